@@ -37,6 +37,7 @@ VERBS = {
     "achievements": ("bot.tools.achievements", "measure how rare achievements are"),
     "strength": ("bot.tools.strength.verb", "measure how strong the computer players are"),
     "render": ("bot.tools.examples", "write example pictures"),
+    "texts": ("bot.tools.texts.verb", "check the translations, and put them in order"),
     "puzzles": ("bot.tools.puzzles", "make the puzzles that come with the bot"),
     "bench": ("bot.tools.bench", "measure drawing and the engine"),
     "test": ("bot.tools.test", "run the tests; what follows goes to pytest"),

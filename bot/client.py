@@ -35,6 +35,7 @@ from bot.interactions.commands import add_commands
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
+from bot.interactions.languages import speak
 from bot.interactions.presses import Presses
 from bot.interactions.screens.presses import ScreenInteraction
 from bot.interactions.screens.screens import Screens
@@ -139,7 +140,9 @@ class Bot(GatewayClient):
         self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=shared is None)
         limiter = Limiter(now, is_on=has_limits)
-        self.answering = Answering(self.delivery, limiter, self._need_admitted)
+        self.answering = Answering(
+            self.delivery, limiter, self._need_admitted, partial(speak, self.records.people)
+        )
         check()
         self.computers = Pool(strengths, warm_up)
         self._now = wall = shared.clock.wall if shared else now

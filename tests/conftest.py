@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from hypothesis import settings
 
 from bot.computers.pool import Pool
 from bot.games.registry import PARTS, strengths
+from bot.messages.command_links import CommandLinks
 from bot.store.address import Place
 from bot.store.database import Store
 from engine.brilliant.level import Level
@@ -109,9 +109,8 @@ def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Translate the commands once for all bots, because that takes longer than many a test."""
     for kind in _translate:
         monkeypatch.setattr(kind, "get_translated_payload", _translated)
-    # What comes back names none of them, so that texts say them without links.
-    unnamed = SimpleNamespace(name="", id=0)
-    monkeypatch.setattr("discord.app_commands.tree.AppCommand", lambda **_: unnamed)
+    # Texts are compared with commands as people type them, not as links.
+    monkeypatch.setattr(CommandLinks, "learn", lambda *_: None)
 
 
 async def _translated(command: Any, *how: Any) -> Any:

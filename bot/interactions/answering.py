@@ -47,6 +47,10 @@ def _admit_all(_: int, __: int | None) -> None:
     pass
 
 
+async def _as_discord_says(_: Interaction) -> None:
+    pass
+
+
 class Answering:
     """Answers people when something fails. It never raises: an error in one answer must not leave a person
     without one."""
@@ -56,9 +60,11 @@ class Answering:
         delivery: Delivery,
         limiter: Limiter,
         need_admitted: Callable[[int, int | None], None] = _admit_all,
+        speak: Callable[[Interaction], Awaitable[None]] = _as_discord_says,
     ) -> None:
         """Create it. `need_admitted` raises Refused for a person, or a server, that the owner of the bot has
-        blocked."""
+        blocked; `speak` gives an interaction the language that its person has chosen."""
+        self.speak = speak
         self._delivery = delivery
         self._limiter = limiter
         self._need_admitted = need_admitted

@@ -90,7 +90,7 @@ def _check_command(problems: Problems, at: Path, command: Json, kinds: tuple[int
         problems.text((*at, "description"), command.get("description"), 0, 100)
         if (handler := command.get("handler")) is not None:
             problems.choice((*at, "handler"), handler, (APP_HANDLES, DISCORD_LAUNCHES))
-    if _characters(command) > MAX_CHARACTERS:
+    if characters(command) > MAX_CHARACTERS:
         text = f"Command exceeds maximum size ({MAX_CHARACTERS})"
         problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", text)
 
@@ -168,12 +168,12 @@ def _choices(problems: Problems, at: Path, option: Json) -> None:
             problems.text((*place, "value"), choice["value"], 1, 100)
 
 
-def _characters(thing: Json) -> int:
+def characters(thing: Json) -> int:
     """Return the characters that Discord counts: names, descriptions and values, each in its longest
     translation."""
     own = sum(_longest(thing, key) for key in ("name", "description")) + len(str(thing.get("value", "")))
     inside = (part for key in ("options", "choices") for part in thing.get(key) or ())
-    return own + sum(_characters(part) for part in inside if isinstance(part, dict))
+    return own + sum(characters(part) for part in inside if isinstance(part, dict))
 
 
 def _longest(thing: Json, key: str) -> int:

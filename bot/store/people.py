@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
+
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.rows import NotifyPlace, PersonRow, Theme
@@ -13,9 +16,17 @@ MOST_TOLD = 20
 """The most people told of one table."""
 
 
+KEPT_SECONDS = 10.0
+"""Seconds for which a language is remembered: another process may write another one."""
+KEPT_LANGUAGES = 10_000
+
+
 class People:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, seconds: Callable[[], float] = monotonic) -> None:
         self._store = store
+        self._seconds = seconds
+        self._languages: dict[int, tuple[str | None, float]] = {}
+        """Languages read or written lately, with the seconds until which they count, the oldest first."""
 
     async def settings(self, user_id: int) -> PersonRow:
         """Return a person's settings, or the defaults."""
@@ -25,6 +36,28 @@ class People:
     async def set_theme(self, user_id: int, theme: Theme) -> None:
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit((person, statement(CoreSql.set_theme, id=user_id, theme=theme)))
+
+    async def language(self, user_id: int) -> str | None:
+        """Return the language that a person has chosen; every press asks for it."""
+        kept, until = self._languages.get(user_id, (None, 0.0))
+        if self._seconds() < until:
+            return kept
+        async with self._store.reading() as tx:
+            found = await tx.value(CoreSql.language_of, id=user_id)
+        return self._remembered(user_id, None if found is None else str(found))
+
+    async def set_language(self, user_id: int, language: str | None) -> None:
+        """Set the language of what only they see; None for that of their Discord."""
+        person = statement(CoreSql.insert_person, id=user_id)
+        await self._store.commit((person, statement(CoreSql.set_language, id=user_id, language=language)))
+        self._remembered(user_id, language)
+
+    def _remembered(self, user_id: int, language: str | None) -> str | None:
+        self._languages.pop(user_id, None)
+        self._languages[user_id] = language, self._seconds() + KEPT_SECONDS
+        if len(self._languages) > KEPT_LANGUAGES:
+            del self._languages[next(iter(self._languages))]
+        return language
 
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
         """Set whether throws come automatically when the person plays alone."""

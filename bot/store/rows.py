@@ -296,6 +296,8 @@ class PersonRow:
     """Whether they have taken the lesson offered with a first game, or turned it down."""
     goes_on: bool = True
     """Whether the next throw comes automatically while they play alone."""
+    language: str | None = None
+    """The language of what only they see; None for that of their Discord."""
 
     @property
     def minutes_ahead(self) -> int:

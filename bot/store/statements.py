@@ -35,6 +35,8 @@ class CoreSql(Sql):
     set_quiet = auto()
     has_answered = auto()
     set_goes_on = auto()
+    set_language = auto()
+    language_of = auto()
     is_unlisted = auto()
     settings_of = auto()
     has_played = auto()

@@ -208,6 +208,11 @@ class Coordinator:
         for game in await self.games_of(user_id):
             await self._change(game, lambda g, _: panel_rows.paint(g, user_id, theme))
 
+    async def set_locale(self, user_id: int, locale: str) -> None:
+        """Write the person's panels in this language, in every open game."""
+        for game in await self.games_of(user_id):
+            await self._change(game, lambda g, _: panel_rows.speak(g, user_id, locale))
+
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
         """Set whether throws come automatically in the person's open games in which nobody else plays."""
         for game in await self.games_of(user_id):

@@ -35,6 +35,14 @@ def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
             loaded.revise(panels={player.seat}, is_urgent=False)
 
 
+def speak(loaded: GameDraft, user_id: int, locale: str) -> None:
+    """Write a person's panel in this language from now on."""
+    for player in loaded.people():
+        if player.user_id == user_id:
+            loaded.put_player(replace(player, locale=locale))
+            loaded.revise(panels={player.seat}, is_urgent=False)
+
+
 def pace(loaded: GameDraft, user_id: int, *, goes_on: bool) -> None:
     """Set whether throws come automatically, from the person's next entry on."""
     for player in loaded.people():

@@ -5,20 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-import pytest
-
-from bot.local.words import DEFAULT, LANGUAGES, WORDS, people
 from engine.games import GAMES
 from tests.browser.local_table import PAGE
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_words(language: str) -> None:
-    english, own = (json.loads((WORDS / f"{name}.json").read_text("utf-8")) for name in (DEFAULT, language))
-    assert list(own) == list(english) == sorted(english)
-    for key, sentence in english.items():
-        assert values(own[key]) == values(sentence), key
-    assert len(people(language)) == len(people(DEFAULT))
 
 
 def test_every_word_is_used_and_known() -> None:
@@ -43,7 +31,3 @@ def test_no_file_of_the_local_discord_names_a_game() -> None:
     assert PAGE / "welcome.json" in files
     for file in files:
         assert [game for game in GAMES if game in file.read_text("utf-8").casefold()] == [], file
-
-
-def values(sentence: str) -> set[str]:
-    return set(re.findall(r"\{(\w+)\}", sentence))

@@ -1,150 +1,50 @@
-"""Every text in every language: none missing, broken or too long for Discord."""
+"""Texts as the program uses them; tests/tools/test_texts_checks.py has what holds for the files."""
 
 from __future__ import annotations
 
 import ast
-import re
 import shutil
-from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
-import discord
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from bot.client import Bot
-from bot.interactions.translator import Translator
 from bot.pages import texts
 from bot.pages.texts import LANGUAGES, LOCALES, REFERENCE, Catalog, has_text, text
 from bot.store.database import Store
+from bot.tools.texts.files import read
+from bot.tools.texts.limits import commands, locales
+from bot.tools.texts.usage import calls, literals
 from engine.brilliant.level import Rule
 from engine.games import GAMES
-from tests.paths import ROOT
 
-SOURCES = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("engine/**/*.py")]
-COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 BROKEN_LOG = {"wrong_dice", "wrong_seats"}
 """Codes that only a damaged database can cause; players never see them."""
 REFUSING_RULES = [rule for rule in Rule if rule is not Rule.ANY]
 
 
-class Variables(Visitor):
-    """The names of a message's variables."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (Fluent's name)
-        self.names.add(node.id.name)
-
-
-class References(Visitor):
-    """What an entry refers to, terms with their hyphen."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (Fluent's name)
-        self.names.add(node.id.name)
-
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 (Fluent's name)
-        self.names.add(f"-{node.id.name}")
-
-
-@cache
-def entries(language: str) -> list[tuple[Path, ftl.EntryType]]:
-    return [
-        (path, entry)
-        for path in sorted((LOCALES / language).glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
-    ]
-
-
-@cache
-def messages(language: str) -> dict[str, set[str]]:
-    """The variables of each message."""
-    found = {}
-    for _, entry in entries(language):
-        if isinstance(entry, ftl.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_keys_and_variables(language: str) -> None:
-    own, english = messages(language), messages("en")
-    assert set(own) == set(english)
-    assert {key for key in english if own[key] != english[key]} == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_locale_files_hold_no_junk(language: str) -> None:
-    junk = [(path.name, entry.content) for path, entry in entries(language) if isinstance(entry, ftl.Junk)]
-    assert junk == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_stands_twice(language: str) -> None:
-    keys = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message))
-    assert [key for key, count in keys.items() if count > 1] == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalog_finds_every_entry_and_what_it_refers_to(language: str) -> None:
-    sources, referring = Catalog(language).sources, set()
-    parsed = {
-        f"-{e.id.name}" if isinstance(e, ftl.Term) else e.id.name: e
-        for _, e in entries(language)
-        if isinstance(e, ftl.Message | ftl.Term)
-    }
-    assert set(sources) == set(parsed)
-    for name, entry in parsed.items():
-        references = References()
-        references.visit(entry)
-        assert set(REFERENCE.findall(sources[name])) == references.names
-        referring |= references.names
-    assert {name for name in referring if name.startswith("-")} < referring < set(parsed)
+    sources = Catalog(language).sources
+    for entry in read(language).entries:
+        assert set(REFERENCE.findall(sources[entry.key])) == entry.references
 
 
-@cache
-def all_calls() -> list[tuple[str, str, ast.Call]]:
-    """Every call of a named function, with the name and location."""
-    return [
-        (node.func.id, f"{path.relative_to(ROOT)}:{node.lineno}", node)
-        for path in SOURCES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    ]
-
-
-def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call of a function or class with one of these names, with its location."""
-    return ((place, node) for name, place, node in all_calls() if name in names)
-
-
-def literals(node: ast.expr) -> Iterator[str]:
-    """The literal texts that an argument may be."""
+def codes(node: ast.expr) -> Iterator[str]:
+    """The literal codes that an argument may be."""
     match node:
-        case ast.Constant(value=str(value)):
-            yield value
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from (*literals(body), *literals(orelse))
         case ast.JoinedStr(values=[ast.Constant(value="rule_"), *_]):
             yield from (f"rule_{rule}" for rule in REFUSING_RULES)
+        case _:
+            yield from literals(node)
 
 
 def refusals() -> Iterator[tuple[str, str, ast.Call]]:
     """Calls that refuse a person; faults of a level file address its author on the command line."""
-    for place, call in calls("Refused", "Refusal"):
-        if not place.startswith("engine/brilliant/level.py"):
-            codes = set(literals(call.args[0])) - BROKEN_LOG
-            yield from ((place, code, call) for code in codes)
+    for name, place, call in calls():
+        if name in {"Refused", "Refusal"} and not place.startswith("engine/brilliant/level.py"):
+            yield from ((place, code, call) for code in set(codes(call.args[0])) - BROKEN_LOG)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -162,14 +62,14 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 
 def test_every_refusal_sentence_gets_the_values_it_names() -> None:
-    variables = messages("en")
+    known = read("en").by_key
     lacking = []
     for place, code, call in refusals():
         given = call.args[1] if len(call.args) > 1 else ast.Dict([], [])
         if isinstance(given, ast.Dict):
             names = {key.value for key in given.keys if isinstance(key, ast.Constant)}
             has_more = any(key is None or not isinstance(key, ast.Constant) for key in given.keys)
-            missing = variables[f"refused-{code.replace('_', '-')}"] - names
+            missing = known[f"refused-{code.replace('_', '-')}"].variables - names
             if missing and not has_more:
                 lacking.append((place, code, missing))
     assert lacking == []
@@ -180,113 +80,21 @@ def test_every_key_in_the_source_has_a_text(name: str) -> None:
     position = {"text": 1, "named": 0}[name]
     found = [
         (place, key)
-        for place, call in calls(name)
-        if len(call.args) > position
+        for called, place, call in calls()
+        if called == name and len(call.args) > position
         for key in literals(call.args[position])
     ]
     assert len(found) > 10
     assert [(place, key) for place, key in found if not has_text("en", key)] == []
 
 
-def test_every_text_is_used() -> None:
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    used = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    for path in LOCALES.glob("en/*.ftl"):
-        used |= set(re.findall(r"\{ ([a-z][\w-]*)[ (]", path.read_text(encoding="utf-8")))
-    made = [composed(node) for node in nodes if isinstance(node, ast.JoinedStr)]
-    # The choices of an option are named after it.
-    made += [
-        re.escape(str(node.args[0].value)) + "-.+"
-        for node in nodes
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "choices"
-        and isinstance(node.args[0], ast.Constant)
-    ]
-    names = {entry.id.name for _, entry in entries("en") if isinstance(entry, ftl.Message)}
-    pattern = re.compile("|".join(one for one in made if re.match(r"[a-z]{3}", one)))
-    assert sorted(name for name in names - used if not pattern.fullmatch(name)) == []
-
-
-def composed(words: ast.JoinedStr) -> str:
-    """A pattern of what an f-string can make."""
-    parts = (re.escape(str(one.value)) if isinstance(one, ast.Constant) else ".+" for one in words.values)
-    return "".join(parts)
-
-
-def locales_of_discord() -> list[str]:
-    """Discord's locales whose readers get texts in their own language."""
-    return [code for code in map(str, discord.Locale) if code.split("-", maxsplit=1)[0] in LANGUAGES]
-
-
-async def test_discord_takes_every_command_in_every_language(tmp_path: Path) -> None:
-    async with Store(tmp_path / "bot.db") as store:
-        bot = Bot(store)
-        translator = Translator()
-        payloads = [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]
-        bot.worker.close()
-    assert {"home", "leaderboard", "settings", "sheet", "puzzle"} <= {p["name"] for p in payloads}
-    assert {"en-US", "en-GB", "de"} <= set(locales_of_discord())
-    for locale in locales_of_discord():
-        for payload in payloads:
-            check_command(payload, locale)
-        check_distinct(payloads, locale)
-
-
-def check_command(payload: dict[str, object], locale: str) -> None:
-    """A command, group or option, and all within it."""
-    names = {str(payload["name"]), localised(payload, "name", locale)}
-    for name in names:
-        assert COMMAND_NAME.fullmatch(name), name
-        assert name == name.lower()
-    for about in (str(payload["description"]), localised(payload, "description", locale)):
-        assert 1 <= len(about) <= 100, about
-    options = payload.get("options") or []
-    choices = payload.get("choices") or []
-    assert isinstance(options, list)
-    assert isinstance(choices, list)
-    assert len(options) <= 25
-    assert len(choices) <= 25
-    for option in options:
-        check_command(option, locale)
-    check_distinct(options, locale)
-    for choice in choices:
-        translated = (choice.get("name_localizations") or {}).get(locale, choice["name"])
-        assert 1 <= len(translated) <= 100
-
-
-def check_distinct(payloads: list[dict[str, object]], locale: str) -> None:
-    names = [localised(payload, "name", locale) for payload in payloads]
-    assert len(set(names)) == len(names)
-
-
-def localised(payload: dict[str, object], part: str, locale: str) -> str:
-    """The text for this locale; fails if it is not translated."""
-    translations = payload[f"{part}_localizations"]
-    assert isinstance(translations, dict)
-    return str(translations[locale])
-
-
-def test_german_commands_are_called_as_the_texts_say() -> None:
-    names = {key: text("de", f"command-{key}") for key in ("home", "sheet", "settings", "leaderboard")}
-    assert names == {
-        "home": "start",
-        "sheet": "blatt",
-        "settings": "einstellungen",
-        "leaderboard": "rangliste",
-    }
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_name_commands_that_exist(language: str) -> None:
-    known = {text(language, key) for key in messages(language) if re.fullmatch(r"command-[a-z]+", key)}
-    named = {
-        (key, name)
-        for key in messages(language)
-        for name in re.findall(r"(?<![\w.<:/])/([^\W\d_]+)", raw(language, key))
-    }
-    assert {(key, name) for key, name in named if name not in known} == set()
+def test_discord_gets_every_command_in_every_language() -> None:
+    assert {"home", "leaderboard", "settings", "sheet", "puzzle"} <= {c["name"] for c in commands()}
+    asked = {locale for language in LANGUAGES for locale in locales(language)}
+    assert {"en-US", "en-GB", "de"} <= asked
+    for command in commands():
+        for part in ("name_localizations", "description_localizations"):
+            assert command[part].keys() == asked
 
 
 @pytest.mark.parametrize(
@@ -361,42 +169,9 @@ def test_a_language_has_the_name_that_its_speakers_use(code: str, name: str) -> 
     assert texts.language_name(code) == name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_only_its_own_files_name_a_game(language: str) -> None:
-    naming = [
-        (path.name, game)
-        for path in (LOCALES / language).glob("*.ftl")
-        for game in GAMES
-        if not re.fullmatch(rf"{game}(-\w+)?\.ftl", path.name)
-        if game in path.read_text(encoding="utf-8").casefold()
-    ]
-    assert naming == []
-
-
-def raw(language: str, key: str) -> str:
-    """A message as written in its file."""
-    for path, entry in entries(language):
-        if isinstance(entry, ftl.Message) and entry.id.name == key and entry.span is not None:
-            return path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
-    raise KeyError(key)
-
-
-def test_labels_fit_on_buttons() -> None:
-    keys = [
-        key
-        for key in messages("en")
-        if re.match(r"(rules-[a-z]+-topic|rules-other|board|mode|where|about)-", key)
-    ]
-    labels = [(lang, key) for lang in LANGUAGES for key in keys if not messages(lang)[key]]
-    short = [
-        (lang, key) for lang, key in labels if not key.endswith(("text", "unofficial", "data", "operator"))
-    ]
-    assert [place for place in short if len(text(*place)) > 80] == []
-
-
 def test_locales_are_locales_of_discord() -> None:
-    known = {str(locale).split("-", maxsplit=1)[0] for locale in discord.Locale}
-    assert set(LANGUAGES) <= known
+    assert [language for language in LANGUAGES if not locales(language)] == []
+    assert set(locales("es")) == {"es-ES", "es-419"}
 
 
 def test_each_place_offers_what_works_there(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
-# Die Activity: die Seite in Discord.
+### The Activity: the page inside Discord.
 
-## Was der Server dort sagt.
+## What the server says there.
 
 activity-published = Jetzt steht es im Kanal.
 activity-in-chat = Den Rest stellst du im Chat ein, auf derselben Seite dort.
@@ -16,7 +16,7 @@ activity-end-gone = Du hast die Activity verlassen.
 activity-end-limit = Das war zu schnell.
 refused-channel-closed = Ich darf in { $channel } nicht schreiben. Bitte jemanden mit Moderationsrechten, mir dort das Senden von Nachrichten und Dateien zu erlauben, und drücke noch einmal.
 
-## Was dorthin führt.
+## What leads there.
 
 activity-open = Blatt öffnen
 

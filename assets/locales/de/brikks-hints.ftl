@@ -1,4 +1,5 @@
-# BRIKKS. Ein Loch ist ein freies Kästchen unter einem Kreuz.
+### BRIKKS. A hole is an empty cell under a cross.
+
 brikks-hint-level = Punkte zählen auf jedem Level gleich, und auf diesem { $energy ->
     [1] bringt ein Kreis anderer Farbe 1 Energie
     [0] bringt ein Kreis anderer Farbe nichts

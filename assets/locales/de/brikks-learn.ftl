@@ -1,4 +1,5 @@
-# Die Lektion zu BRIKKS.
+### The lesson of BRIKKS.
+
 learn-brikks-brought = 🎉 **Gut gemacht: { $brings }.**
 learn-brikks-1 =
     📖 **Der Block fällt von oben und muss auf etwas liegen.** Du darfst ihn zur Seite schieben; Energie ⚡ dreht ihn.

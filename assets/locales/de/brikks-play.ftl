@@ -1,4 +1,5 @@
-# BRIKKS: was gefragt und was erzählt wird, und die Wörter auf den Knöpfen.
+### BRIKKS: what is asked, what is told, and the words on its controls.
+
 brikks-title = { $mode ->
     [duel] BRIKKS-Duell
    *[other] BRIKKS
@@ -29,7 +30,7 @@ brikks-colour-green = Grün
 brikks-colour-red = Rot
 brikks-colour-blue = Blau
 brikks-colour-black = Schwarz
-# Bleibt am Ende einer Zeile beisammen.
+# The parts stay together where a line breaks.
 brikks-block = { $sign }{ "\u00A0" }{ $colour }{ "\u00A0" }{ $number }
 brikks-place = { $width ->
     [1] Spalte { $left }
@@ -40,7 +41,8 @@ brikks-place = { $width ->
 }
 brikks-cell = Spalte { $column }, Reihe { $row }
 
-# Was ein Block bringt; mehreres wird aneinandergereiht.
+## What a placement brings; several are joined.
+
 brikks-brings-rows = { $count ->
     [one] füllt Reihe { $rows }
    *[other] füllt die Reihen { $rows }
@@ -58,7 +60,8 @@ brikks-brings-minis = { $count ->
 }
 brikks-brings-gained = +{ $count } Energie
 
-# Was gefragt wird.
+## What a seat is asked.
+
 brikks-ask-level = Welches Level? Es sagt, was Kreise anderer Farbe bringen.
 brikks-ask-start = Welcher Startblock? Er liegt ungedreht in der untersten Reihe.
 brikks-ask-column = Wo liegt er? Wähle einen Buchstaben.
@@ -86,7 +89,8 @@ brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt: behalten o
 brikks-wait-minis = 🧨 { $players } wählt, wohin die Miniblöcke fallen.
 brikks-wait-out = 🚪 Du bist ausgeschieden. Dein Blatt zählt, wie es ist.
 
-# Was eine Bombe übrig lässt; im Duell zählen Bomben keine Punkte.
+## What a bomb leaves; in a duel bombs are worth no points.
+
 brikks-bombs-left = { $bombs ->
     [0] Es ist deine letzte.
     [one] { $kind ->
@@ -105,7 +109,8 @@ brikks-bombs-left = { $bombs ->
     }
 }
 
-# Eine Wahl, die auf dem Blatt vorgezeichnet, aber noch nicht eingetragen ist.
+## A choice that is drawn on the sheet, not entered yet.
+
 brikks-draft-start = ✏️ So beginnen?
 brikks-draft-place = ✏️ So legen?
 brikks-draft-bomb = 💥 Eine Bombe nutzen und nichts legen? { brikks-bombs-left }
@@ -120,7 +125,8 @@ brikks-draft-minis = ✏️ { $left ->
    *[other] Wohin fällt der nächste? Noch { $left }.
 }
 
-# Eine Wahl, die eingetragen ist.
+## A choice that is entered.
+
 brikks-entered-level = ✏️ Du spielst Level { $level }.
 brikks-entered-start = ✏️ Du beginnst mit **{ $block }**.
 brikks-entered-place = ✏️ **{ $block }**{ $points ->
@@ -137,7 +143,8 @@ brikks-entered-minis = ✏️ { $count ->
    *[other] Du schickst { $count } Miniblöcke.
 }
 
-# Knöpfe und Listen.
+## Controls.
+
 brikks-level = Level { $level }
 brikks-other-block = Anderer Block
 brikks-keep = Behalten
@@ -179,7 +186,8 @@ brikks-send = { $count ->
 }
 brikks-undo-mini = Einen zurücknehmen
 
-# Neues am Tisch.
+## News at the table.
+
 brikks-forced-level = Du spielst auf Level { $level }
 brikks-forced-block = { $block } liegt jetzt in { $place }
 brikks-forced-keep = Du hast den Wurf behalten
@@ -219,7 +227,8 @@ brikks-own-level = Level { $level }
 
 brikks-preview-alt = Das leere Blatt von BRIKKS: 10 Spalten, 11 Reihen, zwölf farbige Kreise.
 
-# Das Ende.
+## The end.
+
 brikks-ending = { $reason ->
     [out] Alle sind ausgeschieden: Die Punkte entscheiden.
     [solo] Du bist ausgeschieden, und das Spiel ist vorbei.

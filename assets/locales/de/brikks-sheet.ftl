@@ -1,4 +1,5 @@
-# Das Bild des Blattes von BRIKKS.
+### The sheet picture of BRIKKS.
+
 brikks-sheet-round = { $throws ->
     [0] Runde { $round }
    *[other] { $round } von { $throws }
@@ -31,7 +32,8 @@ brikks-sheet-own-circle = eigener Kreis { $energy }
 brikks-sheet-other-circle = fremder Kreis { $energy }
 brikks-sheet-many-rows = 2, 3, 4 Reihen zugleich: 1, 2, 4
 
-# Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Blatt von BRIKKS. { brikks-sheet-level }.
@@ -129,7 +131,8 @@ brikks-sheet-alt-places = { $count ->
 }
 brikks-sheet-alt-mini-places = Der nächste Miniblock kann hierhin fallen: { $places }.
 
-# Ein ganzes Blatt als Text, eine Zeile je Reihe.
+## A whole sheet as text, one line for each row.
+
 brikks-sheet-text-row = Reihe { $row } (×{ $multiplier }): { $count ->
     [0] leer
     [10] voll
@@ -144,7 +147,8 @@ brikks-sheet-text-row = Reihe { $row } (×{ $multiplier }): { $count ->
 }
 brikks-sheet-text-circle = { $column } { $colour }
 
-# Das Bild des Tisches und sein Alternativtext.
+## The table picture and its alt text.
+
 brikks-table-in = noch { $left } von { $seats } dabei
 brikks-table-alt-thrower = { $player } hat die Würfel.
 brikks-table-alt-seat = { $player }: { $kind ->
@@ -172,7 +176,8 @@ brikks-table-alt-seat = { $player }: { $kind ->
    *[idle] { "" }
 }.
 
-# Die Bilder zu den Regeln.
+## The pictures of the rules.
+
 brikks-rule-slide = fällt, rutscht
 brikks-rule-narrow = zu eng
 brikks-rule-floating = schwebt
@@ -189,7 +194,8 @@ rules-brikks-energy-alt = Ein weißer Block überdeckt einen weißen Kreis: Das 
 rules-brikks-points-alt = Das Blatt am Ende eines Spiels. Von der obersten Reihe abwärts zählen die Reihen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Reihen 47, sechs Sonderkreuze 21, die letzte Bombe 4, zwei Energie 1: zusammen 73.
 rules-brikks-duel-alt = Ein Block füllt drei Reihen auf einmal und verdient zwei Miniblöcke. Erlaubt auf dem anderen Feld: zwei Miniblöcke, die sich an einer Ecke berühren. Verboten: zwei Seite an Seite.
 
-# Das Bild vom Ende.
+## The picture of the end.
+
 brikks-ending-stopped = { $block } passt nirgends
 brikks-mark = { $band ->
     [0] perfekt

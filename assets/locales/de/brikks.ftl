@@ -1,4 +1,5 @@
-# Das Spiel BRIKKS: Befehle, Ablehnungen und Regeln.
+### The game BRIKKS: commands, refusals and rules.
+
 game-brikks = BRIKKS
 about-brikks-text = 🧱 **BRIKKS** für eins bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
 credit-brikks = bei BRIKKS Wolfgang Warsch und Schmidt Spiele
@@ -16,7 +17,8 @@ brikks-level-choice-3 = 3 · schwer: Kreise anderer Farbe kosten 1 Energie
 brikks-level-choice-4 = 4 · gnadenlos: Kreise anderer Farbe kosten 2 Energie
 brikks-level-choice-own = Jeder wählt ein Level
 
-# Warum ein Zug nicht geht.
+## Why a move is refused.
+
 refused-no-level = Level { $level } gibt es nicht. Wähle 1 bis 4.
 refused-start-turned = Ein Startblock liegt ungedreht in der untersten Reihe: Nimm ihn aus Spalte 1 der Übersicht.
 refused-colour-taken = Mit dieser Farbe beginnt schon jemand. Wähle eine freie.
@@ -30,7 +32,8 @@ refused-still-fits = { $block } passt noch auf dein Feld. Ausscheiden darfst du 
 refused-too-many-minis = Du darfst in dieser Runde { $owed } Miniblöcke schicken, nicht { $count }.
 refused-mini-touches = Miniblöcke einer Runde dürfen sich nur an den Ecken berühren, und { $cell } liegt neben { $other }.
 
-# Das erste Spiel
+## The first game
+
 brikks-invitation-level = 👉 Drücke **Mein Blatt** und wähle dein Level.
 brikks-invitation = { $round ->
     [0] 👉 Drücke **Mein Blatt** und wähle deinen Startblock.
@@ -40,7 +43,8 @@ brikks-tip-1 = -# 🌱 Ein flacher Startblock an der Wand lässt keine Löcher.
 brikks-tip-2 = -# 🌱 Bei den Buchstaben kann er landen: am besten tief, ohne Löcher.
 brikks-tip-3 = -# 🌱 Volle Reihen zählen, ab Reihe 6 doppelt: Fülle erst die unteren.
 
-# Die Regeln.
+## The rules.
+
 rules-brikks-topic-turn = Dein Zug
 rules-brikks-topic-energy = Energie
 rules-brikks-topic-points = Punkte
@@ -100,7 +104,8 @@ rules-brikks-duel =
 
     Fordere jemanden heraus mit `/brikks duell`.
 
-# Was ein Profil nennen kann.
+## What a profile may name.
+
 feat-brikks-rows = Zehn Reihen
 feat-brikks-rows-about = in einem Spiel BRIKKS zehn Reihen füllen
 feat-brikks-bomb = Bombe übrig
@@ -110,7 +115,8 @@ feat-brikks-special-about = in einem Spiel BRIKKS zehn Sonderkreuze bekommen; al
 feat-brikks-no-hole = Ohne Loch
 feat-brikks-no-hole-about = ein Spiel BRIKKS mit zehn vollen Reihen und ohne ein einziges Loch beenden
 
-# Worum es in einem Rätsel gehen kann.
+## What a puzzle may be about.
+
 motif-brikks-rows = Reihen füllen
 motif-brikks-energy = Energie gewinnen
 motif-brikks-turn = Für einen anderen Block zahlen

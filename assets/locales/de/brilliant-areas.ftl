@@ -17,5 +17,5 @@ place-bottom = unten
 place-bottom-right = unten rechts
 place-all = überall
 
-# Der Name eines Bereichs: seine Farbe und wo er liegt.
+# The name of an area: its colour and where it lies.
 area = { $colour } { $place }

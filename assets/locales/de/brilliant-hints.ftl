@@ -1,4 +1,5 @@
-# BRILLIANT: Züge, für die es noch keinen Text gibt, dann die Gründe.
+### BRILLIANT: moves that have no text of their own yet, then the reasons.
+
 brilliant-hint-number = { $number } auf { $field }
 brilliant-hint-strike = Die { $value } von { $area } streichen
 brilliant-hint-finish = Das vervollständigt { $area } für { $value ->

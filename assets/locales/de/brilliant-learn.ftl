@@ -1,4 +1,5 @@
-# Die Lektion zu BRILLIANT.
+### The lesson of BRILLIANT.
+
 learn-brilliant-complete = 🎉 **{ $area } ist vollständig: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte

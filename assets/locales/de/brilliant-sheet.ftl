@@ -1,11 +1,12 @@
-# Das Bild des Blattes.
+### The sheet picture.
+
 sheet-round = Runde { $round }
 sheet-passed = Runde { $round } · ausgesetzt
 sheet-rolls-left = { $rolls ->
     [one] noch 1 Wurf
    *[other] noch { $rolls } Würfe
 }
-# Neben der Leiste, wenn das Ziel nah ist.
+# Beside the bar of whoever is close to the target.
 sheet-to-go = noch { $points }
 sheet-phase-start = Startzahlen
 sheet-phase-over = Endstand
@@ -15,7 +16,8 @@ sheet-rule-short-different = verschieden
 sheet-rule-short-max_two = höchstens zwei
 sheet-rule-short-one_half = 1–3 oder 4–6
 
-# Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 sheet-alt-level = { $seats ->
     [1] Blatt des Levels { $level }.
    *[other] Blatt von { $player }, Level { $level }.
@@ -60,7 +62,8 @@ sheet-alt-legal = { $count ->
    *[other] { $count } Einträge sind möglich.
 }
 
-# Ein ganzes Blatt als Text, eine Zeile je Bereich.
+## A whole sheet as text, one line for each area.
+
 sheet-text-area = { $area } ({ $rule }): { $written }; leer { $empty }; Werte { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
@@ -73,7 +76,8 @@ sheet-text-legal = { $count ->
 sheet-text-number-at = { $number } auf { $fields }
 sheet-text-none-legal = Keine Zahl kann geschrieben werden: aussetzen.
 
-# Das Bild des Tisches und sein Alternativtext.
+## The table picture and its alt text.
+
 table-alt-level = Tisch des Levels { $level }.
 table-alt-target = { $target } Punkte beenden das Spiel.
 table-alt-seat = { $state ->
@@ -88,7 +92,8 @@ table-alt-struck = { $area }: noch offen { $values }.
 sheet-wide = überall
 sheet-solo-strike = Wert streichen
 
-# Die Bilder zu den Regeln.
+## The pictures of the rules.
+
 rules-picture-beside = { $number } neben { $other }
 rules-picture-first = Zuerst
 rules-picture-second = Später

@@ -1,4 +1,5 @@
-# Das Spiel BRILLIANT: Befehle, Nachrichten, Ablehnungen und Regeln.
+### The game BRILLIANT: commands, messages, refusals and rules.
+
 game-brilliant = BRILLIANT
 about-brilliant-text = 💎 **BRILLIANT** für eins bis sechs: Zahlen eintragen und Bereiche vervollständigen, auf einem Blatt, das niemand sonst sieht.
 credit-brilliant = bei BRILLIANT Ralf zur Linde und Ravensburger
@@ -13,7 +14,8 @@ option-start-about = Wohin die Startzahlen kommen
 start-stars = Auf den Sternen
 start-free = Frei gesetzt
 
-# Nachrichten
+## Messages
+
 brilliant-title = BRILLIANT · Level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
 brilliant-random = Zufallslevel
@@ -92,7 +94,8 @@ brilliant-ending = { $reason ->
    *[stalled] Niemand kann mehr etwas eintragen.
 }
 
-# Ablehnungen
+## Refusals
+
 refused-no-field = Dieses Feld gibt es nicht. Wähle eines auf deinem Blatt.
 refused-field-taken = In { $field } steht schon { $holds }. Zahlen bleiben stehen: Wähle ein leeres Feld.
 refused-not-thrown = { $number } wurde nicht gewürfelt. Du kannst { $first } oder { $second } eintragen.
@@ -110,13 +113,15 @@ refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der ble
 refused-no-level-of-code = Zum Code { $code } gibt es kein Level. Nimm einen anderen Code oder ein Zufallslevel.
 refused-unknown-level = Dieses Level gibt es nicht. Wähle eines aus der Liste oder gib den Code eines Levels ein; Codes sehen aus wie { $example }. Prüfe den Code Zeichen für Zeichen.
 
-# Das erste Spiel
+## The first game
+
 brilliant-invitation = 👉 Drücke **Mein Blatt** und setze deine Zahlen 1 bis 6.
 brilliant-tip-1 = -# 🌱 Jede Zahl in einen eigenen Bereich, gern neben viele leere Felder.
 brilliant-tip-2 = -# 🌱 Schreib eine der beiden Zahlen direkt neben die andere.
 brilliant-tip-3 = -# 🌱 Nur vollständige Bereiche zählen: Fülle erst einen kleinen.
 
-# Die Regeln.
+## The rules.
+
 rules-brilliant-topic-turn = Dein Zug
 rules-brilliant-topic-colours = Farben
 rules-brilliant-topic-points = Punkte
@@ -174,7 +179,8 @@ rules-brilliant-solo =
 
     Spiele mit `/brilliant solo`, in Direktnachrichten mit `/solo brilliant`; dein Blatt sieht niemand. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
 
-# Was ein Profil nennen kann.
+## What a profile may name.
+
 feat-brilliant-highest = Überall zuerst
 feat-brilliant-highest-about = in einem Spiel BRILLIANT fünf Bereiche zum höchsten Wert vervollständigen; zu zweit sechs, allein zehn
 feat-brilliant-many = Hellwach
@@ -184,7 +190,8 @@ feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Bereiche von drei F
 feat-brilliant-full = Kaum eine Lücke
 feat-brilliant-full-about = an einem Tisch BRILLIANT vier von fünf Feldern beschreiben
 
-# Worum es in einem Rätsel gehen kann.
+## What a puzzle may be about.
+
 motif-brilliant-finish = Einen Bereich vervollständigen
 motif-brilliant-prepare = Einen Bereich vorbereiten
 motif-brilliant-two = Zwei Bereiche zugleich

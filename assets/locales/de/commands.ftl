@@ -1,4 +1,5 @@
-# Namen: klein, ohne Leerzeichen, höchstens 32 Zeichen; Beschreibungen höchstens 100.
+### Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
+
 command-play = spielen
 command-solo = solo
 command-solo-about = Allein auf Bestleistung spielen, gleich hier
@@ -36,10 +37,10 @@ sheet-none = { $place ->
 }
 sheet-which = Du bist in mehreren Spielen. Welches Blatt möchtest du?
 
-# COMMANDS zählt diesen Befehl für alle Spiele auf, die ihn haben, wie any-of es sagt: /chess spielen oder /go spielen.
+# COMMANDS lists that command of every game that has it, as any-of says: /chess play or /go play.
 -play = { COMMANDS("play") }
 -solo = { COMMANDS("solo") }
-# In Direktnachrichten steht das Spiel hinten: /solo chess oder /solo go.
+# In direct messages the game comes last: /solo chess or /solo go.
 -alone = { COMMANDS("solo", place: "dm") }
-# Die letzte von mehreren Möglichkeiten, nach den anderen mit Kommas dazwischen.
+# The last of several possibilities, after the others with commas between them.
 any-of = { $others } oder { $last }

@@ -1,4 +1,5 @@
-# Das Tagesblatt: /tagesblatt, seine Seite, was andere davon sehen, und die tägliche Nachricht eines Servers.
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
 command-daily = tagesblatt
 command-daily-about = Das Blatt von heute spielen: gleiche Würfe für alle, ein Versuch zählt
 option-day = tag
@@ -19,7 +20,7 @@ daily-about = { $throws ->
     [yes] das nächste { $time }
    *[no] { $time }
 }
-# Das steht da, bevor der eine Versuch beginnt.
+# Told before the one try begins.
 daily-explain-what = **Gleiche Würfe für alle.** Du spielst allein und ohne Tipps. Danach siehst du, wie es bei den anderen lief.
 daily-explain-length = { $throws ->
     [0] **Etwa 20 Minuten:** Sonntags gibt es das lange Spiel, wie im Regelheft.
@@ -27,13 +28,13 @@ daily-explain-length = { $throws ->
 }
 daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du üben. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
 daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei freie Tage ❄️ überbrücken, was du verpasst; jeder siebte Tag bringt einen zurück.
-# Für alle, die es schon kennen.
+# To those who know it.
 daily-explain-again = { $throws ->
     [0] Gleiche Würfe für alle, etwa 20 Minuten, und dein erstes Spiel zählt. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
    *[other] Gleiche Würfe für alle, etwa fünf Minuten, und dein erstes Spiel zählt. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
 }
 daily-not-played = Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
-daily-begun = Du hast dieses Blatt angefangen. Beende es { $time }, dann zählt es für seinen Tag.
+daily-begun = Du hast dieses Blatt angefangen. Es schließt { $time }: Wirst du vorher fertig, zählt es für seinen Tag.
 daily-no-result = { $why ->
     [late] Du bist mit diesem Blatt zu spät für seinen Tag fertig geworden.
     [deleted] Du hattest deinen Versuch auf diesem Blatt schon, bevor du deine Daten gelöscht hast. Üben kannst du darauf noch.
@@ -99,7 +100,7 @@ daily-share-copy =
     ```
     { $said }
     ```
-# Wie ein Ergebnis dasteht.
+# How a result stands.
 daily-ahead = { $form ->
     [first] noch kein anderes Ergebnis
     [place] Platz { $place } von { $count }
@@ -111,10 +112,10 @@ daily-end-standing = { $count ->
         🏅 Auf diesem Server: Platz { $place } von { $count }
         🌍 Überall: { $everywhere }
 }
-# Über der Verteilung aller Ergebnisse.
+# Above the histogram of all results.
 daily-spread = Alle heute
 daily-end-freeze = ❄️ Du hast dir einen freien Tag verdient.
-# Die Wertung der Woche.
+# The board of a week.
 daily-week = Woche
 daily-back = Zurück zum Blatt
 daily-to-today = Blatt von heute
@@ -129,7 +130,7 @@ daily-week-row = { $place ->
     [1] 👑
    *[other] **{ $place }**
 } { $players } · { $percent } %
-# Serien zu zweit.
+# Streaks that two people keep together.
 daily-pairs = Zu zweit
 daily-pairs-title = ## 🤝 Serien zu zweit
 daily-pairs-about = Ein Tag zählt, wenn ihr beide ein Blatt geschafft habt. Zwei freie Tage überbrücken verpasste, wie bei deiner eigenen Serie. Bis zu { $most } sind möglich, jede mit jemand anderem.
@@ -166,7 +167,7 @@ daily-pair-answered = { $accepted ->
     [yes] 🤝 { $asker } und { $asked } haben ab heute eine gemeinsame Serie von Tagesblättern.
    *[no] { $asker } hat { $asked } nach einer gemeinsamen Serie gefragt. Diesmal nicht.
 }
-# Die Erinnerung.
+# The reminder.
 daily-remind = Erinnern
 daily-remind-title = ## ⏰ Erinnerung
 daily-remind-about = Einmal am Tag eine Direktnachricht, zu deiner Stunde. Sie bleibt aus, wenn du an dem Tag schon ein Blatt geschafft hast, und endet von selbst, wenn du deine Direktnachrichten schließt.
@@ -192,7 +193,7 @@ seal-daily =
     `{ $hash }`
     Sie kommen aus einem geheimen Würfelschlüssel, für alle demselben; das hier ist sein SHA-256. Der Schlüssel wird am { $time } veröffentlicht, wenn niemand dieses Blatt mehr für seinen Tag spielen kann; dann zeigt ihn **Faire Würfel** und prüft dein Spiel { $game } nach. Hebe das ganze Siegel auf: Acht Zeichen allein würden wenig beweisen.
 verify-daily-sealed = Die Würfe dieses Tagesblatts kommen aus einem geheimen Würfelschlüssel. Andere spielen es vielleicht noch, also bleibt er versiegelt; frage { $time } noch einmal.
-verify-daily = -# Vergleiche das Siegel mit dem, das dir `/tagesblatt` gezeigt hat; es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $name }::n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Kein Klick geht ein, damit alle die gleichen Würfe bekommen. Was das nicht beweist: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
+verify-daily = -# Vergleiche das Siegel mit dem, das dir `/tagesblatt` gezeigt hat; es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $name }::n:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Kein Klick geht ein, damit alle die gleichen Würfe bekommen. Was das nicht beweist: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-no-daily = Für diesen Tag gibt es kein Tagesblatt. Tippe `/tagesblatt` für das von heute.
 refused-daily-begun = Du hast dieses Blatt gerade angefangen. Tippe `/tagesblatt`, um weiterzuspielen.
@@ -200,10 +201,11 @@ refused-daily-open = Dieses Spiel zeigt Würfe eines Tagesblatts, das andere vie
 refused-review-daily = Die Analyse zeigt Würfe dieses Tagesblatts, das andere vielleicht noch spielen. Zeigen kannst du sie { $time }.
 refused-daily-no-result = Du hast auf diesem Blatt kein Ergebnis zum Teilen.
 
-# Die Nachricht, die ein Server in seinen Einstellungen bestellt.
+## The message that a server's administrators ask for in its settings.
+
 digest-title = ## 📅 Blätter von heute
 digest-yesterday = Gestern vorn, auf Tagesblatt { $number }:
-# Das beste Ergebnis eines Spiels, und in einer kleinen Zeile die dahinter.
+# The best result of a game, and in one small line those behind it.
 digest-champion = **{ $game }** { $row }
 digest-others = -# { $rows }
 digest-other = **{ $place }** { $players } { $percent } %
@@ -227,6 +229,7 @@ settings-daily-hour = Andere Stunde …
 settings-daily-off = Ausschalten
 settings-daily-here = 📅 Ab morgen bringt eine stille Nachricht am Tag die Tagesblätter und die Ergebnisse von gestern in diesen Kanal. In den `/einstellungen` änderst du die Stunde oder schaltest sie aus.
 
-# On profiles.
+## On profiles.
+
 daily-figure = Tage in Folge
 daily-figure-best = Beste Tagesserie

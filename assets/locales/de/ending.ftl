@@ -1,4 +1,5 @@
-# Das Bild vom Ende, sein Alternativtext und die Schlagzeile darunter.
+### The picture of the end, its alt text, and the headline below it.
+
 ending-alt = { $place ->
     [0] { $player }
    *[other] { $place }. { $player }

@@ -1,4 +1,5 @@
-# Herausforderungen, und Rennen gegen beendete Spiele: /herausfordern und was es öffnet.
+### Challenges, and races against finished games: /challenge and what it opens.
+
 mode-ghosts = Gegen Geister
 mode-challenge = Herausforderungen
 ghost-play = Gegen dieses Spiel antreten
@@ -8,7 +9,8 @@ ghost-name = { $whose ->
    *[nobody] Ein Geist
 }
 
-# Die Seite, auf der eine Herausforderung oder ein Rennen beginnt.
+## The page that begins a challenge or a race.
+
 command-challenge = herausfordern
 command-challenge-about = Zu zweit dasselbe Blatt, dieselben Würfe, jeder für sich; oder gegen ein beendetes Spiel
 option-challenged-about = Wen du herausforderst
@@ -42,7 +44,8 @@ race-offer = { $whose ->
 } · { $level }
 race-offer-about = { $mode } · { $day }.{ $month }.{ $year }
 
-# Die Seite vor einem Rennen.
+## The page before a race.
+
 race-title =
     ## 👻 Gegen dieses Spiel antreten
     { $title } · gespielt am { $time }
@@ -64,7 +67,8 @@ race-how = { $how ->
 } Es zählt nicht.
 race-begin = Los
 
-# Auf dem Blatt, und wenn es voll ist.
+## On the sheet, and when it is full.
+
 panel-ghosts = Gegen Geister
 panel-rivalry = { $side ->
     [race] Gegen { $rival ->
@@ -121,7 +125,8 @@ verify-ghosts = 👻 Die Würfe dieses Spiels sind die von Spiel { $game }{ $ski
 }.
 verify-challenge = Diese Würfe gehören zu einer Herausforderung, die noch offen ist. Frag wieder, wenn ihr Ergebnis da ist.
 
-# Was eine Herausforderung verschickt.
+## What a challenge sends.
+
 challenge-ask =
     ⚔️ **{ $challenger } fordert dich heraus: { $title }**
     Blatt und Würfe sind für euch beide gleich. Du spielst allein und ohne Tipps; wer mehr Punkte hat, gewinnt.
@@ -168,5 +173,6 @@ refused-challenges-of-host = { $count } Herausforderungen von dir sind offen. Wa
 refused-challenges-of-guest = Für { $player } sind schon viele Herausforderungen offen. Versuche es später.
 refused-challenge-not-alone = Dieses Spiel lässt sich nicht allein spielen, also gibt es darin keine Herausforderungen.
 
-# On profiles.
+## On profiles.
+
 challenge-figure = Herausforderungen

@@ -1,4 +1,5 @@
-# Tipps: der Zug des Meisters und ein Satz, warum.
+### Hints: the master's move and one sentence that says why.
+
 option-hints = tipps
 option-hints-about = Tipps erlauben? Das Spiel zählt dann nicht für die Rangliste
 panel-hint = Tipp

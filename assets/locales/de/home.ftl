@@ -1,4 +1,5 @@
-# /start: was für jemanden gerade ansteht, und der Weg zu allem anderen.
+### /home: what is on for a person now, and a way to everything else.
+
 command-home = start
 command-home-about = Was gerade für dich ansteht, und alles andere mit einem Klick
 
@@ -25,7 +26,7 @@ home-waiting-about = { $place ->
    *[other] { $place } · die anderen überlegen noch
 }
 home-challenge = { $player } fordert dich heraus
-home-challenge-about = { $game }: die gleichen Würfe für beide, jeder allein. Offen bis { $time }.
+home-challenge-about = { $game }: die gleichen Würfe für beide, jeder allein. Endet { $time }.
 home-new = Lerne ein Spiel in drei Minuten
 home-new-about = Vier Würfe auf einem vorbereiteten Blatt; nichts davon zählt.
 home-daily = { $is_done ->
@@ -85,7 +86,8 @@ home-opened = ✅ Dein Tisch ist in diesem Kanal offen. Die anderen drücken **M
 home-moved = -# Ein Befehl fehlt? Hinweise, deine Daten und der Server sind jetzt unter **Einstellungen**, Rennen und „Der Bot“ unter **Mehr**. Film und Würfelprüfung stehen bei jedem Spiel unter **Mehr**.
 refused-review-none = Du hast noch kein Spiel zu Ende gespielt. Danach findest du hier seine Analyse.
 
-# Die erste und einzige Nachricht des Bots an einen Server, auf den er gerade gekommen ist.
+## The bot's first and only message to a server that it has just joined.
+
 greeting =
     👋 **Roll and write, zusammen:** { $games }
     Alle würfeln dasselbe, jeder spielt auf einem eigenen Blatt. `/start` zeigt allen, was für sie ansteht; ich bin still, bis jemand spielt.

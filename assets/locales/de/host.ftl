@@ -1,4 +1,5 @@
-# Was sieht und tut, wem der Bot gehört.
+### What the owner of the bot sees and does in Discord.
+
 command-host = betrieb
 command-host-about = Nur für die, denen dieser Bot gehört
 command-host-state = stand
@@ -61,7 +62,7 @@ host-blocks = { $count ->
    *[other] { $count } Sperren
 }
 host-back = Der Bot in Zahlen
-# Namen von Befehlen zeigt Discord hier auf Englisch, also steht bei jedem, was er tut.
+# Discord shows names of commands in English, so each stands beside what it does.
 host-commands =
     Pause: /betrieb pause
     Ansage: /betrieb ansage

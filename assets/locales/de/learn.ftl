@@ -1,4 +1,5 @@
-# Die Lektion: vier Würfe auf einem vorbereiteten Blatt.
+### The lesson: four throws on a prepared sheet.
+
 command-learn = lernen
 command-learn-about = Lerne ein Spiel in drei Minuten: vier Würfe auf einem vorbereiteten Blatt
 option-learn-game-about = Das Spiel, das du lernen möchtest

@@ -1,4 +1,5 @@
-# Die öffentlichen Nachrichten eines Spiels.
+### The public messages of a game.
+
 computer-name = Computer { $number }{ $strength ->
     [relaxed] { " " }(gemütlich)
     [steady] { " " }(solide)
@@ -23,7 +24,7 @@ strength-about = { $strength ->
 }
 # In pictures, for a name that no font can draw.
 player-neutral = Spieler { $number }
-# Im Bild eines offenen Tischs: ein Platz, den noch niemand hat.
+# In the picture of a lobby, for a seat that nobody has taken.
 player-free = frei
 somebody = jemand
 
@@ -66,8 +67,8 @@ table-closing = ✅ { $next ->
    *[step] Es geht { $time } weiter.
 }
 
-# Die Punkte bisher, einer nach dem anderen: 🔵 Ada 24 · 🟢 Ben 22
-# Eine Zeile bricht nur zwischen zwei Leuten um.
+# The points so far, one after another: 🔵 Ada 24 · 🟢 Ben 22
+# A line breaks only between people.
 standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about ->
     [none] { "" }
    *[other] { " " }({ $about })
@@ -91,14 +92,15 @@ table-over = **{ $title }** ist vorbei. { $winners }{ $url ->
     [none] { "" }
    *[other] { " " }[Zum Ergebnis]({ $url })
 }
-# Eine Runde, die vorbei ist, in einer Zeile mit ihren Neuigkeiten und dem Stand.
+# A round that is over, in one line with its news and the standings.
 table-round = 🎲 **Runde { $round }**: { $throw }
 table-rematch = Revanche
 table-sheet = Mein Blatt
 table-rules = Regeln
 table-more = Mehr
 
-# Das Ende eines Spiels.
+## The end of a game.
+
 winners = { $count ->
     [one] 🏆 { $players } gewinnt!
    *[other] 🏆 Geteilter Sieg: { $players }
@@ -203,7 +205,8 @@ solo-best = { $beaten ->
    *[no] Deine Bestleistung auf diesem Level bisher: { $best }.
 }
 
-# Das Siegel der Würfel.
+## The seal of the dice.
+
 seal =
     🔒 **Die Würfel von Spiel { $game } sind versiegelt:**
     `{ $hash }`
@@ -228,10 +231,11 @@ more-ended = Das Spiel ist beendet.
 more-removed = Erledigt: Der Platz ist wieder frei.
 rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen schon.
 
-# Die eigenen Nachrichten.
-# Was für ein Spiel jemand allein spielt, klein darunter.
-panel-kind = -# { $kind }
+## A player's own messages.
+
 panel-solo = Solo
+# What kind of game a player has alone, in small print.
+panel-kind = -# { $kind }
 panel-par = -# 🎯 Zu schlagen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -241,14 +245,14 @@ panel-left = Du bist nicht mehr in diesem Spiel.
 panel-turn = Du bist am Zug: { $title } in { $channel }
 panel-deadline = ⏳ { $time }
 panel-until = ⏳ Du hast Zeit bis { $time }
-# Für eine Nachricht, die nach jedem Klick eine Viertelstunde lang geändert werden kann.
+# For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# 15 Minuten nach deinem letzten Klick bleibt dieses Blatt stehen; **Mein Blatt** öffnet es neu.
 panel-saved = { $state ->
     [ready] Gespeichert: Die anderen sind noch dran.
     [alone] Gespeichert. **Nächster Wurf** geht weiter; bis dahin geht **Rückgängig**.
    *[open] Gespeichert: Die anderen sind noch dran. **Rückgängig** geht noch.
 }
-# Allein am Tisch.
+# Alone at the table.
 panel-goes-on = Gespeichert. { $next ->
     [throw] Der nächste Wurf kommt { $time }; **Rückgängig** hält ihn auf.
    *[step] Es geht { $time } weiter, außer du drückst **Rückgängig**.

@@ -1,4 +1,4 @@
-# Hinweise, wer am Zug ist, in Spielen über mehrere Tage, und die Seite dazu.
+### Turn notices, in games that go on for days, and the page that sets them.
 
 turn-notice = 🎲 { $player ->
     [none] Du bist am Zug

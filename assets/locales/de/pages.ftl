@@ -1,4 +1,5 @@
-# Die Seiten neben dem Spiel: Regeln, Rangliste, Einstellungen, Über, Datenschutz, Prüfen.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = rangliste
 command-leaderboard-about = Wer am besten spielt: Wertungen, Siege und Solo, auf diesem Server oder überall
 command-profile = profil
@@ -13,8 +14,8 @@ option-what = was
 option-what-about = Wertungen oder Siege am Tisch, oder ein Level im Solo
 option-show = zeigen
 option-show-about = Allen in diesem Kanal zeigen
-option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game = spiel
+option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game-about = Die Kennung des Spiels: unter 🔒 am Tisch oder in seiner letzten Nachricht
 
 mode-table = Am Tisch
@@ -22,10 +23,12 @@ mode-solo = Solo
 where-here = Dieser Server
 where-everywhere = Überall
 
-# Die Regeln.
+## The rules.
+
 rules-other = So geht { $game }
 
-# /rangliste
+## /leaderboard
+
 period-all = Aller Zeiten
 period-season = Diese Saison
 period-month = Dieser Monat
@@ -195,7 +198,8 @@ board-open = Meine Ansicht
 board-before = Zurück
 board-after = Weiter
 
-# /profil
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = Noch kein Spiel zu Ende gespielt. Jedes Profil beginnt mit einem: `/start` führt zu den Spielen.
 profile-last = **Letzte Spiele** · 🔍 öffnet die Analyse
@@ -254,7 +258,10 @@ profile-alt-medals = Erfolge: { $count }{ $medals ->
     [none] { "" }
    *[other] : { $medals }
 }.
-profile-curve = { $pool }: { $rating }, { $note }; über die letzten { $games } Spiele von { $first } an, zwischen { $low } und { $high }.
+profile-curve = { $pool }: { $rating }, { $note }; über { $games ->
+    [one] das letzte Spiel
+   *[other] die letzten { $games } Spiele
+} von { $first } an, zwischen { $low } und { $high }.
 feat-earned = 🏅 Neuer Erfolg: **{ $feat }** ({ $about })
 feat-earned-by = 🏅 { $player }: { $count ->
     [one] neuer Erfolg **{ $feats }**
@@ -269,7 +276,8 @@ feat-row-about = vier Spiele hintereinander gegen Menschen gewinnen
 feat-par = Über Par
 feat-par-about = in zehn Solospielen Par schlagen
 
-# Die Einstellungen eines Servers.
+## The settings of a server.
+
 settings-title = ## ⚙️ Einstellungen dieses Servers
 settings-hint = -# Änderungen werden sofort gespeichert. Die Tischnachricht ändert sich auch in laufenden Spielen, alles andere in Spielen, die ab jetzt geöffnet werden.
 settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
@@ -301,10 +309,16 @@ table-style-stay-about = Eine Nachricht zeigt das Spiel und bleibt, wo sie ist.
 table-style-rounds = Eine Nachricht je Runde
 table-style-rounds-about = Jede Runde kommt als neue Nachricht, und die vorige schrumpft auf eine Zeile.
 language-auto = Automatisch: die des Servers ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = read
+language-preview = -# 🚧 **Vorschau**: Diese Texte hat noch niemand gelesen, der diese Sprache spricht. Klingt etwas falsch? Sag es denen, die diesen Bot betreiben.
 
-# /einstellungen
+## /settings
+
 personal-title = ## ⚙️ Deine Einstellungen
 personal-hint = -# Gilt sofort, auch für deine offenen Blätter.
+language-discord = Automatisch: wie in deinem Discord ({ $language })
+personal-language = **Sprache von allem, was nur du siehst**: { $language }
 personal-theme = { $theme ->
     [light] **Bilder**: hell
    *[dark] **Bilder**: dunkel
@@ -358,7 +372,8 @@ alert-switched = { $is_on ->
    *[no] 🔕 Von neuen Tischen erfährst du jetzt nichts mehr.
 }
 
-# Über den Bot.
+## About this bot.
+
 about-title = ## 🎲 Roll and write auf Discord
 about-text = Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
 about-commands-text =
@@ -373,7 +388,8 @@ about-rules = Regeln
 about-privacy = Datenschutz
 about-invite = Zu einem Server hinzufügen
 
-# Die Daten einer Person.
+## A person's data.
+
 privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
@@ -399,7 +415,8 @@ privacy-sure = Endgültig löschen
 privacy-keep = Alles behalten
 privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ein paar Minuten nennen meine Nachrichten dich nicht mehr, und meine Direktnachrichten an dich verschwinden. Wenn du wieder spielst, fängst du neu an.
 
-# Die Würfel eines Spiels nachprüfen.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 Die Würfel von Spiel { $game }
 verify-sealed = Die Würfel dieses Spiels kommen aus einem geheimen Würfelschlüssel, der versiegelt bleibt, bis das Spiel vorbei ist. Frage dann noch einmal.
 verify-round = Runde { $round }: { $first }{ $again ->
@@ -425,12 +442,12 @@ verify-presses = **Klicks**, die in die Würfe eingehen: { $count ->
     [0] keine
    *[other] `{ $presses }`
 }
-verify-how = -# Vergleiche das Siegel mit dem, das dir 🔒 vor deinem Beitritt gezeigt hat (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen.
+verify-how = -# Vergleiche das Siegel mit dem, das dir 🔒 vor deinem Beitritt gezeigt hat (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen.
 verify-proof = -# { $count ->
     [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Würfelschlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
    *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Würfelschlüssel wurde also nicht nach seinen Würfen ausgesucht. Was das nicht beweist: Wer den Bot betreibt, kann den Würfelschlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
 }
-verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
+verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-profile-hidden = Dieses Profil ist für andere nicht zu sehen.
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.

@@ -1,4 +1,5 @@
-# Rätsel: /rätsel, seine Seiten und das Rätsel in der täglichen Nachricht eines Servers.
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
 command-puzzle = rätsel
 command-puzzle-about = Finde den besten Zug in einem Moment aus einem echten Spiel
 option-theme = thema

@@ -1,4 +1,5 @@
-# Jeder Satz sagt, warum sich nichts geändert hat und was stattdessen geht.
+### Each says why nothing changed and what to do instead.
+
 refused-wrong-phase = Darauf wartet das Spiel gerade nicht. Dein Blatt zeigt, worauf es wartet.
 refused-malformed-move = Diese Wahl konnte ich nicht lesen. Benutze die Knöpfe der neuesten Nachricht.
 refused-not-pending = Du hast gerade nichts zu entscheiden. Dein Blatt ändert sich mit dem nächsten Wurf.
@@ -40,7 +41,8 @@ refused-option-kind = { $option }: Das konnte ich nicht lesen. Gib den Befehl no
 refused-option-range = { $option }: Möglich ist { $least } bis { $most }. Gib den Befehl noch einmal ein.
 refused-missing-permission = Mir fehlt in diesem Kanal ein Recht: { $permissions }. Bitte die Serververwaltung darum.
 
-# Wie sie in Discords Einstellungen heißen.
+## As Discord's settings call them.
+
 permission-read-messages = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden

@@ -1,4 +1,4 @@
-# Die Analyse eines beendeten Spiels: was Glück war, was Können.
+### The review of a finished game: what was luck, what was skill.
 
 review-open = Analyse
 review-figure = { $sign }{ $whole },{ $tenths }
@@ -175,7 +175,8 @@ review-publish = { $mode ->
    *[other] Dem Tisch zeigen
 }
 
-# Ein zweiter Versuch an der Stelle eines Fehlers, von der Seite seiner Runde aus.
+## A second try at the moment of a mistake, from the page of its round.
+
 review-again-open = Noch einmal versuchen
 review-again-ask = **{ $player }** · Runde { $round }. Was würdest du jetzt spielen? Es zählt nirgends.
 review-again-answer = Lösung zeigen
@@ -202,7 +203,8 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Durchgezogen: der beste Zug. Gestrichelt: dein Zug.
 
-# Der Film einer gespielten Partie.
+## The film of a finished game.
+
 film-open = Film
 film-play = Abspielen
 film-title = ## 🎬 { $title }
@@ -216,6 +218,7 @@ film-round = { $round ->
 }
 film-alt = { $seats ->
     [one] Das Blatt, Runde für Runde von { $first } bis { $last }, darunter die Punkte.
+    [2] Die Blätter beider Spieler, Runde für Runde von { $first } bis { $last }, darunter das Rennen um die Punkte.
    *[other] Die Blätter aller { $seats } Spieler, Runde für Runde von { $first } bis { $last }, darunter das Rennen um die Punkte.
 }
 film-alt-seat = { $player }: am Ende { $points }.

@@ -1,4 +1,5 @@
-# In den Bildern mehrerer Spiele.
+### In the pictures of several games.
+
 sheet-points-word = { $points ->
     [one] Punkt
    *[other] Punkte

@@ -1,4 +1,4 @@
-# The Activity: the page inside Discord.
+### The Activity: the page inside Discord.
 
 ## What the server says there.
 

@@ -1,4 +1,5 @@
-# BRIKKS. A hole is an empty cell under a cross.
+### BRIKKS. A hole is an empty cell under a cross.
+
 brikks-hint-level = Points count the same at every level, and at this one a circle of another colour { $energy ->
     [1] brings 1 energy
     [0] brings nothing

@@ -1,4 +1,5 @@
-# The lesson of BRIKKS.
+### The lesson of BRIKKS.
+
 learn-brikks-brought = 🎉 **Well done: { $brings }.**
 learn-brikks-1 =
     📖 **The block falls from above and must rest on something.** You may push it sideways; energy ⚡ turns it.

@@ -1,4 +1,5 @@
-# BRIKKS: what is asked, what is told, and the words on its controls.
+### BRIKKS: what is asked, what is told, and the words on its controls.
+
 brikks-title = { $mode ->
     [duel] BRIKKS duel
    *[other] BRIKKS
@@ -40,7 +41,8 @@ brikks-place = { $width ->
 }
 brikks-cell = column { $column }, row { $row }
 
-# What a placement brings; several are joined.
+## What a placement brings; several are joined.
+
 brikks-brings-rows = { $count ->
     [one] fills row { $rows }
    *[other] fills rows { $rows }
@@ -58,7 +60,8 @@ brikks-brings-minis = { $count ->
 }
 brikks-brings-gained = +{ $count } energy
 
-# What a seat is asked.
+## What a seat is asked.
+
 brikks-ask-level = Which level? It says what circles of another colour bring.
 brikks-ask-start = Which start block? It lies unturned on the bottom row.
 brikks-ask-column = Where does it start? Press a letter.
@@ -86,7 +89,8 @@ brikks-wait-decide = 🎲 { $players } rolled **{ $block }** and can keep it or 
 brikks-wait-minis = 🧨 { $players } is choosing where mini-blocks land.
 brikks-wait-out = 🚪 You are out. Your sheet counts as it stands.
 
-# What a bomb leaves; in a duel bombs are worth no points.
+## What a bomb leaves; in a duel bombs are worth no points.
+
 brikks-bombs-left = { $bombs ->
     [0] It is your last one.
     [one] { $kind ->
@@ -105,7 +109,8 @@ brikks-bombs-left = { $bombs ->
     }
 }
 
-# A choice that is drawn on the sheet, not entered yet.
+## A choice that is drawn on the sheet, not entered yet.
+
 brikks-draft-start = ✏️ Start like this?
 brikks-draft-place = ✏️ Place it like this?
 brikks-draft-bomb = 💥 Use a bomb and place nothing? { brikks-bombs-left }
@@ -120,7 +125,8 @@ brikks-draft-minis = ✏️ { $left ->
    *[other] Where does the next one fall? { $left } are left.
 }
 
-# A choice that is entered.
+## A choice that is entered.
+
 brikks-entered-level = ✏️ You play level { $level }.
 brikks-entered-start = ✏️ You start with **{ $block }**.
 brikks-entered-place = ✏️ **{ $block }**{ $points ->
@@ -137,7 +143,8 @@ brikks-entered-minis = ✏️ { $count ->
    *[other] You send { $count } mini-blocks.
 }
 
-# Controls.
+## Controls.
+
 brikks-level = Level { $level }
 brikks-other-block = Another block
 brikks-keep = Keep it
@@ -180,7 +187,8 @@ brikks-send = { $count ->
 }
 brikks-undo-mini = Take one back
 
-# News at the table.
+## News at the table.
+
 brikks-forced-level = you play level { $level }
 brikks-forced-block = { $block } was placed for you in { $place }
 brikks-forced-keep = you kept the throw
@@ -220,7 +228,8 @@ brikks-own-level = level { $level }
 
 brikks-preview-alt = The empty sheet of BRIKKS: 10 columns, 11 rows, twelve coloured circles.
 
-# The end.
+## The end.
+
 brikks-ending = { $reason ->
     [out] Everybody is out: the points decide.
     [solo] You are out, and the game is over.

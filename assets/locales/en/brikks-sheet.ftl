@@ -1,4 +1,5 @@
-# The sheet picture of BRIKKS.
+### The sheet picture of BRIKKS.
+
 brikks-sheet-round = { $throws ->
     [0] Round { $round }
    *[other] { $round } of { $throws }
@@ -31,7 +32,8 @@ brikks-sheet-own-circle = own circle { $energy }
 brikks-sheet-other-circle = other circle { $energy }
 brikks-sheet-many-rows = 2, 3, 4 rows at once: 1, 2, 4
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Sheet of BRIKKS. { brikks-sheet-level }.
@@ -129,7 +131,8 @@ brikks-sheet-alt-places = { $count ->
 }
 brikks-sheet-alt-mini-places = The next mini-block can fall to { $places }.
 
-# A whole sheet as text, one line for each row.
+## A whole sheet as text, one line for each row.
+
 brikks-sheet-text-row = Row { $row } (×{ $multiplier }): { $count ->
     [0] empty
     [10] full
@@ -144,7 +147,8 @@ brikks-sheet-text-row = Row { $row } (×{ $multiplier }): { $count ->
 }
 brikks-sheet-text-circle = { $column } { $colour }
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 brikks-table-in = { $left } of { $seats } still in
 brikks-table-alt-thrower = { $player } has the dice.
 brikks-table-alt-seat = { $player }: { $kind ->
@@ -172,7 +176,8 @@ brikks-table-alt-seat = { $player }: { $kind ->
    *[idle] { "" }
 }.
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 brikks-rule-slide = falls, slides
 brikks-rule-narrow = too narrow
 brikks-rule-floating = floats
@@ -189,7 +194,8 @@ rules-brikks-energy-alt = A white block covers a white circle and gains 2 energy
 rules-brikks-points-alt = The sheet at the end of a game. From the top row down the rows score 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Rows 47, six special crosses 21, the last bomb 4, two energy 1: 73 in total.
 rules-brikks-duel-alt = A block fills three rows at once and earns two mini-blocks. Allowed on the other field: two mini-blocks that touch at a corner. Refused: two of them side by side.
 
-# The picture of the end.
+## The picture of the end.
+
 brikks-ending-stopped = { $block } fits nowhere
 brikks-mark = { $band ->
     [0] perfect

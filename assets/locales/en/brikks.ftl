@@ -1,4 +1,5 @@
-# The game BRIKKS: commands, refusals and rules.
+### The game BRIKKS: commands, refusals and rules.
+
 game-brikks = BRIKKS
 about-brikks-text = 🧱 **BRIKKS** for one to four: drop blocks and fill rows, at a table, alone or in a duel.
 credit-brikks = Wolfgang Warsch and Schmidt Spiele for BRIKKS
@@ -16,7 +17,8 @@ brikks-level-choice-3 = 3 · hard: circles of another colour cost 1 energy
 brikks-level-choice-4 = 4 · merciless: circles of another colour cost 2 energy
 brikks-level-choice-own = Everybody chooses a level
 
-# Why a move is refused.
+## Why a move is refused.
+
 refused-no-level = There is no level { $level }. Choose 1 to 4.
 refused-start-turned = A start block lies unturned on the bottom row: take it from column 1 of the key.
 refused-colour-taken = Another player starts with this colour. Choose one that is free.
@@ -30,7 +32,8 @@ refused-still-fits = { $block } still fits on your field. You may drop out only 
 refused-too-many-minis = You may send { $owed } mini-blocks in this round, not { $count }.
 refused-mini-touches = Mini-blocks of one round may touch only at corners, and { $cell } is right beside { $other }.
 
-# The first game
+## The first game
+
 brikks-invitation-level = 👉 Press **My sheet** and choose your level.
 brikks-invitation = { $round ->
     [0] 👉 Press **My sheet** and choose your start block.
@@ -40,7 +43,8 @@ brikks-tip-1 = -# 🌱 A flat start block beside a wall leaves no holes below it
 brikks-tip-2 = -# 🌱 Letters mark where it can land: best low, with no holes below.
 brikks-tip-3 = -# 🌱 Full rows score, from row 6 up twice: fill the low ones first.
 
-# The rules.
+## The rules.
+
 rules-brikks-topic-turn = Your turn
 rules-brikks-topic-energy = Energy
 rules-brikks-topic-points = Points
@@ -100,7 +104,8 @@ rules-brikks-duel =
 
     Challenge somebody with `/brikks duel`.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brikks-rows = Ten rows
 feat-brikks-rows-about = have ten full rows in one game of BRIKKS
 feat-brikks-bomb = Bomb to spare
@@ -110,7 +115,8 @@ feat-brikks-special-about = get ten special crosses in one game of BRIKKS; 13 al
 feat-brikks-no-hole = No hole
 feat-brikks-no-hole-about = end a game of BRIKKS with ten full rows and not a single hole
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brikks-rows = Fill rows
 motif-brikks-energy = Gain energy
 motif-brikks-turn = Pay for another block

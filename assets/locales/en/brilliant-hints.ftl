@@ -1,4 +1,5 @@
-# BRILLIANT: moves that have no text of their own yet, then the reasons.
+### BRILLIANT: moves that have no text of their own yet, then the reasons.
+
 brilliant-hint-number = { $number } at { $field }
 brilliant-hint-strike = Strike out the { $value } of { $area }
 brilliant-hint-finish = It completes { $area } for { $value ->

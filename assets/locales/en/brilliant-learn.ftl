@@ -1,4 +1,5 @@
-# The lesson of BRILLIANT.
+### The lesson of BRILLIANT.
+
 learn-brilliant-complete = 🎉 **{ $area } is complete: { $value ->
     [one] 1 point
    *[other] { $value } points

@@ -1,4 +1,5 @@
-# The sheet picture.
+### The sheet picture.
+
 sheet-round = Round { $round }
 sheet-passed = Round { $round } · passed
 sheet-rolls-left = { $rolls ->
@@ -15,7 +16,8 @@ sheet-rule-short-different = different
 sheet-rule-short-max_two = two at most
 sheet-rule-short-one_half = 1–3 or 4–6
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 sheet-alt-level = { $seats ->
     [1] Sheet of level { $level }.
    *[other] { $player }’s sheet, level { $level }.
@@ -60,7 +62,8 @@ sheet-alt-legal = { $count ->
    *[other] { $count } entries are possible.
 }
 
-# A whole sheet as text, one line for each area.
+## A whole sheet as text, one line for each area.
+
 sheet-text-area = { $area } ({ $rule }): { $written }; empty { $empty }; values { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
@@ -73,7 +76,8 @@ sheet-text-legal = { $count ->
 sheet-text-number-at = { $number } at { $fields }
 sheet-text-none-legal = No number can be written: pass.
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 table-alt-level = Table of level { $level }.
 table-alt-target = { $target } points end the game.
 table-alt-seat = { $state ->
@@ -88,7 +92,8 @@ table-alt-struck = { $area }: still open { $values }.
 sheet-wide = everywhere
 sheet-solo-strike = strike a value
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 rules-picture-beside = { $number } next to { $other }
 rules-picture-first = Completed first
 rules-picture-second = Completed later

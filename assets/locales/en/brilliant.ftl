@@ -1,4 +1,5 @@
-# The game BRILLIANT: commands, messages, refusals and rules.
+### The game BRILLIANT: commands, messages, refusals and rules.
+
 game-brilliant = BRILLIANT
 about-brilliant-text = 💎 **BRILLIANT** for one to six: write numbers and complete areas, on a sheet that nobody else sees.
 credit-brilliant = Ralf zur Linde and Ravensburger for BRILLIANT
@@ -13,7 +14,8 @@ option-start-about = Where the start numbers go
 start-stars = On the stars
 start-free = Anywhere
 
-# Messages
+## Messages
+
 brilliant-title = BRILLIANT · level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
 brilliant-random = Random level
@@ -92,7 +94,8 @@ brilliant-ending = { $reason ->
    *[stalled] Nobody can write anything any more.
 }
 
-# Refusals
+## Refusals
+
 refused-no-field = There is no such field. Choose one on your sheet.
 refused-field-taken = { $field } already holds { $holds }. Numbers stay where they are: choose an empty field.
 refused-not-thrown = { $number } was not rolled. You may write { $first } or { $second }.
@@ -110,13 +113,15 @@ refused-strike-last-value = { $area } has only its last value left, and that sta
 refused-no-level-of-code = There is no level with the code { $code }. Take another code, or a random level.
 refused-unknown-level = There is no such level. Choose one from the list, or type the code of a level; codes look like { $example }. Check the code letter by letter.
 
-# The first game
+## The first game
+
 brilliant-invitation = 👉 Press **My sheet** and place your numbers 1 to 6.
 brilliant-tip-1 = -# 🌱 Each number in its own area, best beside many empty fields.
 brilliant-tip-2 = -# 🌱 Write one of the two numbers right beside the other one.
 brilliant-tip-3 = -# 🌱 Only complete areas score: finish a small one first.
 
-# The rules.
+## The rules.
+
 rules-brilliant-topic-turn = Your turn
 rules-brilliant-topic-colours = Colours
 rules-brilliant-topic-points = Points
@@ -174,7 +179,8 @@ rules-brilliant-solo =
 
     Play with `/brilliant solo`, in direct messages with `/solo brilliant`; nobody sees your sheet. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brilliant-highest = First everywhere
 feat-brilliant-highest-about = complete five areas at their highest value in one game of BRILLIANT; six with two players, ten alone
 feat-brilliant-many = Wide awake
@@ -184,7 +190,8 @@ feat-brilliant-colours-about = complete all areas of three colours in one game o
 feat-brilliant-full = Hardly a gap
 feat-brilliant-full-about = write in four of five fields at a table of BRILLIANT
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brilliant-finish = Complete an area
 motif-brilliant-prepare = Prepare an area
 motif-brilliant-two = Two areas at once

@@ -1,4 +1,5 @@
-# Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
+### Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
+
 command-play = play
 command-solo = solo
 command-solo-about = Play alone for a high score, right here

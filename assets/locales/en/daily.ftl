@@ -1,4 +1,5 @@
-# The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
 command-daily = daily
 command-daily-about = Play today’s sheet: the same throws for everybody, one try counts
 option-day = day
@@ -33,7 +34,7 @@ daily-explain-again = { $throws ->
    *[other] The same throws for everybody, about five minutes, and your first game counts. You may pause until the end of tomorrow.
 }
 daily-not-played = You did not play this sheet. You can still practise on it.
-daily-begun = You have begun this sheet. Finish it { $time }, and it counts for its day.
+daily-begun = You have begun this sheet. It closes { $time }: finish it before then, and it counts for its day.
 daily-no-result = { $why ->
     [late] You finished this sheet too late for its day.
     [deleted] You had your try at this sheet before you deleted your data. You can practise on it.
@@ -192,7 +193,7 @@ seal-daily =
     `{ $hash }`
     They come from a secret seed, the same for everybody; this is its SHA-256. The seed is published on { $time }, when nobody can play this sheet for its day any more; then **Fair dice** shows it, and checks your game { $game }. Keep the whole seal: eight characters alone would prove little.
 verify-daily-sealed = The throws of this daily sheet come from a secret seed. Others may still be playing it, so it stays sealed; ask again { $time }.
-verify-daily = -# Compare the seal with the one that `/daily` showed you; it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of HMAC-SHA256(seed, "{ $name }::n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. No press goes in, so that everybody gets the same throws. What this does not prove: whoever runs the bot could have chosen the seed, and can read it while you play.
+verify-daily = -# Compare the seal with the one that `/daily` showed you; it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of `HMAC-SHA256(seed, "{ $name }::n:0")` and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. No press goes in, so that everybody gets the same throws. What this does not prove: whoever runs the bot could have chosen the seed, and can read it while you play.
 
 refused-no-daily = There is no daily sheet for that day. Type `/daily` for today’s.
 refused-daily-begun = You have just begun this sheet. Type `/daily` to go on.
@@ -200,7 +201,8 @@ refused-daily-open = This game shows throws of a daily sheet that others may sti
 refused-review-daily = A review shows throws of this daily sheet, which others may still be playing. You can show it { $time }.
 refused-daily-no-result = You have no result to share on this sheet.
 
-# The message that a server's administrators ask for in its settings.
+## The message that a server's administrators ask for in its settings.
+
 digest-title = ## 📅 Today’s sheets
 digest-yesterday = The champions of yesterday, daily { $number }:
 # The best result of a game, and in one small line those behind it.
@@ -227,6 +229,7 @@ settings-daily-hour = Another hour …
 settings-daily-off = Switch off
 settings-daily-here = 📅 From tomorrow on, a silent message a day brings the daily sheets and yesterday’s results into this channel. `/settings` changes the hour, or switches it off.
 
-# On profiles.
+## On profiles.
+
 daily-figure = Daily streak
 daily-figure-best = Best daily streak

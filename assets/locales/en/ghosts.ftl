@@ -1,4 +1,5 @@
-# Challenges, and races against finished games: /challenge and what it opens.
+### Challenges, and races against finished games: /challenge and what it opens.
+
 mode-ghosts = Against ghosts
 mode-challenge = Challenges
 ghost-play = Race this game
@@ -8,7 +9,8 @@ ghost-name = { $whose ->
    *[nobody] A ghost
 }
 
-# The page that begins a challenge or a race.
+## The page that begins a challenge or a race.
+
 command-challenge = challenge
 command-challenge-about = Two people, the same sheet and throws, each on their own; or race a finished game
 option-challenged-about = Whom you challenge
@@ -42,7 +44,8 @@ race-offer = { $whose ->
 } · { $level }
 race-offer-about = { $mode } · { $year }-{ $month }-{ $day }
 
-# The page before a race.
+## The page before a race.
+
 race-title =
     ## 👻 Race this game
     { $title } · played on { $time }
@@ -64,7 +67,8 @@ race-how = { $how ->
 } Nothing counts.
 race-begin = Start
 
-# On the sheet, and when it is full.
+## On the sheet, and when it is full.
+
 panel-ghosts = Against ghosts
 panel-rivalry = { $side ->
     [race] Race against { $rival ->
@@ -121,7 +125,8 @@ verify-ghosts = 👻 The throws of this game are those of game { $game }{ $skipp
 }.
 verify-challenge = These throws belong to a challenge that is still open. Ask again when its result has been posted.
 
-# What a challenge sends.
+## What a challenge sends.
+
 challenge-ask =
     ⚔️ **{ $challenger } challenges you: { $title }**
     The sheet and the throws are the same for both of you. You play alone and without hints; whoever has more points wins.
@@ -168,5 +173,6 @@ refused-challenges-of-host = { $count } challenges of yours are open. Wait for a
 refused-challenges-of-guest = { $player } has many open challenges already. Try again later.
 refused-challenge-not-alone = This game cannot be played alone, so there are no challenges in it.
 
-# On profiles.
+## On profiles.
+
 challenge-figure = Challenges

@@ -1,4 +1,5 @@
-# Hints: the master's move and one sentence that says why.
+### Hints: the master's move and one sentence that says why.
+
 option-hints = hints
 option-hints-about = Allow hints? The game then does not count for the leaderboard
 panel-hint = Hint

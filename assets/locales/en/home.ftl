@@ -1,4 +1,5 @@
-# /home: what is on for a person now, and a way to everything else.
+### /home: what is on for a person now, and a way to everything else.
+
 command-home = home
 command-home-about = What is on for you now, and everything else a press away
 
@@ -25,7 +26,7 @@ home-waiting-about = { $place ->
    *[other] { $place } · the others are still choosing
 }
 home-challenge = { $player } challenges you
-home-challenge-about = { $game }: the same throws for both, alone. Open until { $time }.
+home-challenge-about = { $game }: the same throws for both, alone. Closes { $time }.
 home-new = Learn a game in three minutes
 home-new-about = Four throws on a prepared sheet; nothing counts.
 home-daily = { $is_done ->
@@ -85,7 +86,8 @@ home-opened = ✅ Your table is open in this channel. Others press **Join**; com
 home-moved = -# Looking for a command? Notices, your data and the server are under **Settings** now, races and About under **More**. A game’s film and dice check are under **More** below it.
 refused-review-none = You have not finished a game yet. After that, its review is here.
 
-# The bot's first and only message to a server that it has just joined.
+## The bot's first and only message to a server that it has just joined.
+
 greeting =
     👋 **Roll and write, together:** { $games }
     Everybody plays the same dice on a sheet of their own. `/home` shows each of you what is on; I am quiet until somebody plays.

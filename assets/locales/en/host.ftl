@@ -1,4 +1,5 @@
-# What the owner of the bot sees and does in Discord.
+### What the owner of the bot sees and does in Discord.
+
 command-host = host
 command-host-about = For the owner of this bot only
 command-host-state = state

@@ -1,4 +1,5 @@
-# The lesson: four throws on a prepared sheet.
+### The lesson: four throws on a prepared sheet.
+
 command-learn = learn
 command-learn-about = Learn a game in three minutes: four throws on a prepared sheet
 option-learn-game-about = The game to learn

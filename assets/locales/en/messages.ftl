@@ -1,4 +1,5 @@
-# The public messages of a game.
+### The public messages of a game.
+
 computer-name = Computer { $number }{ $strength ->
     [relaxed] { " " }(relaxed)
     [steady] { " " }(steady)
@@ -98,7 +99,8 @@ table-sheet = My sheet
 table-rules = Rules
 table-more = More
 
-# The end of a game.
+## The end of a game.
+
 winners = { $count ->
     [one] 🏆 { $players } wins!
    *[other] 🏆 Shared win: { $players }
@@ -203,7 +205,8 @@ solo-best = { $beaten ->
    *[no] Your best on this level so far: { $best }.
 }
 
-# The seal of the dice.
+## The seal of the dice.
+
 seal =
     🔒 **The dice of game { $game } are sealed:**
     `{ $hash }`
@@ -228,7 +231,8 @@ more-ended = The game is over for everybody.
 more-removed = Done: the player is removed.
 rematch-open = The next table opens as a new message, with everybody seated.
 
-# A player's own messages.
+## A player's own messages.
+
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }

@@ -1,4 +1,5 @@
-# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = leaderboard
 command-leaderboard-about = Who plays best: ratings, wins and solo scores, on this server or everywhere
 command-profile = profile
@@ -22,10 +23,12 @@ mode-solo = Solo
 where-here = This server
 where-everywhere = Everywhere
 
-# The rules.
+## The rules.
+
 rules-other = How { $game } is played
 
-# /leaderboard
+## /leaderboard
+
 period-all = All time
 period-season = This season
 period-month = This month
@@ -201,7 +204,8 @@ board-open = My own view
 board-before = Previous
 board-after = Next
 
-# /profile
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = No finished game yet. Every profile begins with one: `/home` leads to the games.
 profile-last = **Last games** · 🔍 opens the review
@@ -265,7 +269,10 @@ profile-alt-medals = Achievements: { $count }{ $medals ->
     [none] { "" }
    *[other] : { $medals }
 }.
-profile-curve = { $pool }: { $rating }, { $note }; over the last { $games } games from { $first }, between { $low } and { $high }.
+profile-curve = { $pool }: { $rating }, { $note }; over the last { $games ->
+    [one] game
+   *[other] { $games } games
+} from { $first }, between { $low } and { $high }.
 feat-earned = 🏅 New achievement: **{ $feat }** ({ $about })
 feat-earned-by = 🏅 { $player }: { $count ->
     [one] new achievement **{ $feats }**
@@ -280,7 +287,8 @@ feat-row-about = win four games in a row against people
 feat-par = Above par
 feat-par-about = beat par in ten solo games
 
-# The settings of a server.
+## The settings of a server.
+
 settings-title = ## ⚙️ Settings of this server
 settings-hint = -# Changes are saved at once. The table message changes in open games too, everything else in games opened from now on.
 settings-language = **Language** of public messages: { $language }
@@ -312,10 +320,16 @@ table-style-stay-about = One message shows the game and stays where it is.
 table-style-rounds = A message for each round
 table-style-rounds-about = Each round comes as a new message, and the one before shrinks to a line.
 language-auto = Automatic: the server’s own ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = read
+language-preview = -# 🚧 **Preview**: nobody who speaks this language has read these texts yet. Something sounds wrong? Tell whoever runs this bot.
 
-# /settings
+## /settings
+
 personal-title = ## ⚙️ Your settings
 personal-hint = -# Saved at once; your open sheets change with them.
+language-discord = Automatic: as in your Discord ({ $language })
+personal-language = **Language of what only you see**: { $language }
 personal-theme = { $theme ->
     [light] **Pictures**: light
    *[dark] **Pictures**: dark
@@ -369,7 +383,8 @@ alert-switched = { $is_on ->
    *[no] 🔕 You are no longer told of new tables.
 }
 
-# About this bot.
+## About this bot.
+
 about-title = ## 🎲 Roll and write on Discord
 about-text = Everybody moves at the same time, no move is lost, and anybody can check the dice.
 about-commands-text =
@@ -384,7 +399,8 @@ about-rules = Rules
 about-privacy = Privacy
 about-invite = Add to a server
 
-# A person's data.
+## A person's data.
+
 privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
@@ -410,7 +426,8 @@ privacy-sure = Delete for good
 privacy-keep = Keep it all
 privacy-deleted = ✅ Your id and name are deleted everywhere. Within a few minutes my messages stop naming you and my direct messages to you disappear. If you play again, you start as a new person.
 
-# Checking the dice of a game.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 The dice of game { $game }
 verify-sealed = The dice of this game come from a secret seed, which stays sealed until the game is over. Ask again then.
 verify-round = Round { $round }: { $first }{ $again ->
@@ -436,12 +453,12 @@ verify-presses = **Presses** mixed into the throws: { $count ->
     [0] none
    *[other] `{ $presses }`
 }
-verify-how = -# Compare the seal with the one that 🔒 showed you before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped.
+verify-how = -# Compare the seal with the one that 🔒 showed you before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of `HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0")` and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped.
 verify-proof = -# { $count ->
     [0] No press was mixed in, so whoever runs the bot could have chosen the seed for its throws, and can read it while you play.
    *[other] Presses are the ids that Discord gave, after the seal was shown, to the presses that seated players and started the game; in solo, to the one that entered the first move. So the seed was not chosen for its throws. What this does not prove: whoever runs the bot can read the seed while you play, and can turn presses away until one suits.
 }
-verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
+verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of `HMAC-SHA256(seed, "{ $game }:step:0")` and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
 
 refused-profile-hidden = This person does not show their profile to others.
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.

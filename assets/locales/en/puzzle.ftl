@@ -1,4 +1,5 @@
-# Puzzles: /puzzle, its pages, and the one in a server's daily message.
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
 command-puzzle = puzzle
 command-puzzle-about = Find the best move in a moment of a real game
 option-theme = theme

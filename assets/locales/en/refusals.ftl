@@ -1,4 +1,5 @@
-# Each says why nothing changed and what to do instead.
+### Each says why nothing changed and what to do instead.
+
 refused-wrong-phase = The game is not waiting for that now. Your sheet shows what it is waiting for.
 refused-malformed-move = I could not read that choice. Use the buttons of the newest message.
 refused-not-pending = You have nothing to decide right now. Your sheet changes with the next throw.
@@ -40,7 +41,8 @@ refused-option-kind = { $option }: I could not read that. Give the command once 
 refused-option-range = { $option }: { $least } to { $most } is possible. Give the command once more.
 refused-missing-permission = I lack a permission in this channel: { $permissions }. Ask a server administrator to grant it.
 
-# As Discord's settings call them.
+## As Discord's settings call them.
+
 permission-read-messages = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

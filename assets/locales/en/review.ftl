@@ -1,4 +1,4 @@
-# The review of a finished game: what was luck, what was skill.
+### The review of a finished game: what was luck, what was skill.
 
 review-open = Review
 review-figure = { $sign }{ $whole }.{ $tenths }
@@ -175,7 +175,8 @@ review-publish = { $mode ->
    *[other] Show to the table
 }
 
-# A second try at the moment of a mistake, from the page of its round.
+## A second try at the moment of a mistake, from the page of its round.
+
 review-again-open = Try it again
 review-again-ask = **{ $player }** · round { $round }. What would you do now? It counts nowhere.
 review-again-answer = Show the answer
@@ -202,7 +203,8 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Solid: the best move. Dashed: your move.
 
-# The film of a finished game.
+## The film of a finished game.
+
 film-open = Film
 film-play = Play
 film-title = ## 🎬 { $title }
@@ -216,6 +218,7 @@ film-round = { $round ->
 }
 film-alt = { $seats ->
     [one] The sheet, round by round from { $first } to { $last }, above the points.
+    [2] The sheets of both players, round by round from { $first } to { $last }, above the race for points.
    *[other] The sheets of all { $seats } players, round by round from { $first } to { $last }, above the race for points.
 }
 film-alt-seat = { $player }: { $points } at the end.

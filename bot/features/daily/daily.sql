@@ -164,7 +164,10 @@ on conflict (user_id) do update set hour = excluded.hour, locale = excluded.loca
 delete from daily_reminder where user_id = :user_id;
 
 -- name: reminders_due(now, limit)
-select user_id, hour, locale, due_at from daily_reminder where due_at <= :now order by due_at limit :limit;
+-- In the language that the person has chosen, perhaps after they asked for it.
+select user_id, hour, coalesce(person.language, daily_reminder.locale) as locale, due_at
+from daily_reminder left join person on person.id = daily_reminder.user_id
+where due_at <= :now order by due_at limit :limit;
 
 -- name: claim_reminder(user_id, due_at, next_at)!
 -- Written before it is sent; whoever comes second sends none.

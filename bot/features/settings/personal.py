@@ -8,20 +8,25 @@ from discord import app_commands
 
 from bot.features.settings.privacy import privacy_button
 from bot.features.settings.verbs import SettingsVerb
+from bot.interactions.languages import discords_locale, speak_as
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.messages.more import alert_button
 from bot.pages.control import Control, Verb
-from bot.pages.layouts import beside, layout_page, rule, words
-from bot.pages.page import Page, Part, button
-from bot.pages.texts import text
+from bot.pages.layouts import beside, layout_page, row, rule, words
+from bot.pages.page import Page, Part, button, select
+from bot.pages.texts import LANGUAGES, language, language_name, text
 from bot.store.rows import PersonRow, Theme
 from bot.turns.look import Refused
 
 ON_PAGE = "me"
 """The tag of controls on the page of personal settings, which show that page again."""
+
+AUTOMATIC = "auto"
+PREVIEW = "preview"
+"""What `language-state` says while nobody who speaks the language has read its texts."""
 
 
 def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
@@ -29,8 +34,7 @@ def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Han
         settings = await services.records.people.settings(interaction.user.id)
         alerts = await services.records.people.alerts(interaction.user.id)
         is_manager = interaction.guild_id is not None and manages_server(interaction)
-        locale, guild_id = str(interaction.locale), interaction.guild_id
-        return personal_page(locale, guild_id, settings, alerts, is_manager=is_manager)
+        return personal_page(interaction, settings, alerts, is_manager=is_manager)
 
     @tree.command(name=named("command-settings"), description=named("command-settings-about"))
     async def command(interaction: Interaction) -> None:
@@ -43,6 +47,13 @@ def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Han
         theme = theme_of(press)
         await services.records.people.set_theme(press.user_id, theme)
         await services.coordinator.set_theme(press.user_id, theme)
+        await services.delivery.answer(press.interaction, await page(press.interaction))
+
+    async def set_language(press: Press) -> None:
+        chosen = press.value if press.value in LANGUAGES else None
+        await services.records.people.set_language(press.user_id, chosen)
+        speak_as(press.interaction, chosen)
+        await services.coordinator.set_locale(press.user_id, press.locale)
         await services.delivery.answer(press.interaction, await page(press.interaction))
 
     async def set_goes_on(press: Press) -> None:
@@ -75,6 +86,7 @@ def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Han
     return {
         SettingsVerb.SETTINGS: show,
         SettingsVerb.THEME: set_theme,
+        SettingsVerb.LANGUAGE: set_language,
         SettingsVerb.NEXTTHROW: set_goes_on,
         Verb.ALERT: set_alert,
         Verb.LIST: set_listed,
@@ -82,13 +94,14 @@ def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Han
 
 
 def personal_page(
-    locale: str, guild_id: int | None, settings: PersonRow, alerts: list[int], *, is_manager: bool
+    interaction: Interaction, settings: PersonRow, alerts: list[int], *, is_manager: bool
 ) -> Page:
     """`alerts` are the servers whose new tables the person wants to be told of."""
-    theme = settings.theme
+    locale, guild_id, theme = str(interaction.locale), interaction.guild_id, settings.theme
     return layout_page(
         words(text(locale, "personal-title"), text(locale, "personal-hint")),
         rule(),
+        *_language(interaction, settings.language),
         theme_part(SettingsVerb.THEME, theme, locale, text(locale, "personal-theme", theme=theme)),
         _next_throw(locale, goes_on=settings.goes_on),
         _alerts(locale, guild_id, alerts),
@@ -96,6 +109,29 @@ def personal_page(
         listed_part(locale, is_listed=not settings.is_unlisted),
         beside(privacy_button(locale), text(locale, "personal-data")),
         *(_server(locale) if is_manager else ()),
+    )
+
+
+def language_names(automatic: str) -> dict[str, str]:
+    """Return the choices of a language; `automatic` is the text for none."""
+    return {AUTOMATIC: automatic, **{code: language_name(code) for code in LANGUAGES}}
+
+
+def preview_words(locale: str) -> str:
+    """Ask people whose language is a preview what sounds wrong."""
+    return text(locale, "language-preview") if text(locale, "language-state") == PREVIEW else ""
+
+
+def _language(interaction: Interaction, chosen: str | None) -> tuple[Part, ...]:
+    locale = str(interaction.locale)
+    own = language_name(language(str(discords_locale(interaction))))
+    names = language_names(text(locale, "language-discord", language=own))
+    said = text(locale, "personal-language", language=names.get(chosen or AUTOMATIC, names[AUTOMATIC]))
+    control = Control(SettingsVerb.LANGUAGE, tag=f"{interaction.id:x}", kind="s")
+    options = [(value, name, "") for value, name in names.items()]
+    return (
+        words(said, preview_words(locale)),
+        row(select(control, text(locale, "settings-language-choose"), options)),
     )
 
 

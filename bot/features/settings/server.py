@@ -6,7 +6,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
-from bot.features.settings.personal import manages_server, theme_of, theme_part
+from bot.features.settings.personal import (
+    AUTOMATIC,
+    language_names,
+    manages_server,
+    preview_words,
+    theme_of,
+    theme_part,
+)
 from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.commands.opening import channel_of
 from bot.interactions.press import Handlers, Press
@@ -20,7 +27,6 @@ from bot.store.rows import GuildRow, TableStyle
 from bot.turns.clocks import CLOCKS
 from bot.turns.look import Refused
 
-AUTOMATIC = "auto"
 MAX_CHANNELS = 25  # Discord's limit for the options of a select
 HOURS = range(24)
 STYLES: tuple[TableStyle, ...] = get_args(TableStyle)
@@ -138,13 +144,13 @@ def _set_puzzles(guild: GuildRow, press: Press) -> GuildRow:
 def _language(guild: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     locale = str(interaction.locale)
     own = language_name(language(str(interaction.guild_locale or interaction.locale)))
-    names = {code: language_name(code) for code in LANGUAGES}
-    names = {AUTOMATIC: text(locale, "language-auto", language=own), **names}
+    names = language_names(text(locale, "language-auto", language=own))
     return [
         words(
             text(
                 locale, "settings-language", language=names.get(guild.language or AUTOMATIC, names[AUTOMATIC])
-            )
+            ),
+            preview_words(locale),
         ),
         _choice(SettingsVerb.SETLANGUAGE, text(locale, "settings-language-choose"), names, tag),
     ]

@@ -18,6 +18,8 @@ class SettingsVerb(StrEnum):
     FORGET = "forget"
     THEME = "theme"
     """Set the colours of a person's own pictures."""
+    LANGUAGE = "language"
+    """Choose the language of what only the person sees."""
     NEXTTHROW = "nextthrow"
     """Set whether throws come automatically for a person who plays alone."""
     SETLANGUAGE = "setlanguage"

@@ -25,6 +25,12 @@ update person set has_answered = 1 where id = :id;
 -- name: set_goes_on(id, goes_on)!
 update person set goes_on = :goes_on where id = :id;
 
+-- name: set_language(id, language)!
+update person set language = :language where id = :id;
+
+-- name: language_of(id)$
+select language from person where id = :id;
+
 -- name: is_unlisted(id)$
 select is_unlisted from person where id = :id;
 

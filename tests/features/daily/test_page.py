@@ -194,13 +194,14 @@ def test_a_week_adds_up_the_shares_of_par_of_each_day() -> None:
 def test_the_board_of_a_week_shows_the_own_place_below_the_best(locale: str) -> None:
     board = week(*((user, 200 - user, 100) for user in range(1, 31)))
     page = words(week_page(Week("brikks", DAY, board, 11, 30, has_today=False), locale))
-    assert "👑 <@1> · 199\u00a0%" in page
-    assert "…\n**30** <@30> · 170\u00a0%" in page
+    # Dutch and Italian write no space before the sign.
+    assert re.search(r"👑 <@1> · 199\s?%", page)
+    assert re.search(r"…\n\*\*30\*\* <@30> · 170\s?%", page)
     assert "<@15>" not in page
     assert f"<t:{(begins_at('2026-11-16') // 1000 + 43_200)}:D>" in page
     assert ("-#" in page) is True
     full = words(week_page(Week("brikks", DAY, board, None, 30, has_today=True), locale))
-    assert "👑 P1 · 199\u00a0%" in full
+    assert re.search(r"👑 P1 · 199\s?%", full)
     assert "-#" not in full
 
 

@@ -1,0 +1,135 @@
+### BRIKKS. A hole is an empty cell under a cross.
+
+brikks-hint-level = Les points comptent pareil à tous les niveaux, et à celui-ci un cercle d’une autre couleur { $energy ->
+    [1] donne 1 énergie
+    [0] ne donne rien
+    [-1] coûte 1 énergie
+   *[-2] coûte 2 énergies
+}.
+brikks-hint-start = Il couvre { $bottom ->
+    [one] { $bottom } case
+   *[other] { $bottom } cases
+} de la ligne du bas{ $wall ->
+    [yes] { " " }contre le bord
+   *[no] { "" }
+} et { $holes ->
+    [0] ne laisse aucun trou
+    [one] laisse { $holes } trou
+   *[other] laisse { $holes } trous
+}.
+brikks-hint-rows = Il remplit les lignes { $rows } d’un coup, ce qui donne { $mode ->
+    [duel] { $crosses ->
+        [one] { $crosses } mini-bloc
+       *[other] { $crosses } mini-blocs
+    }
+   *[base] { $crosses ->
+        [one] { $crosses } croix spéciale
+       *[other] { $crosses } croix spéciales
+    }
+}.
+brikks-hint-row = Il remplit la ligne { $rows } : tes lignes valent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus{ $energy ->
+    [0] { "" }
+    [one] , et tu gagnes { $energy } énergie
+   *[other] , et tu gagnes { $energy } énergies
+}.
+brikks-hint-energy = Il recouvre un cercle et donne { $energy ->
+    [one] { $energy } énergie
+   *[other] { $energy } énergies
+}{ $holes ->
+    [0] , sans nouveau trou
+   *[other] { "" }
+}.
+brikks-hint-stuck = Sans tourner, { $block } ne rentre nulle part ; ce bloc-ci coûte { $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+}.
+brikks-hint-mends = { $holes ->
+    [one] Après, il y a { $holes } trou de moins.
+   *[other] Après, il y a { $holes } trous de moins.
+}
+brikks-hint-turned = Il { $holes ->
+    [0] ne laisse aucun nouveau trou
+    [one] ne laisse que { $holes } nouveau trou
+   *[other] ne laisse que { $holes } nouveaux trous
+} ; sans tourner, { $block } en laisserait au moins { $else }.
+brikks-hint-low = Il ne laisse aucun nouveau trou, et rien ne dépasse la ligne { $height }.
+brikks-hint-no-hole = Il ne laisse aucun nouveau trou.
+brikks-hint-points = Avec lui, tes lignes valent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+brikks-hint-fewest-holes = { $holes ->
+    [one] Il laisse { $holes } nouveau trou
+   *[other] Il laisse { $holes } nouveaux trous
+}, et nulle part ce bloc n’en laisserait moins.
+brikks-hint-height = { $holes ->
+    [one] Il laisse { $holes } nouveau trou
+   *[other] Il laisse { $holes } nouveaux trous
+}, et rien ne dépasse la ligne { $height }.
+brikks-hint-bomb-only = Aucun bloc à la portée de tes { $energy } énergies ne rentre quelque part, et la bombe te garde en jeu.
+brikks-hint-bomb-saves = { $block } ne rentre nulle part, et tout bloc qui rentre te coûterait au moins { $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+}.
+brikks-hint-bomb-holes = Où qu’il se pose, { $block } laisse { $holes ->
+    [one] un nouveau trou
+   *[other] au moins { $holes } nouveaux trous
+}.
+brikks-hint-bomb-field = Elle laisse ta grille telle quelle et { $points ->
+    [0] ne coûte aucun point
+    [one] coûte { $points } point
+   *[other] coûte { $points } points
+}.
+brikks-hint-out-only = Rien d’autre n’est possible.
+brikks-hint-out-best = Tu gardes { $points ->
+    [one] ton point
+   *[other] tes { $points } points
+}, et rien d’autre ne t’en rapporterait plus maintenant.
+brikks-hint-out-keeps = Tu gardes { $points ->
+    [one] ton point
+   *[other] tes { $points } points
+}.
+brikks-hint-keep-rows = { $block } peut remplir { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes d’un coup
+}.
+brikks-hint-keep-energy = { $block } peut recouvrir un cercle et donner { $energy ->
+    [one] { $energy } énergie
+   *[other] { $energy } énergies
+}.
+brikks-hint-keep-fits = { $block } rentre à { $places ->
+    [one] { $places } endroit
+   *[other] { $places } endroits
+} sans nouveau trou.
+brikks-hint-keep = Le maître n’attend rien de mieux que { $block } d’un second lancer.
+brikks-hint-rethrow-stuck = Sans tourner, { $block } ne rentre nulle part.
+brikks-hint-rethrow-holes = Où qu’il se pose, { $block } laisse { $holes ->
+    [one] un nouveau trou
+   *[other] au moins { $holes } nouveaux trous
+}.
+brikks-hint-rethrow-plain = Sans tourner, { $block } ne donne ni ligne pleine ni énergie.
+brikks-hint-rethrow = Le maître attend mieux que { $block } d’un second lancer.
+brikks-hint-minis-none = Rien ne t’oblige à en envoyer.
+brikks-hint-minis-no-room = Il n’y a pas de place pour un mini-bloc.
+brikks-hint-minis-uneven = { $count ->
+    [one] Il rend
+   *[other] Ils rendent
+} le haut de l’autre grille plus irrégulier.
+brikks-hint-minis-circles = { $count ->
+    [one] Il recouvre
+   *[other] Ils recouvrent
+} { $circles ->
+    [one] un cercle, qui ne donne alors plus d’énergie
+   *[other] { $circles } cercles, qui ne donnent alors plus d’énergie
+}.
+brikks-hint-minis-height = { $count ->
+    [one] Il fait monter
+   *[other] Ils font monter
+} l’autre grille jusqu’à la ligne { $height }.
+brikks-hint-minis-room = { $count ->
+    [one] Il prend une case
+   *[other] Ils prennent { $count } cases
+} de l’autre grille.

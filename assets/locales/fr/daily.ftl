@@ -1,0 +1,235 @@
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
+command-daily = fiche-du-jour
+command-daily-about = Jouer la fiche du jour : mêmes lancers pour tout le monde, un seul essai compte
+option-day = jour
+option-day-about = Un jour passé, par exemple 2026-11-22, pour regarder ou s’entraîner
+
+panel-daily = Fiche du jour { $number }{ $express ->
+    [yes] { " " }(express)
+   *[no] { "" }
+}, { $kind ->
+    [practice] entraînement
+   *[try] cette partie compte
+}
+daily-title = ## 📅 { $game }, fiche du jour { $number }
+daily-about = { $throws ->
+    [0] { $level }
+   *[other] Express, { $throws } lancers · { $level }
+} · le par : { $par } · { $is_open ->
+    [yes] fiche suivante { $time }
+   *[no] { $time }
+}
+# Told before the one try begins.
+daily-explain-what = **Les mêmes lancers pour tout le monde.** Tu joues en solo et sans conseils, puis tu vois comment les autres s’en sont sortis.
+daily-explain-length = { $throws ->
+    [0] **Environ 20 minutes :** le dimanche, c’est la partie longue, comme dans le livret de règles.
+   *[other] **Environ cinq minutes :** { $throws } lancers, notre propre variante courte du solo. Le dimanche, la partie est longue.
+}
+daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux t’entraîner. Tu peux faire une pause jusqu’à la fin de la journée de demain.
+daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu as deux jokers ❄️ pour les jours manqués ; tous les sept jours, tu en récupères un.
+# To those who know it.
+daily-explain-again = { $throws ->
+    [0] Les mêmes lancers pour tout le monde, environ 20 minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
+   *[other] Les mêmes lancers pour tout le monde, environ cinq minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
+}
+daily-not-played = Tu n’as pas joué cette fiche. Tu peux encore t’y entraîner.
+daily-begun = Tu as commencé cette fiche. Elle se ferme { $time } : finis-la avant pour qu’elle compte pour son jour.
+daily-no-result = { $why ->
+    [late] Tu as fini cette fiche trop tard pour son jour.
+    [deleted] Tu as déjà eu ton essai sur cette fiche avant d’effacer tes données. Tu peux t’y entraîner.
+   *[stopped] Tu as abandonné ta partie sur cette fiche, donc rien ne compte pour ce jour.
+}
+daily-streak = 🔥 { $days ->
+    [0] Pas encore de série
+    [one] Série : { $days } jour
+   *[other] Série : { $days } jours
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· record { $best }
+}{ $freezes ->
+    [0] { "" }
+    [one] { " " }· ❄️ { $freezes } joker
+   *[other] { " " }· ❄️ { $freezes } jokers
+}{ $used ->
+    [0] { "" }
+    [one] { " " }· un joker a sauvé le jour manqué
+   *[other] { " " }· { $used } jokers ont sauvé les jours manqués
+}
+daily-board = { $where ->
+    [here] **Sur ce serveur**
+   *[everywhere] **Partout**
+}{ $group ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }· 🔥 { $group } jours de suite
+}
+daily-board-closed = Les résultats s’ouvrent dès que tu as fini, et pour tout le monde { $time }.
+daily-board-empty = Personne n’a encore fini cette fiche.
+daily-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $percent } %
+daily-more = { $count } de plus
+daily-seal = -# 🔒 Le sceau des lancers : `{ $hash }`. La graine est publiée { $time }, quand plus personne ne peut jouer pour ce jour.
+daily-seed = -# 🔓 Sceau : `{ $hash }`. Graine : `{ $seed }`. **Plus** puis **Dés honnêtes**, sous ta partie sur cette fiche, vérifient chaque lancer.
+daily-play = Jouer
+daily-play-today = Jouer la fiche du jour
+daily-continue = Continuer
+daily-practise = S’entraîner
+daily-share = Partager
+daily-open = Résultats
+daily-number = Fiche du jour { $number }
+daily-share-text =
+    { $game }, fiche du jour { $number } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $percent } % du par
+    { $story }{ $streak ->
+        [0] { "" }
+       *[other] { " " }· série { $streak }
+    }
+daily-shared =
+    { $player }
+    { $said }
+daily-share-copy =
+    Copie ceci et colle-le où tu veux :
+    ```
+    { $said }
+    ```
+# How a result stands.
+daily-ahead = { $form ->
+    [first] premier résultat
+    [place] place { $place } sur { $count }
+   *[percent] mieux que { $percent } %
+}
+daily-end-standing = { $count ->
+    [0] 🌍 Partout : { $everywhere }
+   *[other]
+        🏅 Sur ce serveur : place { $place } sur { $count }
+        🌍 Partout : { $everywhere }
+}
+# Above the histogram of all results.
+daily-spread = Tous les scores du jour
+daily-end-freeze = ❄️ Tu as gagné un joker.
+# The board of a week.
+daily-week = Semaine
+daily-back = Retour à la fiche
+daily-to-today = Fiche du jour
+daily-week-title = ## 📆 { $game }, la semaine { $where ->
+    [here] sur ce serveur
+   *[everywhere] partout
+}
+daily-week-about = Du { $since } au { $until }, en UTC. Chaque jour compte en pourcentage du par, et on additionne : sept jours au par font 700 %.
+daily-week-without-today = -# Les résultats du jour s’ajoutent dès que tu as fini la fiche du jour.
+daily-week-empty = Rien ne compte encore pour cette semaine.
+daily-week-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $percent } %
+# Streaks that two people keep together.
+daily-pairs = À deux
+daily-pairs-title = ## 🤝 Séries à deux
+daily-pairs-about = Un jour compte quand vous avez tous les deux fini une fiche. Deux jokers couvrent les jours manqués, comme pour ta propre série. Tu peux en avoir jusqu’à { $most }, chacune avec quelqu’un d’autre.
+daily-pairs-nobody = Personne d’autre n’a joué de fiche du jour ici récemment. Partage ton résultat, et demande dès que quelqu’un s’y met.
+daily-pairs-not-here = Pour demander à quelqu’un, ouvre cette page sur un serveur où vous jouez tous les deux.
+daily-pair-ask = Demander à quelqu’un…
+daily-pair-kept = **{ $player }** · 🔥 { $days ->
+    [0] pas encore de jour ensemble
+    [one] { $days } jour
+   *[other] { $days } jours
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· record { $best }
+} · ❄️ { $freezes }{ $used ->
+    [0] { "" }
+    [one] { " " }· un joker a sauvé le jour manqué
+   *[other] { " " }· { $used } jokers ont sauvé les jours manqués
+}
+daily-pair-today = Aujourd’hui : toi { $own ->
+    [yes] ✅
+   *[no] ⬜
+} · { $player } { $other ->
+    [yes] ✅
+   *[no] ⬜
+}
+daily-pair-end = Arrêter
+daily-pair-waits = Tu as demandé à { $player }. Pas encore de réponse.
+daily-pair-withdraw = Retirer
+daily-pair-asks = 🤝 { $player } te propose une série à deux.
+daily-pair-asking = 🤝 { $asker } propose à { $asked } une série à deux, avec les fiches du jour.
+daily-pair-accept = J’en suis
+daily-pair-refuse = Non merci
+daily-pair-answered = { $accepted ->
+    [yes] 🤝 { $asker } et { $asked } commencent aujourd’hui une série à deux, avec les fiches du jour.
+   *[no] { $asker } a proposé une série à deux à { $asked }. Pas cette fois.
+}
+# The reminder.
+daily-remind = Me le rappeler
+daily-remind-title = ## ⏰ Rappel
+daily-remind-about = Un message privé par jour, à l’heure que tu veux. Il ne vient pas si tu as déjà fini une fiche ce jour-là, et il s’arrête tout seul si tu fermes tes messages privés.
+daily-remind-state = { $state ->
+    [on] Il arrive à **{ $time }**.
+   *[off] Il est **désactivé**.
+}
+daily-remind-clock = -# Il est { $now } chez toi, et { $clock } dans cette liste. Si ce n’est pas pareil, règle d’abord ton heure.
+daily-remind-set-clock = Régler mon heure
+daily-remind-choose = Me le rappeler à…
+daily-remind-stop = Ne plus me le rappeler
+daily-remind-stopped = 🔕 Tu n’auras plus de rappel. **Me le rappeler**, sur la page de `/fiche-du-jour`, le remet en route.
+daily-reminder = 📅 Les fiches du jour t’attendent ; les suivantes arrivent { $time }.{ $days ->
+    [0] { "" }
+    [one] { " " }🔥 Ta série : { $days } jour.
+   *[other] { " " }🔥 Ta série : { $days } jours.
+}
+refused-pair-known = Tu ne peux pas demander à cette personne pour l’instant : elle n’a pas joué ici récemment, ou l’un de vous a déjà demandé à l’autre.
+refused-pair-not-asked = Plus personne ne te le demande ici. **À deux**, sur la page de `/fiche-du-jour`, montre tes séries à deux.
+refused-pairs-full = Tu peux avoir jusqu’à { $most } séries à deux. Arrête d’abord l’une des tiennes.
+seal-daily =
+    🔒 **Les lancers de cette fiche du jour sont sous scellés :**
+    `{ $hash }`
+    Ils viennent d’une graine secrète, la même pour tout le monde ; voici son SHA-256. La graine est publiée le { $time }, quand plus personne ne peut jouer cette fiche pour son jour ; **Dés honnêtes** la montre alors et vérifie ta partie { $game }. Garde le sceau entier : huit caractères seuls ne prouvent pas grand-chose.
+verify-daily-sealed = Les lancers de cette fiche du jour viennent d’une graine secrète. D’autres la jouent peut-être encore, donc elle reste sous scellés ; redemande { $time }.
+verify-daily = -# Compare le sceau avec celui que `/fiche-du-jour` t’a montré ; c’est le SHA-256 de la graine. Chaque dé du lancer n (compté dans l’ordre ci-dessus, à partir de 1) prend un octet de `HMAC-SHA256(graine, "{ $name }::n:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés. Aucun clic n’intervient, pour que tout le monde ait les mêmes lancers. Ce que cela ne prouve pas : les responsables du bot auraient pu choisir la graine, et peuvent la lire pendant que tu joues.
+
+refused-no-daily = Il n’y a pas de fiche pour ce jour. Tape `/fiche-du-jour` pour celle d’aujourd’hui.
+refused-daily-begun = Tu viens de commencer cette fiche. Tape `/fiche-du-jour` pour continuer.
+refused-daily-open = Cette partie montre des lancers d’une fiche du jour que d’autres jouent peut-être encore. Tu pourras la voir { $time }.
+refused-review-daily = L’analyse montre des lancers de cette fiche du jour, que d’autres jouent peut-être encore. Tu pourras la montrer { $time }.
+refused-daily-no-result = Tu n’as pas de résultat à partager sur cette fiche.
+
+## The message that a server's administrators ask for in its settings.
+
+digest-title = ## 📅 Les fiches du jour
+digest-yesterday = En tête hier, fiche du jour { $number } :
+# The best result of a game, and in one small line those behind it.
+digest-champion = **{ $game }** { $row }
+digest-others = -# { $rows }
+digest-other = **{ $place }** { $players } { $percent } %
+digest-today = { $players ->
+    [one] { $players } personne a joué aujourd’hui
+   *[other] { $players } personnes ont joué aujourd’hui
+}
+digest-about = -# { $about }
+digest-week = 🏆 **{ $game }, en tête de la semaine :** { $players } · { $percent } %
+digest-nobody = Personne n’a joué hier.
+digest-group = 🔥 { $days ->
+    [one] Série du serveur : { $days } jour
+   *[other] Série du serveur : { $days } jours
+}
+settings-daily = **Message quotidien**, avec les résultats de la veille aux fiches du jour : { $channel ->
+    [none] désactivé
+   *[other] { $channel }, à partir de { $hour }:00 UTC
+}
+settings-daily-choose = Dans ce salon…
+settings-daily-hour = Une autre heure…
+settings-daily-off = Désactiver
+settings-daily-here = 📅 À partir de demain, un message silencieux par jour apporte dans ce salon les fiches du jour et les résultats de la veille. `/réglages` permet de changer l’heure ou de le désactiver.
+
+## On profiles.
+
+daily-figure = Série en cours
+daily-figure-best = Plus longue série

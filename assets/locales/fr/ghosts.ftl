@@ -1,0 +1,178 @@
+### Challenges, and races against finished games: /challenge and what it opens.
+
+mode-ghosts = Contre des fantômes
+mode-challenge = Défis
+ghost-play = Course contre cette partie
+ghost-name = { $whose ->
+    [person] Fantôme de { $name }
+    [computer] Fantôme de l’ordi { $name }
+   *[nobody] Un fantôme
+}
+
+## The page that begins a challenge or a race.
+
+command-challenge = défi
+command-challenge-about = À deux, même fiche et mêmes lancers, chacun de son côté ; ou contre une partie déjà jouée
+option-challenged-about = Qui tu défies
+duel-challenge = Défier
+duel-title = ## ⚔️ Défi
+duel-about =
+    { $opponent ->
+        [none] Vous jouez tous les deux
+       *[other] { $opponent } et toi, vous jouez
+    } la même fiche avec les mêmes lancers, chacun de son côté et sans conseils. Qui a le plus de points gagne.
+    -# Tu commences. Ensuite, { $opponent ->
+        [none] l’autre
+       *[other] { $opponent }
+    } reçoit un message et voit tes points avancer sous sa fiche. Vous avez { $days } jours chacun ; qui quitte la partie ou dépasse le délai perd. Le résultat est publié ici.
+duel-about-dm = Un défi commence sur un serveur, où son résultat est publié. Ici, tu peux faire la course contre une de tes parties finies.
+duel-who = Qui veux-tu défier ?
+duel-game = Jeu : { $game }
+duel-level = { $level }
+duel-begin = C’est parti
+duel-race-about = **Ou fais la course contre une partie finie**
+    -# Les mêmes lancers, et les points de l’époque à côté des tiens. Rien ne compte.
+duel-race = Choisir une partie
+race-offer = { $whose ->
+    [best] Ta meilleure
+    [champion] En tête la saison dernière
+    [other] La sienne
+   *[newest] La tienne
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $level }
+race-offer-about = { $mode } · { $day }/{ $month }/{ $year }
+
+## The page before a race.
+
+race-title =
+    ## 👻 Course contre cette partie
+    { $title } · jouée le { $time }
+race-rival = { $player } : **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**
+race-own = Toi
+race-how = { $how ->
+    [alone] Tu joues les mêmes lancers en solo. La ligne sous ta fiche montre, lancer par lancer, les points de cette partie-là.
+    [own] Tu reprends ta propre place, avec les mêmes lancers ; à l’époque, tu as fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Les autres rejouent leurs coups.
+   *[seat] Tu prends la place de { $player }, score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, avec les mêmes lancers. Les autres rejouent leurs coups.
+} Rien ne compte.
+race-begin = C’est parti
+
+## On the sheet, and when it is full.
+
+panel-ghosts = Contre des fantômes
+panel-rivalry = { $side ->
+    [race] Course contre { $rival ->
+        [own] ta propre partie
+       *[other] { $rival }
+    }
+   *[other] Défi avec { $rival }
+}
+duel-begins = { $side ->
+    [challenger] ⚔️ Tu commences, puis c’est à { $rival }. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
+    [opponent] ⚔️ La ligne sous ta fiche montre les points de { $rival }. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
+   *[race] 👻 Les mêmes lancers : la ligne sous ta fiche montre { $rival ->
+        [own] tes points de l’époque.
+       *[other] les points de { $rival }.
+    }
+}
+strip-own = Toi { $points }
+strip-other = à battre { $points }
+duel-next = ⚔️ Maintenant, c’est à { $rival }, jusqu’au { $time }. Le résultat sera publié dans { $channel } ; d’ici là, les lancers restent secrets.
+duel-over = { $side ->
+    [race] 👻 { $ahead ->
+        [yes] Devant
+        [no] Derrière
+       *[level] À égalité
+    }{ "\u202F" }: { $own } contre { $points } { $rival ->
+        [own] à l’époque.
+       *[other] pour { $rival }.
+    }
+   *[other] ⚔️ { $ahead ->
+        [yes] **Tu gagnes** le défi avec { $rival } : { $own } contre { $points }.
+        [no] { $rival } **gagne** le défi : { $points } contre { $own }.
+       *[level] **Égalité** entre { $rival } et toi : { $own } partout.
+    }
+}
+duel-posted = Le résultat est publié dans { $channel }.
+duel-lost = ⚔️ Tu perds le défi : la partie n’a pas été jouée jusqu’au bout. Le résultat est publié dans { $channel }.
+duel-leave = Quitter pour de bon ? La partie s’arrête là, et tu perds le défi.
+ending-rival = { $side ->
+    [race] Fantôme
+   *[other] Adversaire
+}
+panel-ghosts-over = -# Rien ne compte dans une course. Les lancers sont ceux de la partie { $source } · 🔒 { $seal } · partie { $game }
+seal-ghosts =
+    🔒 **Les dés de la partie { $game } sont ceux de la partie { $source } :**
+    `{ $hash }`
+    C’est le SHA-256 de la graine d’où viennent les lancers des deux. L’ancienne partie est finie, sa graine est donc peut-être déjà connue ; **Dés honnêtes** vérifie les lancers de celle-ci à la fin.
+seal-challenge =
+    🔒 **Les dés de la partie { $game } sont ceux de la partie { $source } :**
+    `{ $hash }`
+    C’est le SHA-256 de la graine d’où viennent les lancers des deux parties de ce défi. La graine reste secrète jusqu’à la publication du résultat ; ensuite, **Dés honnêtes** vérifie les lancers de cette partie.
+verify-ghosts = 👻 Les lancers de cette partie sont ceux de la partie { $game }{ $skipped ->
+    [none] { "" }
+   *[other] , sans le numéro { $skipped }, relancé à l’époque : il manque ici, mais compte dans les numéros ci-dessous
+}.
+verify-challenge = Ces lancers font partie d’un défi encore ouvert. Redemande quand son résultat sera publié.
+
+## What a challenge sends.
+
+challenge-ask =
+    ⚔️ **{ $challenger } te défie : { $title }**
+    La fiche et les lancers sont les mêmes pour vous deux. Tu joues en solo et sans conseils ; qui a le plus de points gagne.
+    -# Tu peux accepter jusqu’au { $time } ; ensuite, tu as trois jours. Si tu quittes la partie ou dépasses le délai, tu perds. Le résultat est publié dans { $channel } et ne compte que pour le classement des défis.
+challenge-ask-here = { $player } : { $ask }
+challenge-accept = Accepter
+challenge-refuse = Non merci
+challenge-refused = Très bien, pas de défi.
+challenge-played = ⚔️ **Défi · { $title }**
+challenge-won = 🏆 { $winner } bat { $loser } : **{ $points } contre { $other }**.
+challenge-tie = Égalité entre { $challenger } et { $opponent } : **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}** partout.
+challenge-given-up = 🏆 { $winner } gagne : { $loser } a lancé le défi, mais n’a pas joué jusqu’au bout.
+challenge-not-finished = 🏆 { $winner } gagne avec **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}** : { $loser } n’a pas joué jusqu’au bout.
+challenge-unanswered = { $challenger } a fait **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**. { $how ->
+    [late] { $opponent } n’a pas répondu à temps : le défi se termine sans vainqueur.
+    [declined] { $opponent } ne joue pas cette fois : le défi se termine sans vainqueur.
+    [stopped] { $opponent } n’a pas joué jusqu’au bout.
+   *[gone] L’un des deux ne joue plus ici : le défi se termine sans vainqueur.
+}
+
+refused-ghost-not-over = Tu pourras faire la course contre cette partie quand elle aura été jouée jusqu’au bout.
+refused-ghost-daily = D’autres jouent peut-être encore cette fiche du jour. Tu pourras faire la course contre la partie { $time }.
+refused-ghost-old = Cette partie est trop ancienne pour une course : on ne peut pas refaire ses lancers.
+refused-ghost-moves = Pas de course contre cette partie : dans une nouvelle, les coups de l’époque ne seraient pas tous possibles.
+refused-challenge-open = Les lancers de cette partie font partie d’un défi encore ouvert : personne ne les voit avant la publication du résultat.
+refused-challenge-over = Ce défi est terminé.
+refused-not-challenged = Ce défi s’adresse à quelqu’un d’autre.
+refused-challenged-self = Tu ne peux pas te défier toi-même. Plus bas sur la page, il y a tes parties finies, contre lesquelles tu peux faire la course.
+refused-challenged-bot = { $player } est un bot. Défie une vraie personne.
+refused-challenged-stranger = { $player } n’est pas sur ce serveur. Défie quelqu’un d’ici.
+refused-challenged-already = Tu as déjà un défi ouvert avec { $player }. Attends son résultat.
+refused-challenged-too-often = Tu as défié la même personne { $count } fois récemment. Tu pourras recommencer { $time }.
+refused-challenged-nobody = Choisis d’abord qui tu défies.
+refused-challenges-of-host = Tu as { $count } défis ouverts. Attends un résultat, puis lance le suivant.
+refused-challenges-of-guest = { $player } a déjà beaucoup de défis ouverts. Réessaie plus tard.
+refused-challenge-not-alone = Ce jeu ne se joue pas en solo, donc il n’y a pas de défis.
+
+## On profiles.
+
+challenge-figure = Défis

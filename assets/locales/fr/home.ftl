@@ -1,0 +1,95 @@
+### /home: what is on for a person now, and a way to everything else.
+
+command-home = accueil
+command-home-about = Ce qui t’attend maintenant, et tout le reste à un clic
+
+home-turn = À toi de jouer : { $title }
+home-turn-about = { $place ->
+    [alone] Il n’y a que ta fiche qui attend.
+   *[other] { $place }
+}{ $time ->
+    [none] { "" }
+   *[other] { " " }· fin { $time }
+}
+home-lobby = { $title } n’a pas encore commencé
+home-lobby-about = { $place ->
+    [alone] { "" }
+   *[other] { $place } ·{ " " }
+}{ $taken ->
+    [one] { $taken } personne pour l’instant
+   *[other] { $taken } personnes pour l’instant
+}
+home-to-table = Voir la table
+home-waiting = { $title } continue
+home-waiting-about = { $place ->
+    [alone] Rien à faire pour l’instant.
+   *[other] { $place } · les autres réfléchissent encore
+}
+home-challenge = { $player } te défie
+home-challenge-about = { $game } : les mêmes lancers pour vous deux, chacun de son côté. Expire { $time }.
+home-new = Apprends un jeu en trois minutes
+home-new-about = Quatre lancers sur une fiche préparée ; rien ne compte.
+home-daily = { $is_done ->
+    [yes] Les fiches du jour sont faites
+   *[no] Joue la fiche du jour
+}
+home-daily-game = { $game }{ "\u202F" }:{ $state ->
+    [open] { " " }à jouer
+    [begun] { " " }en cours
+    [done] { " " }c’est fait
+   *[points] { " " }{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+home-daily-open = { $is_done ->
+    [yes] Résultats
+   *[no] Jouer
+}
+home-puzzle = { $which ->
+    [day] L’énigme du jour
+   *[any] Une énigme pour toi
+}
+home-puzzle-about = { $game } : { $state ->
+    [open] quel est le meilleur coup ?
+    [solved] trouvée
+   *[missed] pas trouvée
+}
+home-puzzle-any = Un moment d’une vraie partie : quel est le meilleur coup ?
+home-puzzle-open = { $is_done ->
+    [yes] La solution
+   *[no] Chercher
+}
+home-nothing =
+    ## Rien ne t’attend
+    Ouvre une table, ou joue en solo.
+
+home-table = Ouvrir une table
+home-alone = Jouer en solo
+home-learn = Apprendre
+home-leaderboard = Classement
+home-profile = Mon profil
+home-settings = Réglages
+home-more-title = ## 🧭 Plus
+home-newest = Analyse
+home-newest-about = **Chance ou talent ?** L’analyse de ta dernière partie, et son film
+home-duel = Défi
+home-duel-about = **Les mêmes lancers contre quelqu’un**, ou contre une partie déjà jouée
+home-about = À propos
+home-about-about = **Ce qu’est ce bot**, et un lien pour l’ajouter à un serveur
+home-back = Accueil
+home-which = { $what ->
+    [table] ### Quel jeu ?
+   *[alone] ### À quel jeu veux-tu jouer en solo ?
+}
+home-opened = ✅ Ta table est ouverte dans ce salon. Les autres appuient sur **Rejoindre** ; des ordis viennent s’asseoir si tu veux.
+home-moved = -# Tu cherches une commande ? Les notifications, tes données et le serveur sont maintenant dans **Réglages** ; les courses et À propos dans **Plus**. Le film d’une partie et la vérification de ses dés sont dans **Plus**, sous la partie.
+refused-review-none = Tu n’as encore fini aucune partie. Ensuite, son analyse sera ici.
+
+## The bot's first and only message to a server that it has just joined.
+
+greeting =
+    👋 **Du roll and write, ensemble :** { $games }
+    Les mêmes dés pour tout le monde, chacun sur sa fiche. `/accueil` montre à chacun ce qui l’attend ; je me tais tant que personne ne joue.
+greeting-table = Première table
+greeting-daily = Fiche du jour ici

@@ -1,0 +1,27 @@
+### The lesson: four throws on a prepared sheet.
+
+command-learn = apprendre
+command-learn-about = Apprendre un jeu en trois minutes : quatre lancers sur une fiche préparée
+option-learn-game-about = Le jeu à apprendre
+
+learn-title = 🎓 **{ $game } : lancer { $number } sur { $throws }**
+learn-hint = Conseil
+learn-why-not = Pourquoi pas là ?
+learn-best = 👍 L’ordi *{ $strength }* ferait pareil.
+learn-taught = 👍 C’est exactement le but de ce lancer.
+learn-good = 👍 Un bon coup : aucun autre n’est nettement meilleur.
+learn-better = 🤔 L’idée d’un ordi, qui vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus : { $hint }
+learn-next = { $is_last ->
+    [yes] Finir la leçon
+   *[no] Lancer suivant
+}
+learn-done = 🎓 **Maintenant, tu sais jouer à { $game }.** Rien ici ne comptait.
+learn-back = Retour à ta partie
+learn-again = Depuis le début
+learn-other = Apprendre { $game }
+learn-anew = Cette leçon a changé entre-temps. La recommencer ?
+learn-offer = Apprendre en 3 minutes
+learn-decline = Non merci

@@ -1,0 +1,465 @@
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
+command-leaderboard = classement
+command-leaderboard-about = Qui joue le mieux : cotes, victoires et scores en solo, sur ce serveur ou partout
+command-profile = profil
+command-profile-about = Parties, cotes et succès : les tiens, ou ceux de quelqu’un d’autre
+command-settings = réglages
+command-settings-about = Tes images, tes notifications et tes données ; et ce serveur, pour qui le gère
+
+
+option-player = joueur
+option-player-about = Le profil de qui ; le tien si tu ne nommes personne
+option-what = quoi
+option-what-about = Cotes ou victoires à la table, ou un niveau en solo
+option-show = montrer
+option-show-about = Le montrer à tout le monde dans ce salon
+option-game = jeu
+option-page-game-about = Quel jeu ; tu peux en changer sur la page
+option-game-about = L’identifiant de la partie : sous 🔒 à sa table, ou dans son dernier message
+
+mode-table = À la table
+mode-solo = Solo
+where-here = Ce serveur
+where-everywhere = Partout
+
+## The rules.
+
+rules-other = Comment jouer à { $game }
+
+## /leaderboard
+
+period-all = Depuis toujours
+period-season = Cette saison
+period-month = Ce mois-ci
+period-week = Cette semaine
+period-past = Saison { $quarter }, { $year }
+board-what = { $kind ->
+    [loss] Décisions · { $mode }
+    [rating] { $group ->
+        [puzzles] Cote aux énigmes
+       *[tables] Cote · { $mode }
+    }
+    [wins] Victoires · { $mode }
+    [par] { $level } · en % du par
+    [challenges] Défis gagnés
+    [daily] Fiches du jour
+   *[points] { $level }
+}
+board-title = { $kind ->
+    [loss] ## 🧠 { $game } : les meilleures décisions
+    [rating] { $group ->
+        [puzzles] ## 🧩 { $game } : les cotes aux énigmes
+       *[tables] ## 📈 { $game } : les cotes
+    }
+    [beaten] ## 🏆 { $game } : les adversaires battus
+    [wins] ## 🏆 { $game } : le plus de victoires
+    [par] ## 🏆 { $game } : les meilleurs pourcentages du par
+    [challenges] ## ⚔️ { $game } : le plus de défis gagnés
+    [daily] ## 📅 { $game } : les fiches du jour
+   *[points] ## 🏆 { $game } : les meilleurs scores
+}
+board-scope = { $what ->
+    [none] { "" }
+   *[other] { $what } ·{ " " }
+}{ $period } · { $where ->
+    [here] sur ce serveur
+   *[everywhere] partout
+}{ $pages ->
+    [one] { "" }
+   *[other] { " " }· page { $page } sur { $pages }
+}
+board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
+    [none] { "" }
+   *[other] { " " }· { $date }
+}
+board-alt = { $place }. { $player }, { $value }, { $note }.
+board-value = { $kind ->
+    [rating] { $value }
+    [wins] { $value ->
+        [one] { $value } victoire
+       *[other] { $value } victoires
+    }
+    [challenges] { $value ->
+        [one] { $value } victoire
+       *[other] { $value } victoires
+    }
+   *[other] { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+}
+board-par = { $whole },{ $tenths } %
+board-hundredths = { $whole },{ $rest }
+board-loss = { $mode ->
+    [duel] { $loss } % de victoire par décision
+   *[other] { $loss } point par décision
+}
+board-note = { $kind ->
+    [rating] ± { $margin }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+    [puzzle] ± { $margin }, { $games ->
+        [one] { $games } énigme
+       *[other] { $games } énigmes
+    }
+    [daily] { $games ->
+        [one] { $games } jour
+       *[other] { $games } jours
+    }
+   *[other] { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+}
+board-you = { $player } (toi)
+board-own-none = Tu n’as encore fini aucune partie ici.
+board-own-uncounted = { $games ->
+    [one] Tu as fini { $games } partie ici, mais elle ne compte pas.
+   *[other] Tu as fini { $games } parties ici, mais aucune ne compte.
+}
+board-own-loss = Tu figureras ici dès que cinq de tes parties seront analysées.
+board-puzzle-none = Tu n’as encore essayé aucune énigme de ce jeu.
+board-rating-none = Tu n’as encore aucune partie cotée ici.
+board-rating-provisional = **Ta cote : { $rating }?** provisoire, encore { $left ->
+    [one] { $left } partie environ
+   *[other] { $left } parties environ
+}
+board-new-title = -# **Cotes récentes, pas encore classées**
+board-new = -# { $player } · { $rating }? · { $note }
+rating-new = provisoire : encore { $mode ->
+    [puzzle] { $games ->
+        [one] { $games } énigme environ
+       *[other] { $games } énigmes environ
+    }
+   *[table] { $games ->
+        [one] { $games } partie environ
+       *[other] { $games } parties environ
+    }
+}
+rating-settled = ± { $margin }
+board-season = 🗓️ **{ $season }** · { $days ->
+    [one] dernier jour
+   *[other] encore { $days } jours
+} · { $people ->
+    [0] aucune partie pour l’instant
+   *[other] { $place ->
+        [0] tu n’as pas encore de place ({ $people ->
+            [one] { $people } personne
+           *[other] { $people } personnes
+        })
+       *[other] tu es **n° { $place }** sur { $people }
+    }
+}
+board-champions = 👑 { $count ->
+    [one] En tête la saison dernière : { $players }
+   *[other] En tête ensemble la saison dernière : { $players }
+}
+group-tables = Tables
+group-solo = Solo
+group-daily = Fiche du jour
+group-puzzles = Énigmes
+board-rating = **Ta cote : { $rating }** ± { $margin }, hors de cette liste pour l’instant
+board-unlisted = { $is_there ->
+    [yes] 🙈 Tu ne figures pas dans les classements : il n’y a que toi qui vois ta ligne ici, et pour les autres, tout le monde en dessous remonte.
+   *[no] 🙈 Tu ne figures pas dans les classements.
+}
+board-empty = { $mode ->
+    [solo] Aucune partie en solo ne compte encore ici (les fiches du jour ont leurs propres résultats). Joues-en une avec `{ $command }`, et cette page est à toi.
+   *[other] Aucune partie ne compte encore ici. Il faut au moins deux personnes ; le solo a ses propres classements. Ouvre une table avec `{ $command }` et prends la tête.
+}
+board-no-challenge = Aucun défi n’a encore été décidé ici. Lances-en un avec `/défi`.
+board-unsettled = { $kind ->
+    [loss] Personne n’a encore cinq parties analysées ici.
+    [daily] Aucune fiche du jour ne compte encore ici. Celle d’aujourd’hui est ouverte : `/fiche-du-jour`.
+    [puzzle] Aucune cote aux énigmes n’est encore établie ici. Cherches-en quelques-unes : `/énigme`.
+   *[rating] Aucune cote n’est encore établie ici : il faut 11 parties ou plus.
+}
+board-nobody = Il n’y a personne dans ce classement.
+board-counted = -# { $kind ->
+    [rating] { $where ->
+        [here] La liste montre les cotes établies des personnes qui ont joué ici, et à n’importe quel jeu dans les 30 derniers jours.
+       *[everywhere] La liste montre les cotes établies des personnes qui ont joué dans les 30 derniers jours, en ont rencontré cinq autres et ont un compte de plus de 30 jours.
+    } Une partie est cotée si elle a une limite de temps, pas de conseils et au moins deux personnes.
+    [loss] Ce qu’une décision a coûté en moyenne par rapport au meilleur coup, d’après l’analyse de la partie : qui joue le mieux, pas qui a les meilleurs lancers. Il faut cinq parties qui comptent, jouées jusqu’au bout. Le bot analyse de lui-même les parties finies quand il a le temps.
+    [beaten] Une partie cotée rapporte la part des autres que tu bats, et la moitié pour une égalité. C’est ta moyenne qui compte, comme si tu avais commencé par dix demi-victoires ; les mêmes personnes comptent de moins en moins dans une même journée.
+    [wins] Seules comptent les parties à au moins deux personnes et sans conseils. À victoires égales, les points départagent.
+    [daily] Chaque fiche du jour rapporte ton pourcentage du par : 100 points pour le par exactement. Un essai par jour compte.
+    [puzzle] Une énigme trouvée te fait monter, une mauvaise réponse te fait descendre. La liste montre les cotes établies des personnes qui en ont trouvé une dans les 30 derniers jours{ $where ->
+        [here] {" "}et ont joué sur ce serveur.
+       *[everywhere] .
+    }
+    [par] Le par, c’est ce que l’ordi *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
+    [challenges] Les défis décidés comptent, peu importe qui les a lancés ; qui quitte la partie ou dépasse le délai a perdu.
+   *[points] Les parties avec conseils ne comptent pas.
+}
+board-uncounted = -# Aussi joué ici, mais sans compter : { $reasons }
+uncounted-alone = parties contre des ordis seulement
+uncounted-challenge = parties jouées en réponse à un défi
+uncounted-hints = parties avec conseils
+uncounted-rules = parties avec des règles plus anciennes
+board-show = Montrer dans le salon
+board-open = Ma propre vue
+board-before = Précédent
+board-after = Suivant
+
+## /profile
+
+profile-title = ## 👤 { $player }
+profile-none = Encore aucune partie finie. Tout profil commence par là : `/accueil` mène aux jeux.
+profile-last = **Dernières parties** · 🔍 ouvre l’analyse
+profile-last-game = **{ $number }** · { $game }{ $mode ->
+    [none] { "" }
+   *[other] , { $mode }
+} : **{ $points }**{ $result ->
+    [none] { "" }
+   *[other] , { $result }
+} · { $time }
+profile-left = partie quittée
+profile-par = par : { $par }
+profile-place = place { $place } sur { $seats }
+profile-review = { $number }
+profile-more = Tous les chiffres
+profile-more-title = ## 📋 Tous les chiffres de { $player }
+profile-open = Mon profil
+profile-games = { $games ->
+    [0] Pas encore de partie
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $wins ->
+    [0] { "" }
+    [one] { " " }· { $wins } victoire contre des personnes
+   *[other] { " " }· { $wins } victoires contre des personnes
+}
+profile-new = encore { $games ->
+    [one] { $games } partie environ
+   *[other] { $games } parties environ
+}
+profile-wins-in-a-row = Victoires de suite
+profile-unrated = Encore aucune partie cotée
+profile-somebody = Joueur
+profile-mode = **{ $game }, { $mode }** : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $is_solo ->
+    [yes] { "" }
+   *[no] , { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+} · record { $best }, moyenne { $average }
+profile-rating = 📈 { $game }, { $mode } : { $rating }, { $note }
+profile-loss = 🧠 { $game }, { $mode } : { $played ->
+    [duel] { $loss } % de victoire en moins
+   *[other] { $loss } point perdu
+} par décision, sur { $games ->
+    [one] { $games } partie analysée
+   *[other] { $games } parties analysées
+}
+profile-season = 🗓️ { $season }, { $game }, { $mode } : place { $place }
+profile-feats = Succès
+profile-feats-count = { $earned } sur { $known }
+profile-missing = 🏅 Le prochain à tenter : **{ $feat }** ({ $about })
+profile-alt = Le profil de { $player } : { $about }.
+profile-alt-figure = { $label } : { $value }.
+profile-alt-medals = Succès : { $count }{ $medals ->
+    [none] { "" }
+   *[other] { "\u202F" }: { $medals }
+}.
+profile-curve = { $pool } : { $rating }, { $note } ; sur les { $games } dernières parties à partir de { $first }, entre { $low } et { $high }.
+feat-earned = 🏅 Nouveau succès : **{ $feat }** ({ $about })
+feat-earned-by = 🏅 { $player } : { $count ->
+    [one] nouveau succès **{ $feats }**
+   *[other] nouveaux succès **{ $feats }**
+}
+feat-close = À un cheveu
+feat-close-about = gagner d’un seul point
+feat-master = Maître battu
+feat-master-about = gagner dix parties contre l’ordi le plus fort
+feat-row = Quatre de suite
+feat-row-about = gagner quatre parties de suite contre des personnes
+feat-par = Au-dessus du par
+feat-par-about = battre le par dans dix parties en solo
+
+## The settings of a server.
+
+settings-title = ## ⚙️ Réglages de ce serveur
+settings-hint = -# Les changements sont enregistrés tout de suite. Le message de la table change aussi dans les parties en cours, le reste dans celles ouvertes à partir de maintenant.
+settings-language = **Langue** des messages publics : { $language }
+settings-language-choose = Une autre langue…
+settings-clock = **Temps** pour les parties où personne n’en choisit : { $clock }
+settings-clock-choose = Un autre temps…
+settings-channels = **Salons** où l’on peut ouvrir une partie : { $channels }
+settings-channels-all = partout
+settings-channels-choose = Seulement dans ces salons…
+settings-channels-clear = Permettre partout
+settings-theme = { $theme ->
+    [light] **Images** pour tout le monde : claires
+   *[dark] **Images** pour tout le monde : sombres
+}
+theme-to-light = Passer en clair
+theme-to-dark = Passer en sombre
+settings-table = **Message de la table** : { $style }. { $about }
+settings-table-choose = Une autre façon…
+settings-film = { $films ->
+    [on] **Film** : après une partie à plusieurs, son film arrive dans le salon.
+   *[off] **Film** : après une partie à plusieurs, son film peut aussi arriver dans le salon. Il est toujours dans **Plus**.
+}
+settings-film-on = Montrer les films
+settings-film-off = Pas de films
+table-style-follow = Revient en bas
+table-style-follow-about = Un seul message montre la partie ; si d’autres ont écrit en dessous, il revient en bas au lancer suivant.
+table-style-stay = Discret
+table-style-stay-about = Un seul message montre la partie et reste où il est.
+table-style-rounds = Un message par tour
+table-style-rounds-about = Chaque tour arrive dans un nouveau message, et le précédent se réduit à une ligne.
+language-auto = Automatique : celle du serveur ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = preview
+language-preview = -# 🚧 **Aperçu** : personne qui parle cette langue n’a encore relu ces textes. Quelque chose sonne faux ? Dis-le aux responsables de ce bot.
+
+## /settings
+
+personal-title = ## ⚙️ Tes réglages
+personal-hint = -# Enregistré tout de suite ; tes fiches ouvertes changent avec.
+language-discord = Automatique : comme ton Discord ({ $language })
+personal-language = **Langue de ce que tu vois en privé** : { $language }
+personal-theme = { $theme ->
+    [light] **Images** : claires
+   *[dark] **Images** : sombres
+}
+personal-next-throw = { $is_on ->
+    [yes] **Lancer suivant automatique** : activé
+        -# En solo, trois secondes après ton coup ; **Annuler** l’arrête.
+   *[no] **Lancer suivant automatique** : désactivé
+        -# En solo, tu appuies sur **Lancer suivant**.
+}
+next-throw-switch = { $is_on ->
+    [yes] Désactiver
+   *[no] Activer
+}
+personal-alert = { $is_on ->
+    [yes] **Me prévenir quand une table s’ouvre** ici : activé
+        -# Au plus une fois par heure.
+   *[no] **Me prévenir quand une table s’ouvre** ici : désactivé
+}
+personal-alerts = { $servers ->
+    [0] **Me prévenir quand une table s’ouvre** : désactivé. Tape `/réglages` sur un serveur pour l’y activer.
+    [one] **Me prévenir quand une table s’ouvre** : activé pour { $servers } serveur
+   *[other] **Me prévenir quand une table s’ouvre** : activé pour { $servers } serveurs
+}
+personal-notify = **Quand c’est à toi**
+    -# Dans les parties qui durent des jours : { $place }
+personal-listed = { $is_on ->
+    [yes] **Classements et profil** : visibles
+        -# Tu peux figurer dans les classements, et les autres peuvent voir ton profil.
+   *[no] **Classements et profil** : cachés
+        -# Tu n’es dans aucun classement d’aucun serveur, et personne d’autre ne voit ton profil.
+}
+personal-data = **Tes données**
+    -# Ce qui est gardé sur toi ; prends-en une copie, ou fais-les effacer.
+personal-server = **Ce serveur**
+    -# Langue, temps, salons, images, message quotidien
+personal-to-server = Serveur
+listed-switch = { $is_on ->
+    [yes] Me cacher
+   *[no] Me montrer
+}
+alert-switch = { $is_on ->
+    [yes] Désactiver
+   *[no] Activer
+}
+alert-end = Tout désactiver
+alert-on = Me prévenir quand une table s’ouvre
+alert-off = Ne plus me prévenir
+alert-switched = { $is_on ->
+    [yes] 🔔 Quand une table s’ouvre sur ce serveur, je t’y mentionne, au plus une fois par heure.
+   *[no] 🔕 Je ne te préviens plus des nouvelles tables.
+}
+
+## About this bot.
+
+about-title = ## 🎲 Du roll and write sur Discord
+about-text = Tout le monde joue en même temps, aucun coup ne se perd, et chacun peut vérifier les dés.
+about-commands-text =
+    🏠 `/accueil` montre ce qui t’attend et mène partout. `/fiche` retrouve ta fiche.
+    📅 `/fiche-du-jour`, c’est la fiche d’aujourd’hui ; `/énigme`, un moment d’une vraie partie. `/classement` et `/profil` montrent ce qui a été joué.
+    🔎 Après une partie, **Plus** a son film et vérifie ses dés.
+about-unofficial = **Non officiel.** Un projet de fans avec ses propres mots, ses propres fiches et ses propres images. Il n’est ni lié aux auteurs et éditeurs des jeux, ni soutenu par eux : { $credits }. Un jeu te plaît ? La vraie boîte vaut son prix.
+about-licence = **Version { $version }**, logiciel libre sous licence MIT, construit sur discord.py.
+about-data = **Données :** identifiants, noms, parties et résultats ; jamais ce que tu écris dans les salons. **Confidentialité** en dit plus ; tu peux y télécharger ou effacer tes données.
+about-operator = -# C’est toi qui fais tourner ce bot ? `python -m bot doctor` vérifie son installation.
+about-rules = Règles
+about-privacy = Confidentialité
+about-invite = Ajouter à un serveur
+
+## A person's data.
+
+privacy-title = ## 🔒 Tes données
+privacy-kept =
+    Ce qui est gardé, et ne sert qu’aux jeux :
+    • ton identifiant Discord, ton nom au moment de chaque partie, et ta langue,
+    • tes parties : serveur, salon, coups, points, résultat, les cotes, succès et places au classement qui en découlent, et l’analyse s’il y en a une,
+    • les identifiants des clics par lesquels les autres et toi avez rejoint une partie, pour ses dés,
+    • quels messages montrent ta fiche ou te nomment, pour pouvoir les mettre à jour ou les retirer,
+    • quelles fiches du jour tu as jouées, avec qui tu as une série ou en as demandé une, à quelle heure tu veux un rappel, quelles énigmes tu as essayées avec quel coup, et tes défis,
+    • tes propres réglages, dont quand tu veux savoir que c’est à toi et quelle heure il est chez toi, les invitations à des tables encore ouvertes, et où tu veux entendre parler des nouvelles tables,
+    • si les responsables de ce bot ont bloqué ton accès : ton identifiant, leur raison et le jour. Effacer tes données ne lève pas un blocage.
+    Ce qui n’est pas gardé : ce que tu écris dans les salons, ton adresse e-mail ou IP, tes amis, tes autres serveurs.
+privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu te caches dans les `/réglages`. Tes coups restent sous scellés tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une partie finie : ton fantôme rejoue alors tes coups, sous ton nom.
+privacy-choice =
+    • **Copie :** un fichier avec tout ce qui porte ton identifiant.
+    • **Effacer :** ton identifiant et ton nom disparaissent pour de bon. Les parties finies et les résultats des défis restent pour les autres, avec « quelqu’un » à ta place ; un nombre au hasard t’y remplace, pour que les cotes des autres ne changent pas.
+    • **Ensuite, pendant un jour au plus :** un hachage de ton identifiant, fait avec une clé secrète. Il peut seulement dire que tu as eu ton essai à la fiche du jour, ou que tu viens de jouer des parties cotées : si tu reviens avant qu’il disparaisse, cette fiche est pour toi un entraînement, et ces parties ne sont pas cotées. Puis le hachage et sa clé sont effacés aussi.
+privacy-export = Prendre une copie
+privacy-delete = Effacer…
+privacy-export-ready = Voici tout ce qui est gardé sur toi.
+privacy-export-alt = Un fichier JSON avec tout ce qui est gardé sur toi.
+privacy-ask = **Effacer pour de bon ?** Tes places dans les classements et mes messages privés disparaissent, et rien ne les ramène.
+privacy-sure = Effacer pour de bon
+privacy-keep = Tout garder
+privacy-deleted = ✅ Ton identifiant et ton nom sont effacés partout. D’ici quelques minutes, mes messages ne te nommeront plus et mes messages privés disparaîtront. Si tu rejoues, tu repars de zéro.
+
+## Checking the dice of a game.
+
+verify-title = ## 🔎 Les dés de la partie { $game }
+verify-sealed = Les dés de cette partie viennent d’une graine secrète, sous scellés jusqu’à la fin de la partie. Redemande à ce moment-là.
+verify-round = Tour { $round } : { $first }{ $again ->
+    [none] { "" }
+   *[other] , puis { $again }
+}
+verify-step = { $throw } (étape { $step })
+verify-seal = **Sceau**, montré dès le début : `{ $hash }`
+verify-seed = **Graine**, que le sceau cache : `{ $seed }`
+verify-match = { $count ->
+    [0] Cette partie s’est terminée avant le premier lancer.
+    [one] ✅ Le seul lancer découle de cette graine.
+   *[other] ✅ Les { $count } lancers découlent tous de cette graine.
+}
+verify-mismatch = ❌ { $wrong ->
+    [one] { $wrong } lancer ne découle pas
+   *[other] { $wrong } lancers ne découlent pas
+} de cette graine. Un ≠ suit chaque lancer faux, avec celui qui en découle.
+verify-broken = ❌ L’enregistrement de cette partie a été modifié : on ne peut pas la rejouer jusqu’au bout.
+verify-no-end = ❌ L’enregistrement de cette partie a été modifié : sa fin manque.
+verify-first = La première ligne qui ne découle pas des précédentes : `{ $line }`.
+verify-presses = **Clics** mêlés aux lancers : { $count ->
+    [0] aucun
+   *[other] `{ $presses }`
+}
+verify-how = -# Compare le sceau avec celui que 🔒 t’a montré avant que tu rejoignes la partie (en solo : avant ton premier coup) ; c’est le SHA-256 de la graine. Chaque dé du lancer n (compté dans l’ordre ci-dessus, à partir de 1) prend un octet de `HMAC-SHA256(graine, "{ $game }:{ $presses }:n:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés.
+verify-proof = -# { $count ->
+    [0] Aucun clic n’a été mêlé aux lancers : les responsables du bot auraient pu choisir la graine d’après ses lancers, et peuvent la lire pendant que tu joues.
+   *[other] Les clics sont les identifiants que Discord a donnés, une fois le sceau montré, aux clics qui ont occupé les places et lancé la partie ; en solo, à celui qui a noté le premier coup. La graine n’a donc pas été choisie d’après ses lancers. Ce que cela ne prouve pas : les responsables du bot peuvent lire la graine pendant que tu joues, et refuser des clics jusqu’à ce qu’un leur convienne.
+}
+verify-how-by-step = -# Compare le sceau avec celui que 🔒 t’a montré : c’est le SHA-256 de la graine. Chaque dé prend un octet de `HMAC-SHA256(graine, "{ $game }:étape:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés. Cette partie a commencé avant que les clics soient mêlés aux lancers : les responsables du bot auraient pu choisir sa graine, et peuvent la lire pendant que tu joues.
+
+refused-profile-hidden = Cette personne ne montre pas son profil aux autres.
+refused-not-administrator = Pour ça, il faut avoir le droit de gérer ce serveur. Demande à quelqu’un qui l’a.
+refused-only-in-server = C’est lié à un serveur. Tape `/réglages` dans un de ses salons.
+refused-open-games = { $games ->
+    [one] Tu es encore dans { $games } partie ouverte. Quitte-la d’abord : à sa table, appuie sur **Plus**, puis sur **Quitter la partie**. Ensuite, redemande.
+   *[other] Tu es encore dans { $games } parties ouvertes. Quitte-les d’abord : à chaque table, appuie sur **Plus**, puis sur **Quitter la partie**. Ensuite, redemande.
+}
+refused-unknown-game = Aucune partie n’a cet identifiant ici.

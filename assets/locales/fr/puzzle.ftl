@@ -1,0 +1,72 @@
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
+command-puzzle = énigme
+command-puzzle-about = Trouver le meilleur coup dans un moment d’une vraie partie
+option-theme = thème
+option-theme-about = Le thème du meilleur coup
+mode-puzzle = Énigmes
+puzzle-figure = Cote aux énigmes
+
+puzzle-about = Un coup est nettement meilleur que tous les autres. Lequel ? Ta première réponse compte.
+puzzle-sure = Ton coup : **{ $move }**. C’est ta réponse ?
+puzzle-answer = C’est ma réponse
+puzzle-back = Choisir encore
+puzzle-result = { $is_solved ->
+    [yes] ✅ **Trouvé !** C’est le meilleur coup.
+   *[no] ❌ **Pas le meilleur.** En pointillé : ton coup, { $move }. En trait plein : le meilleur.
+}
+puzzle-lead = En moyenne, le meilleur coup rapporte { $whole },{ $tenths } points de plus que tout autre.
+puzzle-behind = En moyenne, ton coup rapporte { $whole },{ $tenths } points de moins.
+puzzle-motifs = Thème : { $motifs }
+puzzle-difficulty = -# { $level ->
+    [easy] Facile
+    [medium] Moyen
+   *[hard] Difficile
+}{ $tries ->
+    [0] { "" }
+   *[other] , réussites : { $solved } sur { $tries }
+}
+puzzle-instead = { $is_other ->
+    [yes] Tu as essayé toutes les énigmes de { $game }. En voici une de { $other }.
+   *[no] Tu as essayé toutes les énigmes de ce thème. En voici une autre.
+}
+puzzle-is-of-day = 🧩 **Énigme du jour**{ $days ->
+    [0] { "" }
+    [one] { " " }· 🔥 { $days } jour de suite
+   *[other] { " " }· 🔥 { $days } jours de suite
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· record { $best }
+}
+puzzle-streak = 🔥 { $days ->
+    [0] Pas encore de série : trouve l’énigme du jour du premier coup
+    [one] Série : énigme du jour trouvée { $days } jour de suite
+   *[other] Série : énigme du jour trouvée { $days } jours de suite
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· record { $best }
+}
+puzzle-history = **Tes dernières énigmes**
+puzzle-history-empty = Tu n’en as encore essayé aucune.
+puzzle-history-day = énigme du jour
+puzzle-history-open = En revoir une…
+puzzle-history-button = Mes énigmes
+puzzle-to-day = Énigme du jour
+puzzle-rating = 📈 Ta cote aux énigmes : **{ $rating }** ± { $margin } ({ $change }). L’énigme est maintenant à { $puzzle }.
+puzzle-next = Une autre énigme
+puzzle-you = Toi
+puzzle-of-day = 🧩 **Énigme du jour** ({ $game }) : quel est le meilleur coup ?
+puzzle-try = Chercher
+puzzle-yesterday = -# **L’énigme d’hier** ({ $game }) : { $hint }
+
+refused-puzzle-none = Tu as essayé toutes les énigmes. Le bot en fait de nouvelles à partir des parties finies : reviens demain.
+refused-puzzle-gone = Cette énigme n’est plus là. `/énigme` en a une autre.
+refused-puzzle-own-game = Cette énigme vient d’une partie que tu as jouée : pour toi, ce n’en serait pas une. `/énigme` en a d’autres.
+refused-puzzle-had-day = Tu as déjà tenté l’énigme du jour avant d’effacer tes données. La prochaine arrive demain ; `/énigme` en a d’autres.
+
+settings-puzzle = { $puzzles ->
+    [on] **Énigme du jour** : dans le message quotidien, avec la solution de la veille.
+   *[off] **Énigme du jour** : peut venir avec le message quotidien.
+}
+settings-puzzle-on = Montrer les énigmes
+settings-puzzle-off = Pas d’énigmes

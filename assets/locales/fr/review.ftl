@@ -1,0 +1,223 @@
+### The review of a finished game: what was luck, what was skill.
+
+review-open = Analyse
+review-figure = { $sign }{ $whole },{ $tenths }
+review-making = 🔍 { $ahead ->
+    [0] L’analyse de cette partie est en cours : **{ $percent } %**. En général, ça prend moins d’une minute.
+    [one] L’analyse d’une autre partie passe d’abord.
+   *[other] L’analyse de { $ahead } autres parties passe d’abord.
+} Ce message montrera l’analyse dès qu’elle sera prête ; s’il ne bouge plus, appuie sur **Regarder**.
+review-again = Regarder
+refused-old-rules = Cette partie a été jouée avec des règles plus anciennes et ne peut plus être rejouée à l’écran : avec celles d’aujourd’hui, elle aurait tourné autrement.
+refused-review-not-over = On ne peut analyser qu’une partie jouée jusqu’au bout.
+refused-review-closed = Je n’ai pas le droit d’écrire dans { $channel }, donc l’analyse ne peut pas y être montrée. Demande à la modération de me laisser envoyer des messages et joindre des fichiers, puis appuie de nouveau.
+refused-review-shown = Cette analyse est déjà dans le salon.
+refused-review-gone = Cette analyse a été refaite depuis. Rouvre-la avec **Analyse**, sous la partie.
+
+review-title = -# 🔍 { $title }
+review-headline = { $who ->
+    [you] Ta précision : **{ $accuracy } %**
+   *[other] { $player }, précision : **{ $accuracy } %**
+} ; { $dice ->
+    [helped] les dés ont apporté **{ $luck }**
+    [hurt] les dés ont coûté **{ $luck }**
+   *[even] les dés n’ont ni aidé ni gêné
+}
+review-counts = { $count ->
+    [one] { $grade ->
+        [best] { $count } coup parfait
+        [fine] { $count } bon
+        [slip] { $count } imprécision
+       *[blunder] { $count } gaffe
+    }
+   *[other] { $grade ->
+        [best] { $count } coups parfaits
+        [fine] { $count } bons
+        [slip] { $count } imprécisions
+       *[blunder] { $count } gaffes
+    }
+}
+review-trend = -# 📈 Tes dernières parties : { $before }, **{ $last }** %
+review-trend-lately = 📈 Précision récente ({ $game }, { $mode }) : { $before }, **{ $last }** %
+review-no-decisions = Il n’y avait rien à décider.
+review-says-ideal = { $unit ->
+    [chance] 🎯 Un duel commence à égalité : **{ $points } %** chacun.
+   *[points] 🎯 Avec des lancers moyens, le jeu parfait fait **{ $points }** points dans cette partie.
+}
+review-says-start = 🏁 Le départ avant le premier lancer { $sign ->
+    [minus] a coûté **{ $points }** ; il ne compte pas comme erreur.
+   *[plus] a rapporté **{ $points }**.
+}
+review-says-loss = 🧠 { $sign ->
+    [minus] { $who ->
+        [you] Tes décisions ont coûté **{ $points }**
+       *[other] Les décisions ont coûté **{ $points }**
+    }
+    [plus] { $who ->
+        [you] Tes décisions ont rapporté **{ $points }** de plus que prévu
+       *[other] Les décisions ont rapporté **{ $points }** de plus que prévu
+    }
+   *[none] { $who ->
+        [you] Tes décisions n’ont **rien** coûté
+       *[other] Les décisions n’ont **rien** coûté
+    }
+}{ $parts ->
+    [none] .
+   *[other] { "\u202F" }: { $parts }.
+}
+review-lost = { $kind ->
+    [blunder] { $count ->
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
+    }
+    [slip] { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+    }
+    [small] { $count ->
+        [one] { $count } petite perte
+       *[other] { $count } petites pertes
+    }
+    [unsure] { $count ->
+        [one] { $count } perte incertaine
+       *[other] { $count } pertes petites ou incertaines
+    }
+   *[better] { $count ->
+        [one] { $count } coup meilleur que prévu
+       *[other] { $count } coups meilleurs que prévu
+    }
+} { $points }{ $most ->
+    [none] {""}
+   *[other] {" "}(la plus grande { $most } au tour { $round })
+}
+review-says-luck = 🎲 Les dés { $sign ->
+    [minus] ont coûté **{ $points }**.
+   *[plus] ont rapporté **{ $points }**.
+}
+review-says-gained = ⚔️ Les décisions de l’autre { $sign ->
+    [minus] ont coûté **{ $points }**.
+   *[plus] ont offert **{ $points }**.
+}
+review-says-rest = { $unit ->
+    [chance] 🔎 Les estimations se sont trompées de **{ $points }**.
+   *[points] 🔎 Les coups des autres, et ce que les estimations n’ont pas vu : **{ $points }**.
+}
+review-equation = { $terms } = **{ $end }**{ $unit ->
+    [chance] { "\u202F" }%
+   *[points] {""}
+}
+review-share = { $unit ->
+    [chance] -# { $accuracy } % : { $good } décisions sur { $decisions } étaient parfaites ou bonnes. Tous les autres chiffres sont des chances de gagner, en pour cent.
+   *[points] -# { $accuracy } % : { $part ->
+        [none] les décisions ont coûté plus que les { $base } points à prendre.
+        [all] les décisions ont pris les { $base } points à prendre, et même plus.
+       *[some] sur { $base } points à prendre, les décisions en ont gardé { $kept }.
+    }
+}
+review-ideal = jeu parfait { $points }
+review-start = départ { $points }
+review-loss = décisions { $points }
+review-luck = dés { $points }
+review-gained = l’autre { $points }
+review-rest = reste { $points }
+review-chance = { $points } %
+review-points = { $points } points
+
+review-luckiest = -# 🍀 Lancer le plus chanceux : { $throw } au tour { $round }, { $luck }
+review-unluckiest = -# 🌧️ Lancer le plus malchanceux : { $throw } au tour { $round }, { $luck }
+review-throw = 🎲 { $throw } : chance { $luck }
+review-mattered = { $count ->
+    [one] **La décision la plus importante :**
+   *[other] **Les { $count } décisions les plus importantes :**
+}
+review-decision = { $sign } { $round ->
+    [none] {""}
+    [0] Avant le premier lancer : {""}
+   *[other] Tour { $round } : {""}
+}{ $move } · { $grade ->
+    [best] coup parfait
+    [fine] bon coup
+    [slip] imprécision, perte { $loss } ± { $error }
+   *[blunder] gaffe, perte { $loss } ± { $error }
+}
+review-better = > Mieux : { $hint }
+review-better-short = > Mieux : **{ $move }**
+review-round = **{ $player }** · { $round ->
+    [0] avant le premier lancer
+   *[other] tour { $round }
+}
+review-no-choice = Il n’y avait rien à décider dans ce tour.
+review-drawn = -# { $shows ->
+    [both] En trait plein : le meilleur coup. En pointillé : { $who ->
+        [you] ton coup.
+       *[other] le coup joué.
+    }
+   *[first] Sur la fiche : le meilleur coup.
+}
+review-after = -# La fiche après { $round ->
+    [0] le départ
+   *[other] le tour { $round }
+}.
+
+review-to-round = { $round ->
+    [0] Départ
+   *[other] Tour { $round }
+}
+review-rounds = Tour par tour
+review-back = Retour
+review-on = Suite
+review-next-mistake = Erreur suivante
+review-previous-mistake = Erreur précédente
+review-overview = Vue d’ensemble
+review-choose = Une autre personne
+review-publish = { $mode ->
+    [solo] Montrer dans le salon
+   *[other] Montrer à la table
+}
+
+## A second try at the moment of a mistake, from the page of its round.
+
+review-again-open = Réessayer
+review-again-ask = **{ $player }** · tour { $round }. Que jouerais-tu maintenant ? Ça ne compte nulle part.
+review-again-answer = Voir la solution
+review-again-back = Retour au tour
+review-again-result = { $result ->
+    [best] ✅ **Le meilleur coup :** { $move }
+    [equal] ✅ **Aussi bon que le meilleur coup :** { $move }
+    [fine] 👌 **Bon, sans être le meilleur :** { $move }
+    [slip] ⚠️ **Pas le meilleur :** { $move }
+    [blunder] ❌ **Loin du meilleur :** { $move }
+    [waiting] 🔍 **Ton coup :** { $move }. Je le compare au meilleur ; ça prend quelques secondes.
+   *[unknown] 🔍 **Ton coup :** { $move }. Cette fois, je n’ai pas pu le comparer. Appuie sur **Réessayer** pour retenter ta chance.
+}
+review-again-behind = { $unit ->
+    [chance] En moyenne, il baisse les chances de gagner de **{ $loss }** ± { $error } %.
+   *[points] En moyenne, il rapporte **{ $loss }** ± { $error } points de moins que le meilleur coup.
+}
+review-again-game = { $is_same ->
+    [yes] C’est le coup qui a été joué dans la partie.
+   *[no] Dans la partie : { $move }, { $unit ->
+        [chance] { $loss } % de moins que le meilleur coup.
+       *[points] { $loss } points de moins que le meilleur coup.
+    }
+}
+review-again-drawn = -# En trait plein : le meilleur coup. En pointillé : ton coup.
+
+## The film of a finished game.
+
+film-open = Film
+film-play = Lire
+film-title = ## 🎬 { $title }
+film-about = { $marks ->
+    [yes] -# ⚠️ signale une imprécision et ❌ une gaffe, dans le tour où elle a été jouée.
+   *[no] -# Ouvre une fois l’**Analyse**, et le film signale les erreurs trouvées.
+}
+film-round = { $round ->
+    [0] Avant le premier lancer
+   *[other] Tour { $round }
+}
+film-alt = { $seats ->
+    [one] La fiche, tour par tour de { $first } à { $last }, au-dessus des points.
+   *[other] Les { $seats } fiches, tour par tour de { $first } à { $last }, au-dessus de la course aux points.
+}
+film-alt-seat = { $player } : { $points } à la fin.

@@ -1,0 +1,11 @@
+### In the pictures of several games.
+
+sheet-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+table-phase-over = Résultat final
+table-alt-winners = { $count ->
+    [one] Victoire : { $players }.
+   *[other] Victoire partagée : { $players }.
+}

@@ -1,0 +1,232 @@
+# The daily sheet: /vandaag, its page, what is shown to others, and a server's daily message.
+command-daily = vandaag
+command-daily-about = Speel het blaadje van vandaag: dezelfde worpen voor iedereen, één poging telt
+option-day = dag
+option-day-about = Een eerdere dag, zoals 2026-11-22, om te bekijken of te oefenen
+
+panel-daily = Blaadje van de dag { $number }{ $express ->
+    [yes] { " " }(express)
+   *[no] { "" }
+}, { $kind ->
+    [practice] oefenspel
+   *[try] dit spel telt
+}
+daily-title = ## 📅 { $game } · blaadje van de dag { $number }
+daily-about = { $throws ->
+    [0] { $level }
+   *[other] Express, { $throws } worpen · { $level }
+} · par { $par } · { $is_open ->
+    [yes] het volgende { $time }
+   *[no] { $time }
+}
+# Told before the one try begins.
+daily-explain-what = **Dezelfde worpen voor iedereen.** Je speelt alleen en zonder hints. Daarna zie je hoe de anderen het deden.
+daily-explain-length = { $throws ->
+    [0] **Ongeveer 20 minuten:** op zondag het lange spel, zoals in het spelregelboekje.
+   *[other] **Ongeveer vijf minuten:** { $throws } worpen, onze eigen korte solovariant. Op zondag is het spel lang.
+}
+daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daarna kun je oefenen. Pauzeren mag tot het einde van morgen.
+daily-explain-streak = **Reeks:** de dagen waarop je een blaadje afmaakt, van welk spel ook. Je begint met twee vrije dagen ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
+# To those who know it.
+daily-explain-again = { $throws ->
+    [0] Dezelfde worpen voor iedereen, ongeveer 20 minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
+   *[other] Dezelfde worpen voor iedereen, ongeveer vijf minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
+}
+daily-not-played = Dit blaadje heb je niet gespeeld. Je kunt er nog wel op oefenen.
+daily-begun = Je bent aan dit blaadje begonnen. Het sluit { $time }; maak het vóór die tijd af, dan telt het voor zijn dag.
+daily-no-result = { $why ->
+    [late] Je had dit blaadje te laat af voor zijn dag.
+    [deleted] Je had dit blaadje al gespeeld voordat je je gegevens verwijderde. Je kunt er nog op oefenen.
+   *[stopped] Je bent op dit blaadje gestopt, dus voor die dag telt er niets.
+}
+daily-streak = 🔥 { $days ->
+    [0] Nog geen reeks
+    [one] Reeks: 1 dag
+   *[other] Reeks: { $days } dagen
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· langste { $best }
+}{ $freezes ->
+    [0] { "" }
+    [one] { " " }· ❄️ 1 vrije dag
+   *[other] { " " }· ❄️ { $freezes } vrije dagen
+}{ $used ->
+    [0] { "" }
+    [one] { " " }· een vrije dag ving je gemiste dag op
+   *[other] { " " }· { $used } vrije dagen vingen je gemiste dagen op
+}
+daily-board = { $where ->
+    [here] **Op deze server**
+   *[everywhere] **Overal**
+}{ $group ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }· 🔥 { $group } dagen op rij
+}
+daily-board-closed = De uitslagen zie je zodra je klaar bent; iedereen ziet ze { $time }.
+daily-board-empty = Nog niemand heeft dit blaadje af.
+daily-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} · { $percent }%
+daily-more = nog { $count }
+daily-seal = -# 🔒 Het zegel van de worpen: `{ $hash }`. De sleutel wordt { $time } bekendgemaakt, als niemand meer voor deze dag kan spelen.
+daily-seed = -# 🔓 Zegel: `{ $hash }`. Sleutel: `{ $seed }`. **Meer** en **Eerlijke dobbelstenen** onder je spel op dit blaadje controleren elke worp.
+daily-play = Spelen
+daily-play-today = Speel het blaadje van vandaag
+daily-continue = Verder spelen
+daily-practise = Oefenen
+daily-share = Delen
+daily-open = Uitslagen
+daily-number = Blaadje van de dag { $number }
+daily-share-text =
+    { $game } · blaadje van de dag { $number } · { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } · { $percent }% van par
+    { $story }{ $streak ->
+        [0] { "" }
+       *[other] { " " }· reeks { $streak }
+    }
+daily-shared =
+    { $player }
+    { $said }
+daily-share-copy =
+    Kopieer dit en plaats het waar je wilt:
+    ```
+    { $said }
+    ```
+# How a result stands.
+daily-ahead = { $form ->
+    [first] als eerste klaar
+    [place] plaats { $place } van { $count }
+   *[percent] beter dan { $percent }%
+}
+daily-end-standing = { $count ->
+    [0] 🌍 Overal: { $everywhere }
+   *[other]
+        🏅 Op deze server: plaats { $place } van { $count }
+        🌍 Overal: { $everywhere }
+}
+# Above the histogram of all results.
+daily-spread = Iedereen vandaag
+daily-end-freeze = ❄️ Je hebt een vrije dag verdiend.
+# The board of a week.
+daily-week = Week
+daily-back = Terug naar het blaadje
+daily-to-today = Blaadje van vandaag
+daily-week-title = ## 📆 { $game }, de week { $where ->
+    [here] op deze server
+   *[everywhere] overal
+}
+daily-week-about = { $since } tot en met { $until }, in UTC. Elke dag telt met zijn percentage van par, en die percentages worden opgeteld: zeven dagen op par is 700%.
+daily-week-without-today = -# De uitslagen van vandaag komen erbij zodra je het blaadje van vandaag af hebt.
+daily-week-empty = Voor deze week telt er nog niets.
+daily-week-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $percent }%
+# Streaks that two people keep together.
+daily-pairs = Samen
+daily-pairs-title = ## 🤝 Reeksen met z’n tweeën
+daily-pairs-about = Een dag telt als jullie allebei een blaadje af hebben. Twee vrije dagen vangen gemiste dagen op, net als bij je eigen reeks. Je kunt er tot { $most } hebben, elk met iemand anders.
+daily-pairs-nobody = Verder heeft hier de laatste tijd niemand een blaadje van de dag gespeeld. Deel je uitslag, en vraag iemand zodra er meer mensen meedoen.
+daily-pairs-not-here = Wil je iemand vragen? Open deze pagina op een server waar jullie allebei spelen.
+daily-pair-ask = Vraag iemand hier …
+daily-pair-kept = **{ $player }** · 🔥 { $days ->
+    [0] nog geen dag samen
+    [one] 1 dag
+   *[other] { $days } dagen
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· langste { $best }
+} · ❄️ { $freezes }{ $used ->
+    [0] { "" }
+    [one] { " " }· een vrije dag ving de gemiste dag op
+   *[other] { " " }· { $used } vrije dagen vingen de gemiste dagen op
+}
+daily-pair-today = Vandaag: jij { $own ->
+    [yes] ✅
+   *[no] ⬜
+} · { $player } { $other ->
+    [yes] ✅
+   *[no] ⬜
+}
+daily-pair-end = Beëindigen
+daily-pair-waits = Je hebt { $player } gevraagd. Nog geen antwoord.
+daily-pair-withdraw = Intrekken
+daily-pair-asks = 🤝 { $player } wil samen met jou een reeks beginnen.
+daily-pair-asking = 🤝 { $asker } wil samen met { $asked } een reeks van dagelijkse blaadjes beginnen.
+daily-pair-accept = Ik doe mee
+daily-pair-refuse = Nee, bedankt
+daily-pair-answered = { $accepted ->
+    [yes] 🤝 { $asker } en { $asked } hebben vanaf vandaag samen een reeks van dagelijkse blaadjes.
+   *[no] { $asker } vroeg { $asked } om samen een reeks te beginnen. Deze keer niet.
+}
+# The reminder.
+daily-remind = Herinner me
+daily-remind-title = ## ⏰ Herinnering
+daily-remind-about = Eén keer per dag een privébericht, op een uur dat jij kiest. Het komt niet als je die dag al een blaadje af hebt, en het stopt vanzelf als je je privéberichten uitzet.
+daily-remind-state = { $state ->
+    [on] Die komt om **{ $time }**.
+   *[off] Die staat **uit**.
+}
+daily-remind-clock = -# Bij jou is het { $now }, en in deze lijst { $clock }. Klopt dat niet, zet dan eerst je klok goed.
+daily-remind-set-clock = Mijn klok instellen
+daily-remind-choose = Herinner me om …
+daily-remind-stop = Niet meer herinneren
+daily-remind-stopped = 🔕 Je krijgt geen herinnering meer. Met **Herinner me** op de pagina van `/vandaag` zet je het weer aan.
+daily-reminder = 📅 De blaadjes van vandaag wachten op je; de volgende komen { $time }.{ $days ->
+    [0] { "" }
+    [one] { " " }🔥 Je reeks: 1 dag.
+   *[other] { " " }🔥 Je reeks: { $days } dagen.
+}
+refused-pair-known = Deze persoon kun je nu niet vragen: die heeft hier de laatste tijd niet gespeeld, of een van jullie heeft de ander al gevraagd.
+refused-pair-not-asked = Hier vraagt niemand je meer iets. **Samen** op de pagina van `/vandaag` toont je reeksen met z’n tweeën.
+refused-pairs-full = Je kunt tot { $most } reeksen met z’n tweeën hebben. Beëindig er eerst een.
+seal-daily =
+    🔒 **De worpen van dit blaadje van de dag zijn verzegeld:**
+    `{ $hash }`
+    Ze komen uit een geheime sleutel, voor iedereen dezelfde; dit is de SHA-256 ervan. De sleutel wordt op { $time } bekendgemaakt, als niemand dit blaadje meer voor zijn dag kan spelen; dan toont **Eerlijke dobbelstenen** hem en controleert je spel { $game }. Bewaar het hele zegel: acht tekens alleen bewijzen weinig.
+verify-daily-sealed = De worpen van dit blaadje van de dag komen uit een geheime sleutel. Misschien spelen anderen het nog, dus hij blijft verzegeld; vraag het { $time } nog eens.
+verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien; het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van HMAC-SHA256(sleutel, "{ $name }::n:0") en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Er telt geen klik in mee, zodat iedereen dezelfde worpen krijgt. Wat dit niet bewijst: wie de bot draait, had de sleutel kunnen kiezen, en kan hem lezen terwijl je speelt.
+
+refused-no-daily = Voor die dag is er geen blaadje. Typ `/vandaag` voor dat van vandaag.
+refused-daily-begun = Je bent net aan dit blaadje begonnen. Typ `/vandaag` om verder te spelen.
+refused-daily-open = Dit spel toont worpen van een blaadje van de dag dat anderen misschien nog spelen. Je kunt het { $time } zien.
+refused-review-daily = De analyse toont worpen van dit blaadje van de dag, dat anderen misschien nog spelen. Je kunt die { $time } tonen.
+refused-daily-no-result = Je hebt op dit blaadje geen uitslag om te delen.
+
+# The message that a server's administrators ask for in its settings.
+digest-title = ## 📅 De blaadjes van vandaag
+digest-yesterday = De winnaars van gisteren, blaadje van de dag { $number }:
+# The best result of a game, and in one small line those behind it.
+digest-champion = **{ $game }** { $row }
+digest-others = -# { $rows }
+digest-other = **{ $place }** { $players } { $percent }%
+digest-today = { $players ->
+    [one] 1 persoon heeft vandaag gespeeld
+   *[other] { $players } mensen hebben vandaag gespeeld
+}
+digest-about = -# { $about }
+digest-week = 🏆 **{ $game }, kampioen van de week:** { $players } · { $percent }%
+digest-nobody = Gisteren heeft niemand gespeeld.
+digest-group = 🔥 { $days ->
+    [one] Reeks van de server: 1 dag
+   *[other] Reeks van de server: { $days } dagen
+}
+settings-daily = **Dagelijks bericht**, met de uitslagen van de blaadjes van gisteren: { $channel ->
+    [none] uit
+   *[other] { $channel }, vanaf { $hour }:00 UTC
+}
+settings-daily-choose = In dit kanaal …
+settings-daily-hour = Een ander uur …
+settings-daily-off = Uitzetten
+settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in dit kanaal, met de blaadjes van de dag en de uitslagen van gisteren. Met `/instellingen` verander je het uur of zet je het uit.
+
+# On profiles.
+daily-figure = Dagen op rij
+daily-figure-best = Langste reeks

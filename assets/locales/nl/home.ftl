@@ -1,0 +1,93 @@
+# /start: what is on for a person now, and a way to everything else.
+command-home = start
+command-home-about = Wat er nu voor je klaarstaat, en al het andere met één klik
+
+home-turn = Jij bent aan zet: { $title }
+home-turn-about = { $place ->
+    [alone] Alleen je blaadje wacht.
+   *[other] { $place }
+}{ $time ->
+    [none] { "" }
+   *[other] { " " }· tijd loopt af { $time }
+}
+home-lobby = { $title } is nog niet begonnen
+home-lobby-about = { $place ->
+    [alone] { "" }
+   *[other] { $place } ·{ " " }
+}{ $taken ->
+    [one] tot nu toe 1 speler
+   *[other] tot nu toe { $taken } spelers
+}
+home-to-table = Naar de tafel
+home-waiting = { $title } is bezig
+home-waiting-about = { $place ->
+    [alone] Je hoeft nu niets te doen.
+   *[other] { $place } · de anderen denken nog na
+}
+home-challenge = { $player } daagt je uit
+home-challenge-about = { $game }: dezelfde worpen voor allebei, ieder apart. Sluit { $time }.
+home-new = Leer een spel in drie minuten
+home-new-about = Vier worpen op een voorbereid blaadje; niets telt mee.
+home-daily = { $is_done ->
+    [yes] De blaadjes van vandaag heb je af
+   *[no] Speel het blaadje van vandaag
+}
+home-daily-game = { $game }:{ $state ->
+    [open] { " " }open
+    [begun] { " " }begonnen
+    [done] { " " }af
+   *[points] { " " }{ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+}
+home-daily-open = { $is_done ->
+    [yes] Uitslagen
+   *[no] Spelen
+}
+home-puzzle = { $which ->
+    [day] De puzzel van de dag
+   *[any] Een puzzel voor jou
+}
+home-puzzle-about = { $game }: { $state ->
+    [open] welke zet is de beste?
+    [solved] opgelost
+   *[missed] niet opgelost
+}
+home-puzzle-any = Een moment uit een echt spel: welke zet is de beste?
+home-puzzle-open = { $is_done ->
+    [yes] Het antwoord
+   *[no] Oplossen
+}
+home-nothing =
+    ## Er wacht nu niets op je
+    Open een tafel, of speel alleen.
+
+home-table = Tafel openen
+home-alone = Alleen spelen
+home-learn = Leren
+home-leaderboard = Ranglijst
+home-profile = Mijn profiel
+home-settings = Instellingen
+home-more-title = ## 🧭 Meer
+home-newest = Analyse
+home-newest-about = **Geluk of wijsheid?** De analyse van je laatste potje, en de film
+home-duel = Uitdagen
+home-duel-about = **Tegen iemand met dezelfde worpen**, of tegen een oud potje
+home-about = Over de bot
+home-about-about = **Wat deze bot is**, en hoe je hem op een server zet
+home-back = Start
+home-which = { $what ->
+    [table] ### Welk spel?
+   *[alone] ### Welk spel speel je alleen?
+}
+home-opened = ✅ Je tafel staat open in dit kanaal. Anderen drukken op **Meedoen**; computers komen erbij zitten als je het vraagt.
+home-moved = -# Zoek je een commando? Meldingen, je gegevens en de server staan nu onder **Instellingen**; races en Over de bot onder **Meer**. De film van een spel en de controle van de dobbelstenen staan bij dat spel onder **Meer**.
+refused-review-none = Je hebt nog geen spel uitgespeeld. Daarna vind je hier de analyse.
+
+# The bot's first and only message to a server that it has just joined.
+greeting =
+    👋 **Samen roll-and-write spelen:** { $games }
+    Iedereen speelt met dezelfde worpen op een eigen blaadje. Met `/start` zie je wat er voor je klaarstaat; ik houd me stil tot er iemand speelt.
+greeting-table = Eerste tafel
+greeting-daily = Elke dag een blaadje hier

@@ -1,0 +1,26 @@
+# The lesson: four throws on a prepared sheet.
+command-learn = leren
+command-learn-about = Leer een spel in drie minuten: vier worpen op een voorbereid blaadje
+option-learn-game-about = Het spel dat je wilt leren
+
+learn-title = 🎓 **{ $game }: worp { $number } van { $throws }**
+learn-hint = Hint
+learn-why-not = Waarom daar niet?
+learn-best = 👍 De computerspeler *{ $strength }* zou hetzelfde doen.
+learn-taught = 👍 Daar gaat het bij deze worp precies om.
+learn-good = 👍 Goede zet: geen andere is duidelijk beter.
+learn-better = 🤔 Een computer zou het anders doen, voor ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} meer: { $hint }
+learn-next = { $is_last ->
+    [yes] Les afronden
+   *[no] Volgende worp
+}
+learn-done = 🎓 **Je kunt nu { $game } spelen.** Hier telde niets mee.
+learn-back = Terug naar je spel
+learn-again = Vanaf het begin
+learn-other = { $game } leren
+learn-anew = Deze les is intussen veranderd. Opnieuw beginnen?
+learn-offer = Leren in 3 minuten
+learn-decline = Nee, bedankt

@@ -1,0 +1,456 @@
+# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+command-leaderboard = ranglijst
+command-leaderboard-about = Wie speelt het best: ratings, overwinningen en soloscores, op deze server of overal
+command-profile = profiel
+command-profile-about = Potjes, ratings en prestaties: die van jou, of van iemand anders
+command-settings = instellingen
+command-settings-about = Je afbeeldingen, meldingen en gegevens; voor beheerders ook deze server
+
+
+option-player = speler
+option-player-about = Wiens profiel; dat van jou als je niemand noemt
+option-what = wat
+option-what-about = Ratings of overwinningen aan tafel, of een level in solo
+option-show = tonen
+option-show-about = Aan iedereen in dit kanaal tonen
+option-game = spel
+option-page-game-about = Welk spel; op de pagina kun je wisselen
+option-game-about = De id van het spel: onder 🔒 bij de tafel, of in het laatste bericht
+
+mode-table = Aan tafel
+mode-solo = Solo
+where-here = Deze server
+where-everywhere = Overal
+
+# The rules.
+rules-other = Zo speel je { $game }
+
+# /ranglijst
+period-all = Aller tijden
+period-season = Dit seizoen
+period-month = Deze maand
+period-week = Deze week
+period-past = Seizoen { $quarter } van { $year }
+board-what = { $kind ->
+    [loss] Keuzes · { $mode }
+    [rating] { $group ->
+        [puzzles] Rating in puzzels
+       *[tables] Rating · { $mode }
+    }
+    [wins] Overwinningen · { $mode }
+    [par] { $level } · percentage van par
+    [challenges] Gewonnen uitdagingen
+    [daily] Dagelijkse blaadjes
+   *[points] { $level }
+}
+board-title = { $kind ->
+    [loss] ## 🧠 { $game }: de beste keuzes
+    [rating] { $group ->
+        [puzzles] ## 🧩 { $game }: puzzelratings
+       *[tables] ## 📈 { $game }: ratings
+    }
+    [beaten] ## 🏆 { $game }: verslagen tegenstanders
+    [wins] ## 🏆 { $game }: de meeste overwinningen
+    [par] ## 🏆 { $game }: de beste percentages van par
+    [challenges] ## ⚔️ { $game }: de meeste gewonnen uitdagingen
+    [daily] ## 📅 { $game }: dagelijkse blaadjes
+   *[points] ## 🏆 { $game }: de hoogste scores
+}
+board-scope = { $what ->
+    [none] { "" }
+   *[other] { $what } ·{ " " }
+}{ $period } · { $where ->
+    [here] op deze server
+   *[everywhere] overal
+}{ $pages ->
+    [one] { "" }
+   *[other] { " " }· pagina { $page } van { $pages }
+}
+board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
+    [none] { "" }
+   *[other] { " " }· { $date }
+}
+board-alt = { $place }. { $player }, { $value }, { $note }.
+board-value = { $kind ->
+    [rating] { $value }
+    [wins] { $value ->
+        [one] 1 keer gewonnen
+       *[other] { $value } keer gewonnen
+    }
+    [challenges] { $value ->
+        [one] 1 keer gewonnen
+       *[other] { $value } keer gewonnen
+    }
+   *[other] { $value ->
+        [one] 1 punt
+       *[other] { $value } punten
+    }
+}
+board-par = { $whole },{ $tenths }%
+board-hundredths = { $whole },{ $rest }
+board-loss = { $mode ->
+    [duel] { $loss }% winstkans per keuze
+   *[other] { $loss } punten per keuze
+}
+board-note = { $kind ->
+    [rating] ± { $margin }, { $games ->
+        [one] 1 potje
+       *[other] { $games } potjes
+    }
+    [puzzle] ± { $margin }, { $games ->
+        [one] 1 puzzel
+       *[other] { $games } puzzels
+    }
+    [daily] { $games ->
+        [one] 1 dag
+       *[other] { $games } dagen
+    }
+   *[other] { $games ->
+        [one] 1 potje
+       *[other] { $games } potjes
+    }
+}
+board-you = { $player } (jij)
+board-own-none = Je hebt hier nog geen spel uitgespeeld.
+board-own-uncounted = { $games ->
+    [one] Je hebt hier 1 potje uitgespeeld, maar het telt niet mee.
+   *[other] Je hebt hier { $games } potjes uitgespeeld, maar geen ervan telt mee.
+}
+board-own-loss = Je komt hier te staan zodra vijf van je potjes geanalyseerd zijn.
+board-puzzle-none = Je hebt nog geen puzzel van dit spel geprobeerd.
+board-rating-none = Je hebt hier nog geen potje dat voor de rating telt.
+board-rating-provisional = **Je rating: { $rating }?** voorlopig, { $left ->
+    [one] nog 1 potje
+   *[other] nog zo’n { $left } potjes
+}
+board-new-title = -# **Nieuw hier, nog zonder plaats**
+board-new = -# { $player } · { $rating }? · { $note }
+rating-new = nieuw: { $mode ->
+    [puzzle] { $games ->
+        [one] nog 1 puzzel
+       *[other] nog zo’n { $games } puzzels
+    }
+   *[table] { $games ->
+        [one] nog 1 potje
+       *[other] nog zo’n { $games } potjes
+    }
+}
+rating-settled = ± { $margin }
+board-season = 🗓️ **{ $season }** · { $days ->
+    [one] de laatste dag
+   *[other] nog { $days } dagen
+} · { $people ->
+    [0] nog niets gespeeld
+   *[other] { $place ->
+        [0] je hebt nog geen plaats ({ $people ->
+            [one] 1 speler
+           *[other] { $people } spelers
+        })
+       *[other] je bent **nummer { $place }** van { $people }
+    }
+}
+board-champions = 👑 { $count ->
+    [one] Kampioen van vorig seizoen: { $players }
+   *[other] Kampioenen van vorig seizoen: { $players }
+}
+group-tables = Tafels
+group-solo = Solo
+group-daily = Vandaag
+group-puzzles = Puzzels
+board-rating = **Je rating: { $rating }** ± { $margin }, staat nu niet in deze lijst
+board-unlisted = { $is_there ->
+    [yes] 🙈 Je bent verborgen op de ranglijsten: alleen jij ziet hier je regel, en voor de anderen schuift iedereen eronder op.
+   *[no] 🙈 Je bent verborgen op de ranglijsten.
+}
+board-empty = { $mode ->
+    [solo] Hier is nog geen solospel dat meetelt (de dagelijkse blaadjes hebben hun eigen uitslagen). Speel er een met `{ $command }`, en deze pagina is van jou.
+   *[other] Hier is nog geen spel dat meetelt. Daarvoor zijn minstens twee mensen nodig; solo heeft eigen ranglijsten. Open een tafel met `{ $command }` en wees de eerste.
+}
+board-no-challenge = Hier is nog geen uitdaging beslist. Begin er een met `/uitdagen`.
+board-unsettled = { $kind ->
+    [loss] Niemand heeft hier nog vijf geanalyseerde potjes.
+    [daily] Hier telt nog geen blaadje van de dag. Dat van vandaag staat klaar: `/vandaag`.
+    [puzzle] Hier is nog geen puzzelrating definitief. Los er een paar op: `/puzzel`.
+   *[rating] Hier is nog geen rating definitief: daarvoor zijn 11 potjes of meer nodig.
+}
+board-nobody = Op deze ranglijst staat niemand.
+board-counted = -# { $kind ->
+    [rating] { $where ->
+        [here] In de lijst staan definitieve ratings van mensen die hier gespeeld hebben en de laatste 30 dagen meededen.
+       *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, vijf verschillende mensen zijn tegengekomen, en een account hebben dat ouder is dan 30 dagen.
+    } Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen.
+    [loss] Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Er zijn vijf potjes nodig die meetellen, allemaal uitgespeeld. De bot analyseert ze vanzelf als hij tijd heeft.
+    [beaten] Elk potje voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt, alsof je met tien halve overwinningen begon; dezelfde mensen tellen op één dag steeds minder mee.
+    [wins] Alleen potjes met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
+    [daily] Elk blaadje van de dag levert je percentage van par op: 100 punten voor precies par. Eén poging per dag telt.
+    [puzzle] Met een opgeloste puzzel ga je omhoog, met een fout antwoord omlaag. In de lijst staan definitieve ratings van mensen die de laatste 30 dagen een puzzel hebben opgelost{ $where ->
+        [here] {" "}en op deze server hebben gespeeld.
+       *[everywhere] .
+    }
+    [par] Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Potjes met hints tellen niet mee.
+    [challenges] Elke besliste uitdaging telt, wie er ook mee begon; wie weggaat of niet op tijd klaar is, heeft verloren.
+   *[points] Potjes met hints tellen niet mee.
+}
+board-uncounted = -# Ook hier gespeeld, maar niet meegeteld: { $reasons }
+uncounted-alone = potjes tegen alleen computers
+uncounted-challenge = antwoorden op een uitdaging
+uncounted-hints = potjes met hints
+uncounted-rules = potjes met oudere regels
+board-show = In het kanaal tonen
+board-open = Mijn weergave
+board-before = Vorige
+board-after = Volgende
+
+# /profiel
+profile-title = ## 👤 { $player }
+profile-none = Nog geen spel uitgespeeld. Elk profiel begint met één potje: via `/start` kom je bij de spellen.
+profile-last = **Laatste potjes** · 🔍 opent de analyse
+profile-last-game = **{ $number }** · { $game }{ $mode ->
+    [none] { "" }
+   *[other] , { $mode }
+}: **{ $points }**{ $result ->
+    [none] { "" }
+   *[other] , { $result }
+} · { $time }
+profile-left = weggegaan
+profile-par = par { $par }
+profile-place = { $place ->
+    [1] 1e
+    [2] 2e
+    [3] 3e
+   *[other] { $place }e
+} van { $seats }
+profile-review = { $number }
+profile-more = Alle cijfers
+profile-more-title = ## 📋 Alle cijfers van { $player }
+profile-open = Mijn eigen profiel
+profile-games = { $games ->
+    [0] Nieuw hier
+    [one] 1 potje
+   *[other] { $games } potjes
+}{ $wins ->
+    [0] { "" }
+    [one] { " " }· 1 keer gewonnen van mensen
+   *[other] { " " }· { $wins } keer gewonnen van mensen
+}
+profile-new = { $games ->
+    [one] nog 1 potje
+   *[other] nog zo’n { $games } potjes
+}
+profile-wins-in-a-row = Langste winstreeks
+profile-unrated = Nog niets voor de rating
+profile-somebody = Speler
+profile-mode = **{ $game }, { $mode }**: { $games ->
+    [one] 1 potje
+   *[other] { $games } potjes
+}{ $is_solo ->
+    [yes] { "" }
+   *[no] , { $wins ->
+        [one] 1 keer gewonnen
+       *[other] { $wins } keer gewonnen
+    }
+} · beste { $best }, gemiddeld { $average }
+profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
+profile-loss = 🧠 { $game }, { $mode }: { $played ->
+    [duel] { $loss }% winstkans
+   *[other] { $loss } punten
+} verlies per keuze, in { $games } geanalyseerde potjes
+profile-season = 🗓️ { $season }, { $game }, { $mode }: plaats { $place }
+profile-feats = Prestaties
+profile-feats-count = { $earned } van { $known }
+profile-missing = 🏅 Probeer dit eens: **{ $feat }** ({ $about })
+profile-alt = Het profiel van { $player }: { $about }.
+profile-alt-figure = { $label }: { $value }.
+profile-alt-medals = Prestaties: { $count }{ $medals ->
+    [none] { "" }
+   *[other] : { $medals }
+}.
+profile-curve = { $pool }: { $rating }, { $note }; { $games ->
+    [one] in het laatste potje
+   *[other] in de laatste { $games } potjes
+} vanaf { $first }, tussen { $low } en { $high }.
+feat-earned = 🏅 Nieuwe prestatie: **{ $feat }** ({ $about })
+feat-earned-by = 🏅 { $player }: { $count ->
+    [one] nieuwe prestatie **{ $feats }**
+   *[other] nieuwe prestaties **{ $feats }**
+}
+feat-close = Op het nippertje
+feat-close-about = win met één punt verschil
+feat-master = De meester voorbij
+feat-master-about = win tien keer van de sterkste computerspeler
+feat-row = Vier op rij
+feat-row-about = win vier keer op rij van mensen
+feat-par = Boven par
+feat-par-about = haal in tien solopotjes meer dan par
+
+# The settings of a server.
+settings-title = ## ⚙️ Instellingen van deze server
+settings-hint = -# Wijzigingen worden meteen opgeslagen. Het tafelbericht verandert ook in potjes die al open zijn, al het andere in potjes die je vanaf nu opent.
+settings-language = **Taal** van openbare berichten: { $language }
+settings-language-choose = Een andere taal …
+settings-clock = **Bedenktijd** als niemand er een kiest: { $clock }
+settings-clock-choose = Een andere bedenktijd …
+settings-channels = **Kanalen** waar je een spel mag openen: { $channels }
+settings-channels-all = overal
+settings-channels-choose = Alleen in deze kanalen …
+settings-channels-clear = Overal toestaan
+settings-theme = { $theme ->
+    [light] **Afbeeldingen** voor iedereen: licht
+   *[dark] **Afbeeldingen** voor iedereen: donker
+}
+theme-to-light = Licht maken
+theme-to-dark = Donker maken
+settings-table = **Tafelbericht**: { $style }. { $about }
+settings-table-choose = Op een andere manier …
+settings-film = { $films ->
+    [on] **Film**: na een spel met anderen komt de film in het kanaal.
+   *[off] **Film**: na een spel met anderen kan de film ook in het kanaal komen. Hij staat altijd onder **Meer**.
+}
+settings-film-on = Films tonen
+settings-film-off = Geen films
+table-style-follow = Komt weer onderaan
+table-style-follow-about = Eén bericht toont het spel; als anderen eronder hebben geschreven, komt het bij de volgende worp weer onderaan.
+table-style-stay = Rustig
+table-style-stay-about = Eén bericht toont het spel en blijft staan waar het staat.
+table-style-rounds = Een bericht per ronde
+table-style-rounds-about = Elke ronde komt als nieuw bericht, en het vorige krimpt tot één regel.
+language-auto = Automatisch: die van de server ({ $language })
+
+# /instellingen
+personal-title = ## ⚙️ Je instellingen
+personal-hint = -# Wordt meteen opgeslagen; je open blaadjes veranderen mee.
+personal-theme = { $theme ->
+    [light] **Afbeeldingen**: licht
+   *[dark] **Afbeeldingen**: donker
+}
+personal-next-throw = { $is_on ->
+    [yes] **Volgende worp vanzelf**: aan
+        -# Als je alleen speelt, drie seconden na je zet; met **Terugnemen** houd je hem tegen.
+   *[no] **Volgende worp vanzelf**: uit
+        -# Als je alleen speelt, druk je op **Volgende worp**.
+}
+next-throw-switch = { $is_on ->
+    [yes] Uitzetten
+   *[no] Aanzetten
+}
+personal-alert = { $is_on ->
+    [yes] **Melding als hier een tafel opengaat**: aan
+        -# Hooguit één keer per uur.
+   *[no] **Melding als hier een tafel opengaat**: uit
+}
+personal-alerts = { $servers ->
+    [0] **Melding als een tafel opengaat**: uit. Typ `/instellingen` op een server om het daar aan te zetten.
+    [one] **Melding als een tafel opengaat**: aan voor 1 server
+   *[other] **Melding als een tafel opengaat**: aan voor { $servers } servers
+}
+personal-notify = **Als je aan zet bent**
+    -# In potjes die dagen duren: { $place }
+personal-listed = { $is_on ->
+    [yes] **Ranglijsten en profiel**: zichtbaar
+        -# Je mag op ranglijsten staan, en anderen kunnen je profiel zien.
+   *[no] **Ranglijsten en profiel**: verborgen
+        -# Je staat op geen enkele ranglijst, en niemand anders ziet je profiel.
+}
+personal-data = **Je gegevens**
+    -# Wat er over je wordt bewaard; vraag een kopie op, of laat het verwijderen.
+personal-server = **Deze server**
+    -# Taal, bedenktijd, kanalen, afbeeldingen, dagelijks bericht
+personal-to-server = Server
+listed-switch = { $is_on ->
+    [yes] Verberg mij
+   *[no] Toon mij
+}
+alert-switch = { $is_on ->
+    [yes] Uitzetten
+   *[no] Aanzetten
+}
+alert-end = Allemaal uitzetten
+alert-on = Meld me nieuwe tafels
+alert-off = Geen meldingen meer
+alert-switched = { $is_on ->
+    [yes] 🔔 Als op deze server een tafel opengaat, word je daar genoemd, hooguit één keer per uur.
+   *[no] 🔕 Je krijgt geen meldingen meer over nieuwe tafels.
+}
+
+# About this bot.
+about-title = ## 🎲 Roll-and-write op Discord
+about-text = Iedereen zet tegelijk, er gaat geen zet verloren, en iedereen kan de dobbelstenen controleren.
+about-commands-text =
+    🏠 `/start` laat zien wat er voor je klaarstaat, en brengt je overal. Met `/blaadje` vind je je blaadje terug.
+    📅 `/vandaag` is het blaadje van vandaag, `/puzzel` een moment uit een echt spel. `/ranglijst` en `/profiel` tonen wat er gespeeld is.
+    🔎 Na een spel vind je onder **Meer** de film en de controle van de dobbelstenen.
+about-unofficial = **Niet officieel.** Een fanproject met eigen teksten, eigen blaadjes en eigen afbeeldingen. Het is niet verbonden aan, of goedgekeurd door, de auteurs en uitgevers van de spellen: { $credits }. Vind je een spel leuk? De echte doos is zijn geld waard.
+about-licence = **Versie { $version }**, vrije software onder de MIT-licentie, gebouwd met discord.py.
+about-data = **Gegevens:** id’s, namen, potjes en uitslagen; nooit wat je in chats schrijft. Meer staat onder **Privacy**; daar kun je je gegevens downloaden of verwijderen.
+about-operator = -# Draai jij deze bot? `python -m bot doctor` controleert de installatie.
+about-rules = Regels
+about-privacy = Privacy
+about-invite = Op een server zetten
+
+# A person's data.
+privacy-title = ## 🔒 Je gegevens
+privacy-kept =
+    Dit wordt bewaard, en alleen voor de spellen gebruikt:
+    • je Discord-id, je naam ten tijde van elk spel, en je taal,
+    • je potjes: server, kanaal, zetten, punten, uitslag, en wat daaruit volgt: je ratings, prestaties en plaatsen op ranglijsten, en een analyse zodra die er is,
+    • de id’s van de klikken waarmee jij en de anderen aan een spel meededen, voor de dobbelstenen,
+    • welke berichten je blaadje tonen of je noemen, zodat ze bijgewerkt of verwijderd kunnen worden,
+    • welke blaadjes van de dag je gespeeld hebt, met wie je een reeks hebt of wilde beginnen, op welk uur je herinnerd wilt worden, welke puzzels je met welke zet geprobeerd hebt, en je uitdagingen,
+    • je eigen instellingen, waaronder wanneer je een melding wilt als je aan zet bent en hoe laat het bij jou is, uitnodigingen voor tafels die nog open zijn, en waar je meldingen over nieuwe tafels wilt,
+    • als de mensen achter deze bot je geblokkeerd hebben: je id, hun reden en de dag. Je gegevens verwijderen heft een blokkade niet op.
+    Dit wordt niet bewaard: wat je in chats schrijft, je e-mailadres of IP-adres, je vrienden, je andere servers.
+privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in potjes met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een oud potje racen: je geest doet dan je zetten nog een keer, onder jouw naam.
+privacy-choice =
+    • **Kopie opvragen:** een bestand met alles waar je id bij staat.
+    • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen potjes en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
+    • **Daarna, hooguit een dag lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke potjes niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
+privacy-export = Kopie opvragen
+privacy-delete = Verwijderen …
+privacy-export-ready = Hier is alles wat er over je wordt bewaard.
+privacy-export-alt = Een JSON-bestand met alles wat er over je wordt bewaard.
+privacy-ask = **Voorgoed verwijderen?** Je plaatsen op de ranglijsten en mijn privéberichten aan jou verdwijnen, en je krijgt ze niet terug.
+privacy-sure = Voorgoed verwijderen
+privacy-keep = Alles houden
+privacy-deleted = ✅ Je id en je naam zijn overal verwijderd. Binnen een paar minuten noemen mijn berichten je niet meer, en verdwijnen mijn privéberichten aan jou. Speel je weer, dan begin je als een nieuw iemand.
+
+# Checking the dice of a game.
+verify-title = ## 🔎 De dobbelstenen van spel { $game }
+verify-sealed = De dobbelstenen van dit spel komen uit een geheime sleutel, die verzegeld blijft tot het spel is afgelopen. Vraag het dan nog eens.
+verify-round = Ronde { $round }: { $first }{ $again ->
+    [none] { "" }
+   *[other] , daarna { $again }
+}
+verify-step = { $throw } (stap { $step })
+verify-seal = **Zegel**, vanaf het begin te zien: `{ $hash }`
+verify-seed = **Sleutel**, die het zegel verbergt: `{ $seed }`
+verify-match = { $count ->
+    [0] Dit spel stopte nog vóór de eerste worp.
+    [one] ✅ De enige worp volgt uit deze sleutel.
+   *[other] ✅ Alle { $count } worpen volgen uit deze sleutel.
+}
+verify-mismatch = ❌ { $wrong ->
+    [one] 1 worp volgt
+   *[other] { $wrong } worpen volgen
+} niet uit deze sleutel. Daar staat ≠ bij, met de worp die er wel uit volgt.
+verify-broken = ❌ Het verslag van dit spel is veranderd: het kan niet tot het einde worden nagespeeld.
+verify-no-end = ❌ Het verslag van dit spel is veranderd: het einde ontbreekt.
+verify-first = De eerste regel die niet volgt uit de regels ervoor: `{ $line }`.
+verify-presses = **Klikken** die in de worpen verwerkt zijn: { $count ->
+    [0] geen
+   *[other] `{ $presses }`
+}
+verify-how = -# Vergelijk het zegel met het zegel dat 🔒 je liet zien voordat je meedeed (in solo: vóór je eerste zet); het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van HMAC-SHA256(sleutel, "{ $game }:{ $presses }:n:0") en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen.
+verify-proof = -# { $count ->
+    [0] Er is geen klik in verwerkt: wie de bot draait, had de sleutel op de worpen kunnen uitzoeken, en kan hem lezen terwijl je speelt.
+   *[other] Klikken zijn de id’s die Discord, toen het zegel al te zien was, gaf aan de klikken waarmee spelers meededen en het spel begon; in solo aan de klik van de eerste zet. De sleutel is dus niet op de worpen uitgezocht. Wat dit niet bewijst: wie de bot draait, kan de sleutel lezen terwijl je speelt, en kan klikken weigeren tot er een bevalt.
+}
+verify-how-by-step = -# Vergelijk het zegel met het zegel dat 🔒 je liet zien: het is de SHA-256 van de sleutel. Elke dobbelsteen neemt een byte van HMAC-SHA256(sleutel, "{ $game }:stap:0") en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Dit spel begon voordat klikken werden verwerkt: wie de bot draait, had de sleutel kunnen uitzoeken, en kan hem lezen terwijl je speelt.
+
+refused-profile-hidden = Deze persoon laat zijn profiel niet aan anderen zien.
+refused-not-administrator = Dat kan alleen wie deze server mag beheren. Vraag een van hen.
+refused-only-in-server = Dat hoort bij een server. Typ `/instellingen` in een van de kanalen.
+refused-open-games = { $games ->
+    [one] Je doet nog mee aan een open potje. Ga daar eerst weg: druk bij die tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
+   *[other] Je doet nog mee aan { $games } open potjes. Ga daar eerst weg: druk bij elke tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
+}
+refused-unknown-game = Er is hier geen spel met deze id.

@@ -1,0 +1,71 @@
+# Puzzles: /puzzel, its pages, and the one in a server's daily message.
+command-puzzle = puzzel
+command-puzzle-about = Vind de beste zet in een moment uit een echt spel
+option-theme = thema
+option-theme-about = Waar het bij de beste zet om gaat
+mode-puzzle = Puzzels
+puzzle-figure = Puzzelrating
+
+puzzle-about = Eén zet is duidelijk beter dan alle andere. Welke? Je eerste antwoord telt.
+puzzle-sure = Je zet: **{ $move }**. Is dat je antwoord?
+puzzle-answer = Dat is mijn antwoord
+puzzle-back = Opnieuw kiezen
+puzzle-result = { $is_solved ->
+    [yes] ✅ **Opgelost!** Je hebt de beste zet gevonden.
+   *[no] ❌ **Niet de beste.** Gestippeld: jouw zet, { $move }. Doorgetrokken: de beste.
+}
+puzzle-lead = De beste zet levert gemiddeld { $whole },{ $tenths } punten meer op dan elke andere zet.
+puzzle-behind = Jouw zet levert gemiddeld { $whole },{ $tenths } punten minder op.
+puzzle-motifs = Thema: { $motifs }
+puzzle-difficulty = -# { $level ->
+    [easy] Makkelijk
+    [medium] Gemiddeld
+   *[hard] Moeilijk
+}{ $tries ->
+    [0] { "" }
+   *[other] , opgelost door { $solved } van { $tries }
+}
+puzzle-instead = { $is_other ->
+    [yes] Je hebt alle puzzels van { $game } al geprobeerd. Hier is er een van { $other }.
+   *[no] Je hebt alle puzzels met dit thema al geprobeerd. Hier is een andere.
+}
+puzzle-is-of-day = 🧩 **Puzzel van de dag**{ $days ->
+    [0] { "" }
+    [one] { " " }· 🔥 1 dag
+   *[other] { " " }· 🔥 { $days } dagen op rij
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· langste { $best }
+}
+puzzle-streak = 🔥 { $days ->
+    [0] Nog geen reeks: los de puzzel van vandaag in één keer op
+    [one] Reeks: de puzzel van de dag 1 dag opgelost
+   *[other] Reeks: de puzzel van de dag { $days } dagen op rij opgelost
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· langste { $best }
+}
+puzzle-history = **Je laatste puzzels**
+puzzle-history-empty = Je hebt er nog geen geprobeerd.
+puzzle-history-day = puzzel van de dag
+puzzle-history-open = Er een terugkijken …
+puzzle-history-button = Mijn puzzels
+puzzle-to-day = Puzzel van de dag
+puzzle-rating = 📈 Je puzzelrating: **{ $rating }** ± { $margin } ({ $change }). De puzzel staat nu op { $puzzle }.
+puzzle-next = Volgende puzzel
+puzzle-you = Jij
+puzzle-of-day = 🧩 **Puzzel van de dag** ({ $game }): welke zet is de beste?
+puzzle-try = Oplossen
+puzzle-yesterday = -# **De puzzel van gisteren** ({ $game }): { $hint }
+
+refused-puzzle-none = Je hebt alle puzzels geprobeerd die er zijn. De bot maakt nieuwe uit afgelopen potjes: kijk morgen nog eens.
+refused-puzzle-gone = Deze puzzel is er niet meer. `/puzzel` heeft een andere.
+refused-puzzle-own-game = Deze puzzel komt uit een spel dat je zelf gespeeld hebt; voor jou is dat geen puzzel meer. `/puzzel` heeft andere.
+refused-puzzle-had-day = Je had de puzzel van vandaag al geprobeerd voordat je je gegevens verwijderde. De volgende komt morgen; `/puzzel` heeft andere.
+
+settings-puzzle = { $puzzles ->
+    [on] **Puzzel van de dag**: in het dagelijkse bericht, met het antwoord van gisteren.
+   *[off] **Puzzel van de dag**: kan bij het dagelijkse bericht komen.
+}
+settings-puzzle-on = Puzzels tonen
+settings-puzzle-off = Geen puzzels

@@ -1,0 +1,42 @@
+"""The language that somebody has chosen, in place of that of their Discord, for what only they see."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.messages.first_answer import Interaction
+from bot.pages.texts import LANGUAGES, language
+from bot.store.errors import StoreError
+from bot.store.people import People
+
+LOCALE = "locale"
+"""The key in an interaction's extras for the locale that Discord gave."""
+
+logger = logging.getLogger(__name__)
+
+
+async def speak(people: People, interaction: Interaction) -> None:
+    """Give an interaction the locale that its person has chosen. Without a database, it keeps that of Discord."""
+    try:
+        chosen = await people.language(interaction.user.id)
+    except StoreError as error:
+        logger.warning("interaction %s: its person's language is not known (%s)", interaction.id, error)
+        return
+    speak_as(interaction, chosen)
+
+
+def speak_as(interaction: Interaction, chosen: str | None) -> None:
+    """Give an interaction a locale of this language; None, or a language without texts, for that of Discord."""
+    given = discords_locale(interaction)
+    if chosen is None or chosen not in LANGUAGES or chosen == language(str(given)):
+        interaction.locale = given
+    else:
+        interaction.locale = next(one for one in discord.Locale if str(one).partition("-")[0] == chosen)
+
+
+def discords_locale(interaction: Interaction) -> discord.Locale:
+    """Return the locale of the person's Discord."""
+    locale: discord.Locale = interaction.extras.setdefault(LOCALE, interaction.locale)
+    return locale

@@ -1,0 +1,1 @@
+"""Checks of the texts in every language, for translators and for the tests."""

@@ -1,0 +1,113 @@
+"""`/settings`: a person chooses the language of what only they see."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.features.settings import personal
+from bot.pages import texts
+from bot.store.address import Place
+from bot.store.database import Store
+from bot.store.errors import StoreBusy
+from bot.store.people import KEPT_LANGUAGES, KEPT_SECONDS, People
+from tests.interactions.readers import Person, World
+from tests.times import Time
+
+
+async def test_the_page_says_whose_language_it_is_in(anna: Person, bert: Person) -> None:
+    assert "Automatic: as in your Discord (English)" in (await anna.slash("settings")).text
+    assert "Automatisch: wie in deinem Discord (Deutsch)" in (await bert.slash("settings")).text
+
+
+async def test_the_choice_is_saved_and_everything_private_follows(world: World, anna: Person) -> None:
+    screen = await anna.choose(await anna.slash("settings"), "language", "de")
+    assert "**Sprache von allem, was nur du siehst**: Deutsch" in screen.text
+    assert (await world.bot.records.people.settings(anna.id)).language == "de"
+    assert "Deine Einstellungen" in (await anna.slash("settings")).text
+    assert "Deine Einstellungen" in (await anna.press(screen, "Auf hell stellen")).text
+    assert "Jedes Profil" in (await anna.slash("profile")).text
+    screen = await anna.choose(await anna.slash("settings"), "language", "auto")
+    assert "Automatic: as in your Discord (English)" in screen.text
+    assert (await world.bot.records.people.settings(anna.id)).language is None
+
+
+async def test_an_open_sheet_follows_and_public_messages_do_not(world: World, anna: Person) -> None:
+    await anna.slash("brilliant solo")
+    (game,) = await world.bot.coordinator.games_of(anna.id)
+    await anna.choose(await anna.slash("settings"), "language", "de")
+    look = await world.bot.coordinator.look(game, anna.id)
+    assert [player.locale for player in look.players] == ["de"]
+    bert = world.person("bert", "de")
+    await bert.choose(await bert.slash("settings"), "language", "en")
+    table = await bert.slash("brilliant play")
+    assert not table.is_private
+    assert "Am Tisch" in table.text
+
+
+async def test_suggestions_and_refusals_are_in_the_chosen_language(anna: Person) -> None:
+    await anna.choose(await anna.slash("settings"), "language", "de")
+    assert "gehört zu einem Server" in (await anna.open("server", in_dm=True)).text
+    offered = await anna.offered("leaderboard", "what", "", game="brikks")
+    assert any("Wertung" in choice["name"] for choice in offered)
+
+
+async def test_a_language_that_is_gone_is_that_of_discord(world: World, anna: Person) -> None:
+    await world.bot.records.people.set_language(anna.id, "xx")
+    assert "Automatic: as in your Discord (English)" in (await anna.slash("settings")).text
+
+
+async def test_without_a_database_the_language_is_that_of_discord(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreBusy("busy")
+
+    monkeypatch.setattr(world.bot.records.people, "language", fail)
+    assert "Your settings" in (await anna.slash("settings")).text
+
+
+async def test_a_preview_asks_what_sounds_wrong(
+    anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "Preview" not in (await anna.slash("settings")).text
+
+    def said(locale: str | None, key: str, /, **values: texts.Value) -> str:
+        return "preview" if key == "language-state" and locale == "de" else texts.text(locale, key, **values)
+
+    monkeypatch.setattr(personal, "text", said)
+    assert "Vorschau" in (await bert.slash("settings")).text
+    assert "Preview" not in (await anna.slash("settings")).text
+
+
+async def test_the_choice_is_in_the_copy_and_goes_with_the_rest(world: World, anna: Person) -> None:
+    await anna.choose(await anna.slash("settings"), "language", "de")
+    copy = json.loads(json.dumps(await world.bot.records.export_user(anna.id)))
+    assert [row["language"] for row in copy["settings"]] == ["de"]
+
+
+async def test_a_language_is_remembered_for_a_while(place: Place) -> None:
+    time = Time()
+    async with Store(place) as store:
+        here, elsewhere = People(store, time.seconds), People(store, time.seconds)
+        assert await here.language(1) is None
+        await elsewhere.set_language(1, "de")
+        assert await elsewhere.language(1) == "de"
+        assert await here.language(1) is None
+        time.now += int(KEPT_SECONDS * 1000)
+        assert await here.language(1) == "de"
+        await here.set_language(1, None)
+        assert await here.language(1) is None
+
+
+async def test_not_every_persons_language_is_remembered(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.people.KEPT_LANGUAGES", 2)
+    assert KEPT_LANGUAGES > 1000
+    async with Store(place) as store:
+        people = People(store)
+        for user in (1, 2, 3):
+            await people.language(user)
+        assert list(people._languages) == [2, 3]
