@@ -80,11 +80,11 @@ class Settings(BaseSettings):
     log_format: Literal["console", "json"] = "console"
     monitoring: str = ""
     public_url: str = ""
+    door_host: str = HERE[0]
+    door_port: int = Field(default=8080, gt=0, lt=1 << 16)
     presses: Literal["http", "gateway"] = "http"
     discord_client_secret: SecretStr = SecretStr("")
     discord_client_secret_file: Path | None = None
-    door_host: str = HERE[0]
-    door_port: int = Field(default=8080, gt=0, lt=1 << 16)
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     shard_count: int | None = Field(default=None, gt=0, le=10_000)
     default_clock: str = "live"

@@ -68,9 +68,14 @@ def addresses_by(way: str) -> Addresses | None:
     None for the gateway."""
     if way == GATEWAY:
         return None
-    with socket.create_server((HOST, 0)) as free:
-        url = f"http://{HOST}:{free.getsockname()[1]}"
+    url = free_url()
     return Addresses(url + INTERACTIONS, url + EVENTS, EVENTS_ON, EVENT_TYPES)
+
+
+def free_url() -> str:
+    """Return an address of this machine with a free port."""
+    with socket.create_server((HOST, 0)) as free:
+        return f"http://{HOST}:{free.getsockname()[1]}"
 
 
 async def is_online(server: Server) -> bool:

@@ -30,10 +30,15 @@ async def speak(people: People, interaction: Interaction) -> None:
 def speak_as(interaction: Interaction, chosen: str | None) -> None:
     """Give an interaction a locale of this language; None, or a language without texts, for that of Discord."""
     given = discords_locale(interaction)
-    if chosen is None or chosen not in LANGUAGES or chosen == language(str(given)):
-        interaction.locale = given
-    else:
-        interaction.locale = next(one for one in discord.Locale if str(one).partition("-")[0] == chosen)
+    locale = spoken(str(given), chosen)
+    interaction.locale = given if locale == str(given) else discord.Locale(locale)
+
+
+def spoken(given: str, chosen: str | None) -> str:
+    """Return the locale of this language; None, or a language without texts, leaves the given locale of Discord."""
+    if chosen is None or chosen not in LANGUAGES or chosen == language(given):
+        return given
+    return next(str(one) for one in discord.Locale if str(one).partition("-")[0] == chosen)
 
 
 def discords_locale(interaction: Interaction) -> discord.Locale:

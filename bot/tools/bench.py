@@ -39,6 +39,7 @@ from bot.tools.load.measure import (
     measure_carried,
     measure_load,
     measure_tail,
+    measure_taps,
     measure_waits,
 )
 from bot.tools.load.memory import GOAL, PRESSES, measure_memory
@@ -48,6 +49,7 @@ from bot.tools.load.report import (
     load_table,
     requests_table,
     tail_table,
+    taps_table,
     waits_table,
     ways_table,
 )
@@ -75,6 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             "puzzles",
             "clicks",
             "door",
+            "taps",
         ),
         default="parts",
     )
@@ -85,13 +88,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         metavar="N",
         help="for `load`: compare only the slowest hundredth with its floor, so many times, and tell what it waits for; "
-        f"with `--way {HTTP}`: how many pairs of windows, by default {PAIRS}",
+        f"with `--way {HTTP}`, and for `taps`: how many pairs of windows, by default {PAIRS}",
     )
     parser.add_argument(
         "--games",
         type=int,
         default=ATTRIBUTED,
-        help=f"for `load --runs` and `load --way {HTTP}`: how many go on at once",
+        help=f"for `load --runs`, `load --way {HTTP}` and `taps`: how many go on at once",
     )
     # For `load`: over HTTP, presses are compared with those over the gateway.
     add_way(parser)
@@ -102,6 +105,9 @@ def main(args: argparse.Namespace) -> int:
     """Print every figure with its target; return the exit code."""
     if args.what == "load" and args.way == HTTP:
         Console().print(carried_table(asyncio.run(measure_carried(args.games, args.runs or PAIRS))))
+        return 0
+    if args.what == "taps":
+        Console().print(taps_table(asyncio.run(measure_taps(args.games, args.runs or PAIRS))))
         return 0
     if args.what == "load":
         return _show_load() if args.runs is None else asyncio.run(_show_tail(args.games, args.runs))

@@ -33,6 +33,13 @@ from tests.hosting.conftest import TOKEN
         (f"DISCORD_TOKEN_FILE=x\nDISCORD_TOKEN={TOKEN}", "DISCORD_TOKEN_FILE", "keep one of them"),
         ("DATABASE_URL_FILE=nowhere", "DATABASE_URL_FILE", "No such file"),
         ("DATABASE_URL_FILE=x\nDATABASE_URL=sqlite:///x", "DATABASE_URL_FILE", "keep one of them"),
+        ("DISCORD_CLIENT_SECRET_FILE=nowhere", "DISCORD_CLIENT_SECRET_FILE", "No such file"),
+        (
+            "DISCORD_CLIENT_SECRET_FILE=x\nDISCORD_CLIENT_SECRET=y",
+            "DISCORD_CLIENT_SECRET_FILE",
+            "keep one of them",
+        ),
+        ("PRESSES=pigeons", "PRESSES", "'http' or 'gateway'"),
         ("LOG_LEVEL=loud", "LOG_LEVEL", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("LOG_FORMAT=yaml", "LOG_FORMAT", "'console' or 'json'"),
         ("MONITORING=localhost", "MONITORING", "a port such as 9464, or HOST:PORT"),
@@ -160,13 +167,26 @@ def test_an_address_of_a_database_comes_before_its_path(env_file: Path) -> None:
     env_file.write_text("DATABASE_PATH=a.db\nDATABASE_URL=sqlite:///b.db")
     assert load(env_file, require_token=False).database == Path("b.db")
     assert load(env_file, require_token=False).database_path == Path("b.db")
-    url = "postgresql://me:secret@host:5433/bot?sslmode=require"
+    url = "postgresql://me:pa55word@host:5433/bot?sslmode=require"
     env_file.write_text(f"DATABASE_PATH=a.db\nDATABASE_URL={url}&pooler=transaction")
     settings = load(env_file, require_token=False)
     assert settings.database == DatabaseServer(url, is_pooled=True)
     assert settings.database_path == Path("a.db")
     assert str(settings.database) == "postgresql://me@host:5433/bot"
-    assert "secret" not in repr(settings) + repr(settings.database)
+    assert "pa55word" not in repr(settings) + repr(settings.database)
+
+
+def test_the_activity_needs_an_address_and_a_secret(env_file: Path) -> None:
+    env_file.write_text("DISCORD_CLIENT_SECRET=of-the-application")
+    assert not load(env_file, require_token=False).has_activity
+    env_file.write_text(
+        "PUBLIC_URL=https://a.example\nPRESSES=Gateway\nDISCORD_CLIENT_SECRET=of-the-application"
+    )
+    settings = load(env_file, require_token=False)
+    assert settings.has_activity
+    assert settings.presses_url == ""
+    assert "of-the-application" in settings.secrets()
+    assert "of-the-application" not in repr(settings)
 
 
 def test_the_environment_wins_over_the_file(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,8 @@ SENDING_SECONDS = 20.0
 """Seconds after which a page that takes nothing any more is given up."""
 BEAT_SECONDS = 25.0
 """Seconds between two pings: proxies close a connection that is quiet for longer."""
+CLOSING_SECONDS = 2.0
+"""Seconds in which a page has to answer that it closes."""
 RENEW_SECONDS = SECONDS / 3
 """Seconds between two questions whether a person is still in the Activity."""
 BURST, FRAMES_A_SECOND = 60, 15.0
@@ -166,7 +168,7 @@ class Activity:
         self._waiting += 1
         try:
             await response.prepare(request)
-            socket = Socket(response)
+            socket = Socket(response, request.transport)
             hello, session = await self._greeted(socket)
         finally:
             self._waiting -= 1
@@ -208,7 +210,7 @@ class Activity:
     async def _make_room(self, user_id: int) -> None:
         """End the oldest pages of somebody who has too many."""
         own = [socket for socket, owner in self._sockets.items() if owner == user_id]
-        for socket in own[: len(own) - MOST_OF_A_PERSON + 1]:
+        for socket in own[: max(0, len(own) - MOST_OF_A_PERSON + 1)]:
             await socket.end("elsewhere", self._say("", "activity-end-elsewhere"))
 
     async def _listen(self, socket: Socket, screen: Screen, session: Session) -> None:
@@ -271,8 +273,11 @@ class Activity:
 class Socket:
     """One open page."""
 
-    def __init__(self, response: web.WebSocketResponse) -> None:
+    def __init__(self, response: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
         self._response = response
+        self._transport = transport
+        self._closing = asyncio.Lock()
+        """The request ends, and the connection with it, only when the page was told."""
         self._sending = asyncio.Lock()
         """A frame is sent as a whole before the next one, and sooner or later: the page is given up otherwise."""
 
@@ -303,7 +308,7 @@ class Socket:
                 else:
                     await self._response.send_bytes(frame)
         except TimeoutError:
-            await self.close()
+            self._abort()
             raise ConnectionError("the page takes nothing any more") from None
         except RuntimeError as error:
             # aiohttp's word for a socket that is closing.
@@ -316,8 +321,18 @@ class Socket:
         await self.close(REFUSED)
 
     async def close(self, code: int = aiohttp.WSCloseCode.OK) -> None:
-        with suppress(ConnectionError, RuntimeError):
-            await self._response.close(code=code)
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS), self._closing:
+                await self._response.close(code=code)
+        except TimeoutError:
+            self._abort()
+        except (ConnectionError, RuntimeError):
+            # It is closed already.
+            pass
+
+    def _abort(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
 
 
 async def _login(request: web.BaseRequest) -> tuple[str, str]:

@@ -1,7 +1,8 @@
-"""The pictures that an open page has, each sent once."""
+"""The pictures that open pages have: each is drawn once for all of them, and sent once to each."""
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from collections import deque
 from dataclasses import dataclass
@@ -13,6 +14,8 @@ from bot.render.worker import RenderWorker
 
 KEPT = 16
 """Pictures that a page keeps, the newest."""
+KEPT_DRAWN = 32
+"""Pictures kept for other pages, some 100 kB each."""
 PNG, GIF = b"\x89PNG", b"GIF8"
 
 
@@ -29,9 +32,30 @@ class _Sent:
     written: dict[str, Any]
 
 
-class Gallery:
-    def __init__(self, worker: RenderWorker, link: Link) -> None:
+class Studio:
+    """Draws pictures, and keeps the newest for other pages: those of one table show the same one."""
+
+    def __init__(self, worker: RenderWorker) -> None:
         self._worker = worker
+        self._drawn: dict[Picture, asyncio.Future[bytes]] = {}
+
+    async def drawn(self, picture: Picture) -> bytes:
+        drawing = self._drawn.get(picture)
+        if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception() is not None)):
+            drawing = self._drawn[picture] = asyncio.ensure_future(
+                drawn(self._worker, picture, is_answer=True)
+            )
+            if len(self._drawn) > KEPT_DRAWN:
+                del self._drawn[next(iter(self._drawn))]
+        # One page may be gone before another one's picture is drawn.
+        return await asyncio.shield(drawing)
+
+
+class Gallery:
+    """The pictures of one page."""
+
+    def __init__(self, studio: Studio, link: Link) -> None:
+        self._studio = studio
         self._link = link
         self._sent: deque[_Sent] = deque(maxlen=KEPT)
         self._count = 0
@@ -41,7 +65,7 @@ class Gallery:
         for one in self._sent:
             if one.picture == picture:
                 return one.written
-        content = await drawn(self._worker, picture, is_answer=True)
+        content = await self._studio.drawn(picture)
         self._count += 1
         width, height = size_of(content)
         await self._link.send_picture(self._count, content)

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.interactions.home.page import ON_PAGE
-from bot.interactions.screens.gallery import Gallery, Link
+from bot.interactions.languages import spoken
+from bot.interactions.screens.gallery import Gallery, Link, Studio
 from bot.interactions.screens.names import Names
 from bot.interactions.screens.presses import Visitor, payload, press_id
 from bot.interactions.screens.written import Offer, offered, written_page
@@ -24,8 +25,7 @@ from bot.messages.panel import panel_page
 from bot.messages.screen import Screen
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
-from bot.pages.texts import DEFAULT, keys, language, text
-from bot.render.worker import RenderWorker
+from bot.pages.texts import keys, language, text
 from bot.store.errors import StoreError
 from bot.store.rows import Theme
 from bot.turns.look import Look, Looks, Refused
@@ -36,6 +36,8 @@ MOST_PRESSES = 8
 """Presses of one screen under way at once."""
 IN_TURN_SECONDS = 1.0
 """A press waits so long for the one before: a hint, which takes longer, must not hold up what follows."""
+TOGETHER_SECONDS = 0.1
+"""Seconds in which changes of others are shown as one."""
 AGAIN_SECONDS = 1.0
 """Seconds until a screen is drawn again after the database failed."""
 WORDS = "activity-page-"
@@ -52,7 +54,7 @@ class Means:
     """What all screens share."""
 
     services: Services
-    worker: RenderWorker
+    studio: Studio
     names: Names
     carry_out: CarryOut
     application_id: int
@@ -75,8 +77,10 @@ class OpenScreen:
         self._means = means
         self.visitor = visitor
         self.locale = visitor.locale
+        self._spoken = ""
+        """The language of the words that the page has."""
         self._link = link
-        self._gallery = Gallery(means.worker, link)
+        self._gallery = Gallery(means.studio, link)
         self._scale = 1
         self._theme: Theme = "dark"
         self.followed: Followed | None = None
@@ -87,6 +91,7 @@ class OpenScreen:
         self._answered: int | None = None
         """The number of the newest press that was carried out."""
         self._due = asyncio.Event()
+        self._waking: asyncio.TimerHandle | None = None
         self._offers: deque[Offer] = deque(maxlen=KEPT_OFFERS)
         self._pressing: set[asyncio.Task[None]] = set()
         self._newest: Pressed | None = None
@@ -160,15 +165,13 @@ class OpenScreen:
         self.answered(number)
 
     def wake(self) -> None:
-        """Show what has changed."""
-        self._due.set()
+        """Show soon what others have changed."""
+        loop = asyncio.get_running_loop()
+        if self._waking is None or self._waking.when() <= loop.time():
+            self._waking = loop.call_later(TOGETHER_SECONDS, self._due.set)
 
     async def run(self) -> None:
         """Show what is new until the page is gone; raises ConnectionError then."""
-        own = {
-            key.removeprefix(WORDS): text(self.locale, key) for key in keys(DEFAULT) if key.startswith(WORDS)
-        }
-        await self._send({"t": "words", "locale": language(self.locale), "words": own})
         self._due.set()
         while True:
             await self._due.wait()
@@ -193,6 +196,7 @@ class OpenScreen:
             await asyncio.wait(self._pressing)
 
     async def _draw(self) -> None:
+        await self._speak()
         number, found = self._answered, await self._present()
         if found is None and self._top is None:
             await self._go_home()
@@ -212,6 +216,15 @@ class OpenScreen:
         # Before it is sent: it may be pressed as soon as it is there.
         self._offers.append(offer)
         await self._send({"t": "show", "top": written, "game": game, "n": number}, players)
+
+    async def _speak(self) -> None:
+        """Speak the language that the person has chosen, from the first frame on."""
+        chosen = await self._means.services.records.people.language(self.visitor.user_id)
+        self.locale = spoken(self.visitor.locale, chosen)
+        if self._spoken != (name := language(self.locale)):
+            own = {key.removeprefix(WORDS): text(name, key) for key in keys(name) if key.startswith(WORDS)}
+            await self._send({"t": "words", "locale": name, "words": own})
+            self._spoken = name
 
     async def _present(self) -> tuple[Looks, Drawing] | None:
         """Return the game that is followed as it is now, and how its panel is drawn; None if there is none any

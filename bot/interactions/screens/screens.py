@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 
 import discord
 
-from bot.interactions.screens.gallery import Link
+from bot.interactions.screens.gallery import Link, Studio
 from bot.interactions.screens.names import Names
 from bot.interactions.screens.presses import Visitor
 from bot.interactions.screens.screen import CarryOut, Means, OpenScreen, may_watch
@@ -32,7 +32,7 @@ class Screens:
         self._client = client
         self._services = services
         self._coordinator = services.coordinator
-        self._worker = worker
+        self._studio = Studio(worker)
         self._carry_out = carry_out
         self._names = Names(client)
         self._open: set[OpenScreen] = set()
@@ -49,7 +49,7 @@ class Screens:
         """Keep a screen up to date while inside. `start` is the control with which it was launched, if any. Ends with
         ConnectionError once the page is gone."""
         means = Means(
-            self._services, self._worker, self._names, self._carry_out, self._client.application_id or 0
+            self._services, self._studio, self._names, self._carry_out, self._client.application_id or 0
         )
         screen = OpenScreen(means, visitor, link)
         screen.draw_for(scale, theme)
@@ -106,9 +106,11 @@ class Screens:
         """Return the game that a screen opens with: the one that it was launched for, else the person's own in this
         channel, another table there, or another one that waits for them."""
         control = parse_control(start)
-        if control is not None and control.game != NO_GAME:
+        launched = self._services.launches.take(visitor.user_id)
+        game = launched if control is None or control.game == NO_GAME else control.game
+        if game is not None:
             with suppress(Refused):
-                looks = await self._coordinator.looks(control.game)
+                looks = await self._coordinator.looks(game)
                 if may_watch(looks(visitor.user_id), visitor):
                     return looks
         own = [

@@ -9,6 +9,7 @@ from typing import Any
 from bot.games.names import plain_names
 from bot.games.registry import PARTS
 from bot.messages.standings import places_of
+from bot.pages.control import Verb, parse_control
 from bot.pages.page import (
     Button,
     ChannelSelect,
@@ -36,14 +37,13 @@ Offer = Mapping[str, frozenset[str]]
 
 
 async def written_page(page: Page, locale: str, shown: Shown) -> Json:
-    rows = [[_item(item) for item in row if _is_usable(item)] for row in page.rows]
     caption = [line for line in page.caption if line]
-    if any(not _is_usable(item) for item in _items(page)):
+    if any(isinstance(item, ChannelSelect | UserSelect) for item in _items(page)):
         caption.append(text(locale, "activity-in-chat"))
     return {
         "content": page.content,
         "pictures": [await shown(picture) for picture in page.pictures],
-        "rows": [row for row in rows if row],
+        "rows": written_rows(page.rows),
         "caption": caption,
         "colour": None if page.colour is None else _colour(page.colour),
         "frame": [written for part in page.frame if (written := _part(part))] or None,
@@ -107,7 +107,8 @@ def without(page: Page, unwanted: Callable[[str], bool]) -> tuple[Row, ...]:
 
 
 def written_rows(rows: Iterable[Row]) -> list[list[Json]]:
-    return [[_item(item) for item in row if _is_usable(item)] for row in rows]
+    written = ([_item(item) for item in row if _is_usable(item)] for row in rows)
+    return [row for row in written if row]
 
 
 def _is_button(item: Item, unwanted: Callable[[str], bool]) -> bool:
@@ -126,8 +127,11 @@ def _items(page: Page) -> Iterator[Item]:
 
 
 def _is_usable(item: Item) -> bool:
-    """Return whether a screen can show a control: only Discord can offer its channels and people."""
-    return not isinstance(item, ChannelSelect | UserSelect)
+    """Return whether a control is of use on a screen: only Discord can offer its channels and people, and what opens
+    the Activity leads nowhere in it."""
+    control = parse_control(item.custom_id) if isinstance(item, Button) else None
+    is_launch = control is not None and control.verb == Verb.LAUNCH
+    return not isinstance(item, ChannelSelect | UserSelect) and not is_launch
 
 
 def _item(item: Item) -> Json:
@@ -151,7 +155,8 @@ def _item(item: Item) -> Json:
 def _part(part: Part) -> Json | None:
     match part:
         case Words(words, beside):
-            return {"kind": "words", "text": words, "beside": None if beside is None else _item(beside)}
+            shown = _item(beside) if beside is not None and _is_usable(beside) else None
+            return {"kind": "words", "text": words, "beside": shown}
         case Separator():
             return {"kind": "line"}
     items = [_item(item) for item in part if _is_usable(item)]

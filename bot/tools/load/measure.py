@@ -12,14 +12,16 @@ import os
 import tempfile
 from asyncio.subprocess import Process
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from statistics import median
 
-from bot.hosting.child import WAYS, addresses_by, start_bot, stop_bot, wait_until_online
+from bot.door.activity.server import PREFIX
+from bot.hosting.child import WAYS, addresses_by, free_url, start_bot, stop_bot, wait_until_online
 from bot.local.carrier import GATEWAY, HTTP
 from bot.local.messages import Origin
 from bot.local.ratelimit import Limits
@@ -31,12 +33,15 @@ from bot.pages.control import Control, Verb
 from bot.tools.load.crowd import find
 from bot.tools.load.plain_bot import Shares
 from bot.tools.load.tables import SEATS, Tables, Window
+from bot.tools.load.tapping import Pages
 from bot.tools.load.waits import Span, Stamped, Waits, waits
 
 GAMES = (1, 50, 200)
 WINDOWS = 3
 SECONDS = 3.0
 PAIRS = 8
+FIRST_SHEETS = 20
+"""How many times a page is opened anew."""
 ROUNDS = 3
 ATTRIBUTED = 50
 """The number of games at which presses are broken down by what they wait for."""
@@ -132,6 +137,26 @@ class Carried:
 
 
 @dataclass(frozen=True, slots=True)
+class Tapped:
+    """Games of people who press buttons in the chat and of others who tap in the Activity, in the same process and in
+    turn."""
+
+    games: int
+    presses: list[Window]
+    taps: list[Window]
+    """Those at the same place are neighbours."""
+    first: list[float]
+    """Seconds from asking for the page to its first sheet."""
+
+    def ratios(self) -> list[float]:
+        """Return how many times the CPU time of a press a tap takes, for each pair of windows."""
+        return [
+            taps.cpu_for_one / presses.cpu_for_one
+            for presses, taps in zip(self.presses, self.taps, strict=True)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
 class Load:
     ours: list[LoadFigures]
     floor: list[LoadFigures]
@@ -177,11 +202,26 @@ async def measure_carried(games: int, pairs: int = PAIRS, seconds: float = SECON
         return await measuring.carried(games, pairs)
 
 
+async def measure_taps(games: int, pairs: int = PAIRS, seconds: float = SECONDS) -> Tapped:
+    """Measure this many pairs of windows, one with presses in the chat and one with taps in the Activity."""
+    url = free_url()
+    async with _measuring(seconds, activity=url) as measuring:
+        return await measuring.tapped(games, pairs, url)
+
+
 @asynccontextmanager
-async def _measuring(seconds: float, way: str = GATEWAY) -> AsyncIterator[_Measuring]:
+async def _measuring(
+    seconds: float, way: str = GATEWAY, activity: str | None = None
+) -> AsyncIterator[_Measuring]:
+    """Start a server; `activity` is the address of the bot's door, if it is to have an Activity."""
     with tempfile.TemporaryDirectory() as name:
         limits = Limits(global_limit=1_000_000, rules={})
-        server = await start(setup=Setup(people=("Ada",)), limits=limits, addresses=addresses_by(way))
+        server = await start(
+            setup=Setup(people=("Ada",)),
+            limits=limits,
+            addresses=addresses_by(way),
+            activity=None if activity is None else activity + PREFIX.rstrip("/"),
+        )
         try:
             yield _Measuring(server, Path(name), seconds)
         finally:
@@ -251,6 +291,31 @@ class _Measuring:
                     addresses.interactions = url if way == HTTP else None
                     windows[way].append(await self._window(count, bot.pid))
         return Carried(count, windows)
+
+    async def tapped(self, count: int, pairs: int, url: str) -> Tapped:
+        """Measure one bot, half of whose people press and the others tap; the games are the same in number."""
+        self._forget()
+        found = Tapped(count, [], [], [])
+        settings = {
+            "PUBLIC_URL": url,
+            "DOOR_PORT": url.rpartition(":")[2],
+            "PRESSES": "gateway",
+            "DISCORD_CLIENT_SECRET": self._server.hub.world.client_secret,
+        }
+        async with self._bot(QUIET, **settings) as bot:
+            await self._open(count)
+            self._tables.invite(count)
+            tapping = Pages(self._server.hub, url, seed=1)
+            async with tapping.opened(self._tables.groups[count:]):
+                for number in range(pairs):
+                    # Neither is always the first of a pair, because games get shorter.
+                    for is_tapped in (False, True) if number % 2 else (True, False):
+                        work = tapping.tap if is_tapped else partial(self._tables.press, self._people(count))
+                        (found.taps if is_tapped else found.presses).append(
+                            await self._counted(work, bot.pid)
+                        )
+                found.first.extend(await tapping.first_sheets(FIRST_SHEETS))
+        return found
 
     def _forget(self) -> None:
         """Discard the record of each request."""
@@ -325,9 +390,13 @@ class _Measuring:
                 hub.messages.delete(hub.world.messages[message.channel_id][message.id])
 
     async def _window(self, count: int, bot: int) -> Window:
+        return await self._counted(partial(self._tables.press, self._people(count)), bot)
+
+    async def _counted(self, work: Callable[[float], Awaitable[Window]], bot: int) -> Window:
+        """Return a window with the bot's CPU time in it."""
         before = _cpu_seconds(bot)
         with _uncollected():
-            window = await self._tables.press(self._people(count), self._seconds)
+            window = await work(self._seconds)
         after = _cpu_seconds(bot)
         window.cpu = None if before is None or after is None else after - before
         return window
@@ -380,10 +449,16 @@ class _Measuring:
         return hub.messages.create(hub.open_direct(person), body, Origin(hub.world.application_id))
 
     @asynccontextmanager
-    async def _bot(self, command: Sequence[str]) -> AsyncIterator[Process]:
+    async def _bot(self, command: Sequence[str], **settings: str) -> AsyncIterator[Process]:
         with (self._directory / "bot.log").open("wb") as log:
             process = await start_bot(
-                self._server, self._directory, log, command=command, LOG_LEVEL="WARNING", LIMITS="off"
+                self._server,
+                self._directory,
+                log,
+                command=command,
+                LOG_LEVEL="WARNING",
+                LIMITS="off",
+                **settings,
             )
         try:
             await wait_until_online(self._server)

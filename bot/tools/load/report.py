@@ -7,7 +7,7 @@ from statistics import median
 
 from rich.table import Table
 
-from bot.tools.load.measure import WINDOWS, Carried, Load, LoadFigures, Requests, Tail
+from bot.tools.load.measure import WINDOWS, Carried, Load, LoadFigures, Requests, Tail, Tapped
 from bot.tools.load.trace import Way
 from bot.tools.load.waits import Waits
 
@@ -63,6 +63,22 @@ def carried_table(carried: Carried) -> Table:
     table.add_section()
     low, high = min(ratios), max(ratios)
     table.add_row("http to gateway, in pairs", "", "", "", f"{median(ratios):.2f} ({low:.2f} to {high:.2f})")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def taps_table(tapped: Tapped) -> Table:
+    """Return what presses in the chat and taps in the Activity cost, and how soon a page shows its first sheet."""
+    ratios = tapped.ratios()
+    title = f"{tapped.games} games of four pressed and as many tapped; medians of {len(ratios)} windows"
+    table = Table("played by", "a second", "p50", "p99", "CPU for one", title=title)
+    table.add_row("presses, until the callback", *_cells(LoadFigures.of(tapped.games, tapped.presses)))
+    table.add_row("taps, until the page shows it", *_cells(LoadFigures.of(tapped.games, tapped.taps)))
+    table.add_section()
+    low, high = min(ratios), max(ratios)
+    table.add_row("tap to press, in pairs", "", "", "", f"{median(ratios):.2f} ({low:.2f} to {high:.2f})")
+    table.add_row("first sheet after the page", "", _ms(median(tapped.first)), _ms(max(tapped.first)), "")
     for column in table.columns[1:]:
         column.justify = "right"
     return table

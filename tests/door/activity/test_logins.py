@@ -1,0 +1,147 @@
+"""Who gets a session: those whom Discord knows, where they are, and for some minutes."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+
+from bot.door.activity import identity
+from bot.door.activity.sessions import SECONDS, Session, SessionRefused, Sessions
+from tests.door.activity.visiting import ANNA, BERT, INSTANCE, SECRET, visiting
+from tests.door.knocking import NOW
+
+SESSION = Session({"id": ANNA, "username": "anna", "global_name": None}, "de", INSTANCE, 10, 9)
+
+
+async def test_a_code_becomes_a_session_of_its_person(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with visiting() as visit:
+        status, said = await visit.log_in()
+        assert status == 200
+        assert said["user"] == {"id": ANNA, "name": "anna", "locale": "de"}
+        assert said["expires_in"] == SECONDS
+        session = visit.sessions.read(said["session"])
+        assert (session.user_id, session.instance_id) == (int(ANNA), INSTANCE)
+        assert (session.channel_id, session.guild_id) == (10, 9)
+        # What the bot does not need, it does not keep.
+        assert set(session.user) == {"id", "username", "global_name", "avatar", "discriminator"}
+    logged = [record.getMessage() for record in caplog.records]
+    assert not any(
+        secret in line for line in logged for secret in ("code-anna", "token-of", SECRET, said["session"])
+    )
+
+
+@pytest.mark.parametrize(
+    ("code", "instance", "status", "error"),
+    [
+        ("never given", INSTANCE, 401, "code"),
+        ("code-anna&x=1", INSTANCE, 401, "code"),
+        ("", INSTANCE, 401, "code"),
+        ("x" * 129, INSTANCE, 401, "code"),
+        ("code-bert", INSTANCE, 403, "instance"),
+        ("code-anna", "another", 403, "instance"),
+        ("code-anna", "../../../users/@me", 401, "code"),
+    ],
+)
+async def test_others_get_none(
+    code: str, instance: str, status: int, error: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(identity, "PAUSES", (0.0, 0.0))
+    async with visiting() as visit:
+        assert await visit.log_in(code, instance) == (
+            status,
+            {"error": error, "text": f"activity-login-{error}"},
+        )
+
+
+async def test_a_code_is_good_once() -> None:
+    async with visiting() as visit:
+        assert (await visit.log_in())[0] == 200
+        assert (await visit.log_in())[0] == 401
+
+
+async def test_discord_may_list_a_person_a_moment_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "PAUSES", (0.0, 0.0, 0.0))
+    async with visiting() as visit:
+        users = visit.discord.instances[INSTANCE]["users"]
+        users.clear()
+        look = visit.discord.instance
+
+        async def late(instance_id: str) -> object:
+            found = await look(instance_id)
+            users.append(ANNA)
+            return found
+
+        visit.activity._identity._instance = late  # type: ignore[assignment]  # Discord, a moment later
+        assert (await visit.log_in())[0] == 200
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"[" * 1500,
+        b'{"code": 1, "instance_id": 2}',
+        b'{"code": "code-anna"}',
+        b"x" * 3000,
+        b"\xff",
+    ],
+)
+async def test_what_is_no_login_asks_discord_nothing(body: bytes) -> None:
+    async with visiting() as visit:
+        assert (await visit.post(body))[0] == 401
+        assert visit.discord.asked == []
+
+
+@pytest.mark.parametrize(("status", "answer"), [(500, 503), (429, 429), (403, 401)])
+async def test_a_refusal_of_discord_is_told(status: int, answer: int) -> None:
+    async with visiting() as visit:
+        visit.discord.status = status
+        assert (await visit.log_in())[0] == answer
+
+
+async def test_logins_stop_long_before_discord_bans_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with visiting() as visit:
+        visit.discord.status = 401
+        for _ in range(identity.MOST_REFUSED):
+            assert (await visit.log_in())[0] == 401
+        asked = len(visit.discord.asked)
+        assert (await visit.log_in())[0] == 429
+        assert len(visit.discord.asked) == asked
+
+
+def test_a_session_is_read_by_any_process_with_the_same_secret() -> None:
+    text = Sessions(SECRET, lambda: NOW).signed(SESSION)
+    read = Sessions(SECRET, lambda: NOW + SECONDS - 1).read(text)
+    assert (read.user_id, read.locale, read.channel_id) == (int(ANNA), "de", 10)
+
+
+def test_a_forged_or_old_session_is_refused() -> None:
+    ours = Sessions(SECRET, lambda: NOW)
+    text = ours.signed(SESSION)
+    body, _, mark = text.partition(".")
+    other = ours.signed(Session({"id": BERT, "username": "bert", "global_name": None}, "de", INSTANCE, 10, 9))
+    forged = [
+        "",
+        "x",
+        body,
+        f"{body}.",
+        f"{body}.{'0' * 64}",
+        f"{other.partition('.')[0]}.{mark}",
+        text.upper(),
+        text + " ",
+        f"{body}.{mark}.{mark}",
+        Sessions("another secret", lambda: NOW).signed(SESSION),
+    ]
+    for one in forged:
+        with pytest.raises(SessionRefused) as refused:
+            ours.read(one)
+        assert not refused.value.is_expired
+    with pytest.raises(SessionRefused) as late:
+        Sessions(SECRET, lambda: NOW + SECONDS + 1).read(text)
+    assert late.value.is_expired
+    assert json.dumps(SESSION.user)

@@ -1,0 +1,165 @@
+"""A person who plays on a screen: what its page is told, and what they tap there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.interactions.screens.screen import OpenScreen
+from bot.pages.control import parse_control
+from tests.journeys.world import Person
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Who opens the page, and where."""
+
+    user_id: int
+    user: Json
+    locale: str
+    channel_id: int
+    guild_id: int | None
+
+
+@dataclass
+class Page:
+    """The page of one person, without a browser: keeps what it is told."""
+
+    person: Person
+    screen: OpenScreen = field(init=False)
+    shows: list[Json] = field(default_factory=list)
+    told: list[Json] = field(default_factory=list)
+    words: Json = field(default_factory=dict)
+    pictures: dict[int, bytes] = field(default_factory=dict)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    taps: int = 0
+
+    # The link to it
+
+    async def send(self, frame: str) -> None:
+        data = json.loads(frame)
+        kept = {"show": self.shows, "told": self.told}
+        if data["t"] == "words":
+            self.words = data
+        else:
+            kept[data["t"]].append(data)
+        self.news.set()
+
+    async def send_picture(self, number: int, content: bytes) -> None:
+        assert number not in self.pictures
+        self.pictures[number] = content
+
+    # What is seen
+
+    @property
+    def shown(self) -> Json:
+        return self.shows[-1]
+
+    @property
+    def top(self) -> Json:
+        """The page on top of the game."""
+        return dict(self.shown["top"])
+
+    @property
+    def game(self) -> Json:
+        return dict(self.shown["game"])
+
+    @property
+    def text(self) -> str:
+        """All that is shown, as JSON."""
+        return json.dumps(self.shown, ensure_ascii=False)
+
+    def items(self) -> list[Json]:
+        """All controls that can be pressed now."""
+        game = self.shown["game"]
+        pages = [self.shown["top"], game and game["panel"], game and {"rows": game["table"]["buttons"]}]
+        return [item for page in pages if page for item in _items(page)]
+
+    def verbs(self) -> set[str]:
+        controls = [parse_control(item["id"]) for item in self.items() if "id" in item]
+        return {control.verb for control in controls if control is not None}
+
+    # What is done
+
+    def send_press(self, custom_id: str, value: str = "", *, nonce: str = "") -> int:
+        self.taps += 1
+        self.screen.press(self.taps, nonce or secrets.token_hex(8), custom_id, value)
+        return self.taps
+
+    async def press(self, custom_id: str, value: str = "") -> Json:
+        """Press a control, and wait until the page shows that it was carried out."""
+        number = self.send_press(custom_id, value)
+        await self.until(lambda: bool(self.shows) and (self.shown["n"] or 0) >= number)
+        await self.person.world.env.settle()
+        return self.shown
+
+    async def tap(self, label: str) -> Json:
+        """Press the first control whose label has these words."""
+        found = [item for item in self.items() if item["kind"] == "button" and label in item["label"]]
+        assert found, f"{label} is not on the page of {self.person.name}: {self.text}"
+        return await self.press(found[0]["id"])
+
+    async def do(self, verb: str, value: str = "") -> Json:
+        """Press the first control with this verb."""
+        for item in self.items():
+            control = parse_control(item.get("id", ""))
+            if control is not None and control.verb == verb:
+                chosen = value or (item["options"][0]["value"] if item["kind"] == "select" else "")
+                return await self.press(item["id"], chosen)
+        raise AssertionError(f"nothing to {verb} on the page of {self.person.name}: {self.text}")
+
+    async def place_first(self) -> None:
+        """Touch places of the sheet, the first free one each time, until they make a move."""
+        while "retract" not in self.verbs():
+            assert self.shown["top"] is None
+            target = next(target for target in self.game["targets"] if not target["is_entry"])
+            await self.press(target["id"])
+
+    async def until(self, is_so: Any) -> None:
+        async with asyncio.timeout(20):
+            while not is_so():
+                self.news.clear()
+                await self.news.wait()
+
+
+def _items(page: Json) -> Iterator[Json]:
+    for row in page.get("rows", ()):
+        yield from row
+    for part in page.get("frame") or ():
+        if part["kind"] == "words" and part["beside"]:
+            yield part["beside"]
+        yield from part.get("items", ())
+
+
+def guest(person: Person, *, in_dm: bool = False) -> Guest:
+    user = {
+        "id": str(person.id),
+        "username": person.name,
+        "global_name": None,
+        "avatar": None,
+        "discriminator": "0",
+    }
+    if in_dm:
+        return Guest(person.id, user, person.locale, person.actor.user.dm_channel.id, None)
+    return Guest(person.id, user, person.locale, person.world.channel.id, person.world.guild.id)
+
+
+@asynccontextmanager
+async def tapping(
+    person: Person, start: str = "", *, in_dm: bool = False, theme: Any = "dark"
+) -> AsyncIterator[Page]:
+    """Let a person open the page, and wait until it shows something."""
+    page = Page(person)
+    opened = person.world.bot.screens.opened(
+        guest(person, in_dm=in_dm), page, scale=1, theme=theme, start=start
+    )
+    async with opened as page.screen:
+        await page.until(lambda: bool(page.shows))
+        yield page

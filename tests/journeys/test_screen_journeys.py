@@ -1,0 +1,262 @@
+"""People who play on a screen, alone, together, and with others who press buttons in the chat."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot.pages.control import Control, Verb
+from tests.journeys.screen import buttons, controls, verb
+from tests.journeys.tapping import tapping
+from tests.journeys.world import Person, World
+
+
+def _without_numbers(shown: str) -> Any:
+    """Return what is shown without the numbers of pictures and presses, which count up."""
+
+    def cleared(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {
+                key: cleared(one) for key, one in value.items() if key not in ("n", "deadline", "picture")
+            }
+        return [cleared(one) for one in value] if isinstance(value, list) else value
+
+    return cleared(json.loads(shown))
+
+
+async def test_without_a_game_a_screen_shows_the_home_page(world: World, anna: Person) -> None:
+    async with tapping(anna) as page:
+        assert page.shown["game"] is None
+        assert {"newtable", "learnplay", "homemore"} <= page.verbs()
+        assert page.words["locale"] == "en"
+
+
+async def test_a_solo_game_is_played_on_a_screen_without_a_message(world: World, anna: Person) -> None:
+    async with tapping(anna) as page:
+        await page.do("learnplay")
+        await page.do("learnplay")
+        game = page.game["game"]
+        assert page.shown["top"] is None
+        await page.place_first()
+        look = await world.look(game, anna)
+        assert look.viewer.entry is not None
+        await page.do("ready")
+        assert (await world.look(game)).step > look.step
+    assert world.public() == []
+    assert anna.sees() == []
+
+
+async def test_a_table_is_opened_joined_and_played_on_screens(
+    world: World, anna: Person, bert: Person
+) -> None:
+    async with tapping(anna) as first, tapping(bert) as second:
+        await first.do("newtable")
+        await first.do("newtable")
+        game = first.game["game"]
+        # Bert had nothing open: the new table in the channel comes by itself.
+        await second.until(lambda: second.shown["game"] is not None)
+        await second.do("join")
+        await first.until(lambda: len(first.game["table"]["players"]) == 2)
+        await first.do("start")
+        await second.until(lambda: second.game["status"] == "running")
+        for page in (first, second):
+            await page.place_first()
+        await first.do("ready")
+        await second.do("ready")
+        await first.until(lambda: first.game["step"] == second.game["step"])
+    assert world.table(game)
+
+
+async def test_a_screen_shows_what_others_do_in_the_chat(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    async with tapping(anna) as page:
+
+        def states() -> dict[str, str]:
+            return {player["name"]: player["state"] for player in page.game["table"]["players"]}
+
+        assert states() == {"anna": "awaited", "bert": "awaited"}
+        await bert.place_first()
+        await page.until(lambda: states()["bert"] == "moved")
+        await bert.ready()
+        await page.until(lambda: states()["bert"] == "ready")
+
+
+async def test_a_half_made_choice_outlives_what_others_do(world: World, anna: Person, bert: Person) -> None:
+    game = await world.game(anna, bert)
+    async with tapping(anna) as page:
+        before = page.game["targets"]
+        await page.press(before[0]["id"])
+        half_made = page.game["targets"]
+        assert [target["is_entry"] for target in half_made].count(True) == 1
+        await bert.place_first()
+        await page.until(lambda: [p["state"] for p in page.game["table"]["players"]] == ["awaited", "moved"])
+        assert page.game["targets"] == half_made
+        # Whoever opens the page anew begins the choice anew.
+        async with tapping(anna, Control(Verb.SHEET, game).custom_id()) as other:
+            assert other.game["targets"] == before
+
+
+async def test_closing_the_page_in_mid_turn_loses_nothing(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    async with tapping(anna) as page:
+        await page.place_first()
+        entry = (await world.look(game, anna)).viewer.entry
+    async with tapping(anna) as page:
+        assert any(target["is_entry"] for target in page.game["targets"])
+        assert (await world.look(game, anna)).viewer.entry == entry
+        await page.do("retract")
+        assert (await world.look(game, anna)).viewer.entry is None
+
+
+async def test_a_screen_follows_the_game_that_it_was_launched_for(
+    world: World, anna: Person, bert: Person
+) -> None:
+    first = await world.first_throw(anna, bert)
+    await world.first_throw(anna, bert, channel=None)
+    async with tapping(anna, Control(Verb.SHEET, first).custom_id()) as page:
+        assert page.game["game"] == first
+
+
+async def test_a_game_that_is_over_is_followed_by_its_rematch_in_place(
+    world: World, anna: Person, bert: Person
+) -> None:
+    moderator = world.person("mo", is_moderator=True)
+    game = await world.first_throw(anna, bert)
+    async with tapping(anna) as page, tapping(bert) as other:
+        await moderator.cancel(world.table(game))
+        await page.until(lambda: page.game["status"] == "cancelled")
+        await page.do("rematch")
+        assert page.game["game"] != game
+        assert page.game["status"] == "lobby"
+        await other.until(lambda: other.game["status"] == "cancelled")
+        await other.do("rematch")
+        assert other.game["game"] == page.game["game"]
+
+
+async def test_what_was_not_shown_cannot_be_pressed(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    """Discord would not send it; the page's person may send anything."""
+    game = await world.first_throw(anna, bert)
+    look = await world.look(game)
+    async with tapping(cleo) as page:
+        for forged, value in [
+            (Control(Verb.END, game, look.step, "sure").custom_id(), ""),
+            (Control(Verb.MOVE, game, look.step, "pass").custom_id(), ""),
+            (Control(Verb.READY, game, look.step).custom_id(), ""),
+            (Control(Verb.KICK, game, look.step, kind="s").custom_id(), "1"),
+            ("nothing", ""),
+            (next(item["id"] for item in page.items() if "id" in item), "a value"),
+        ]:
+            with world.unchanged():
+                await page.press(forged, value)
+            assert page.told[-1]["n"] == page.taps
+
+
+async def test_nobody_sees_more_of_others_than_the_table_shows(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    """What is on a screen follows from its person's own look; their entries stay sealed."""
+    await world.first_throw(anna, bert)
+    async with tapping(bert) as page, tapping(cleo) as watching:
+        shown, watched = page.pictures.copy(), watching.text
+        await anna.place_first()
+        await page.until(lambda: page.game["table"]["players"][0]["state"] == "moved")
+        moved = page.text
+        await anna.press("Undo")
+        await page.until(lambda: page.game["table"]["players"][0]["state"] == "awaited")
+        other = [button for button in buttons(anna.panel) if verb(button) == "move"][1]
+        await anna.press_id(str(other.custom_id), anna.panel)
+        await page.until(lambda: page.game["table"]["players"][0]["state"] == "moved")
+        assert _without_numbers(page.text) == _without_numbers(moved)
+        assert "move" not in watching.verbs()
+        assert "anna’s sheet" not in watched
+        assert shown
+
+
+async def test_a_game_of_another_channel_stays_hidden(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await anna.slash("brilliant play", elsewhere)
+    table = world.table(channel=elsewhere)
+    game = controls(table)[0].game
+    await bert.press("Join", table)
+    async with tapping(cleo, Control(Verb.SHEET, game).custom_id()) as page:
+        assert page.shown["game"] is None
+        assert game not in page.text
+    async with tapping(bert, Control(Verb.SHEET, game).custom_id()) as page:
+        assert page.game["game"] == game
+
+
+async def test_a_solo_game_of_another_person_stays_hidden(world: World, anna: Person, bert: Person) -> None:
+    async with tapping(anna) as page:
+        await page.do("learnplay")
+        await page.do("learnplay")
+        game = page.game["game"]
+    async with tapping(bert, Control(Verb.SHEET, game).custom_id()) as other:
+        assert other.shown["game"] is None
+        assert game not in other.text
+
+
+async def test_a_repeated_press_counts_once(world: World, anna: Person) -> None:
+    """The id of a press follows from its nonce, so that a copy of it is no second one."""
+    async with tapping(anna) as page:
+        await page.do("learnplay")
+        item = next(item for item in page.items() if ":learnplay:" in item["id"])
+        for _ in range(3):
+            page.send_press(item["id"], nonce="0123456789abcdef")
+        await page.until(lambda: page.shown["n"] == page.taps)
+    assert len({row[1] for row in world.stored("game")}) == 1
+
+
+async def test_pages_lie_on_top_of_the_game_until_they_are_closed(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.first_throw(anna, bert)
+    async with tapping(anna) as page:
+        await page.do("rules")
+        assert page.top["content"] or page.top["frame"] or page.top["caption"]
+        await bert.place_first()
+        await page.until(lambda: page.game["table"]["players"][1]["state"] == "moved")
+        assert page.shown["top"] is not None
+        page.screen.back()
+        await page.until(lambda: page.shown["top"] is None)
+        page.screen.home()
+        await page.until(lambda: page.shown["top"] is not None)
+        assert {"newtable", "mysheet"} & page.verbs()
+
+
+async def test_a_refusal_is_told_beside_the_page(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    async with tapping(anna) as page:
+        late = page.game["targets"][0]["id"]
+        await anna.place_first()
+        await bert.place_first()
+        await anna.ready()
+        await bert.ready()
+        await page.press(late)
+        assert page.told[-1]["n"] == page.taps
+        assert page.shown["top"] is None
+
+
+async def test_a_screen_speaks_the_language_of_its_person(world: World, bert: Person) -> None:
+    anna = world.person("anna", "de")
+    await world.first_throw(bert, anna)
+    async with tapping(anna) as page:
+        assert page.words["locale"] == "de"
+        assert "Wurf" in page.text
+        # Names stand in place of mentions.
+        assert "<@" not in page.text
+        assert "<#" not in page.text
+
+
+async def test_the_chat_hears_of_what_is_tapped(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    async with tapping(anna) as page:
+        await page.place_first()
+        await page.do("ready")
+        await bert.place_first()
+        await bert.ready()
+        await page.until(lambda: page.game["step"] == 4)
+    assert (await world.look(game)).step == 4
