@@ -1,7 +1,7 @@
 /** The game: its sheet to touch, who plays, what to do. */
 import { arrange, h, isStill, sign, style } from "./dom.js";
 import { Board } from "./board.js";
-import { itemOf, nameOf, pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
+import { nameOf, pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
 import { say } from "./words.js";
 
 const HASTE = 15;
@@ -34,10 +34,6 @@ export class Game {
     const head = h("header", { class: "head" }, h("div", { class: "line" }, this.#home, this.#about, this.#clock), this.#open);
     this.element = h("main", { class: "game", hidden: true }, head, this.#dice, this.board.element, dock, this.#news);
     setInterval(() => this.#tick(), 250);
-  }
-
-  get points() {
-    return this.#game?.table.players ?? [];
   }
 
   /** Shows a moment of a game; `done` is called once its picture is there. */
@@ -185,5 +181,3 @@ export class Game {
 }
 
 const thrown = (game) => `${game.table.round} ${game.table.dice.join()} ${game.table.throw}`;
-
-export { itemOf };

@@ -1,6 +1,6 @@
 /** What moves: dice that roll, and what is new between two pictures of the same sheet. */
 import { h, isStill, put } from "./dom.js";
-import { distance } from "./aim.js";
+import { distance, middle } from "./aim.js";
 
 const SIDE = 250;
 /** The grid in which changed pixels are joined to parts. */
@@ -57,7 +57,6 @@ function* joined(changed, columns) {
   }
 }
 
-const middle = ([left, top, width, height]) => [left + width / 2, top + height / 2];
 const lies = (part, boxes) => boxes.some((box) => distance(box, ...middle(part)) === 0);
 
 /** A part of a picture as an element, `pad` larger on each side. */
