@@ -25,7 +25,8 @@ from bot.door.activity import server
 from bot.door.activity.sessions import Sessions
 from bot.pages.control import Control, parse_control
 from tests.databases import held
-from tests.door.activity.real import Client, Json, Table, real_table
+from tests.door.activity.client import Client, Json, Offered, offered
+from tests.door.activity.real import Table, real_table
 
 KINDS = {"press": 45, "forged": 20, "garbage": 12, "moves": 10, "repeated": 5, "again": 4, "stolen": 4}
 """The kinds of frames, each with how often it is sent."""
@@ -82,20 +83,21 @@ class Fuzzer:
 
     async def _press(self, place: int) -> None:
         """Press something that is offered."""
-        offered = [item for item in _offered(self.clients[place].shown) if item[0] not in LEAVING]
-        if not offered:
+        found = [one for one in offered(self.clients[place].shown) if one.control.verb not in LEAVING]
+        if not found:
             return
-        _, custom_id, values = self.chance.choice(offered)
+        one = self.chance.choice(found)
         before = await self._revision()
-        await self._pressed(place, custom_id, self.chance.choice(values) if values else "")
+        await self._pressed(place, one.custom_id, self.chance.choice(one.values) if one.values else "")
         self.report.changes += await self._revision() != before
 
     async def _forged(self, place: int) -> None:
         """Press what is offered to somebody else, or to nobody: it changes nothing."""
-        own = {custom_id for _, custom_id, _ in _offered(self.clients[place].shown)}
+        own = {one.custom_id for one in offered(self.clients[place].shown)}
         others = [client for client in self.clients if client is not self.clients[place]]
-        theirs = [item for client in others for item in _offered(client.shown)]
-        _, custom_id, values = self.chance.choice(theirs or [("", "x", ())])
+        theirs = [one for client in others for one in offered(client.shown)]
+        one = self.chance.choice(theirs or [Offered(Control("x"), "x")])
+        custom_id, values = one.custom_id, one.values
         custom_id = self.chance.choice((custom_id, self._spoiled(custom_id), self._other_step(custom_id)))
         if custom_id in own or any(custom_id in offer for screen in self._screens(place) for offer in screen):
             return
@@ -164,7 +166,10 @@ class Fuzzer:
         self.last[place] = json.dumps(press)
         client = self.clients[place]
         await self._raw(client, self.last[place])
-        await client.answered(number)
+        try:
+            await client.answered(number)
+        except TimeoutError:
+            self.report.faults.append(f"{self.last[place]} got no answer")
 
     async def _raw(self, client: Client, frame: str) -> None:
         # It may have closed just now.
@@ -200,22 +205,6 @@ class Fuzzer:
             (None, -1, 1.5, [], {}, True, "x" * 200, 1 << 60)
         )
         return json.dumps(frame)
-
-
-def _offered(shown: Json) -> list[tuple[str, str, list[str]]]:
-    """Return the verb, the id and the options of everything that can be pressed."""
-    game = shown.get("game")
-    pages = [shown.get("top"), game and game["panel"], game and {"rows": game["table"]["buttons"]}]
-    items = [item for page in pages if page for row in page["rows"] for item in row]
-    items += [
-        item for page in pages if page for part in page.get("frame") or () for item in part.get("items", ())
-    ]
-    all_items = (*items, *(game["targets"] if game else ()))
-    return [
-        (control.verb, item["id"], [option["value"] for option in item.get("options", ())])
-        for item in all_items
-        if (control := parse_control(item.get("id", ""))) is not None
-    ]
 
 
 async def campaign(frames: int, seed: int, directory: Path) -> Report:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +16,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
-from bot.door.activity.server import PREFIX, SESSION, SOCKET
+from bot.door.activity.server import PREFIX
 from bot.hosting.child import free_url
 from bot.hosting.receiving import at_door
 from bot.local.hub import Hub
@@ -29,48 +27,10 @@ from bot.settings import Settings
 from bot.store.database import Store
 from bot.tools.load.crowd import Crowd, Part, controls
 from tests.databases import fresh
+from tests.door.activity.client import Client, connected, log_in
 from tests.waiting import until
 
 Json = dict[str, Any]
-
-
-@dataclass
-class Client:
-    """A page without a browser."""
-
-    socket: aiohttp.ClientWebSocketResponse
-    session: str
-    shown: Json = field(default_factory=dict)
-    told: list[Json] = field(default_factory=list)
-    ends: list[str] = field(default_factory=list)
-    count: int = 0
-    is_closed: bool = False
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-    async def listen(self) -> None:
-        async for message in self.socket:
-            if message.type is aiohttp.WSMsgType.TEXT:
-                frame = json.loads(message.data)
-                if frame["t"] == "show":
-                    self.shown = frame
-                    self.count += 1
-                elif frame["t"] == "told":
-                    self.told.append(frame)
-                elif frame["t"] == "end":
-                    self.ends.append(frame["why"])
-            self.news.set()
-        self.is_closed = True
-        self.news.set()
-
-    async def until(self, is_so: Any) -> None:
-        """Wait until something is shown; returns as well when the socket closes."""
-        async with asyncio.timeout(20):
-            while not is_so() and not self.is_closed:
-                self.news.clear()
-                await self.news.wait()
-
-    async def answered(self, number: int) -> None:
-        await self.until(lambda: (self.shown.get("n") or 0) >= number)
 
 
 @dataclass
@@ -88,26 +48,11 @@ class Table:
     stack: AsyncExitStack
 
     async def log_in(self, person: Person) -> str:
-        """Return a session, as the page gets it."""
-        activities = self.hub.activities
-        instance = activities.launch(person, self.crowd.channel, None)
-        activities.join(person, instance.id, secrets.token_hex(4))
-        asked = {"client_id": self.hub.world.application_id, "scope": ["identify"], "response_type": "code"}
-        login = {"code": activities.authorize(person, asked), "instance_id": instance.id}
-        async with self.http.post(f"{self.url}{PREFIX}{SESSION}", json=login) as answer:
-            assert answer.status == 200, await answer.text()
-            return str((await answer.json())["session"])
+        return await log_in(self.http, self.url, self.hub, self.crowd.channel, person)
 
     async def open(self, session: str, start: str = "") -> Client:
-        """Open a page with a session, whatever comes of it."""
-        socket = await self.http.ws_connect(f"{self.url}{PREFIX}{SOCKET}")
-        client = Client(socket, session)
-        listening = asyncio.create_task(client.listen())
-        self.stack.push_async_callback(_ended, listening)
-        await socket.send_json(
-            {"t": "hello", "session": session, "scale": 1, "theme": "dark", "start": start}
-        )
-        await client.until(lambda: client.shown or client.ends)
+        client = await connected(self.http, self.url, session, start)
+        self.stack.push_async_callback(client.close)
         return client
 
     async def page(self, person: Person, game: str = "") -> Client:
@@ -132,11 +77,6 @@ class Table:
         ]
 
 
-async def _ended(listening: asyncio.Task[None]) -> None:
-    listening.cancel()
-    await asyncio.gather(listening, return_exceptions=True)
-
-
 @asynccontextmanager
 async def real_table(directory: Path, names: Sequence[str] = ("Ada", "Ben", "Cleo")) -> AsyncIterator[Table]:
     url = free_url()
@@ -158,6 +98,7 @@ async def real_table(directory: Path, names: Sequence[str] = ("Ada", "Ben", "Cle
             }
         )
         bot = Bot(store, grace=0, has_activity=True, has_limits=False)
+        bot.computers.start()
         works = [asyncio.create_task(work) for work in (bot.start("any token"), at_door(settings, bot))]
         stack.push_async_callback(_stopped, bot, works)
         http = await stack.enter_async_context(aiohttp.ClientSession())
