@@ -82,7 +82,7 @@ rules-brikks-energy =
 rules-brikks-points =
     ## ✨ Righe piene, croci speciali, bombe, energia
     • **Righe:** 10 caselle piene valgono 5, 9 valgono 2, 8 valgono 1. Le righe da 6 a 10 contano **il doppio**, la riga 11 **quattro volte**.
-    • **Croci speciali:** un blocco che riempie 2, 3 o 4 righe insieme ne dà 1, 2 o 4. Ognuna vale più di quella prima: 3 fanno 6 punti, 6 ne fanno 21, 14 ne fanno 75.
+    • **Croci speciali:** un blocco che riempie 2, 3 o 4 righe insieme ne dà 1, 2 o 4. Più ne hai, meglio è: 3 fanno 6 punti, 6 ne fanno 21, 14 ne fanno 75.
     • **Bombe** avanzate: 7 punti per tutte e tre, 6 per due, 4 per l’ultima.
     • **Energia** avanzata: 1 punto ogni 2.
 

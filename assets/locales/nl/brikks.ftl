@@ -79,7 +79,7 @@ rules-brikks-energy =
 rules-brikks-points =
     ## ✨ Volle rijen, speciale kruizen, bommen, energie
     • **Rijen:** 10 gevulde velden zijn goed voor 5 punten, 9 voor 2, 8 voor 1. Rijen 6 tot en met 10 tellen **dubbel**, rij 11 **vier keer**.
-    • **Speciale kruizen:** een blok dat 2, 3 of 4 rijen tegelijk vult, levert er 1, 2 of 4 op. Elk is meer waard dan het vorige: 3 zijn 6 punten, 6 zijn 21, 14 zijn 75.
+    • **Speciale kruizen:** een blok dat 2, 3 of 4 rijen tegelijk vult, levert er 1, 2 of 4 op. Hoe meer, hoe beter: 3 zijn 6 punten, 6 zijn 21, 14 zijn 75.
     • **Bommen** over: 7 punten voor alle drie, 6 voor twee, 4 voor de laatste.
     • **Energie** over: 1 punt per 2 energiepunten.
 
