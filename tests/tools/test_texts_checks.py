@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.pages.texts import LANGUAGES
-from bot.tools.texts import checks, verb
+from bot.tools.texts import checks, usage, verb
 from bot.tools.texts.arranging import arranged
 from bot.tools.texts.checks import OF_A_LANGUAGE, OF_ALL, faults
 from bot.tools.texts.comparison import missing
@@ -210,6 +211,24 @@ def test_each_variant_is_read(written: Written) -> None:
     own, _ = written(source, "")
     assert own.by_key["one"].wordings == ("A {n} fish.", "New fish.", "Old {-fish}.")
     assert own.by_key["one"].references == {"-fish"}
+
+
+@pytest.mark.parametrize(
+    ("source", "faults"),
+    [
+        ('f"{text(l, k)}: {x}"', ["a.py:1: adds “: ” to a text"]),
+        ('text(l, k) + " points"', ["a.py:1: adds “ points” to a text"]),
+        ('f"{text(l, k)} · {x}\\n"', []),
+        ('"-# " + text(l, k)', []),
+        ('f"{x}: {y}"', []),
+    ],
+)
+def test_sentences_that_are_joined_are_found(
+    source: str, faults: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nodes = tuple(("a.py:1", node) for node in ast.walk(ast.parse(source)))
+    monkeypatch.setattr(usage, "_nodes", lambda: nodes)
+    assert list(map(str, usage.joined())) == faults
 
 
 def test_arranging_keeps_the_texts_and_takes_everything_else_from_english(
