@@ -83,7 +83,7 @@ async def connected(http: aiohttp.ClientSession, url: str, session: str, start: 
     client.listening = asyncio.create_task(client.listen())
     hello = {"t": "hello", "session": session, "scale": 1, "theme": "dark", "start": start}
     await client.socket.send_json(hello)
-    await client.until(lambda: client.shown or client.ends)
+    await client.until(lambda: client.shown or client.ends or client.told)
     return client
 
 
