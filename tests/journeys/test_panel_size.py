@@ -149,7 +149,7 @@ def test_panels_of_whole_games_have_one_row_of_other_buttons_and_three_lines(
 ) -> None:
     rows, lines, untold = Counter[int](), Counter[int](), Counter[bool]()
     for number, (played, move) in enumerate(decisions(name, seats, options, who)):
-        locale, look = LOCALES[number % 2], replace(played, is_casual=True)
+        locale, look = LOCALES[number % len(LOCALES)], replace(played, is_casual=True)
         check_height(panel_page(look, locale, URL))
         for page in panels(look, move, locale):
             rows[check_rows(page)] += 1

@@ -11,6 +11,8 @@ from bot.bootstrap import ROOT
 from bot.tools.texts.files import Fault, Texts
 
 SOURCES = ("bot", "engine")
+PAGE = ROOT / "bot" / "door" / "activity" / "page"
+QUOTED = re.compile(r"\"([a-z-]+)\"")
 CONTROLS = re.compile(r"_?(\w+_)?(button|link|select|choice|option)")
 """The names of functions that make controls: their arguments, and what is called `label`, are labels."""
 LABEL = re.compile(r"label|placeholder")
@@ -41,6 +43,8 @@ def unused(english: Texts) -> Iterator[Fault]:
     used = set(_constants())
     used |= {name for entry in english.entries for name in entry.references}
     patterns = [_made(node) for _, node in _nodes() if isinstance(node, ast.JoinedStr)]
+    # A constant that ends in a hyphen is the beginning of keys.
+    patterns += [re.escape(one) + ".+" for one in _constants() if re.fullmatch(r"[a-z]+(-[a-z]+)*-", one)]
     # The choices of an option are named after it.
     patterns += [
         re.escape(name) + "-.+"
@@ -50,8 +54,20 @@ def unused(english: Texts) -> Iterator[Fault]:
     ]
     made = re.compile("|".join(one for one in patterns if re.match(r"[a-z]{3}", one)))
     for entry in english.entries:
-        if entry.key in known - used and not made.fullmatch(entry.key):
+        if entry.key in known - used and not made.fullmatch(entry.key) and not _is_of_page(entry.key):
             yield Fault(entry.place, "is not used")
+
+
+def _is_of_page(key: str) -> bool:
+    """Return whether the page of the Activity says this text: it gets all with a certain beginning, without that."""
+    beginnings = (each for each in _constants() if each.endswith("-") and key.startswith(each))
+    return any(key.removeprefix(each) in _constants() | _page_constants() for each in beginnings)
+
+
+@lru_cache
+def _page_constants() -> frozenset[str]:
+    scripts = (path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
+    return frozenset(word for script in scripts for word in QUOTED.findall(script))
 
 
 def label_keys(known: Iterable[str]) -> frozenset[str]:
