@@ -18,7 +18,7 @@ review-headline = { $who ->
     [you] Il tuo gioco: **{ $accuracy }%**
    *[other] Il gioco di { $player }: **{ $accuracy }%**
 }; { $dice ->
-    [helped] i dadi hanno aiutato: **{ $luck }**
+    [helped] i dadi hanno dato **{ $luck }**
     [hurt] i dadi sono costati **{ $luck }**
    *[even] i dadi sono stati neutri
 }
