@@ -43,6 +43,8 @@ def unused(english: Texts) -> Iterator[Fault]:
     used = set(_constants())
     used |= {name for entry in english.entries for name in entry.references}
     patterns = [_made(node) for _, node in _nodes() if isinstance(node, ast.JoinedStr)]
+    # A constant that ends in a hyphen is the beginning of keys.
+    patterns += [re.escape(one) + ".+" for one in _constants() if re.fullmatch(r"[a-z]+(-[a-z]+)*-", one)]
     # The choices of an option are named after it.
     patterns += [
         re.escape(name) + "-.+"
