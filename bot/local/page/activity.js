@@ -5,9 +5,6 @@ import { platform, RpcHost } from "./rpc.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
 
-/** What Discord's client allows its frames. */
-const SANDBOX = "allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts";
-
 export class ActivityPanel {
   activity = null;
   frame = null;
@@ -89,7 +86,7 @@ export class ActivityPanel {
     const button = (word, sign, act) => h("button", { type: "button", class: "icon-button", "aria-label": say(word), title: say(word), onclick: act }, icon(sign));
     this.smaller = button("activity-smaller", "smaller", () => (this.isSmall = true));
     this.large = h("button", { type: "button", class: "activity-large", "aria-label": say("activity-larger"), hidden: true, onclick: () => (this.isSmall = false) });
-    this.frame = h("iframe", { title: name, sandbox: SANDBOX, allow: "fullscreen", src: this.#address() });
+    this.frame = h("iframe", { title: name, allow: "fullscreen", src: this.#address() });
     const head = h("header", { class: "activity-head" }, h("h2", {}, name), this.smaller, button("activity-close", "close", () => this.close()));
     this.element.setAttribute("aria-label", name);
     this.element.replaceChildren(head, this.frame, this.large);

@@ -85,6 +85,11 @@ class App {
     this.#heard({ t: "message_delete", d: message });
   }
 
+  /** Opens the Activity in this channel, if the bot has one. */
+  enter() {
+    if (this.#entry) this.tell("enter", { channel_id: this.channel.id });
+  }
+
   openDirect() {
     const [direct] = this.state.dms;
     if (direct) this.go(direct.id);
@@ -118,7 +123,7 @@ class App {
       type: "button", class: "icon-button", "aria-label": say("people"), title: say("people"),
       onclick: () => this.#toggleMembers(toMembers),
     }, icon("people"));
-    this.entry = h("button", { type: "button", class: "icon-button", hidden: true, onclick: () => this.tell("enter", { channel_id: this.channel.id }) }, icon("launch"));
+    this.entry = h("button", { type: "button", class: "icon-button", hidden: true, onclick: () => this.enter() }, icon("launch"));
     const header = h("header", { class: "channel-head" }, this.menu, this.title, this.entry, toMembers);
     this.main = h("main", { class: "channel" }, header, this.connectionBanner, this.botBanner, this.welcome.element, this.messages.element, this.composer.element);
     const shade = h("div", { class: "drawer-shade", onclick: () => this.#drawer(false) });
@@ -212,8 +217,12 @@ class App {
   }
 
   /** The entry point of the Activity, as in Discord's list of apps. */
+  get #entry() {
+    return this.state.commands.find((command) => command.type === ENTRY_POINT);
+  }
+
   #drawEntry() {
-    const entry = this.state.commands.find((command) => command.type === ENTRY_POINT);
+    const entry = this.#entry;
     this.entry.hidden = !entry;
     if (!entry) return;
     this.entry.title = localised(entry, "description") || localised(entry, "name");
