@@ -260,3 +260,49 @@ async def test_the_chat_hears_of_what_is_tapped(world: World, anna: Person, bert
         await bert.ready()
         await page.until(lambda: page.game["step"] == 4)
     assert (await world.look(game)).step == 4
+
+
+async def test_in_a_private_channel_a_game_is_played_alone_and_sends_nothing(
+    world: World, anna: Person
+) -> None:
+    async with tapping(anna, in_dm=True) as page:
+        assert "newtable" not in page.verbs()
+        await page.do("learnplay")
+        await page.do("learnplay")
+        await page.place_first()
+        await page.do("ready")
+    assert anna.sees() == []
+
+
+async def test_what_is_shown_to_all_goes_to_the_channel(world: World, anna: Person) -> None:
+    async with tapping(anna) as page:
+        await page.do("board")
+        before = len(world.public())
+        await page.do("boardshow")
+        assert len(world.public()) == before + 1
+        assert page.told[-1]["text"] == "It is in the channel now."
+        world.deny(world.channel, send_messages=True)
+        await page.do("boardshow")
+        assert "I may not write in #games" in page.told[-1]["text"]
+        assert len(world.public()) == before + 1
+        world.deny(world.channel)
+
+
+async def test_a_person_can_change_the_language_on_the_page(world: World, anna: Person) -> None:
+    async with tapping(anna) as page:
+        assert page.words["locale"] == "en"
+        await world.bot.records.people.set_language(anna.id, "de")
+        page.screen.home()
+        await page.until(lambda: page.words["locale"] == "de")
+
+
+async def test_a_picture_is_sent_once(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    async with tapping(anna) as page:
+        sheet = page.game["panel"]["pictures"][0]["n"]
+        await bert.place_first()
+        await page.until(lambda: page.game["table"]["players"][1]["state"] == "moved")
+        # What others enter changes nothing on the own sheet.
+        assert page.game["panel"]["pictures"][0]["n"] == sheet
+        page.screen.draw_for(1, "light")
+        await page.until(lambda: page.game["panel"]["pictures"][0]["n"] != sheet)
