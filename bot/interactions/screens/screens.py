@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 
 import discord
 
-from bot.interactions.screens.gallery import Link, Studio
+from bot.interactions.screens.gallery import PageLink, Studio
 from bot.interactions.screens.names import Names
 from bot.interactions.screens.presses import Visitor
 from bot.interactions.screens.screen import CarryOut, Means, OpenScreen, may_watch
@@ -45,7 +45,7 @@ class Screens:
 
     @asynccontextmanager
     async def opened(
-        self, visitor: Visitor, link: Link, *, scale: int, theme: Theme, start: str
+        self, visitor: Visitor, link: PageLink, *, scale: int, theme: Theme, start: str
     ) -> AsyncIterator[OpenScreen]:
         """Keep a screen up to date while inside. `start` is the control with which it was launched, if any. Ends with
         ConnectionError once the page is gone."""
