@@ -127,7 +127,8 @@ class Simulation:
             )
         )
         self.people = {hub: People(hub, wire, self.chances["people"], clocks=clocks) for hub in wire.hubs}
-        self.taps = Taps(self.chances["taps"], self.in_life) if self.seed % TAPPED_EVERY == TAPPED else None
+        is_tapped = self.seed % TAPPED_EVERY == TAPPED
+        self.taps = Taps(self.chances["taps"], self.in_life, self.watch) if is_tapped else None
         self.troubles = Troubles(self, kinds_of(chance.random()))
         self.answers = Answers(self.loop, wire, self._fault)
         wire.tell = self._overheard
@@ -200,7 +201,7 @@ class Simulation:
             for fault in self.rest.late(self.bot._clock.now()):
                 self._fault(fault)
         if self.taps is not None:
-            for fault in self.taps.faults(self.rest.entered):
+            for fault in self.taps.faults(self.life, self.rest.entered):
                 self._fault(fault)
 
     async def _calm(self) -> None:

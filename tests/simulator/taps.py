@@ -16,6 +16,7 @@ from bot.local.state import Channel, Person
 from bot.pages.control import Verb
 from tests.door.activity.client import Json, Offered, offered
 from tests.simulator.people import EAGERNESS, RARELY
+from tests.simulator.watching import Watch
 
 MOST = 6
 """Pages open at once."""
@@ -36,9 +37,12 @@ class Page:
     guild: str
     life: int
     chance: Random
+    watch: Watch
     screen: OpenScreen | None = None
     shown: Json = field(default_factory=dict)
     taps: int = 0
+    under_way: set[int] = field(default_factory=set)
+    """Taps that are not answered yet."""
     is_closed: bool = False
     closing: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -71,12 +75,21 @@ class Page:
     async def send(self, frame: str) -> None:
         await self._travel()
         data = json.loads(frame)
-        if data["t"] == "show":
-            self.shown = data
+        if data["t"] != "show":
+            return
+        self.shown = data
+        self.watch.seen_on_page(self.person.id, (one.control for one in offered(data)))
+        for number in [number for number in self.under_way if number <= (data["n"] or 0)]:
+            self.under_way.discard(number)
+            self.watch.tap_answered(self.name_of(number))
 
     async def send_picture(self, number: int, content: bytes) -> None:
-        del number, content
+        del number
         await self._travel()
+        self.watch.picture_on_page(self.person.id, content)
+
+    def name_of(self, tap: int) -> str:
+        return f"tap {id(self)} {tap}"
 
     async def _travel(self) -> None:
         await asyncio.sleep(TRAVEL * self.chance.random())
@@ -90,8 +103,9 @@ class Page:
 
 
 class Taps:
-    def __init__(self, chance: Random, begin: Begin) -> None:
+    def __init__(self, chance: Random, begin: Begin, watch: Watch) -> None:
         self._chance = chance
+        self._watch = watch
         self._begin = begin
         self.pages: list[Page] = []
         self.count = 0
@@ -118,12 +132,12 @@ class Taps:
         one = chance.choices([one for one, _ in found], [weight for _, weight in found])[0]
         return self._tap(page, one)
 
-    def faults(self, entered: Callable[[str, int], tuple[int, bool]]) -> Iterator[str]:
+    def faults(self, life: int, entered: Callable[[str, int], tuple[int, bool]]) -> Iterator[str]:
         """Yield what open pages show of a running game that is not so, at rest; `entered` returns a game's step, and
         whether this person has an entry."""
         for page in self.pages:
-            game = page.shown.get("game")
-            if page.is_closed or page.screen is None or not game or game["status"] != "running":
+            game, is_open = page.shown.get("game"), not page.is_closed and page.life == life
+            if not is_open or page.screen is None or not game or game["status"] != "running":
                 continue
             step, has_entry = entered(game["game"], page.user_id)
             shows_entry = any(one.control.verb == Verb.RETRACT for one in offered({"game": game}))
@@ -136,7 +150,7 @@ class Taps:
         chance, world = self._chance, hub.world
         person = chance.choice([*world.people.values()])
         channel = chance.choice([c for c in world.channels.values() if c.recipient is None])
-        page = Page(person, channel, world.guild_of(channel).id, life, Random(chance.random()))
+        page = Page(person, channel, world.guild_of(channel).id, life, Random(chance.random()), self._watch)
         self.pages.append(page)
         self._begin(_kept_open(bot, page))
         return f"{person.name} opens the page"
@@ -148,6 +162,8 @@ class Taps:
         nonce = f"{self._chance.getrandbits(64):016x}"
         screen = page.screen
         if screen is not None:
+            page.under_way.add(page.taps)
+            self._watch.tapped(page.name_of(page.taps), page.person.id, one.custom_id)
             self._begin(_call(lambda: screen.press(page.taps, nonce, one.custom_id, value)))
         return f"{page.person.name} taps {one.custom_id} {value}"
 
