@@ -24,7 +24,6 @@ from tests.browser.local_table import GRACE
 from tests.local.test_monitored import free_port
 from tests.paths import ROOT
 
-
 HOST_PAGE = ROOT / "tests" / "browser" / "host_page"
 
 
