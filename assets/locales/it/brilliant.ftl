@@ -76,9 +76,9 @@ brilliant-place-choose = { $parts ->
     [one] Scrivi … ({ $count } scelte)
    *[other] Scrivi … (elenco { $part } di { $parts })
 }
-brilliant-placement = { $number } in { $field }, { $area }, { $filled } di { $size }
+brilliant-placement = { $number } in { $field }, { $area }, { $filled } su { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
-    [0] { $area }, { $filled } di { $size }
+    [0] { $area }, { $filled } su { $size }
     [one] 1 punto, completa l’area { $area }
    *[other] { $value } punti, completa l’area { $area }
 }
