@@ -184,6 +184,8 @@ class Scoring:
     """(look, seat, locale) -> a note beside a seat's points; often empty."""
     goal: Say = nothing
     """The points that end the game, told after the standings; empty if no number of points does."""
+    target: Callable[[Look], int | None] = lambda _: None
+    """The same as a number, for bars that grow."""
 
 
 @dataclass(frozen=True, slots=True)

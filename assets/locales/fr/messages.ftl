@@ -27,6 +27,8 @@ player-neutral = Joueur { $number }
 # In the picture of a lobby, for a seat that nobody has taken.
 player-free = libre
 somebody = quelqu’un
+# A name or letter, and what belongs to it, as in A: columns 3–5
+labelled = { $label } : { $what }
 
 lobby-title = **{ $title }**
 lobby-options = { $clock ->
@@ -50,14 +52,14 @@ lobby-hint = -# { $is_full ->
 } La table ferme { $time }. C’est ta première fois ? Appuie sur **Règles**.
 lobby-join = Rejoindre
 lobby-computer = Ordi
-computers-one = 🤖 **{ $strength }** : { $about }
+computers-one = 🤖 **{ $strength }** · { $about }
 computers-full = Toutes les places de cette table sont prises.
 lobby-start = Commencer
 lobby-remove = Retirer quelqu’un…
 lobby-cancelled = Cette table est fermée. Ouvres-en une autre dans un salon avec { -play }.
 
 table-waiting = ⏳ On attend { $players }
-table-waiting-until = ⏳ On attend { $players }, fin du temps { $time }
+table-waiting-until = ⏳ On attend { $players } · fin du temps { $time }
 table-ran-out = ⏰ Temps écoulé pour { $players } : un coup a été joué d’office. { $count ->
     [one] Le prochain lui revient.
    *[other] Le prochain leur revient.

@@ -83,7 +83,7 @@ def written_table(look: Look, locale: str) -> Json:
         "progress": part.words.progress(look, locale) if look.view is not None else "",
         "deadline": look.times.closes_at or look.times.deadline,
         "players": players,
-        "goal": part.scoring.goal(look, locale) or None if look.view is not None else None,
+        "goal": part.scoring.target(look) if look.view is not None else None,
         "news": part.words.news(look, locale) if look.status == "running" else [],
     }
 

@@ -45,11 +45,12 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     `drawing`."""
     look = in_theme(looks(viewing.user_id), viewing.theme)
     table = in_theme(looks(None), viewing.theme)
-    public = public_page(replace(table, place=replace(table.place, locale=viewing.locale)), viewing.additions)
+    table = replace(table, place=replace(table.place, locale=viewing.locale))
+    public = Page() if look.is_private else public_page(table, viewing.additions)
     is_seated = look.status != "lobby" and look.own is not None and not look.own.has_left
     panel = own_page(look, viewing, drawing) if is_seated else replace(public, rows=_rows(public, NOT_HERE))
-    rows = _rows(public, NOT_HERE | _verbs(panel)) if is_seated and not look.is_private else ()
-    has_table = not look.is_private and look.view is not None and bool(public.pictures)
+    rows = _rows(public, NOT_HERE | _verbs(panel)) if is_seated else ()
+    has_table = look.view is not None and bool(public.pictures)
     targets = panel.targets()
     written = {
         "game": look.game,

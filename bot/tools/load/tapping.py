@@ -123,7 +123,7 @@ class Pages:
                 begin = perf_counter()
                 async with http.get(self._url) as answer:
                     await answer.read()
-                page = await self._page(http, known.person, known.shown["game"]["game"])
+                page = await self.page(http, known.person, known.shown["game"]["game"])
                 await page.until_shown()
                 found.append(perf_counter() - begin)
                 await page.socket.close()
@@ -154,7 +154,7 @@ class Pages:
         while (lobby := self._lobby(host)) is None:  # noqa: ASYNC110 (the server tells no event)
             await asyncio.sleep(0.01)
         game = next(controls(lobby)).control.game
-        pages = [await self._page(http, person, game) for person in group]
+        pages = [await self.page(http, person, game) for person in group]
         for page in pages:
             await page.until_shown()
         for page in pages[1:]:
@@ -166,7 +166,8 @@ class Pages:
         mine = (message for message in reversed(messages.values()) if f"<@{host.id}> – host" in message.words)
         return next((message for message in mine if find(message, "join")), None)
 
-    async def _page(self, http: aiohttp.ClientSession, person: Person, game: str) -> Page:
+    async def page(self, http: aiohttp.ClientSession, person: Person, game: str) -> Page:
+        """Let a person open the page for a game."""
         activities = self._hub.activities
         instance = activities.launch(person, self._crowd.channel, None)
         activities.join(person, instance.id, secrets.token_hex(4))

@@ -1,7 +1,7 @@
 /** Which place a touch means; all lengths in pixels of the screen. */
 
 /** A finger covers about so much: smaller places need a second look. */
-export const FINGER = 40;
+const FINGER = 40;
 const NEAR = 22;
 const EDGE = 5;
 
@@ -9,6 +9,8 @@ const away = (low, size, at) => Math.max(low - at, 0, at - low - size);
 
 /** The distance from a point to a box [left, top, width, height]; 0 inside. */
 export const distance = ([left, top, width, height], x, y) => Math.hypot(away(left, width, x), away(top, height, y));
+
+export const middle = ([left, top, width, height]) => [left + width / 2, top + height / 2];
 
 /** The boxes, in shares of the picture's width, in which a touch means the target. */
 export function areasOf(target) {
@@ -40,7 +42,6 @@ export function aimAt(targets, x, y, side, isFinger) {
 
 /** The target nearest in a direction (-1, 0 or 1 across and down) from the middle of another. */
 export function nextTo(targets, from, across, down) {
-  const middle = ([left, top, width, height]) => [left + width / 2, top + height / 2];
   const [x, y] = middle(from.box);
   let best = null;
   let least = Infinity;

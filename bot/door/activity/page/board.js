@@ -1,6 +1,6 @@
 /** A picture with real buttons over it: touch, mouse, keyboard and screen readers press the same. */
 import { arrange, h, isStill, put, style } from "./dom.js";
-import { FINGER, aimAt, areasOf, nextTo } from "./aim.js";
+import { aimAt, areasOf, distance, middle, nextTo } from "./aim.js";
 import { celebrate, crop, roll } from "./motion.js";
 import { say } from "./words.js";
 
@@ -41,6 +41,8 @@ export class Board {
     board.addEventListener("pointerup", (event) => this.#up(event));
     board.addEventListener("pointercancel", () => this.#stop());
     board.addEventListener("pointerleave", () => this.#touch || this.#aim(null));
+    // Else a click follows the touch, to whatever lies there by then.
+    board.addEventListener("touchend", (event) => event.preventDefault());
     board.addEventListener("contextmenu", (event) => event.preventDefault());
     board.addEventListener("dragstart", (event) => event.preventDefault());
     this.#layer.addEventListener("keydown", (event) => this.#arrow(event));
@@ -254,7 +256,9 @@ export class Board {
     const width = Math.min(300, innerWidth - 24);
     const height = Math.min(260, innerHeight - 24);
     const plane = this.#enlarged(x, y, width, height, zoom);
-    for (const target of this.#targets) {
+    const [left, top] = [x - width / zoom / 2, y - height / zoom / 2];
+    const isShown = ({ box }) => distance([left, top, width / zoom, height / zoom], ...middle(box).map((at) => at * this.#side)) === 0;
+    for (const target of this.#targets.filter((one) => near.includes(one) || isShown(one))) {
       const button = put(h("button", { type: "button", class: "target big", "aria-label": target.name, "data-id": target.id }, h("span", {}, target.reach ? "" : target.mark)), target.reach ?? target.box);
       button.onclick = (pressed) => this.#choose(target, pressed.clientX || event.clientX, pressed.clientY || event.clientY);
       plane.append(button);
@@ -274,7 +278,7 @@ export class Board {
     document.body.append(frame);
     // The touch that opened it is still on its way to a click.
     setTimeout(() => addEventListener("pointerdown", close, true), 0);
-    plane.querySelector("button")?.focus({ preventScroll: true });
+    [...plane.querySelectorAll("button")].find((one) => near.some(({ id }) => id === one.dataset.id)).focus({ preventScroll: true });
   }
 
   #closeLoupe() {
@@ -323,5 +327,3 @@ function centre(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
-
-export { FINGER };

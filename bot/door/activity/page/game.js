@@ -1,7 +1,7 @@
 /** The game: its sheet to touch, who plays, what to do. */
 import { arrange, h, isStill, sign, style } from "./dom.js";
 import { Board } from "./board.js";
-import { itemOf, nameOf, pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
+import { nameOf, pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
 import { say } from "./words.js";
 
 const HASTE = 15;
@@ -20,6 +20,8 @@ export class Game {
   #caption = h("div", { class: "caption" });
   #rows = h("div", { class: "rows" });
   #dice = h("div", { class: "tray", "aria-hidden": "true" });
+  #home = h("button", { type: "button", class: "home-button", onclick: () => this.#act.home() }, sign("home"));
+  #public = h("div", { class: "public" });
   #news = h("div", { class: "spoken", "aria-live": "polite" });
   board;
   element;
@@ -28,14 +30,10 @@ export class Game {
   constructor(act) {
     this.#act = act;
     this.board = new Board(act.touch);
-    const dock = h("section", { class: "dock" }, this.#caption, this.#rows);
-    const head = h("header", { class: "head" }, h("div", { class: "line" }, this.#about, this.#clock), this.#open);
+    const dock = h("section", { class: "dock" }, this.#caption, this.#public, this.#rows);
+    const head = h("header", { class: "head" }, h("div", { class: "line" }, this.#home, this.#about, this.#clock), this.#open);
     this.element = h("main", { class: "game", hidden: true }, head, this.#dice, this.board.element, dock, this.#news);
     setInterval(() => this.#tick(), 250);
-  }
-
-  get points() {
-    return this.#game?.table.players ?? [];
   }
 
   /** Shows a moment of a game; `done` is called once its picture is there. */
@@ -93,6 +91,13 @@ export class Game {
     this.#caption.replaceChildren(...words);
     style(this.#caption, { "--edge": panel.colour ?? "transparent" });
     this.#about.textContent = [game.title, table.progress].filter(Boolean).join(" · ");
+    this.#home.setAttribute("aria-label", say("home"));
+    const all = game.status === "running" && table.picture?.n !== panel.pictures[0]?.n && table.picture;
+    this.#public.hidden = !all;
+    if (all && this.#public.dataset.n !== String(all.n)) {
+      this.#public.dataset.n = all.n;
+      this.#public.replaceChildren(pictureOf(all, this.#act));
+    }
     this.#dice.replaceChildren(...this.board.dice(game.dice_boxes));
     if (!this.#dice.childElementCount) this.#dice.append(...table.dice.map((one) => h("b", {}, String(one))));
   }
@@ -103,7 +108,8 @@ export class Game {
     const isOver = game.status === "finished";
     const shown = isOver ? [...players].sort((one, other) => (one.place ?? 99) - (other.place ?? 99)) : players;
     arrange(this.#list, shown.map((player) => this.#playerOf(player, most, isOver, players.length)));
-    style(this.#list, { "--count": players.length });
+    const columns = players.length > 3 ? Math.ceil(players.length / 2) : players.length;
+    style(this.#list, { "--count": players.length, "--columns": columns });
     const said = players.map((one) => `${one.name}: ${one.points}${isOver ? "" : `, ${say(one.state)}`}`).join("; ");
     this.#open.setAttribute("aria-label", `${say("table")} – ${said}`);
   }
@@ -114,7 +120,7 @@ export class Game {
       const [badge, name, state, points, bar] = ["badge", "name", "state", "points", "bar"].map((one) => h("span", { class: one }));
       const gain = h("span", { class: "gain" });
       bar.append(h("i"));
-      const element = h("span", { class: "player" }, badge, h("span", { class: "who" }, name, state), h("span", { class: "sum" }, gain, points), bar);
+      const element = h("span", { class: "player" }, h("span", { class: "mark-of" }, badge, state), h("span", { class: "who" }, name), h("span", { class: "sum" }, gain, points), bar);
       known = { game: this.#game.game, element, badge, name, state, points, bar, gain, last: player.points, mood: "" };
       this.#players.set(player.seat, known);
     }
@@ -122,7 +128,7 @@ export class Game {
     element.className = `player ${player.state} ${player.is_you ? "you" : ""} ${isOver && player.place === 1 ? "winner" : ""}`;
     style(element, { "--seat": player.colour });
     known.badge.textContent = count > 1 ? player.seat + 1 : "";
-    known.badge.hidden = count === 1;
+    known.badge.parentElement.hidden = count === 1;
     known.name.textContent = player.name;
     known.points.textContent = player.points;
     style(known.bar.firstChild, { transform: `scaleX(${Math.max(0, Math.min(1, player.points / most))})` });
@@ -153,7 +159,8 @@ export class Game {
   #showTable() {
     const { table, title, status } = this.#game;
     const picture = table.picture && status !== "finished" && pictureOf(table.picture, this.#act);
-    const players = table.players.map((one) =>
+    const inOrder = [...table.players].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+    const players = inOrder.map((one) =>
       h("li", {}, style(h("b", { class: "badge" }, one.seat + 1), { "--seat": one.colour }), h("span", {}, one.name), h("span", { class: "soft" }, status === "running" ? say(one.state) : ""), h("b", {}, one.points)),
     );
     const rows = h("div", { class: "rows" }, rowsOf(table.buttons, this.#act));
@@ -169,10 +176,8 @@ export class Game {
     const two = (part) => String(part).padStart(2, "0");
     const words = days ? `${days}d ${hours}h` : hours ? `${hours}:${two(minutes)} h` : `${minutes}:${two(seconds)}`;
     if (this.#clock.textContent !== words) this.#clock.textContent = words;
-    this.#clock.classList.toggle("haste", left < HASTE && !days);
+    this.#clock.classList.toggle("haste", left < HASTE && this.#game.table.players.some((one) => one.is_you && one.state === "awaited"));
   }
 }
 
 const thrown = (game) => `${game.table.round} ${game.table.dice.join()} ${game.table.throw}`;
-
-export { itemOf };

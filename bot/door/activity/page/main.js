@@ -38,6 +38,7 @@ const act = {
     else open(url, "_blank", "noopener");
   },
   picture: (number) => link.picture(number),
+  home: () => link.send({ t: "home" }),
   open: (title, nodes) => showTop(nodes, { title, close: closeTop }),
 };
 

@@ -1,12 +1,14 @@
 /** What moves: dice that roll, and what is new between two pictures of the same sheet. */
 import { h, isStill, put } from "./dom.js";
-import { distance } from "./aim.js";
+import { distance, middle } from "./aim.js";
 
 const SIDE = 250;
 /** The grid in which changed pixels are joined to parts. */
 const STEP = 5;
 const ROLL = 600;
+/** Numbers are at most so large; areas, unlike words, are at least so wide and high. */
 const SMALL = 0.14;
+const AREA = 0.07;
 
 function pixels(image) {
   const canvas = new OffscreenCanvas(SIDE, Math.round((SIDE * image.naturalHeight) / image.naturalWidth));
@@ -55,7 +57,6 @@ function* joined(changed, columns) {
   }
 }
 
-const middle = ([left, top, width, height]) => [left + width / 2, top + height / 2];
 const lies = (part, boxes) => boxes.some((box) => distance(box, ...middle(part)) === 0);
 
 /** A part of a picture as an element, `pad` larger on each side. */
@@ -84,7 +85,7 @@ export function celebrate(layer, before, after, { quiet, dice }) {
     ];
     popping.animate(frames, { duration: 340, easing: "cubic-bezier(.2,.8,.3,1)" }).finished.finally(() => popping.remove());
   }
-  const large = parts.filter(([, , width, height]) => Math.max(width, height) > SMALL);
+  const large = parts.filter(([, , width, height]) => Math.max(width, height) > SMALL && Math.min(width, height) > AREA);
   if (large.length) glow(layer, found.mask, large);
 }
 

@@ -227,6 +227,7 @@ SCORING = Scoring(
     points=points,
     standing=standing,
     goal=goal,
+    target=lambda look: look.view_as(View).target,
     modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
     variant=_variant,
     by_par=frozenset(levels.RANDOM_VARIANTS.values()),
