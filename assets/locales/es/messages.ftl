@@ -251,19 +251,19 @@ panel-until = ⏳ Tu tiempo se acaba: { $time }
 panel-stands-still = -# A los 15 minutos de tu última pulsación, esta hoja deja de actualizarse; **Mi hoja** abre otra.
 panel-saved = { $state ->
     [ready] Guardado y confirmado: faltan los demás.
-    [alone] Guardado. **Siguiente tirada** continúa; hasta entonces sirve **Deshacer**.
+    [alone] Guardado. Y ahora: **Siguiente tirada** o **Deshacer**.
    *[open] Guardado: faltan los demás. **Deshacer** todavía sirve.
 }
 # Alone at the table.
 panel-goes-on = Guardado. { $next ->
-    [throw] La próxima tirada llega
+    [throw] Próxima tirada
    *[step] La partida sigue
 } { $time }; **Deshacer** la detiene.
 panel-closes = { $entered ->
     [yes] Guardado. { $next ->
-        [throw] La próxima tirada llega
+        [throw] Próxima tirada
        *[step] La partida sigue
-    } { $time }; **Deshacer** todavía sirve.
+    } { $time }; aún sirve **Deshacer**.
    *[no] { $next ->
         [throw] La próxima tirada llega
        *[step] La partida sigue
