@@ -16,7 +16,7 @@ daily-title = ## 📅 { $game }, foglio del giorno { $number }
 daily-about = { $throws ->
     [0] { $level }
    *[other] Lampo, { $throws } lanci · { $level }
-} · par { $par } · { $is_open ->
+} · par { $par } · { $is_open ->
     [yes] prossimo foglio { $time }
    *[no] { $time }
 }
@@ -24,7 +24,7 @@ daily-about = { $throws ->
 daily-explain-what = **Gli stessi lanci per tutti.** Giochi in solitario e senza consigli, poi vedi com’è andata agli altri.
 daily-explain-length = { $throws ->
     [0] **Circa 20 minuti:** la domenica si gioca la partita lunga, come nel regolamento.
-   *[other] **Circa cinque minuti:** { $throws } lanci, una nostra variante breve del solitario. La domenica la partita è lunga.
+   *[other] **Circa cinque minuti:** { $throws } lanci, una nostra variante breve del solitario. La domenica si gioca la partita lunga.
 }
 daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi allenarti. Se ti interrompi, puoi riprendere fino alla fine di domani.
 daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni sette giorni di serie ne torna uno.
@@ -93,7 +93,7 @@ daily-share-text =
     } · { $percent }% del par
     { $story }{ $streak ->
         [0] { "" }
-       *[other] { " " }· serie { $streak }
+       *[other] { " " }· serie { $streak }
     }
 daily-shared =
     { $player }
