@@ -44,8 +44,8 @@ def _described(view: View | None, /, describe: Callable[..., str], **shown: Any)
 class Ending(Picture):
     """The picture of the end of a game, with what it shows."""
 
-    podium: Podium = field(kw_only=True)
-    theme: Theme = field(kw_only=True)
+    podium: Podium = field(kw_only=True, hash=False)
+    theme: Theme = field(kw_only=True, hash=False)
 
 
 def ending(

@@ -34,7 +34,7 @@ activity-page-again = Intentar de nuevo
 activity-page-awaited = falta su jugada
 activity-page-moved = ya jugó
 activity-page-ready = ya confirmó
-activity-page-away = fuera un rato
+activity-page-away = ausente
 activity-page-left = se fue
 
 ## What the page says before it is connected, in the language of the device.

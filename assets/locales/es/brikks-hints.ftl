@@ -59,8 +59,8 @@ brikks-hint-height = { $holes ->
     [one] Deja 1 hueco nuevo
    *[other] Deja { $holes } huecos nuevos
 }, y nada pasa de la fila { $height }.
-brikks-hint-bomb-only = Ningún bloque que se pague con { $energy } de energía cabe, y la bomba te mantiene en la partida.
-brikks-hint-bomb-saves = El { $block } no cabe en ningún lugar, y cualquier bloque que cabe te costaría por lo menos { $cost } de energía.
+brikks-hint-bomb-only = Con { $energy } de energía no puedes pagar ningún bloque que quepa, y la bomba te mantiene en la partida.
+brikks-hint-bomb-saves = El { $block } no cabe en ningún lugar, y cualquiera que quepa te costaría por lo menos { $cost } de energía.
 brikks-hint-bomb-holes = Caiga donde caiga, el { $block } deja { $holes ->
     [one] un hueco nuevo
    *[other] por lo menos { $holes } huecos nuevos
@@ -88,14 +88,14 @@ brikks-hint-keep-fits = El { $block } cabe en { $places ->
     [one] 1 lugar
    *[other] { $places } lugares
 } sin dejar huecos nuevos.
-brikks-hint-keep = La máquina maestra no espera de otra tirada nada mejor que el { $block }.
+brikks-hint-keep = La máquina experta no espera nada mejor que el { $block } si tira otra vez.
 brikks-hint-rethrow-stuck = Sin girar, el { $block } no cabe en ningún lugar.
 brikks-hint-rethrow-holes = Caiga donde caiga, el { $block } deja { $holes ->
     [one] un hueco nuevo
    *[other] por lo menos { $holes } huecos nuevos
 }.
 brikks-hint-rethrow-plain = Sin girar, el { $block } no llena ninguna fila ni da energía.
-brikks-hint-rethrow = La máquina maestra espera de otra tirada algo mejor que el { $block }.
+brikks-hint-rethrow = La máquina experta espera algo mejor que el { $block } si tira otra vez.
 brikks-hint-minis-none = No hace falta mandar ninguno.
 brikks-hint-minis-no-room = No hay lugar para un minibloque.
 brikks-hint-minis-uneven = { $count ->

@@ -84,9 +84,9 @@ brikks-ask-minis = 🧨 { $owed ->
     [one] Minibloque para { $player }: ¿dónde?
    *[other] { $owed } minibloques para { $player }: ¿dónde? Solo se tocan por las esquinas.
 }
-brikks-wait-start = 🧱 { $players }: eligiendo bloque inicial.
+brikks-wait-start = 🧱 { $players } está eligiendo su bloque inicial.
 brikks-wait-decide = 🎲 A { $players } le salió **{ $block }**: puede quedárselo o tirar otra vez.
-brikks-wait-minis = 🧨 { $players }: eligiendo dónde caen los minibloques.
+brikks-wait-minis = 🧨 { $players } está eligiendo dónde caen los minibloques.
 brikks-wait-out = 🚪 Te has retirado. Tu hoja cuenta tal como está.
 
 ## What a bomb leaves; in a duel bombs are worth no points.

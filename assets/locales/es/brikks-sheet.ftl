@@ -72,8 +72,8 @@ brikks-sheet-alt-row-points = { $points ->
 }
 brikks-sheet-alt-others = Los demás: { $players }.
 brikks-sheet-alt-pencil = Elegido por ahora: { $block } en { $place }.
-brikks-sheet-alt-missed = Con borde de trazos, para comparar: { $block } en { $place }.
-brikks-sheet-alt-missed-bomb = Con trazos, para comparar: una bomba en lugar del bloque.
+brikks-sheet-alt-missed = Con borde discontinuo, para comparar: { $block } en { $place }.
+brikks-sheet-alt-missed-bomb = En línea discontinua, para comparar: una bomba en lugar del bloque.
 brikks-sheet-alt-cost = Cuesta { $count } de energía.
 brikks-sheet-alt-energy = Cubre círculos de colores: { $sign }{ $count } de energía.
 brikks-sheet-alt-fills = { $count ->
@@ -188,11 +188,11 @@ brikks-rule-step = una columna
 brikks-rule-any = cualquier otro bloque
 brikks-rule-rows = por 3 filas
 brikks-rule-corner = por la esquina
-brikks-rule-side = lado con lado
+brikks-rule-side = lado a lado
 rules-brikks-turn-alt = Tres detalles de un tablero. Permitido: un bloque cae al lado de un saliente y se desliza debajo. No permitido: un bloque que cabría en una cavidad, pero es demasiado ancho para la abertura de arriba. No permitido: un bloque que flota.
 rules-brikks-energy-alt = Un bloque blanco cubre un círculo blanco y gana 2 de energía. Un bloque azul cubre el círculo blanco: en el nivel 1 da 1 de energía, en el nivel 2 no da nada, y cuesta 1 en el nivel 3 y 2 en el nivel 4. En la tabla de bloques, el marcador pasa del tercer bloque amarillo al segundo: una columna cuesta 1 de energía; cualquier otro bloque, 5.
 rules-brikks-points-alt = La hoja al final de una partida. De arriba abajo, las filas puntúan 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Filas 47, seis cruces especiales 21, la última bomba 4, dos de energía 1: 73 en total.
-rules-brikks-duel-alt = Un bloque llena tres filas a la vez y gana dos minibloques. Permitido en el otro tablero: dos minibloques que se tocan por una esquina. No permitido: dos minibloques lado con lado.
+rules-brikks-duel-alt = Un bloque llena tres filas a la vez y gana dos minibloques. Permitido en el otro tablero: dos minibloques que se tocan por una esquina. No permitido: dos minibloques lado a lado.
 
 ## The picture of the end.
 

@@ -22,9 +22,9 @@ brikks-level-choice-own = Cada cual elige su nivel
 refused-no-level = No hay nivel { $level }. Elige del 1 al 4.
 refused-start-turned = El bloque inicial va sin girar en la fila de abajo: elígelo de la columna 1 de la tabla de bloques.
 refused-colour-taken = Ya hay alguien que empieza con este color. Elige uno libre.
-refused-off-field = En la { $cell } el bloque se saldría del tablero. Elige un lugar dentro.
-refused-cell-taken = En la { $cell } el bloque taparía una casilla ya ocupada, la de la { $taken }. Elige casillas vacías.
-refused-floating = En la { $cell } el bloque quedaría flotando. Cae hasta apoyarse en otro bloque o en el fondo.
+refused-off-field = En la { $cell }, el bloque se saldría del tablero. Elige un lugar dentro.
+refused-cell-taken = En la { $cell }, el bloque taparía una casilla ya ocupada, la de la { $taken }. Elige casillas vacías.
+refused-floating = En la { $cell }, el bloque quedaría flotando. Cae hasta apoyarse en otro bloque o en el fondo.
 refused-no-way = El bloque cabe en la { $cell }, pero no puede llegar: tiene que caer y deslizarse por casillas vacías todo el camino.
 refused-energy-short = El { $block } cuesta { $cost } de energía y tienes { $active }. Elige un bloque más barato.
 refused-no-bomb = Ya usaste todas tus bombas. Coloca el bloque, gíralo con energía o retírate.
@@ -88,9 +88,9 @@ rules-brikks-end =
     • **Si te retiras**, ya no tiras, y tu hoja cuenta tal como está. Los demás siguen hasta que no quede nadie.
     • **Gana quien tenga más puntos.** Si hay empate, se comparte la victoria. Quien deja la partida queda por detrás de los que siguen.
 
-    Nadie espera para siempre: cuando se acaba el tiempo, el bloque cae en el lugar más bajo.
+    Nadie se queda esperando: cuando se acaba el tiempo, el bloque cae en el lugar más bajo.
 
-    Juega **en solitario** con `/brikks solitario`, o por mensaje directo con `/solitario brikks`: las mismas reglas, pero vale siempre la primera tirada. Al final, tus puntos reciben una nota, y cada nivel por encima del primero suma { $bonus } para esa nota. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina maestra; entonces la partida no cuenta para el ranking.
+    Juega **en solitario** con `/brikks solitario`, o por mensaje directo con `/solitario brikks`: las mismas reglas, pero vale siempre la primera tirada. Al final, tus puntos reciben una nota, y cada nivel por encima del primero suma { $bonus } para esa nota. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina experta; entonces la partida no cuenta para el ranking.
 rules-brikks-duel =
     ## ⚔️ El duelo: ¿quién puede seguir más tiempo?
     Dos jugadores y las mismas reglas, pero sin cruces especiales. En su lugar mandas **minibloques** de una casilla al otro tablero:

@@ -1,7 +1,7 @@
 ### The sheet picture.
 
 sheet-round = Ronda { $round }
-sheet-passed = Ronda { $round } · pasas
+sheet-passed = Ronda { $round } · pasar
 sheet-rolls-left = { $rolls ->
     [one] queda 1 tirada
    *[other] quedan { $rolls } tiradas
@@ -45,9 +45,9 @@ sheet-alt-points-solo = { $points ->
 sheet-alt-standings = Contador: { $players }.
 sheet-alt-pass = Elegido por ahora: pasar.
 sheet-alt-pencil = Elegido por ahora: { $number } en { $field }.
-sheet-alt-missed = En un marco de trazos, para comparar: { $number } en { $field }.
-sheet-alt-missed-pass = Con trazos alrededor de los dados, para comparar: pasar.
-sheet-alt-missed-strike = Con trazos, para comparar: tachar el { $value } de la zona { $area }.
+sheet-alt-missed = En un marco de línea discontinua, para comparar: { $number } en { $field }.
+sheet-alt-missed-pass = Línea discontinua alrededor de los dados, para comparar: pasar.
+sheet-alt-missed-strike = En línea discontinua, para comparar: tachar el { $value } de la zona { $area }.
 sheet-alt-strike = Elegido por ahora: tachar el { $value } de la zona { $area }.
 sheet-alt-strike-due = Primero hay que tachar el valor abierto más alto de una zona.
 sheet-alt-start-pencil = Números iniciales a lápiz: { $fields }.

@@ -147,7 +147,7 @@ rules-brilliant-colours =
     🟪 **Morado** ≤2 como máximo dos números diferentes.
     🟧 **Naranja** ◧ solo números bajos o solo altos. Decide el primero.
 
-    Un número tiene que cumplir las dos cosas: la regla del vecino y la regla de su color.
+    Cada número tiene que cumplir las dos reglas: la del vecino y la de su color.
 rules-brilliant-points =
     ## ✨ Completa una zona y gana sus puntos
     Junto a la cuadrícula, cada zona tiene sus valores, por ejemplo **6 · 4 · 2**. Para completar una zona hay que llenar todas sus casillas; una zona incompleta no puntúa.
@@ -167,7 +167,7 @@ rules-brilliant-end =
     • La meta es la misma en todos los niveles.
     • Si ya nadie puede escribir nada, la partida también termina, y gana quien tenga más puntos.
 
-    Nadie espera para siempre: cuando se acaba el tiempo, pasa quien no haya jugado.
+    Nadie se queda esperando: cuando se acaba el tiempo, quien no haya jugado pasa.
 rules-brilliant-target = { $players } jugadores: **{ $target } puntos**
 rules-brilliant-solo =
     ## 🎯 En solitario: { $rolls } tiradas para tu mejor puntuación
@@ -177,12 +177,12 @@ rules-brilliant-solo =
     • Las zonas completas están a salvo, y el último valor de una zona no se tacha nunca.
     • **Después de la tirada { $rolls }**, los valores de tus zonas completas son tu puntuación.
 
-    Juega con `/brilliant solitario`, o por mensaje directo con `/solitario brilliant`; nadie ve tu hoja. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina maestra; entonces la partida no cuenta para el ranking.
+    Juega con `/brilliant solitario`, o por mensaje directo con `/solitario brilliant`; nadie ve tu hoja. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina experta; entonces la partida no cuenta para el ranking.
 
 ## What a profile may name.
 
 feat-brilliant-highest = En cabeza
-feat-brilliant-highest-about = completar cinco zonas con su valor más alto en una partida de BRILLIANT; seis entre dos, diez en solitario
+feat-brilliant-highest-about = completar cinco zonas con su valor más alto en una partida de BRILLIANT; seis en una mesa de dos, diez en solitario
 feat-brilliant-many = Sin pestañear
 feat-brilliant-many-about = completar siete zonas en una partida de BRILLIANT; diez en solitario
 feat-brilliant-colours = Arcoíris

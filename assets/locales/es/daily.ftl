@@ -27,7 +27,7 @@ daily-explain-length = { $throws ->
    *[other] **Unos cinco minutos:** { $throws } tiradas, nuestra variante corta en solitario. Los domingos toca la partida larga.
 }
 daily-explain-once = **Cuenta una vez:** tu primera partida en esta hoja. Después puedes practicar. Puedes hacer una pausa hasta que acabe el día de mañana.
-daily-explain-streak = **Racha:** los días en que terminas una hoja, del juego que sea. Empiezas con dos comodines ❄️ que cubren los días que te saltes; cada siete días recuperas uno.
+daily-explain-streak = **Racha:** los días seguidos en que terminas una hoja, del juego que sea. Empiezas con dos comodines ❄️ que cubren los días que te saltes; cada siete días recuperas uno.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Las mismas tiradas para todos, unos 20 minutos, y cuenta tu primera partida. Puedes hacer una pausa hasta que acabe el día de mañana.
@@ -133,9 +133,9 @@ daily-week-row = { $place ->
 # Streaks that two people keep together.
 daily-pairs = A dúo
 daily-pairs-title = ## 🤝 Rachas a dúo
-daily-pairs-about = Un día cuenta cuando las dos personas han terminado una hoja. Dos comodines cubren los días perdidos, como en tu propia racha. Puedes tener hasta { $most }, cada una con otra persona.
+daily-pairs-about = Un día cuenta cuando las dos personas han terminado una hoja. Dos comodines cubren los días perdidos, como en tu propia racha. Puedes tener hasta { $most }, cada una con una persona distinta.
 daily-pairs-nobody = Últimamente nadie más ha jugado aquí una hoja diaria. Comparte tu resultado, y pregunta cuando alguien se anime.
-daily-pairs-not-here = Para preguntarle a alguien, abre esta página en un servidor donde jueguen las dos personas.
+daily-pairs-not-here = Para preguntarle a alguien, abre esta página en un servidor donde también juegue.
 daily-pair-ask = Preguntar a alguien de aquí…
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] todavía ningún día
@@ -177,7 +177,7 @@ daily-remind-state = { $state ->
 }
 daily-remind-clock = -# Hora donde estás: { $now }. Hora de esta lista: { $clock }. Si no coinciden, ajusta primero tu reloj.
 daily-remind-set-clock = Ajustar mi reloj
-daily-remind-choose = Recordármelo a las…
+daily-remind-choose = Recordármelo a esta hora…
 daily-remind-stop = No recordármelo más
 daily-remind-stopped = 🔕 Ya no recibirás recordatorios. **Recordármelo**, en la página de `/diaria`, vuelve a activarlos.
 daily-reminder = 📅 Las hojas diarias de hoy te esperan; las próximas llegan { $time }.{ $days ->
@@ -204,7 +204,7 @@ refused-daily-no-result = No tienes ningún resultado que compartir en esta hoja
 ## The message that a server's administrators ask for in its settings.
 
 digest-title = ## 📅 Hojas de hoy
-digest-yesterday = Los mejores de ayer, hoja diaria { $number }:
+digest-yesterday = Lo mejor de ayer, hoja diaria { $number }:
 # The best result of a game, and in one small line those behind it.
 digest-champion = **{ $game }** { $row }
 digest-others = -# { $rows }
@@ -222,7 +222,7 @@ digest-group = 🔥 { $days ->
 }
 settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas diarias: { $channel ->
     [none] desactivado
-   *[other] { $channel }, desde las { $hour }:00 UTC
+   *[other] { $channel }, a partir de esta hora: { $hour }:00 UTC
 }
 settings-daily-choose = En este canal…
 settings-daily-hour = Otra hora…

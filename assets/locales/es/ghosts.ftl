@@ -18,7 +18,7 @@ duel-challenge = Desafiar
 duel-title = ## ⚔️ Desafío
 duel-about =
     { $opponent ->
-        [none] Los dos juegan
+        [none] Las dos personas juegan
        *[other] Tú y { $opponent } juegan
     } la misma hoja con las mismas tiradas, cada cual por su cuenta y sin pistas. Gana quien tenga más puntos.
     -# Empiezas tú. Después, { $opponent ->

@@ -82,7 +82,7 @@ home-which = { $what ->
     [table] ### ¿Qué juego?
    *[alone] ### ¿A qué juegas en solitario?
 }
-home-opened = ✅ Tu mesa está abierta en este canal. Los demás pulsan **Unirme**; si quieres, también se sientan máquinas.
+home-opened = ✅ Tu mesa está abierta en este canal. Los demás pulsan **Unirme**; si falta gente, añade máquinas.
 home-moved = -# ¿Buscas un comando? Los avisos, tus datos y el servidor están ahora en **Ajustes**; las carreras y «El bot», en **Más**. La película y los dados de una partida se ven con su botón **Más**.
 refused-review-none = Todavía no has terminado ninguna partida. Después, aquí estará su análisis.
 

@@ -8,9 +8,9 @@ learn-title = 🎓 **{ $game }: tirada { $number } de { $throws }**
 learn-hint = Pista
 learn-why-not = ¿Por qué ahí no?
 learn-best = 👍 La máquina *{ $strength }* haría lo mismo.
-learn-taught = 👍 Justo de eso se trata en esta tirada.
+learn-taught = 👍 De eso se trata en esta tirada.
 learn-good = 👍 Buena jugada: ninguna es claramente mejor.
-learn-better = 🤔 La idea de una máquina, que vale { $points ->
+learn-better = 🤔 La máquina tiene otra idea, que vale { $points ->
     [one] 1 punto
    *[other] unos { $points } puntos
 } más: { $hint }
@@ -18,7 +18,7 @@ learn-next = { $is_last ->
     [yes] Terminar la lección
    *[no] Siguiente tirada
 }
-learn-done = 🎓 **Ya sabes jugar a { $game }.** Aquí nada ha contado.
+learn-done = 🎓 **Ya sabes jugar a { $game }.** Lo de aquí era solo para aprender.
 learn-back = Volver a la partida
 learn-again = Desde el principio
 learn-other = Aprender { $game }

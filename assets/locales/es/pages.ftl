@@ -180,8 +180,8 @@ board-counted = -# { $kind ->
         [here] Aparecen los ratings definitivos de quienes han jugado aquí y han tenido actividad en los últimos 30 días.
        *[everywhere] Aparecen los ratings definitivos de quienes han tenido actividad en los últimos 30 días, se han enfrentado a cinco personas distintas y tienen una cuenta de más de 30 días.
     } Una partida cuenta para el rating si tiene límite de tiempo, no tiene pistas y juegan al menos dos personas.
-    [loss] Lo que costó de media cada decisión frente a la mejor jugada, según el análisis de la partida: quién juega mejor, no quién tira mejor. Hacen falta cinco partidas que cuenten, todas jugadas hasta el final. El bot analiza por su cuenta las partidas terminadas cuando tiene tiempo.
-    [beaten] Una partida con rating da la parte de rivales a los que superas, y la mitad por un empate. Cuenta tu media, como si hubieras empezado con diez medias victorias; las mismas personas cuentan cada vez menos en un mismo día.
+    [loss] Lo que costó en promedio cada decisión frente a la mejor jugada, según el análisis de la partida: quién juega mejor, no quién tira mejor. Hacen falta cinco partidas que cuenten, todas jugadas hasta el final. El bot analiza por su cuenta las partidas terminadas cuando tiene tiempo.
+    [beaten] Cada partida con rating cuenta por la proporción de rivales a los que superas; un empate vale la mitad. Cuenta tu promedio, como si hubieras empezado con diez empates; jugar con las mismas personas cuenta cada vez menos dentro de un mismo día.
     [wins] Solo cuentan las partidas con al menos dos personas y sin pistas. Si las victorias empatan, deciden los puntos.
     [daily] Cada hoja diaria da tu porcentaje del par: 100 puntos por el par exacto. Cuenta un intento al día.
     [puzzle] Un acertijo resuelto te sube, una respuesta equivocada te baja. Aparecen los ratings definitivos de quienes han resuelto uno en los últimos 30 días{ $where ->
@@ -246,7 +246,7 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
         [one] 1 victoria
        *[other] { $wins } victorias
     }
-} · récord { $best }, media { $average }
+} · récord { $best }, promedio { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] pierde { $loss } % de victoria
@@ -273,7 +273,7 @@ feat-earned-by = 🏅 { $player }: { $count ->
 }
 feat-close = Por un pelo
 feat-close-about = ganar por un solo punto
-feat-master = Maestra vencida
+feat-master = Máquina vencida
 feat-master-about = ganarle diez partidas a la máquina más fuerte
 feat-row = Cuatro seguidas
 feat-row-about = ganar cuatro partidas seguidas contra personas
@@ -283,7 +283,7 @@ feat-par-about = superar el par en diez partidas en solitario
 ## The settings of a server.
 
 settings-title = ## ⚙️ Ajustes de este servidor
-settings-hint = -# Los cambios se guardan al momento. El mensaje de la mesa cambia también en las partidas abiertas; todo lo demás, en las que se abran desde ahora.
+settings-hint = -# Los cambios se guardan al instante. El mensaje de la mesa cambia también en las partidas abiertas; todo lo demás, en las que se abran desde ahora.
 settings-language = **Idioma** de los mensajes públicos: { $language }
 settings-language-choose = Otro idioma…
 settings-clock = **Tiempo por turno** si nadie elige otro: { $clock }
@@ -320,7 +320,7 @@ language-preview = -# 🚧 **Vista previa**: estos textos todavía no los ha le�
 ## /settings
 
 personal-title = ## ⚙️ Tus ajustes
-personal-hint = -# Se guardan al momento, y tus hojas abiertas cambian con ellos.
+personal-hint = -# Se guardan al instante, y tus hojas abiertas cambian con ellos.
 language-discord = Automático: como en tu Discord ({ $language })
 personal-language = **Idioma de lo que solo ves tú**: { $language }
 personal-theme = { $theme ->
@@ -384,7 +384,7 @@ about-commands-text =
     🏠 `/inicio` muestra lo que tienes pendiente y lleva a todas partes. `/hoja` vuelve a encontrar tu hoja.
     📅 `/diaria` es la hoja de hoy; `/acertijo`, un momento de una partida real. `/ranking` y `/perfil` muestran lo que se ha jugado.
     🔎 Después de una partida, **Más** tiene su película y comprueba sus dados.
-about-unofficial = **No oficial.** Un proyecto de aficionados con sus propias palabras, hojas e imágenes. No está afiliado a los autores y editoriales de los juegos ni cuenta con su respaldo: { $credits }. ¿Te gusta un juego? La caja de verdad vale lo que cuesta.
+about-unofficial = **No oficial.** Un proyecto de fans con sus propias palabras, hojas e imágenes. No está afiliado a los autores y editoriales de los juegos ni cuenta con su respaldo: { $credits }. ¿Te gusta un juego? La caja de verdad vale lo que cuesta.
 about-licence = **Versión { $version }**, software libre con licencia MIT, hecho con discord.py.
 about-data = **Datos:** ID, nombres, partidas y resultados; nunca lo que escribes en los chats. **Privacidad** dice más; allí puedes descargar o borrar tus datos.
 about-operator = -# ¿Administras este bot? `python -m bot doctor` comprueba la instalación.

@@ -13,10 +13,10 @@ puzzle-answer = Esa es mi respuesta
 puzzle-back = Elegir otra
 puzzle-result = { $is_solved ->
     [yes] ✅ **¡Resuelto!** Encontraste la mejor jugada.
-   *[no] ❌ **No es la mejor.** Con trazos: tu jugada, { $move }. Con línea continua: la mejor.
+   *[no] ❌ **No es la mejor.** Línea discontinua: tu jugada, { $move }. Línea continua: la mejor.
 }
-puzzle-lead = De media, la mejor jugada da { $points } puntos más que cualquier otra.
-puzzle-behind = De media, tu jugada da { $points } puntos menos.
+puzzle-lead = En promedio, la mejor jugada da { $points } puntos más que cualquier otra.
+puzzle-behind = En promedio, tu jugada da { $points } puntos menos.
 puzzle-motifs = Tema: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Fácil
@@ -32,8 +32,8 @@ puzzle-instead = { $is_other ->
 }
 puzzle-is-of-day = 🧩 **Acertijo del día**{ $days ->
     [0] { "" }
-    [one] { " " }· 🔥 1 día seguido
-   *[other] { " " }· 🔥 { $days } días seguidos
+    [one] { " " }· 🔥 racha de 1 día
+   *[other] { " " }· 🔥 racha de { $days } días
 }{ $best ->
     [0] { "" }
    *[other] { " " }· récord { $best }

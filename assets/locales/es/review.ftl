@@ -41,7 +41,7 @@ review-trend-lately = 📈 Tu juego últimamente ({ $game }, { $mode }): { $befo
 review-no-decisions = No había nada que decidir.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada cual.
-   *[points] 🎯 Con una suerte normal, las mejores jugadas hacen **{ $points }** puntos en esta partida.
+   *[points] 🎯 Con una suerte normal y las mejores jugadas, esta partida da **{ $points }** puntos.
 }
 review-says-start = 🏁 La salida antes de la primera tirada { $sign ->
     [minus] costó **{ $points }**; no cuenta como error.
@@ -123,7 +123,7 @@ review-chance = { $points } %
 review-points = { $points } puntos
 
 review-luckiest = -# 🍀 Tirada con más suerte: { $throw } en la ronda { $round }, { $luck }
-review-unluckiest = -# 🌧️ Tirada con peor suerte: { $throw } en la ronda { $round }, { $luck }
+review-unluckiest = -# 🌧️ Tirada con menos suerte: { $throw } en la ronda { $round }, { $luck }
 review-throw = 🎲 { $throw }: suerte { $luck }
 review-mattered = { $count ->
     [one] **La decisión más importante:**
@@ -147,7 +147,7 @@ review-round = **{ $player }** · { $round ->
 }
 review-no-choice = En esta ronda no había nada que decidir.
 review-drawn = -# { $shows ->
-    [both] Con línea continua: una jugada mejor. Con trazos: { $who ->
+    [both] Línea continua: una jugada mejor. Línea discontinua: { $who ->
         [you] tu jugada.
        *[other] la jugada hecha.
     }
@@ -190,8 +190,8 @@ review-again-result = { $result ->
    *[unknown] 🔍 **Tu jugada:** { $move }. Esta vez no he podido compararla. Pulsa **Volver a intentarlo** para probar otra vez.
 }
 review-again-behind = { $unit ->
-    [chance] De media, baja la probabilidad de ganar en **{ $loss }** ± { $error } %.
-   *[points] De media, da **{ $loss }** ± { $error } puntos menos que la mejor jugada.
+    [chance] En promedio, baja la probabilidad de ganar en **{ $loss }** ± { $error } %.
+   *[points] En promedio, da **{ $loss }** ± { $error } puntos menos que la mejor jugada.
 }
 review-again-game = { $is_same ->
     [yes] Es la jugada que se hizo en la partida.
@@ -200,7 +200,7 @@ review-again-game = { $is_same ->
        *[points] { $loss } puntos menos que la mejor jugada.
     }
 }
-review-again-drawn = -# Con línea continua: la mejor jugada. Con trazos: tu jugada.
+review-again-drawn = -# Línea continua: la mejor jugada. Línea discontinua: tu jugada.
 
 ## The film of a finished game.
 

@@ -3,7 +3,7 @@
 ## What the server says there.
 
 activity-published = Ora è nel canale.
-activity-in-chat = Il resto si imposta nella chat, nella stessa pagina.
+activity-in-chat = Il resto si imposta nella chat: lì c’è la stessa pagina.
 activity-nothing = Ora non si può mostrare niente. Premi **Home** per riprovare.
 activity-too-many = Una cosa alla volta, per favore: alcuni clic sono ancora in corso.
 activity-login-code = Discord non ha confermato chi sei. Chiudi l’attività e riaprila.
@@ -35,7 +35,7 @@ activity-page-awaited = deve ancora muovere
 activity-page-moved = ha mosso
 activity-page-ready = ha confermato
 activity-page-away = non c’è
-activity-page-left = ha lasciato
+activity-page-left = ha lasciato la partita
 
 ## What the page says before it is connected, in the language of the device.
 

@@ -1,6 +1,6 @@
 ### BRIKKS. A hole is an empty cell under a cross.
 
-brikks-hint-level = I punti contano uguale a ogni livello, e a questo un cerchio di un altro colore { $energy ->
+brikks-hint-level = I punti contano allo stesso modo a ogni livello; a questo, un cerchio di un altro colore { $energy ->
     [1] dà 1 energia
     [0] non dà niente
     [-1] costa 1 energia
@@ -72,7 +72,7 @@ brikks-hint-height = { $holes ->
     [one] Lascia 1 nuovo buco
    *[other] Lascia { $holes } nuovi buchi
 }, e niente supera la riga { $height }.
-brikks-hint-bomb-only = Con { $energy } ⚡ non compri nessun blocco che entra, e la bomba ti tiene in gioco.
+brikks-hint-bomb-only = Con { $energy } ⚡ non compri nessun blocco che entri, e la bomba ti tiene in gioco.
 brikks-hint-bomb-saves = { $block } non entra da nessuna parte, e un blocco che entra ti costerebbe almeno { $cost ->
     [one] 1 energia
    *[other] { $cost } energie

@@ -4,7 +4,7 @@ brikks-title = { $mode ->
     [duel] BRIKKS, duello
    *[other] BRIKKS
 } · { $level ->
-    [own] livelli propri
+    [own] livelli a scelta
    *[other] livello { $level }
 }
 brikks-options-own = ognuno sceglie il suo livello
@@ -13,7 +13,7 @@ brikks-options-2 = i cerchi di un altro colore non danno niente
 brikks-options-3 = i cerchi di un altro colore costano 1 energia
 brikks-options-4 = i cerchi di un altro colore costano 2 energie
 brikks-variant = { $level ->
-    [own] Livelli propri
+    [own] Livelli a scelta
    *[other] Livello { $level }
 }
 brikks-progress = { $round ->
@@ -96,7 +96,7 @@ brikks-wait-out = 🚪 Sei fuori. Il tuo foglio conta così com’è.
 ## What a bomb leaves; in a duel bombs are worth no points.
 
 brikks-bombs-left = { $bombs ->
-    [0] È la tua ultima.
+    [0] È l’ultima.
     [one] { $kind ->
         [duel] Poi te ne resta 1.
        *[base] L’ultima vale poi { $points ->
@@ -238,7 +238,7 @@ brikks-ending = { $reason ->
     [out] Tutti fuori: decidono i punti.
     [solo] Sei fuori, e la partita è finita.
     [survived] { $winner } può continuare, { $loser } no: { $winner } vince il duello.
-    [left] { $loser } ha lasciato: { $winner } vince il duello.
+    [left] { $loser } ha lasciato la partita: { $winner } vince il duello.
    *[rows] Nessuno dei due può continuare: decidono i punti delle righe.
 }
 brikks-ending-short = { $reason ->
@@ -254,7 +254,7 @@ brikks-rating = { $band ->
     [4] Da 90 a 99: bene.
     [5] Da 80 a 89: niente male, e si può fare di più.
     [6] Da 70 a 79: un discreto inizio.
-    [7] Da 60 a 69: c’è margine.
+    [7] Da 60 a 69: c’è margine per migliorare.
    *[8] Meno di 60: la prossima andrà meglio.
 }{ $bonus ->
     [0] { "" }

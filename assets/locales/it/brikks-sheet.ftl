@@ -42,7 +42,7 @@ brikks-sheet-alt-seat = { $seats ->
        *[other] , livello { $level }
     }{ $state ->
         [out] , fuori dal gioco
-        [gone] , ha lasciato
+        [gone] , ha lasciato la partita
         [winner] , vince
         [active] , lancia in questo turno
        *[plain] { "" }
@@ -186,7 +186,7 @@ brikks-table-alt-seat = { $player }: { $kind ->
     [moved] , ha mosso
     [waiting] , deve ancora muovere
     [out] , fuori dal gioco
-    [gone] , ha lasciato
+    [gone] , ha lasciato la partita
     [winner] , vince
    *[idle] { "" }
 }.

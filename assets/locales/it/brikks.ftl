@@ -11,7 +11,7 @@ command-brikks-solo-about = Gioca in solitario e punta al record; il tuo foglio 
 command-duel = duello
 command-brikks-duel-about = Sfida una persona: vince chi riesce a continuare più a lungo
 option-brikks-players-about = La partita comincia da sola appena siete in questo numero (da 2 a 4)
-brikks-level-choice-1 = 1 · morbido: i cerchi di un altro colore danno energia
+brikks-level-choice-1 = 1 · clemente: i cerchi di un altro colore danno energia
 brikks-level-choice-2 = 2 · normale
 brikks-level-choice-3 = 3 · duro: i cerchi di un altro colore costano 1 energia
 brikks-level-choice-4 = 4 · spietato: i cerchi di un altro colore costano 2 energie
@@ -65,7 +65,7 @@ rules-brikks-turn =
     • Il blocco **cade dall’alto**, senza girarsi.
     • Mentre cade, e quando è a terra, puoi **spingerlo a sinistra e a destra**, anche sotto una sporgenza, ma solo tra caselle vuote.
     • Deve poggiare **su un altro blocco o sul fondo**. Niente resta sospeso.
-    • Il tuo foglio segna ogni posto con una **lettera**: premila. Con **Annulla** torni indietro, finché il turno non si chiude. Un `+5` lì accanto sono punti che prendi subito.
+    • Il tuo foglio segna ogni posto con una **lettera**: premila. Con **Annulla** torni indietro, finché il turno non si chiude. Il `+5` accanto a una lettera dice quanti punti prendi subito.
     • **All’inizio** ognuno sceglie un blocco iniziale per la riga in basso, ciascuno di un colore diverso.
 rules-brikks-energy =
     ## ⚡ I cerchi danno energia, l’energia gira i blocchi
@@ -91,12 +91,12 @@ rules-brikks-end =
     ## 🏁 Le bombe, il ritiro e la fine
     • **Una bomba** 💥 ti evita di piazzare il blocco, anche se entrerebbe. Ne hai tre; per prima se ne va quella che vale meno punti.
     • **Il blocco non entra da nessuna parte?** Giralo con l’energia, usa una bomba o **ritirati**. Finché entra, resti in gioco.
-    • **Dopo il ritiro** non lanci più, e il tuo foglio conta così com’è. Gli altri giocano finché sono tutti fuori.
+    • **Dopo il ritiro** non lanci più, e il tuo foglio conta così com’è. Gli altri continuano finché non sono tutti fuori.
     • **Vince chi ha più punti.** In parità la vittoria è condivisa. Chi lascia la partita finisce dietro a chi resta.
 
     Nessuno aspetta per sempre: se il tempo scade, il blocco cade nel posto più basso.
 
-    Si gioca **in solitario** con `/brikks solitario`, nei messaggi diretti con `/solitario brikks`: stesse regole, ma vale sempre il primo lancio. Alla fine i tuoi punti ricevono un giudizio, e ogni livello sopra il primo ci aggiunge { $bonus }. Non sai cosa fare? 💡 **Consiglio** mostra la mossa del maestro; la partita però non conta per la classifica.
+    Si gioca **in solitario** con `/brikks solitario`, nei messaggi diretti con `/solitario brikks`: stesse regole, ma vale sempre il primo lancio. Alla fine i tuoi punti ricevono un giudizio: per ogni livello sopra il primo contano { $bonus } in più. Non sai cosa fare? 💡 **Consiglio** mostra la mossa del maestro; la partita però non conta per la classifica.
 rules-brikks-duel =
     ## ⚔️ Il duello: chi continua più a lungo?
     Si gioca in due con le stesse regole, ma senza croci speciali. Al loro posto mandi **miniblocchi** di una casella nell’altra griglia:
@@ -106,7 +106,7 @@ rules-brikks-duel =
 
     Arrivano alla fine del turno e cadono come i blocchi. Quelli di uno stesso turno possono toccarsi **solo per gli angoli**. Un cerchio sotto un miniblocco non dà più energia. Puoi anche mandarne meno. Una riga riempita da un miniblocco non frutta niente a nessuno.
 
-    Se non puoi continuare, **perdi subito**. Usare una bomba vale come continuare. Se lo stesso lancio vi ferma in due, decidono i punti delle righe.
+    Se non puoi continuare, **perdi subito**. Usare una bomba vale come continuare. Se lo stesso lancio blocca tutti e due, decidono i punti delle righe.
 
     Sfida qualcuno con `/brikks duello`.
 

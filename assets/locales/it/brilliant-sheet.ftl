@@ -83,11 +83,11 @@ table-alt-target = La partita finisce a { $target } punti.
 table-alt-seat = { $state ->
     [moved] { $player }: { $points }, ha mosso.
     [waiting] { $player }: { $points }, deve ancora muovere.
-    [gone] { $player }: { $points }, ha lasciato.
+    [gone] { $player }: { $points }, ha lasciato la partita.
    *[idle] { $player }: { $points }.
 }
-table-alt-area = { $area }: { $players }; ancora liberi { $values }.
-table-alt-struck = { $area }: ancora liberi { $values }.
+table-alt-area = { $area }: { $players }; ancora da prendere: { $values }.
+table-alt-struck = { $area }: ancora da prendere: { $values }.
 
 sheet-wide = ovunque
 sheet-solo-strike = barra un punteggio

@@ -76,11 +76,11 @@ brilliant-place-choose = { $parts ->
     [one] Scrivi … ({ $count } scelte)
    *[other] Scrivi … (elenco { $part } di { $parts })
 }
-brilliant-placement = { $number } in { $field }, { $area }, { $filled } di { $size }
+brilliant-placement = { $number } in { $field }, { $area }, { $filled } su { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
-    [0] { $area }, { $filled } di { $size }
-    [one] completa { $area }: 1 punto
-   *[other] completa { $area }: { $value } punti
+    [0] { $area }, { $filled } su { $size }
+    [one] 1 punto, completa l’area { $area }
+   *[other] { $value } punti, completa l’area { $area }
 }
 brilliant-more-placements = Altri posti …
 brilliant-pass = Passa
@@ -173,7 +173,7 @@ rules-brilliant-solo =
     ## 🎯 Solitario: { $rolls } lanci per il tuo record
     Le regole sono quelle del tavolo, ma i lanci si contano: due tratti per ogni casella della barra.
 
-    • **Una casella con il segno del solitario è piena?** Prima di scrivere, barra il punteggio più alto ancora libero di un’area a tua scelta. Quello dopo lo puoi ancora prendere.
+    • **Una casella con il segno del solitario è piena?** Prima di scrivere, barra il punteggio più alto ancora libero di un’area a tua scelta. Il successivo puoi ancora prenderlo.
     • Le aree complete sono al sicuro, e l’ultimo punteggio di un’area non si barra mai.
     • **Dopo il lancio { $rolls }** i punteggi delle tue aree complete sono il tuo risultato.
 

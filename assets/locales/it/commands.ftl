@@ -32,8 +32,8 @@ sheets-dm = Per messaggio diretto
 sheets-channel = In privato nel canale
 
 sheet-none = { $place ->
-    [dm] In questo momento non hai partite. Gioca in solitario con { -alone }, o apri un tavolo in un canale con { -play }.
-   *[server] In questo momento non hai partite. Cominciane una con { -play }, o gioca in solitario con { -solo }.
+    [dm] In questo momento non hai partite in corso. Gioca in solitario con { -alone }, o apri un tavolo in un canale con { -play }.
+   *[server] In questo momento non hai partite in corso. Cominciane una con { -play }, o gioca in solitario con { -solo }.
 }
 sheet-which = Hai più partite in corso. Quale foglio vuoi?
 

@@ -6,7 +6,7 @@ option-day = giorno
 option-day-about = Un giorno passato, per esempio 2026-11-22, per guardarlo o per allenarsi
 
 panel-daily = Foglio del giorno { $number }{ $express ->
-    [yes] { " " }(espresso)
+    [yes] { " " }(lampo)
    *[no] { "" }
 }, { $kind ->
     [practice] allenamento
@@ -15,8 +15,8 @@ panel-daily = Foglio del giorno { $number }{ $express ->
 daily-title = ## 📅 { $game }, foglio del giorno { $number }
 daily-about = { $throws ->
     [0] { $level }
-   *[other] Espresso, { $throws } lanci · { $level }
-} · par { $par } · { $is_open ->
+   *[other] Lampo, { $throws } lanci · { $level }
+} · par { $par } · { $is_open ->
     [yes] prossimo foglio { $time }
    *[no] { $time }
 }
@@ -24,14 +24,14 @@ daily-about = { $throws ->
 daily-explain-what = **Gli stessi lanci per tutti.** Giochi in solitario e senza consigli, poi vedi com’è andata agli altri.
 daily-explain-length = { $throws ->
     [0] **Circa 20 minuti:** la domenica si gioca la partita lunga, come nel regolamento.
-   *[other] **Circa cinque minuti:** { $throws } lanci, una nostra variante breve del solitario. La domenica la partita è lunga.
+   *[other] **Circa cinque minuti:** { $throws } lanci, una nostra variante breve del solitario. La domenica si gioca la partita lunga.
 }
-daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi allenarti. Puoi fare una pausa fino alla fine di domani.
-daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni settimo giorno ne riporta uno.
+daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi allenarti. Se ti interrompi, puoi riprendere fino alla fine di domani.
+daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni sette giorni di serie ne torna uno.
 # To those who know it.
 daily-explain-again = { $throws ->
-    [0] Gli stessi lanci per tutti, circa 20 minuti, e conta la tua prima partita. Puoi fare una pausa fino alla fine di domani.
-   *[other] Gli stessi lanci per tutti, circa cinque minuti, e conta la tua prima partita. Puoi fare una pausa fino alla fine di domani.
+    [0] Gli stessi lanci per tutti, circa 20 minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
+   *[other] Gli stessi lanci per tutti, circa cinque minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
 }
 daily-not-played = Non hai giocato questo foglio. Puoi ancora usarlo per allenarti.
 daily-begun = Hai cominciato questo foglio. Chiude { $time }: se lo finisci prima, conta per il suo giorno.
@@ -73,7 +73,10 @@ daily-row = { $place ->
     [one] 1 punto
    *[other] { $points } punti
 } · { $percent }%
-daily-more = altri { $count }
+daily-more = { $count ->
+    [one] un’altra persona
+   *[other] altre { $count } persone
+}
 daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme si pubblica { $time }, quando nessuno può più giocare per questo giorno.
 daily-seed = -# 🔓 Sigillo: `{ $hash }`. Seme: `{ $seed }`. **Altro** e **Dadi onesti** sotto la tua partita su questo foglio controllano ogni lancio.
 daily-play = Gioca
@@ -90,7 +93,7 @@ daily-share-text =
     } · { $percent }% del par
     { $story }{ $streak ->
         [0] { "" }
-       *[other] { " " }· serie { $streak }
+       *[other] { " " }· serie { $streak }
     }
 daily-shared =
     { $player }
@@ -103,13 +106,13 @@ daily-share-copy =
 # How a result stands.
 daily-ahead = { $form ->
     [first] il primo risultato
-    [place] posto { $place } su { $count }
+    [place] { $place }º posto su { $count }
    *[percent] meglio di { $percent } su 100
 }
 daily-end-standing = { $count ->
     [0] 🌍 Ovunque: { $everywhere }
    *[other]
-        🏅 In questo server: posto { $place } su { $count }
+        🏅 In questo server: { $place }º posto su { $count }
         🌍 Ovunque: { $everywhere }
 }
 # Above the histogram of all results.
@@ -175,7 +178,7 @@ daily-remind-state = { $state ->
     [on] Arriva a quest’ora: **{ $time }**.
    *[off] Per ora **non arriva**.
 }
-daily-remind-clock = -# Da te ora: { $now }; in questo elenco: { $clock }. Se non coincidono, prima regola il tuo orologio.
+daily-remind-clock = -# Da te sono le { $now }, in questo elenco le { $clock }. Se non coincidono, prima regola il tuo orologio.
 daily-remind-set-clock = Regola l’orologio
 daily-remind-choose = A che ora …
 daily-remind-stop = Niente promemoria

@@ -7,7 +7,7 @@ ending-alt = { $place ->
     [one] 1 punto
    *[other] { $points } punti
 }{ $state ->
-    [left] , ha lasciato
+    [left] , ha lasciato la partita
     [shared] , vittoria condivisa
    *[here] { "" }
 }{ $parts ->

@@ -24,7 +24,7 @@ duel-about =
     -# Cominci tu. Poi { $opponent ->
         [none] chi hai sfidato
        *[other] { $opponent }
-    } riceve un messaggio e vede i tuoi punti avanzare sotto il suo foglio. Ognuno ha { $days } giorni; chi lascia o finisce il tempo ha perso. Il risultato si pubblica qui.
+    } riceve un messaggio e vede i tuoi punti avanzare sotto il suo foglio. Ognuno ha { $days } giorni; chi lascia o resta senza tempo perde. Il risultato si pubblica qui.
 duel-about-dm = Una sfida comincia in un server, dove si pubblica il risultato. Qui puoi fare una gara contro una tua partita finita.
 duel-who = Chi vuoi sfidare?
 duel-game = Gioco: { $game }
@@ -78,8 +78,8 @@ panel-rivalry = { $side ->
    *[other] Sfida con { $rival }
 }
 duel-begins = { $side ->
-    [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. Scadenza: { $time }. Chi lascia o finisce il tempo perde.
-    [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. Scadenza: { $time }. Chi lascia o finisce il tempo perde.
+    [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. Scadenza: { $time }. Chi lascia o resta senza tempo perde.
+    [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. Scadenza: { $time }. Chi lascia o resta senza tempo perde.
    *[race] 👻 Gli stessi lanci: la riga sotto il tuo foglio mostra i punti { $rival ->
         [own] che hai fatto allora.
        *[other] della partita di { $rival }.
@@ -108,7 +108,7 @@ duel-lost = ⚔️ Hai perso la sfida: la partita non è arrivata alla fine. Il 
 duel-leave = Lasciare per sempre? La partita finisce qui e perdi la sfida.
 ending-rival = { $side ->
     [race] Fantasma
-   *[other] Avversario
+   *[other] Rivale
 }
 panel-ghosts-over = -# In una gara non conta niente. I lanci sono quelli della partita { $source } · 🔒 { $seal } · partita { $game }
 seal-ghosts =
@@ -130,7 +130,7 @@ verify-challenge = Questi lanci sono di una sfida ancora aperta. Chiedi di nuovo
 challenge-ask =
     ⚔️ **Sfida di { $challenger }: { $title }**
     Il foglio e i lanci sono gli stessi per tutti e due. Si gioca in solitario e senza consigli; vince chi fa più punti.
-    -# Puoi accettare fino a: { $time }. Poi hai tre giorni. Se lasci o finisci il tempo, hai perso. Il risultato si pubblica in { $channel } e conta solo per la classifica delle sfide.
+    -# Puoi accettare fino a: { $time }. Poi hai tre giorni. Se lasci o resti senza tempo, hai perso. Il risultato si pubblica in { $channel } e conta solo per la classifica delle sfide.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accetta
 challenge-refuse = No, grazie
@@ -163,7 +163,7 @@ refused-ghost-moves = Contro questa partita non si può fare una gara: in una nu
 refused-challenge-open = I lanci di questa partita sono di una sfida aperta, quindi nessuno li vede prima del risultato.
 refused-challenge-over = Questa sfida è finita.
 refused-not-challenged = Questa sfida è per qualcun altro.
-refused-challenged-self = Non puoi sfidare te. Più in basso nella pagina ci sono le tue partite finite, contro cui puoi fare una gara.
+refused-challenged-self = Per una sfida serve un’altra persona. Più in basso nella pagina ci sono le tue partite finite, contro cui puoi fare una gara.
 refused-challenged-bot = { $player } è un bot. Sfida una persona.
 refused-challenged-stranger = { $player } non è in questo server. Sfida qualcuno che c’è.
 refused-challenged-already = Hai già una sfida aperta con { $player }. Aspetta il risultato.

@@ -1,7 +1,7 @@
 ### Hints: the master's move and one sentence that says why.
 
 option-hints = consigli
-option-hints-about = Permettere i consigli? La partita allora non conta per la classifica
+option-hints-about = Permetti i consigli? Allora la partita non conta per la classifica
 panel-hint = Consiglio
 hint = 💡 **{ $move }.** { $reason }
 hint-ask = 💡 Un consiglio mostra cosa farebbe il computer più forte, e perché. **Una partita con consigli non conta per la classifica.** Vuoi vederli in questa partita?

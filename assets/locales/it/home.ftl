@@ -5,7 +5,7 @@ command-home-about = Cosa c’è per te adesso, e tutto il resto a un clic
 
 home-turn = Tocca a te: { $title }
 home-turn-about = { $place ->
-    [alone] Aspetta solo il tuo foglio.
+    [alone] Il tuo foglio ti aspetta.
    *[other] { $place }
 }{ $time ->
     [none] { "" }

@@ -8,7 +8,7 @@ learn-title = 🎓 **{ $game }: lancio { $number } di { $throws }**
 learn-hint = Consiglio
 learn-why-not = Perché lì no?
 learn-best = 👍 Il computer *{ $strength }* farebbe lo stesso.
-learn-taught = 👍 È proprio l’idea di questo lancio.
+learn-taught = 👍 Era proprio questa l’idea del lancio.
 learn-good = 👍 Buona mossa: nessun’altra è chiaramente migliore.
 learn-better = 🤔 Un computer ha un’altra idea, che vale circa { $points ->
     [one] 1 punto

@@ -42,7 +42,7 @@ lobby-seat = { $is_host ->
     [yes] • { $player } – host
    *[no] • { $player }
 }
-lobby-kept = • { $player } – con invito
+lobby-kept = • { $player } – in attesa di risposta
 lobby-invited = ✉️ { $players }: { $host } invita a giocare a **{ $title }**. Il posto è riservato.
 lobby-told = 🔔 { $players }: { $host } ha aperto un tavolo, **{ $title }**.
 lobby-decline = No, grazie
@@ -169,7 +169,7 @@ result-won = 🏆 **Hai vinto{ $mode ->
     [duel] { " " }il duello
    *[table] { "" }
 }{ $how ->
-    [left] : { $player } ha lasciato
+    [left] : { $player } ha lasciato la partita
     [stuck] : tu puoi continuare, { $player } no
    *[points] { $lead ->
         [0] { "" }
@@ -223,7 +223,7 @@ more-leave = Lascia
 more-end = Chiudi per tutti
 more-dm-sent = Il tuo foglio sta arrivando nei messaggi diretti.
 more-here = Non arriva? Aprilo qui
-more-leave-ask = Lasciare per sempre? { $mode ->
+more-leave-ask = Lasciare la partita per sempre? { $mode ->
     [solo] La partita finisce qui e non conta.
    *[group] Finirai dietro a tutti quelli che restano.
 }
@@ -242,7 +242,7 @@ panel-par = -# 🎯 Da battere: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } di *{ $strength }*, con gli stessi lanci
-panel-lobby = Hai un posto alla partita in { $channel }. All’inizio il tuo foglio segreto arriva qui.
+panel-lobby = Hai un posto nella partita in { $channel }. All’inizio il tuo foglio segreto arriva qui.
 panel-left = Non sei più in questa partita.
 panel-turn = Tocca a te: { $title } in { $channel }
 panel-deadline = ⏳ { $time }
@@ -276,7 +276,7 @@ panel-text = Come testo
 panel-table = Al tavolo
 panel-result = Al risultato
 panel-channel-closed = 🚫 Non posso mostrare il tavolo: in { $channel } non ho il permesso di scrivere. Chiedi a chi modera di farmi vedere il canale, inviare messaggi e allegare file; poi il tavolo ritorna. Intanto la partita continua qui.
-panel-channel-gone = 🚫 Il canale di questa partita non c’è più, oppure non sono più nel suo server. La partita continua qui e finisce { $time }, se il canale non torna.
+panel-channel-gone = 🚫 Il canale di questa partita non c’è più, oppure non sono più nel suo server. La partita continua qui e finisce { $time }, a meno che il canale non torni.
 panel-show-table = Mostra il tavolo
 panel-again = Un’altra partita
 

@@ -18,7 +18,7 @@ notify-hint =
 notify-place = { $place ->
     [dm] Per messaggio diretto
     [channel] Nel canale della partita
-   *[none] Per niente
+   *[none] Nessun avviso
 }
 notify-where = **Dove:** { $place }
 notify-where-choose = Da un’altra parte …

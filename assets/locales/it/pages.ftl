@@ -5,7 +5,7 @@ command-leaderboard-about = Chi gioca meglio: rating, vittorie e record in solit
 command-profile = profilo
 command-profile-about = Partite, rating e traguardi: i tuoi, o quelli di un’altra persona
 command-settings = impostazioni
-command-settings-about = Le tue immagini, i tuoi avvisi e dati; per chi lo gestisce, questo server
+command-settings-about = Le tue immagini, i tuoi avvisi e i tuoi dati; per chi gestisce il server, anche quello
 
 
 option-player = giocatore
@@ -147,7 +147,7 @@ board-season = 🗓️ **{ $season }** · { $days ->
             [one] 1 giocatore
            *[other] { $people } giocatori
         })
-       *[other] sei al posto **{ $place }** su { $people }
+       *[other] sei al **{ $place }º posto** su { $people }
     }
 }
 board-champions = 👑 { $count ->
@@ -181,7 +181,7 @@ board-counted = -# { $kind ->
        *[everywhere] In elenco: i rating stabili di chi ha giocato negli ultimi 30 giorni, ha incontrato cinque persone diverse e ha un account con più di 30 giorni.
     } Una partita vale per il rating se ha un limite di tempo, è senza consigli e ci giocano almeno due persone.
     [loss] Quanto costa in media una decisione rispetto alla mossa migliore, secondo l’analisi della partita: chi gioca meglio, non chi lancia meglio. Ci vogliono cinque partite che contano, giocate fino alla fine. Il bot analizza da sé le partite finite, quando ha tempo.
-    [beaten] Una partita valida per il rating dà la quota degli altri che hai battuto, e metà per un pareggio. Conta la tua media, come se avessi cominciato con dieci partite da un mezzo; le stesse persone contano sempre meno nello stesso giorno.
+    [beaten] Ogni partita valida per il rating conta per la parte degli altri che hai battuto; un pareggio vale la metà. Decide la tua media, come se avessi cominciato con dieci partite da un mezzo; nello stesso giorno, contro le stesse persone, ogni partita conta meno della precedente.
     [wins] Contano solo le partite con almeno due persone, e nessuna con consigli. A parità di vittorie decidono i punti.
     [daily] Ogni foglio del giorno dà la tua percentuale del par: 100 punti per il par stesso. Conta un tentativo al giorno.
     [puzzle] Un rompicapo risolto ti fa salire, una risposta sbagliata scendere. In elenco: i rating stabili di chi ne ha risolto uno negli ultimi 30 giorni{ $where ->
@@ -189,7 +189,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] Il par è quello che il computer *{ $strength }* ottiene con gli stessi lanci. Le partite con consigli non contano.
-    [challenges] Contano le sfide decise, chiunque le abbia lanciate; chi lascia o finisce il tempo ha perso.
+    [challenges] Contano le sfide decise, chiunque le abbia lanciate; chi lascia o resta senza tempo perde.
    *[points] Le partite con consigli non contano.
 }
 board-uncounted = -# Giocate qui, ma non contate: { $reasons }
@@ -216,7 +216,7 @@ profile-last-game = **{ $number }** · { $game }{ $mode ->
 } · { $time }
 profile-left = abbandono
 profile-par = par { $par }
-profile-place = posto { $place } su { $seats }
+profile-place = { $place }º posto su { $seats }
 profile-review = { $number }
 profile-more = Tutti i numeri
 profile-more-title = ## 📋 Tutti i numeri di { $player }
@@ -252,7 +252,7 @@ profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] { $loss }% di vittoria
    *[other] { $loss } punti
 } persi a decisione, partite con analisi: { $games }
-profile-season = 🗓️ { $season }, { $game }, { $mode }: posto { $place }
+profile-season = 🗓️ { $season }, { $game }, { $mode }: { $place }º posto
 profile-feats = Traguardi
 profile-feats-count = { $earned } su { $known }
 profile-missing = 🏅 Il prossimo da provare: **{ $feat }** ({ $about })
@@ -273,7 +273,7 @@ feat-earned-by = 🏅 { $player }: { $count ->
 }
 feat-close = Per un soffio
 feat-close-about = vinci per un solo punto
-feat-master = Più del maestro
+feat-master = Meglio del maestro
 feat-master-about = vinci dieci partite contro il computer più forte
 feat-row = Quattro di fila
 feat-row-about = vinci quattro partite di fila contro persone
@@ -315,7 +315,7 @@ table-style-rounds-about = Ogni turno arriva come nuovo messaggio, e quello prim
 language-auto = Automatica: quella del server ({ $language })
 # The language itself: preview until somebody who speaks it has read all its texts, then read.
 language-state = preview
-language-preview = -# 🚧 **Anteprima**: nessuno che parla questa lingua ha ancora letto questi testi. Qualcosa suona male? Dillo a chi gestisce questo bot.
+language-preview = -# 🚧 **Anteprima**: nessuno che parli questa lingua ha ancora letto questi testi. Qualcosa suona male? Dillo a chi gestisce questo bot.
 
 ## /settings
 
@@ -328,9 +328,9 @@ personal-theme = { $theme ->
    *[dark] **Immagini**: scure
 }
 personal-next-throw = { $is_on ->
-    [yes] **Prossimo lancio da solo**: attivo
+    [yes] **Prossimo lancio automatico**: attivo
         -# Quando giochi in solitario, tre secondi dopo la tua mossa; **Annulla** lo ferma.
-   *[no] **Prossimo lancio da solo**: spento
+   *[no] **Prossimo lancio automatico**: spento
         -# Quando giochi in solitario, premi tu **Prossimo lancio**.
 }
 next-throw-switch = { $is_on ->
@@ -383,7 +383,7 @@ about-text = Tutti muovono insieme, nessuna mossa va persa, e chiunque può cont
 about-commands-text =
     🏠 `/home` mostra cosa c’è per te, e porta ovunque. `/foglio` ritrova il tuo foglio.
     📅 `/giornaliero` è il foglio di oggi, `/rompicapo` un momento di una partita vera. `/classifica` e `/profilo` mostrano le partite giocate.
-    🔎 Dopo una partita, **Altro** ne ha il film e ne controlla i dadi.
+    🔎 Dopo una partita, **Altro** ne mostra il film e ne controlla i dadi.
 about-unofficial = **Non ufficiale.** Un progetto di appassionati, con parole, fogli e immagini proprie. Non è legato agli autori e agli editori dei giochi ({ $credits }), né approvato da loro. Un gioco ti piace? La scatola vera vale il suo prezzo.
 about-licence = **Versione { $version }**, software libero con licenza MIT, costruito su discord.py.
 about-data = **Dati:** id, nomi, partite e risultati; mai quello che scrivi nelle chat. **Privacy** dice di più; lì puoi scaricare o cancellare i tuoi dati.
@@ -401,10 +401,10 @@ privacy-kept =
     • le tue partite: server, canale, mosse, punti, risultato, i rating, i traguardi e i posti in classifica che ne derivano, e un’analisi se c’è,
     • gli id dei clic con cui tu e gli altri siete entrati in una partita, per i suoi dadi,
     • quali messaggi mostrano il tuo foglio o il tuo nome, per poterli aggiornare o togliere,
-    • quali fogli del giorno hai giocato, con chi tieni una serie o lo hai chiesto, a che ora vuoi il promemoria, quali rompicapi hai provato e con quale mossa, e le tue sfide,
+    • quali fogli del giorno hai giocato, con chi tieni una serie o a chi l’hai chiesto, a che ora vuoi il promemoria, quali rompicapi hai provato e con quale mossa, e le tue sfide,
     • le tue impostazioni, tra cui quando vuoi gli avvisi dei tuoi turni e che ora è da te, gli inviti a tavoli ancora aperti, e dove vuoi gli avvisi di nuovi tavoli,
     • se chi gestisce questo bot ti ha messo un blocco: il tuo id, il motivo e il giorno. Cancellare i tuoi dati non toglie un blocco.
-    Non si conservano: quello che scrivi nelle chat, la tua e-mail o il tuo indirizzo IP, i tuoi amici, i tuoi altri server.
+    Non si conservano: quello che scrivi nelle chat, la tua e-mail o il tuo indirizzo IP, i tuoi amici, gli altri tuoi server.
 privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu scelga di nasconderti in `/impostazioni`. Le tue mosse restano sigillate finché un turno è aperto. Alla fine il tuo foglio si mostra al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
 privacy-choice =
     • **Avere una copia:** un file con tutto ciò che porta il tuo id.
@@ -414,10 +414,10 @@ privacy-export = Voglio una copia
 privacy-delete = Cancella …
 privacy-export-ready = Ecco tutto quello che si conserva su di te.
 privacy-export-alt = Un file JSON con tutto quello che si conserva su di te.
-privacy-ask = **Cancellare per sempre?** I tuoi posti in classifica e i miei messaggi diretti per te spariscono, e niente li riporta indietro.
+privacy-ask = **Cancellare per sempre?** I tuoi posti in classifica e i messaggi diretti che ti ho mandato spariscono, e niente li riporta indietro.
 privacy-sure = Cancella per sempre
 privacy-keep = Tieni tutto
-privacy-deleted = ✅ Il tuo id e il tuo nome sono cancellati ovunque. Entro pochi minuti i miei messaggi non ti nominano più, e i miei messaggi diretti per te spariscono. Se giochi di nuovo, riparti da zero.
+privacy-deleted = ✅ Il tuo id e il tuo nome sono cancellati ovunque. Entro pochi minuti i miei messaggi non ti nominano più, e i messaggi diretti che ti ho mandato spariscono. Se giochi di nuovo, riparti da zero.
 
 ## Checking the dice of a game.
 

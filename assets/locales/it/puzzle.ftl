@@ -3,7 +3,7 @@
 command-puzzle = rompicapo
 command-puzzle-about = Trova la mossa migliore in un momento di una partita vera
 option-theme = tema
-option-theme-about = Di cosa tratta la mossa migliore
+option-theme-about = L’idea dietro la mossa migliore
 mode-puzzle = Rompicapi
 puzzle-figure = Rating rompicapi
 

@@ -18,7 +18,7 @@ review-headline = { $who ->
     [you] Il tuo gioco: **{ $accuracy }%**
    *[other] Il gioco di { $player }: **{ $accuracy }%**
 }; { $dice ->
-    [helped] i dadi hanno aiutato: **{ $luck }**
+    [helped] i dadi hanno dato **{ $luck }**
     [hurt] i dadi sono costati **{ $luck }**
    *[even] i dadi sono stati neutri
 }
@@ -41,7 +41,7 @@ review-trend-lately = 📈 Ultime partite ({ $game }, { $mode }): { $before }, *
 review-no-decisions = Non c’era niente da decidere.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duello comincia alla pari: **{ $points }%** a testa.
-   *[points] 🎯 Con lanci medi, il gioco perfetto fa **{ $points }** punti in questa partita.
+   *[points] 🎯 Con lanci nella media, il gioco perfetto fa **{ $points }** punti in questa partita.
 }
 review-says-start = 🏁 La partenza prima del primo lancio { $sign ->
     [minus] è costata **{ $points }**; non conta come errore.
@@ -98,7 +98,7 @@ review-says-gained = ⚔️ Le decisioni dell’altro { $sign ->
    *[plus] hanno regalato **{ $points }**.
 }
 review-says-rest = { $unit ->
-    [chance] 🔎 Le stime si sono sbagliate di **{ $points }**.
+    [chance] 🔎 Le stime hanno sbagliato di **{ $points }**.
    *[points] 🔎 Le mosse degli altri, e quello che le stime non vedono, hanno fatto **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
@@ -109,7 +109,7 @@ review-share = { $unit ->
     [chance] -# { $accuracy }%: { $good } decisioni su { $decisions } erano ottime o buone. Tutti gli altri numeri sono probabilità di vittoria in percentuale.
    *[points] -# { $accuracy }%: { $part ->
         [none] le decisioni sono costate più dei punti in palio ({ $base }).
-        [all] le decisioni hanno preso tutti i punti in palio ({ $base }), e di più.
+        [all] le decisioni hanno preso tutti i punti in palio ({ $base }), e anche di più.
        *[some] dei punti in palio ({ $base }) le decisioni ne hanno presi { $kept }.
     }
 }
@@ -209,7 +209,7 @@ film-play = Riproduci
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ segna una svista e ❌ un errore grave, nel turno in cui è successo.
-   *[no] -# Apri **Analisi** una volta, e il film segna gli errori che trova.
+   *[no] -# Apri **Analisi** una volta, e il film segnerà gli errori trovati.
 }
 film-round = { $round ->
     [0] Prima del primo lancio

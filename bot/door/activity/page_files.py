@@ -23,6 +23,8 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
 }
+NOT_SENT = re.compile(r"^[ \n]*(?:/\*\*?.*?\*/\s*|//[^\n]*\s*)*", re.MULTILINE | re.DOTALL)
+"""Indentation, and comments at the beginning of a line, which are for those who read the files here."""
 HASH_LENGTH = 12
 
 
@@ -44,7 +46,7 @@ def page_files(
 ) -> PageFiles:
     """Read the page; `words` are its first texts by language and key. All its files share one hash, so that modules may import each other in a circle."""
     texts = {
-        path.name: path.read_text(encoding="utf-8")
+        path.name: NOT_SENT.sub("", path.read_text(encoding="utf-8"))
         for path in sorted(folder.iterdir())
         if path.suffix in TYPES
     }

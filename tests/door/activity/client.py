@@ -16,6 +16,8 @@ from bot.local.hub import Hub
 from bot.local.state import Channel, Person
 from bot.pages.control import Control, parse_control
 
+PATIENCE = 60.0
+"""Seconds until an answer: a sheet of a day takes long to make on a busy machine."""
 Json = dict[str, Any]
 
 
@@ -50,7 +52,7 @@ class Client:
 
     async def until(self, is_so: Callable[[], object]) -> None:
         """Wait until something is shown; returns as well when the socket closes."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not is_so() and not self.is_closed:
                 self.news.clear()
                 await self.news.wait()
@@ -83,7 +85,7 @@ async def connected(http: aiohttp.ClientSession, url: str, session: str, start: 
     client.listening = asyncio.create_task(client.listen())
     hello = {"t": "hello", "session": session, "scale": 1, "theme": "dark", "start": start}
     await client.socket.send_json(hello)
-    await client.until(lambda: client.shown or client.ends)
+    await client.until(lambda: client.shown or client.ends or client.told)
     return client
 
 

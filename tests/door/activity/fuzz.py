@@ -19,12 +19,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.door.activity import server
 from bot.door.activity.sessions import Sessions
 from bot.pages.control import Control, parse_control
-from tests.databases import held
+from tests.databases import fresh, held
 from tests.door.activity.client import Client, Json, Offered, offered
 from tests.door.activity.real import Table, real_table
 
@@ -180,7 +181,7 @@ class Fuzzer:
         return (await self.table.bot.coordinator.look(self.game)).revision
 
     def _entries(self) -> list[dict[str, Any]]:
-        return [row for row in held(self.table.path, "entry") if row["game"] == self.game]
+        return [row for row in held(self.table.place, "entry") if row["game"] == self.game]
 
     def _screens(self, place: int) -> Iterator[Any]:
         user_id = int(self.table.people[place].id)
@@ -215,7 +216,7 @@ async def campaign(frames: int, seed: int, directory: Path) -> Report:
         with pytest.MonkeyPatch.context() as patch:
             # Frames come faster here than from anybody's hand.
             patch.setattr(server, "BURST", 1 << 30)
-            async with real_table(directory) as table:
+            async with real_table(fresh(directory / "bot.db")) as table:
                 ada, ben, _ = table.people
                 game = await table.opened_table(ada, ben)
                 fuzzer = Fuzzer(table, game, seed, report)
@@ -224,6 +225,8 @@ async def campaign(frames: int, seed: int, directory: Path) -> Report:
                 page = await table.page(ada, game)
                 if not page.shown.get("game"):
                     report.faults.append("after all this, a page shows no game")
+    except (TimeoutError, aiohttp.ClientError) as error:
+        report.faults.append(f"after {sum(report.frames.values())} frames: {error!r}")
     finally:
         logging.getLogger().removeHandler(errors)
     return report

@@ -41,6 +41,8 @@ export class Board {
     board.addEventListener("pointerup", (event) => this.#up(event));
     board.addEventListener("pointercancel", () => this.#stop());
     board.addEventListener("pointerleave", () => this.#touch || this.#aim(null));
+    // Else a click follows the touch, to whatever lies there by then.
+    board.addEventListener("touchend", (event) => event.preventDefault());
     board.addEventListener("contextmenu", (event) => event.preventDefault());
     board.addEventListener("dragstart", (event) => event.preventDefault());
     this.#layer.addEventListener("keydown", (event) => this.#arrow(event));

@@ -1,0 +1,163 @@
+"""A person who plays in the Activity, with a finger, a mouse or the keyboard."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Frame, Locator, Page, expect
+
+from tests.paths import ROOT
+
+STOP_TIME = 20
+PHONE, DESKTOP = (390, 844), (1280, 800)
+TELLS_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || event.sample}`))"""
+
+
+class ActivityTable:
+    """The address of the local Discord, and a way to close the bot's door for a moment."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self._process = process
+        self.url = url
+
+    def restart_door(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write("restart\n")
+        self._process.stdin.flush()
+
+    def person(self, name: str, locale: str = "en-US") -> str:
+        """Add a person; return their id."""
+        asked = json.dumps({"name": name, "locale": locale}).encode()
+        request = urllib.request.Request(  # noqa: S310 (our own server)
+            f"{self.url}/local/people", asked, {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:  # noqa: S310 (the same)
+            return str(json.load(answer)["id"])
+
+
+@contextmanager
+def activity_served(directory: Path) -> Iterator[ActivityTable]:
+    """A local Discord and a bot with an Activity until the end of the block."""
+    command = [sys.executable, "-m", "tests.browser.activity_table", str(directory)]
+    with subprocess.Popen(  # noqa: S603 (this repository)
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            url, _, _ = process.stdout.readline().strip().partition(" ")
+            if not url:
+                raise RuntimeError("the local server did not start; the reason is printed above")
+            yield ActivityTable(process, url)
+            process.stdin.close()
+            process.wait(STOP_TIME)
+        finally:
+            process.kill()
+
+
+class Tapper:
+    def __init__(self, page: Page, *, is_phone: bool) -> None:
+        self.page = page
+        self.is_phone = is_phone
+
+    @property
+    def frame(self) -> Frame:
+        """Return the frame with the Activity."""
+        found = next((frame for frame in self.page.frames if "/activities/" in frame.url), None)
+        if found is None:
+            self.page.wait_for_selector("iframe")
+            self.page.wait_for_timeout(50)
+            return self.frame
+        return found
+
+    @property
+    def places(self) -> Locator:
+        """Return the places that can be chosen."""
+        return self.frame.locator(".targets .target:not(.entry)")
+
+    @property
+    def entry(self) -> Locator:
+        return self.frame.locator(".targets .target.entry")
+
+    def button(self, label: str) -> Locator:
+        return self.frame.locator(".dock .button", has_text=label).first
+
+    def play_alone(self, game: str) -> None:
+        """Begin a game alone from the home page, up to its first throw."""
+        self.frame.locator(".top .button", has_text="Play alone").click()
+        self.frame.locator(".top .button", has_text=game).first.click()
+        expect(self.places.first).to_be_attached()
+        if game == "BRILLIANT":
+            self.button("Good start").click()
+        else:
+            self.tap(self.places.nth(1))
+            expect(self.places).to_have_count(9)
+            self.tap(self.places.first)
+        self.button("Next throw").click()
+        self.wait_for_throw(1)
+
+    def wait_for_throw(self, number: int) -> None:
+        expect(self.frame.locator(".about")).to_contain_text(re.compile(rf"(throw|round) {number}\b"))
+        expect(self.entry).to_have_count(0)
+
+    def middle(self, place: Locator) -> tuple[float, float]:
+        box = place.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def tap(self, place: Locator) -> None:
+        """Touch or click the middle of a place."""
+        x, y = self.middle(place)
+        if self.is_phone:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def choose(self, place: Locator) -> int:
+        """Choose a place; return the number of taps: two if it was enlarged first."""
+        name = place.get_attribute("data-id")
+        self.tap(place)
+        loupe = self.frame.locator(".loupe")
+        if not loupe.count():
+            return 1
+        self.tap(loupe.locator(f"[data-id='{name}']").first)
+        return 2
+
+
+def seated(
+    browser: Browser,
+    url: str,
+    errors: list[str],
+    *,
+    size: tuple[int, int] = PHONE,
+    scheme: Any = "dark",
+    motion: Any = "reduce",
+    locale: str = "en-US",
+) -> Tapper:
+    """Open a page of the host in a browser of its own, like a phone if it is narrow; errors are noted."""
+    is_phone = min(size) < 600
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=is_phone,
+        is_mobile=is_phone,
+        device_scale_factor=2 if is_phone else 1,
+        color_scheme=scheme,
+        reduced_motion=motion,
+        locale=locale,
+    )
+    context.set_default_timeout(15_000)
+    context.add_init_script(TELLS_VIOLATIONS)
+    page = context.new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda told: errors.append(told.text) if told.type == "error" else None)
+    page.goto(url)
+    return Tapper(page, is_phone=is_phone)
