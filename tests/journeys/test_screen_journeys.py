@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.pages.control import Control, Verb
-from tests.journeys.screen import buttons, controls, verb
+from tests.journeys.screen import buttons, controls, read_out, verb
 from tests.journeys.tapping import tapping
 from tests.journeys.world import Person, World
 
@@ -306,3 +306,29 @@ async def test_a_picture_is_sent_once(world: World, anna: Person, bert: Person) 
         assert page.game["panel"]["pictures"][0]["n"] == sheet
         page.screen.draw_for(1, "light")
         await page.until(lambda: page.game["panel"]["pictures"][0]["n"] != sheet)
+
+
+async def test_who_taps_gets_no_more_sheets_by_message(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    old = anna.panel
+    async with tapping(anna) as page:
+        await page.place_first()
+        await page.do("ready")
+        moved = next(message for message in anna.direct_messages() if message.id == old.id)
+        assert (
+            read_out(moved)
+            == "**BRILLIANT · level 1 · Quartz**: you are playing in the Activity, where your sheet is."
+        )
+        assert [button.label for button in buttons(moved)] == ["Open the sheet", "Show it here"]
+        count = len(world.env.http_requests)
+        await bert.place_first()
+        await bert.ready()
+        await page.until(lambda: page.game["step"] == 4)
+        await world.env.settle()
+    direct = f"/channels/{anna.actor.user.dm_channel.id}/messages"
+    assert not [one for one in world.env.http_requests[count:] if one.path.startswith(direct)]
+    # Nothing is lost with the page: the sheet comes back as a message when it is wanted.
+    await anna.press("Show it here", moved)
+    await world.env.settle()
+    assert "move" in {verb(button) for button in buttons(anna.panel)}
+    assert next(p for p in (await world.look(game)).players if p.user_id == anna.id).panel == "dm"

@@ -19,6 +19,8 @@ refused-channel-closed = Ich darf in { $channel } nicht schreiben. Bitte jemande
 ## What leads there.
 
 activity-open = Blatt öffnen
+activity-elsewhere = **{ $title }**: Du spielst in der Activity, dort ist dein Blatt.
+activity-here = Hier zeigen
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 

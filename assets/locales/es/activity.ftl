@@ -19,6 +19,8 @@ refused-channel-closed = No puedo escribir en { $channel }. Pide a la moderació
 ## What leads there.
 
 activity-open = Abrir la hoja
+activity-elsewhere = **{ $title }**: estás jugando en la actividad; allí está tu hoja.
+activity-here = Mostrar aquí
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 

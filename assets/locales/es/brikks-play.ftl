@@ -81,8 +81,8 @@ brikks-ask-stuck = No cabe en ningún lugar: { $help ->
    *[none] tienes que retirarte.
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] ¿Dónde cae el minibloque en el tablero de { $player }?
-   *[other] ¿Dónde caen { $owed } minibloques en el tablero de { $player }? Solo pueden tocarse por las esquinas.
+    [one] Minibloque para { $player }: ¿dónde?
+   *[other] { $owed } minibloques para { $player }: ¿dónde? Solo se tocan por las esquinas.
 }
 brikks-wait-start = 🧱 { $players } está eligiendo su bloque inicial.
 brikks-wait-decide = 🎲 A { $players } le salió **{ $block }**: puede quedárselo o tirar otra vez.
@@ -102,7 +102,7 @@ brikks-bombs-left = { $bombs ->
     }
    *[other] { $kind ->
         [duel] Después te quedan { $bombs }.
-       *[base] Después, las otras valen { $points ->
+       *[base] Las otras valdrán { $points ->
             [one] 1 punto
            *[other] { $points } puntos
         }.
@@ -134,7 +134,7 @@ brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [one] : 1 punto
    *[other] : { $points } puntos
 }.
-brikks-entered-bomb = 💥 Usas una bomba. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Bomba usada. { brikks-bombs-left }
 brikks-entered-out = 🚪 Te retiras.
 brikks-entered-decide = ✏️ Decidido.
 brikks-entered-minis = ✏️ { $count ->
@@ -190,12 +190,12 @@ brikks-undo-mini = Quitar uno
 ## News at the table.
 
 brikks-forced-level = juegas en el nivel { $level }
-brikks-forced-block = { $block } se colocó por ti en { $place }
+brikks-forced-block = { $block } se colocó por ti ({ $place })
 brikks-forced-keep = te quedaste con la tirada
 brikks-forced-minis = no mandaste minibloques
 brikks-forced-bomb = usaste una bomba
 brikks-forced-out = te retiraste
-brikks-news-start = 🧱 { $player } empieza con **{ $block }** en { $place }.
+brikks-news-start = 🧱 { $player } empieza con **{ $block }** ({ $place }).
 brikks-news-levels = 🎚️ Cada cual elige su nivel.
 brikks-news-starting = 🧱 Bloques iniciales: se eligen por turnos, cada uno de un color diferente.
 brikks-news-throw = 🎲 Ronda { $round }: { $player } saca **{ $block }**{ $state ->

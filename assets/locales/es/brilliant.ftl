@@ -61,7 +61,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Pasas, aunque había un lugar posible.
    *[other] ✏️ Pasas, aunque había { $legal } lugares posibles.
 }
-brilliant-entered-strike = ✏️ Tachaste el valor más alto de la zona **{ $area }**.
+brilliant-entered-strike = ✏️ Valor tachado: zona **{ $area }**.
 brilliant-good-start = Buena salida
 brilliant-shuffle = Mezclar
 brilliant-undo-number = Quitar el { $number }

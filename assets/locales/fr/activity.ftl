@@ -19,6 +19,8 @@ refused-channel-closed = Je n’ai pas le droit d’écrire dans { $channel }. D
 ## What leads there.
 
 activity-open = Ouvrir la fiche
+activity-elsewhere = **{ $title }** : tu joues dans l’activité, ta fiche est là-bas.
+activity-here = Afficher ici
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 

@@ -19,6 +19,8 @@ refused-channel-closed = In { $channel } non ho il permesso di scrivere. Chiedi 
 ## What leads there.
 
 activity-open = Apri il foglio
+activity-elsewhere = **{ $title }**: stai giocando nell’attività, il tuo foglio è lì.
+activity-here = Mostra qui
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 

@@ -19,6 +19,8 @@ refused-channel-closed = Ik mag niet schrijven in { $channel }. Vraag een modera
 ## What leads there.
 
 activity-open = Blaadje openen
+activity-elsewhere = **{ $title }**: je speelt in de activiteit, daar is je blaadje.
+activity-here = Hier tonen
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 

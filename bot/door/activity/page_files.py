@@ -25,6 +25,8 @@ TYPES = {
 }
 NOT_SENT = re.compile(r"^[ \n]*(?:/\*\*?.*?\*/\s*|//[^\n]*\s*)*", re.MULTILINE | re.DOTALL)
 """Indentation, and comments at the beginning of a line, which are for those who read the files here."""
+SPACES = re.compile(r"\s*([{};,])\s*|(?<=:) ")
+"""What may go from a style sheet besides."""
 HASH_LENGTH = 12
 
 
@@ -46,7 +48,7 @@ def page_files(
 ) -> PageFiles:
     """Read the page; `words` are its first texts by language and key. All its files share one hash, so that modules may import each other in a circle."""
     texts = {
-        path.name: NOT_SENT.sub("", path.read_text(encoding="utf-8"))
+        path.name: _sent(path)
         for path in sorted(folder.iterdir())
         if path.suffix in TYPES
     }
@@ -61,6 +63,11 @@ def page_files(
         for name, text in texts.items()
     }
     return PageFiles(files.pop(INDEX), {names[name]: file for name, file in files.items()})
+
+
+def _sent(path: Path) -> str:
+    text = NOT_SENT.sub("", path.read_text(encoding="utf-8"))
+    return SPACES.sub(lambda found: found[1] or "", text) if path.suffix == ".css" else text
 
 
 def _hashed(name: str, mark: str) -> str:

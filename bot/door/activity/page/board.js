@@ -16,7 +16,6 @@ export class Board {
   #press;
   #targets = [];
   #buttons = new Map();
-  #marks = [];
   #side = 1;
   #touch = null;
   #typed = "";
@@ -42,9 +41,8 @@ export class Board {
     board.addEventListener("pointercancel", () => this.#stop());
     board.addEventListener("pointerleave", () => this.#touch || this.#aim(null));
     // Else a click follows the touch, to whatever lies there by then.
-    board.addEventListener("touchend", (event) => event.preventDefault());
-    board.addEventListener("contextmenu", (event) => event.preventDefault());
-    board.addEventListener("dragstart", (event) => event.preventDefault());
+    board.addEventListener("touchend", (event) => event.cancelable && event.preventDefault());
+    for (const kind of ["contextmenu", "dragstart"]) board.addEventListener(kind, (event) => event.preventDefault());
     this.#layer.addEventListener("keydown", (event) => this.#arrow(event));
     document.addEventListener("keydown", (event) => this.#type(event));
   }
@@ -92,8 +90,7 @@ export class Board {
   }
 
   #clear() {
-    for (const mark of this.#marks) mark.remove();
-    this.#marks = [];
+    this.#ghosts.replaceChildren();
     this.#aim(null);
   }
 
@@ -138,13 +135,8 @@ export class Board {
     this.#closeLoupe();
     this.#aim(null);
     const boxes = target.cells.length ? target.cells : [target.box];
-    for (const box of boxes) {
-      const isNumber = box === target.box;
-      const mark = put(h("div", { class: `mark ${target.is_entry ? "lifted" : isNumber && !target.fill ? "slip" : "block"}` }, isNumber && !target.is_entry ? target.mark : ""), box);
-      if (target.fill) style(mark, { "--fill": target.fill });
-      this.#marks.push(mark);
-      this.#ghosts.append(mark);
-    }
+    const kind = target.is_entry ? "lifted" : target.fill ? "block" : "slip";
+    for (const box of boxes) this.#ghosts.append(style(put(h("div", { class: `mark ${kind}` }, target.mark), box), { "--fill": target.fill }));
     navigator.vibrate?.(8);
     this.#press(target, x, y);
   }
@@ -297,29 +289,20 @@ export class Board {
     if (next) this.#buttons.get(next.box.join()).focus();
   }
 
-  /** Letters choose a place as they stand in the picture; where two numbers share a letter, the number follows. */
-  #type(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || !this.#isFree()) return;
-    if (event.timeStamp - this.#typedAt > TYPING) this.#typed = "";
-    this.#typedAt = event.timeStamp;
-    const typed = this.#typed + event.key;
-    const names = (one) => (one.key ? [one.key, one.key + one.mark] : []);
-    const starts = (wanted) => this.#targets.filter((one) => names(one).some((name) => name.startsWith(wanted)));
-    const wanted = [typed, typed.toUpperCase(), event.key, event.key.toUpperCase()].find((one) => starts(one).length);
-    if (!wanted) return;
-    this.#typed = wanted;
-    const exact = this.#targets.filter((one) => names(one).includes(wanted));
-    const [target] = exact.length ? exact : starts(wanted);
+  /** Letters choose a place as they stand in the picture; where that leaves a doubt, its number follows. */
+  #type({ key, ctrlKey, metaKey, altKey, timeStamp }) {
+    if (ctrlKey || metaKey || altKey || key.length > 1 || this.element.closest("[inert]") || document.activeElement?.matches("select")) return;
+    const begun = timeStamp - this.#typedAt < TYPING ? this.#typed : "";
+    const starts = (typed) => this.#targets.filter((one) => one.key && (one.key + one.mark).startsWith(typed));
+    const typed = [begun + key, key].flatMap((one) => [one, one.toUpperCase()]).find((one) => starts(one).length);
+    if (!typed) return;
+    [this.#typed, this.#typedAt] = [typed, timeStamp];
+    const [target, ...others] = starts(typed);
     const button = this.#buttons.get(target.box.join());
     button.focus();
-    if (exact.length === 1 && !starts(wanted).some((one) => one.key !== target.key)) {
-      this.#typed = "";
-      this.#choose(target, ...centre(button));
-    }
-  }
-
-  #isFree() {
-    return !this.element.closest("[inert]") && !document.activeElement?.matches("select, input, textarea");
+    if (others.length) return;
+    this.#typed = "";
+    this.#choose(target, ...centre(button));
   }
 }
 
