@@ -1,5 +1,5 @@
 /** Pages of the bot: words, pictures and controls. */
-import { arrange, h, style } from "./dom.js";
+import { arrange, h } from "./dom.js";
 import { markdown } from "./markdown.js";
 
 /** What stays the same when a control is drawn again: all but step and tag. */
@@ -54,7 +54,6 @@ export function pageOf(page, act) {
   if (page.frame) return page.frame.map((part) => partOf(part, act));
   const caption = textOf(page.caption, act);
   const box = caption.length && h("div", { class: "caption" }, caption);
-  if (box && page.colour) style(box, { "--edge": page.colour });
   return [
     page.content && h("div", { class: "words" }, markdown(page.content, act.follow)),
     page.pictures.map((one) => pictureOf(one, act)),
