@@ -11,6 +11,7 @@ from bot.store.records import Records
 from tests.turns.tables import Table
 
 ADDITIONS = Additions([feature.addition for feature in FEATURES])
+ADDITIONS_WITH_ACTIVITY = Additions([feature.addition for feature in FEATURES], has_activity=True)
 PERSONAL = [feature.personal for feature in FEATURES]
 
 

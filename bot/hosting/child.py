@@ -40,7 +40,7 @@ async def start_bot(
 ) -> Process:
     """Start the bot with its database in this directory; `settings` are keys in capitals.
 
-    If the server sends interactions to an address, the bot has its door there.
+    If the server sends interactions to an address, or finds the Activity there, the bot has its door there.
 
     The directory is also its working directory, so that the operator's own `.env` is not read.
     """
@@ -125,11 +125,19 @@ def settings_for(server: Server, directory: Path) -> dict[str, str]:
 
 
 def _door(server: Server) -> dict[str, str]:
-    port = _door_port(server)
-    return {} if port is None else {"PUBLIC_URL": f"http://{HOST}:{port}", "DOOR_PORT": str(port)}
+    port, world = _door_port(server), server.hub.world
+    if port is None:
+        return {}
+    made = {"PUBLIC_URL": f"http://{HOST}:{port}", "DOOR_PORT": str(port)}
+    if world.addresses.interactions is None:
+        made["PRESSES"] = GATEWAY
+    if server.hub.activities.address is not None:
+        made["DISCORD_CLIENT_SECRET"] = world.client_secret
+    return made
 
 
 def _door_port(server: Server) -> int | None:
-    """Return the port to which the server sends interactions; None if they go over the gateway."""
-    url = server.hub.world.addresses.interactions
+    """Return the port to which the server sends interactions, or at which it finds the Activity; None without
+    either."""
+    url = server.hub.world.addresses.interactions or server.hub.activities.address
     return None if url is None else urlsplit(url).port

@@ -42,9 +42,7 @@ def examine(
         if not is_json and sys.stdin.isatty():
             asyncio.run(_settle(token, settings))
         tests = TestMessages(channel, person)
-        checks += asyncio.run(
-            discord_checks(token, settings.discord_api, time.time, tests, settings.public_url)
-        )
+        checks += asyncio.run(discord_checks(token, settings.discord_api, time.time, tests, settings))
     else:
         checks.append(Check("Discord", is_met=None, found="needs a token" if not token else "--offline"))
     if is_json:
@@ -58,7 +56,7 @@ async def _settle(token: str, settings: Settings) -> None:
     """Offer to let presses come the way that the settings want."""
     with suppress(aiohttp.ClientError, TimeoutError):
         # The checks say what they are about.
-        async for line in settled(token, settings.discord_api, settings.public_url, _agrees):
+        async for line in settled(token, settings.discord_api, settings.presses_url, _agrees):
             print(line)
 
 

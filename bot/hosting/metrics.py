@@ -78,6 +78,7 @@ class Metrics(Meter):
         )
         self._size = gauge("database_size_bytes", "Size of the database.")
         self._log_size = gauge("database_log_size_bytes", "Size of SQLite's write-ahead log.")
+        self._screens = gauge("screens", "Pages of the Activity that are open in this process.")
         self._answering = gauge("database_up", "Whether the database has just answered.")
         self._ready = gauge("ready", "Whether the bot can do its work, as in /readyz.")
         build = gauge("build_info", "The running program.", ("version", "python"))
@@ -109,6 +110,7 @@ class Metrics(Meter):
         """Return all metrics as text."""
         self._ready.set(not fault())
         self._invalid.set(bot.invalid_requests.count())
+        self._screens.set(bot.screens.count)
         self._answering.set(0)
         try:
             await self._read(store, bot.game_time())

@@ -18,9 +18,10 @@ from threading import Thread
 from time import monotonic
 
 from bot.bootstrap import ROOT
+from bot.door.activity.server import PREFIX as ACTIVITY
 from bot.games.registry import PARTS
 from bot.games.samples import sample_sheet
-from bot.hosting.child import start_bot, stop_bot
+from bot.hosting.child import free_url, start_bot, stop_bot
 from bot.hosting.supervisor import HOPELESS
 from bot.local.server import Server, start
 from bot.local.words import people
@@ -106,7 +107,13 @@ async def serve(port: int | None, directory: Path) -> Server:
     """Start the server on this port; by default on the usual port or the next free one."""
     for candidate in PORTS if port is None else (port,):
         try:
-            server = await start(candidate, directory / "discord", page_dir=PAGE, picture=start_picture)
+            server = await start(
+                candidate,
+                directory / "discord",
+                page_dir=PAGE,
+                picture=start_picture,
+                activity=free_url() + ACTIVITY,
+            )
         except (OSError, OverflowError) as error:
             if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES) and port is None:
                 continue

@@ -13,9 +13,10 @@ import aiohttp
 
 from bot import __version__
 from bot.games.contract import Unmet
+from bot.hosting.activity_checks import activity_checks
 from bot.hosting.checks import Check, examined
 from bot.hosting.public_address import application_checks, reached
-from bot.settings import WHERE_TOKENS_ARE, ExitCode
+from bot.settings import WHERE_TOKENS_ARE, ExitCode, Settings
 
 TIMEOUT_SECONDS = 10
 # Discord's answer has whole seconds and takes a while to arrive.
@@ -64,10 +65,10 @@ async def discord_checks(
     base: str,
     now: Callable[[], float],
     tests: TestMessages = TestMessages(),
-    public_url: str | None = None,
+    settings: Settings | None = None,
 ) -> list[Check]:
     """Check token, application, starts left and clock with the API at `base`, and send what is asked for; with
-    `public_url`, empty or not, also which way presses come."""
+    settings also which way presses come, and the Activity."""
     timeout = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS)
     headers = {
         "Authorization": f"Bot {token}",
@@ -80,6 +81,7 @@ async def discord_checks(
             application = await _ask(session, f"{base}/applications/@me")
             gateway = await _ask(session, f"{base}/gateway/bot")
             sent = [check async for check in _sent(session, base, tests)]
+            ways = [] if settings is None else await _ways(base, application.body, settings)
     except TokenRefused:
         remedy = f"take a new one from {WHERE_TOKENS_ARE}"
         return [Check("Token", is_met=False, found="Discord refuses it", remedy=remedy, code=ExitCode.TOKEN)]
@@ -89,13 +91,21 @@ async def discord_checks(
     return [
         Check("Token", is_met=True, found=f"Discord knows it as {user.body['username']}"),
         examined("Application", lambda: described(application.body)),
-        *(() if public_url is None else application_checks(public_url, application.body)),
-        *([await reached(public_url)] if public_url else ()),
+        *ways,
         Check("Privileged intents", is_met=True, found=superfluous_intents(application.body)),
         examined("Starts", lambda: starts_left(gateway.body["session_start_limit"])),
         examined("Clock", lambda: clock(user.date, asked_at), ExitCode.CLOCK),
         *sent,
     ]
+
+
+async def _ways(base: str, application: Mapping[str, Any], settings: Settings) -> list[Check]:
+    """Check by which ways people reach the bot."""
+    checks, url = application_checks(settings.presses_url, application), settings.public_url
+    if url:
+        checks.append(await reached(url))
+    secret = settings.discord_client_secret.get_secret_value().strip()
+    return [*checks, *[check async for check in activity_checks(base, application, url, secret)]]
 
 
 async def _sent(session: aiohttp.ClientSession, base: str, tests: TestMessages) -> AsyncIterator[Check]:

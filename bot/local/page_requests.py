@@ -203,6 +203,7 @@ class PageRequests:
 
     def _join_activity(self, person: Person, request: Json) -> None:
         self._activities.join(person, str(request.get("instance_id")), str(request.get("frame_id")))
+        self._tabs.push(person.id, {"t": "joined", "d": {"nonce": _nonce(request)}})
 
     def _leave_activity(self, person: Person, request: Json) -> None:
         self._activities.leave(person.id, str(request.get("frame_id")))

@@ -75,7 +75,7 @@ class Proxy:
     async def _join(self, request: web.Request, target: URL, headers: dict[str, str]) -> web.StreamResponse:
         """Join two sockets until one of them closes."""
         async with self._session().ws_connect(target, headers=headers, max_msg_size=MOST_FRAME) as far:
-            near = web.WebSocketResponse(max_msg_size=MOST_FRAME)
+            near = web.WebSocketResponse(max_msg_size=MOST_FRAME, compress=False)
             await near.prepare(request)
             ways = [asyncio.ensure_future(_carry(near, far)), asyncio.ensure_future(_carry(far, near))]
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)

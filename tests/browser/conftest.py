@@ -129,7 +129,7 @@ def _listen(page: Page, errors: list[str], url: str) -> Callable[[], None]:
             errors.append(message.text)
 
     def asked(request: Request) -> None:
-        if not request.url.startswith((url, "data:")):
+        if not request.url.startswith((url, "data:", f"blob:{url}")):
             errors.append(f"loads {request.url}")
 
     def stop() -> None:

@@ -21,11 +21,14 @@ from bot.client import Bot
 from bot.hosting.play import start_picture
 from bot.local.server import start
 from bot.store.database import Store
+from tests.browser.sample_activity import SampleActivity
 from tests.browser.sample_bot import SampleBot
 from tests.paths import ROOT
 
 PAGE = ROOT / "bot" / "local" / "page"
 STOP_TIME = 20
+ACTIVITY = "activity"
+"""The folder, in that of a table with a sample bot, of its Activity's page."""
 GRACE = 60_000
 """Milliseconds; long, so that a round closes only when everyone is ready."""
 
@@ -64,11 +67,19 @@ def served(bot: str, directory: Path) -> Iterator[Table]:
 
 
 async def main(name: str, directory: Path) -> None:
+    activity = SampleActivity(directory / ACTIVITY)
     server = await start(
         port=0,
         directory=None,
         page_dir=PAGE,
         picture=start_picture if name == "games" else lambda _name: None,
+        activity=await activity.start() if name == "samples" else None,
+    )
+    world = server.hub.world
+    activity.api, activity.client_id, activity.client_secret = (
+        server.api_url,
+        world.application_id,
+        world.client_secret,
     )
     discord.http.Route.BASE = server.api_url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(server.gateway_url)
@@ -81,6 +92,7 @@ async def main(name: str, directory: Path) -> None:
                 await bot.close()
     await running
     await server.stop()
+    await activity.stop()
 
 
 @asynccontextmanager

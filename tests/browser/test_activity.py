@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -68,7 +69,7 @@ def sit(browser: Browser, table: ActivityTable) -> Iterator[Sit]:
     errors: list[str] = []
     tappers: list[Tapper] = []
 
-    def sit_down(user: str = "", query: str = "", *, may_fail: bool = False, **looks: object) -> Tapper:
+    def sit_down(user: str = "", query: str = "", *, may_fail: bool = False, **looks: Any) -> Tapper:
         user = user or table.person(f"P{next(NUMBERS)}")
         noted = [] if may_fail else errors
         tappers.append(seated(browser, f"{table.url}/?user={user}{query}", noted, **looks))

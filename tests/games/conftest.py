@@ -6,7 +6,10 @@ import pytest
 
 from bot.render.pen import Pen, text_width
 from bot.render.theme import CAP
+from tests.pseudo import locale, pseudo, pseudo_folder
 from tests.render.measured import Seen
+
+__all__ = ["locale", "pseudo", "pseudo_folder", "seen"]
 
 
 @pytest.fixture

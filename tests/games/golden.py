@@ -33,7 +33,7 @@ BYTES = 20_000
 MEAN, TILE, SIDE = 6.0, 64.0, 8
 
 
-def review_bars() -> bytes:
+def review_bars(locale: str = "en") -> bytes:
     """Luck both good and bad, a seat that lost more than it made, and strips too short for words."""
     sums = ((54, 46.3, 9.1, 2.4), (21, 46.3, -8.1, 17.1), (44, 46.3, -0.7, 1.9), (-3, 4.0, -2.0, 5.0))
     seats = [
@@ -44,7 +44,7 @@ def review_bars() -> bytes:
         for points, start, luck, loss in sums
     ]
     names = [drawn_name(name, "") for name in ("Anna", "Bertolt Maximilian", "王小明", "Dora")]
-    return render_bars(seats, names=names, theme="dark", locale="en")
+    return render_bars(seats, names=names, theme="dark", locale=locale)
 
 
 def listing() -> bytes:
@@ -53,7 +53,7 @@ def listing() -> bytes:
         (1, "Anna", "1999", "± 200 · 70 games"),
         (2, "Bertolt Maximilian von und zu Hohenstein", "1985", "± 212 · 1,204 games"),
         (2, "王小明", "1985", "± 255 · 33 games"),
-        (128, "Dora", "87.8 %", "2 games"),
+        (128, "Dora", "87.8%", "2 games"),
     )
     entries = tuple(ListLine(place, drawn_name(name, ""), value, note) for place, name, value, note in lines)
     return render_listing(entries, theme="dark")

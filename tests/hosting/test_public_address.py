@@ -21,8 +21,10 @@ from aiohttp.test_utils import TestServer
 from bot.door.server import EVENTS, INTERACTIONS, Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting import examination, public_address
+from bot.hosting.activity_checks import activity_checks, activity_page
 from bot.hosting.public_address import TYPES, application_checks, reached, settled, way_fault
 from bot.settings import ExitCode
+from tests.door.activity.visiting import visiting
 from tests.door.knocking import HOST, PUBLIC
 from tests.hosting.conftest import TOKEN
 from tests.local.test_monitored import free_port
@@ -296,4 +298,40 @@ def test_doctor_asks_in_a_terminal_only(
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: is_terminal))
     examination.examine(is_offline=False, is_json=is_json)
     assert asked == ([URL] if is_asked else [])
-    assert given == [URL]
+    assert [settings.public_url for settings in given] == [URL]
+
+
+@pytest.mark.parametrize(
+    ("public_url", "flags", "status", "unmet"),
+    [
+        ("", 0, 200, ["Activity"]),
+        (URL, 0, 200, ["Activity's page", "Activity"]),
+        (URL, 1 << 17, 401, ["Activity's page", "Client secret"]),
+    ],
+)
+async def test_what_an_activity_lacks_is_said(
+    public_url: str, flags: int, status: int, unmet: list[str]
+) -> None:
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(status=status)
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", answer)
+    async with TestServer(app) as server:
+        base = str(server.make_url("")).rstrip("/")
+        # Nothing answers like our page at either address.
+        address = base if public_url else ""
+        application = {"id": "1", "flags": flags}
+        found = [check async for check in activity_checks(base, application, address, "secret")]
+    assert [check.name for check in found if not check.is_met] == unmet
+    assert all(check.remedy for check in found if not check.is_met)
+
+
+async def test_without_a_client_secret_nothing_is_asked_of_an_activity() -> None:
+    assert [check async for check in activity_checks("http://127.0.0.1:1", {"id": "1"}, URL, "")] == []
+
+
+async def test_an_activity_that_works_passes() -> None:
+    async with visiting() as visit:
+        check = await activity_page(visit.address)
+    assert check.is_met

@@ -6,13 +6,14 @@ from typing import Any
 
 from bot.pages.control import Control, parse_control
 from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, MAX_ROWS, Button, Item, Link, Page, Select
+from bot.pages.texts import LANGUAGES
 from bot.store.rows import GamePlace, GameTimes
 from bot.turns.look import Look, Seated, ShownDice, Viewer
 from bot.turns.options import Options
 from engine.game import Seat, Step
 from engine.games import GAMES
 
-LOCALES = ("en-US", "de")
+LOCALES = ("en-US", *LANGUAGES[1:])
 
 
 def look_at(name: str, state: Any, seat: Seat, *, variant: str, mode: str = "table") -> Look:

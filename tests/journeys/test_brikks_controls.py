@@ -148,7 +148,7 @@ def legal(look: Look) -> set[str]:
 def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: dict[str, str]) -> None:
     met, phases = Counter[Phase](), Counter[Phase]()
     for number, state in enumerate(played(seats, seats, **options)):
-        locale = LOCALES[number // EVERY % 2]
+        locale = LOCALES[number // EVERY % len(LOCALES)]
         # One seat of each state: a walk opens every select of every half-made choice.
         for seat in one_of(sorted(brikks.pending(state)), number):
             look = look_at(state, seat)
@@ -171,7 +171,7 @@ def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: di
 def test_pages_of_random_games_keep_to_the_limits(seats: int, options: dict[str, str]) -> None:
     random = Random(seats)
     for number, state in enumerate(played(5 + seats, seats, **options)):
-        locale = LOCALES[number % 2]
+        locale = LOCALES[number % len(LOCALES)]
         # One seat, asked or not; all seats at the end.
         for seat in map(Seat, range(seats)) if brikks.result(state) else [Seat(random.randrange(seats))]:
             look, arg = look_at(state, seat, options.get("level", "2")), ""

@@ -52,7 +52,7 @@ def decisions(name: str, seats: int, options: dict[str, str]) -> Iterator[tuple[
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_hints_of_whole_games_keep_to_the_limits(name: str, seats: int, options: dict[str, str]) -> None:
     for number, (look, move) in enumerate(decisions(name, seats, options)):
-        locale = LOCALES[number % 2]
+        locale = LOCALES[number % len(LOCALES)]
         if move is None:
             assert "💡" in details_page(look, locale).words
             continue

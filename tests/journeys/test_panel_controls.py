@@ -87,7 +87,7 @@ def test_every_legal_move_of_random_games_is_offered_once(level: str, seats: int
         look = look_at(state, Seat(rounds % seats), level)
         current = look.view_as(View)
         if current.phase is Phase.PLACE:
-            assert sorted(offered(look, LOCALES[rounds % 2])) == sorted(
+            assert sorted(offered(look, LOCALES[rounds % len(LOCALES)])) == sorted(
                 format_move(placement) for placement in placements(current)
             )
         elif current.phase is Phase.STRIKE:

@@ -149,7 +149,7 @@ def test_panels_of_whole_games_have_one_row_of_other_buttons_and_three_lines(
 ) -> None:
     rows, lines, untold = Counter[int](), Counter[int](), Counter[bool]()
     for number, (played, move) in enumerate(decisions(name, seats, options, who)):
-        locale, look = LOCALES[number % 2], replace(played, is_casual=True)
+        locale, look = LOCALES[number % len(LOCALES)], replace(played, is_casual=True)
         check_height(panel_page(look, locale, URL))
         for page in panels(look, move, locale):
             rows[check_rows(page)] += 1
@@ -159,8 +159,9 @@ def test_panels_of_whole_games_have_one_row_of_other_buttons_and_three_lines(
         if move is not None:
             hinted = shown_rows(hint_page(look, locale, URL, step=look.step, move=move))
             assert sum(not any(row.values()) for row in hinted) <= 1, hinted
-            if PARTS[name].words.news(look, locale):
-                untold[not panel_page(look, locale, URL).caption[0]] += 1
+            # Languages with longer words leave news out more often: the picture shows them as well.
+            if PARTS[name].words.news(look, LOCALES[0]):
+                untold[not panel_page(look, LOCALES[0], URL).caption[0]] += 1
     # The game had both: such a row and none, and turns with news and without.
     assert set(rows) == {0, 1}, rows
     assert {2, LINES} <= set(lines), lines

@@ -85,7 +85,7 @@ async def test_a_stopped_review_is_made_when_somebody_asks_again(
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))
     assert answer.is_private
-    assert "**50 %** done" in read_out(shown(bert, answer))
+    assert "**50%** done" in read_out(shown(bert, answer))
     assert button_labels(shown(bert, answer)) == ["Look again"]
     await world.restart()
     assert not world.stored("review")
@@ -278,25 +278,25 @@ async def test_a_review_shows_how_the_last_games_were_played(
         pages.append(shown(anna, answer))
         await world.tick(60)
     assert "Your last games" not in words(pages[0]), "one game is no trend"
-    assert f"Your last games: {shares[0]}, **{shares[1]}** %" in words(pages[1])
-    assert f"Your last games: {shares[0]}, {shares[1]}, **{shares[2]}** %" in words(pages[2])
+    assert f"Your last games: {shares[0]}, **{shares[1]}**%" in words(pages[1])
+    assert f"Your last games: {shares[0]}, {shares[1]}, **{shares[2]}**%" in words(pages[2])
 
     # It is told of one's own games alone, and ends with the game that is shown.
     await anna.choose("1", pages[2])
     assert "Your last games" not in words(next(m for m in anna.sees() if m.id == pages[2].id))
     earlier = await anna.press("Review", world.closing(games[1]))
-    assert f"Your last games: {shares[0]}, **{shares[1]}** %" in words(shown(anna, earlier))
+    assert f"Your last games: {shares[0]}, **{shares[1]}**%" in words(shown(anna, earlier))
 
     # A profile has the newest ones, for others as well.
     for person in (anna, bert):
         profile = shown(person, await person.slash("profile", player=anna.actor))
-        assert f"Played lately (THIRD, At the table): {shares[0]}, {shares[1]}, **{shares[2]}** %" in words(
+        assert f"Played lately (THIRD, At the table): {shares[0]}, {shares[1]}, **{shares[2]}**%" in words(
             profile
         )
 
     # What is forgotten is not in it, nor a review that must be made again.
     await world.bot.store.commit((statement(ReviewSql.keep_review, game=games[0], content="{}"),))
     later = await anna.press("Review", world.closing(games[2]))
-    assert f"Your last games: {shares[1]}, **{shares[2]}** %" in words(shown(anna, later))
+    assert f"Your last games: {shares[1]}, **{shares[2]}**%" in words(shown(anna, later))
     await world.bot.records.delete_user(anna.id, now=world.now)
     assert await world.bot.running["reviews"].service.trend(games[2], anna.id) == ()

@@ -19,21 +19,26 @@ from random import Random
 from statistics import median
 from time import perf_counter, time_ns
 
-from bot.hosting.child import DATABASE, add_way, addresses_by
+from bot.door.activity.server import PREFIX
+from bot.hosting.child import DATABASE, add_way, addresses_by, free_url
 from bot.local.carrier import GATEWAY
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
 from bot.tools.load.crowd import Crowd
+from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
 from tests.databases import stored
 from tests.process.checks import Checker
 from tests.process.crashing import LABELS
 from tests.process.players import Players
-from tests.process.victim import Victim
+from tests.process.tappers import Tapper
+from tests.process.victim import Victim, activity_settings
 from tests.simulator.late_games import write_late_games
 from tests.waiting import until
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+TAPPING = ("Ben", "Dan")
+"""Those who play in the Activity, if there is one."""
 REQUESTS = ("callback", "edit_token", "edit_message", "create_message", "delete_message")
 COMING_AND_GOING = ("open", "send", "record", "remove", "private-answer", "before", "after")
 PATIENCE = 5.0
@@ -72,6 +77,8 @@ class Report:
     kills: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
     presses: int = 0
+    taps: int = 0
+    """Presses in the Activity."""
     acknowledged: int = 0
     unanswered: int = 0
     games: int = 0
@@ -86,20 +93,28 @@ class Report:
             f"{sum(self.kills.values())} kills in {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
             *(f"  {label:<24}{count:>4}" for label, count in sorted(self.kills.items())),
             f"{self.games} games, {self.over} of them over, {self.rounds} events",
-            f"{self.presses} presses, {self.acknowledged} acknowledged moves, {self.unanswered} presses cut off",
+            (
+                f"{self.presses} presses, {self.taps} of them taps, {self.acknowledged} acknowledged moves, "
+                f"{self.unanswered} presses cut off"
+            ),
             f"online after {_typical(self.starts)}, at rest {_typical(self.rests)} later",
             *(f"FAULT {fault}" for fault in self.faults),
         ]
 
 
 class Campaign:
-    def __init__(self, server: Server, directory: Path, seed: int) -> None:
+    def __init__(self, server: Server, directory: Path, seed: int, url: str | None = None) -> None:
+        """`url` is the address of the bot's door, if it has an Activity; some people then play there."""
         self._server = server
         self._seed = seed
         self._database = directory / DATABASE
-        self._victim = Victim(server, directory)
-        self._players = Players(Crowd(server.hub))
-        self._checker = Checker(self._database, server.hub, self._players.ledger)
+        self._victim = Victim(server, directory, {} if url is None else activity_settings(server, url))
+        crowd = Crowd(server.hub)
+        people = [person for person in server.hub.world.people.values() if person.name in TAPPING]
+        tapping = {} if url is None else {p.id: Tapper(server.hub, url, crowd.channel, p) for p in people}
+        self._players = Players(crowd, tapping)
+        additions = ADDITIONS if url is None else ADDITIONS_WITH_ACTIVITY
+        self._checker = Checker(self._database, server.hub, self._players.ledger, additions=additions)
         self.report = Report(seed)
 
     async def run(self, plans: list[tuple[int, Plan]], *, is_verbose: bool) -> Report:
@@ -215,6 +230,7 @@ class Campaign:
     def _sum_up(self, seconds: float) -> None:
         report, counts = self.report, self._players.counts
         report.presses, report.acknowledged = counts["presses"], counts["acknowledged"]
+        report.taps = counts["taps"]
         report.unanswered, report.seconds, report.starts = counts["unanswered"], seconds, self._victim.starts
         report.games, report.rounds = self._checker.totals()
         report.over = len(stored(self._database, "select 1 from game where status = 'finished'"))
@@ -250,9 +266,16 @@ def _requests() -> tuple[str, ...]:
 
 
 async def run(
-    seed: int, plans: list[tuple[int, Plan]], *, is_verbose: bool = False, way: str = GATEWAY
+    seed: int,
+    plans: list[tuple[int, Plan]],
+    *,
+    is_verbose: bool = False,
+    way: str = GATEWAY,
+    has_activity: bool = False,
 ) -> Report:
-    """Carry out plans, each with its number, while presses come this way."""
+    """Carry out plans, each with its number, while presses come this way and, with an Activity, some people play
+    there."""
+    url = free_url() if has_activity else None
     with tempfile.TemporaryDirectory(prefix="campaign-") as name:
         directory = Path(name)
         limits = Limits(global_limit=100_000, rules={})
@@ -261,9 +284,10 @@ async def run(
             setup=Setup(people=PEOPLE),
             limits=limits,
             addresses=addresses_by(way),
+            activity=None if url is None else url + PREFIX.rstrip("/"),
         )
         try:
-            campaign = Campaign(server, directory, seed)
+            campaign = Campaign(server, directory, seed, url)
             return await campaign.run(plans, is_verbose=is_verbose)
         finally:
             await server.stop()
@@ -277,10 +301,21 @@ def main() -> int:
         "--first", type=int, default=0, metavar="K", help="begin at this kill, with a new game"
     )
     parser.add_argument("--verbose", action="store_true", help="a line for each kill")
+    parser.add_argument(
+        "--activity", action="store_true", help=f"{' and '.join(TAPPING)} play in the Activity"
+    )
     add_way(parser)
     options = parser.parse_args()
     plans = list(enumerate(draw_plans(options.seed, options.kills)))[options.first :]
-    report = asyncio.run(run(options.seed, plans, is_verbose=options.verbose, way=options.way))
+    report = asyncio.run(
+        run(
+            options.seed,
+            plans,
+            is_verbose=options.verbose,
+            way=options.way,
+            has_activity=options.activity,
+        )
+    )
     print("\n".join(report.lines()))
     return int(bool(report.faults))
 

@@ -12,6 +12,7 @@ from typing import Any
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
+from bot.messages.additions import Additions
 from bot.messages.closing import closing_page
 from bot.messages.components import build_view
 from bot.messages.needed_messages import address_of_table
@@ -60,8 +61,10 @@ class Checker:
         *,
         most_pictures: int = sys.maxsize,
         lost: frozenset[str] = frozenset(),
+        additions: Additions = ADDITIONS,
     ) -> None:
         """Draw at most so many pictures again, to compare them; leave out messages that the database has lost."""
+        self._additions = additions
         self._pictures_left = most_pictures
         self._lost = lost
         self._database = database
@@ -227,7 +230,7 @@ class Checker:
             look,
             "en-US",
             table_url=address_of_table(look, [r for r in rows if r.game == game]),
-            additions=ADDITIONS,
+            additions=self._additions,
         )
         named = stored(self._database, "select user_id from naming where message_id = ?", int(message.id))
         known = {int(row["user_id"]) for row in named}
@@ -251,8 +254,19 @@ class Checker:
                 return [f"{name} is seen by {self._hub.world.audience_of(message)}"]
         elif is_sheet(message):
             return [f"{name} shows a sheet"]
-        page = _page(row, look, rows, message)
+        page = self._page(row, look, rows, message)
         return [f"{name} {what}" for what in self._differences(message, page)]
+
+    def _page(self, row: MessageRow, look: Look, rows: list[MessageRow], message: Message) -> Page:
+        url, additions = address_of_table(look, [r for r in rows if r.game == row.game]), self._additions
+        if row.kind == "panel":
+            arg = half_made({"components": message.components})
+            return panel_page(look, "en-US", table_url=url, arg=arg, additions=additions)
+        if row.kind == "notice":
+            return notice_page(look)
+        if row.kind == "reveal":
+            return closing_page(look, additions)
+        return table_page(look, url, has_activity=additions.has_activity)
 
     def _differences(self, message: Message, page: Page) -> Iterator[str]:
         if page.caption and not message.content:
@@ -321,16 +335,6 @@ def _drawn_fault(shown: bytes, picture: Picture) -> str:
         )
         return ""
     return f"has another {picture.name}, {differing(shown, fresh)}"
-
-
-def _page(row: MessageRow, look: Look, rows: list[MessageRow], message: Message) -> Page:
-    url = address_of_table(look, [r for r in rows if r.game == row.game])
-    if row.kind == "panel":
-        arg = half_made({"components": message.components})
-        return panel_page(look, "en-US", table_url=url, arg=arg, additions=ADDITIONS)
-    if row.kind == "notice":
-        return notice_page(look)
-    return closing_page(look, ADDITIONS) if row.kind == "reveal" else table_page(look, url)
 
 
 def _ids(message: Message) -> list[Any]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
+from typing import Protocol
 
 from bot.local.state import LOADING, Message, Person
 from bot.tools.load.crowd import Crowd, Part, PressOutcome, controls, find
@@ -32,8 +34,19 @@ Ledger = dict[tuple[str, str, int], list[Press]]
 """By game, user and step, in the order of the presses."""
 
 
+class Tapping(Protocol):
+    """A person's way to play that is no message."""
+
+    async def act(self, chance: Random, ledger: Ledger, counts: Counter[str]) -> bool:
+        """Play; return whether there was something to do."""
+
+    async def close(self) -> None: ...
+
+
 class Players:
-    def __init__(self, crowd: Crowd) -> None:
+    def __init__(self, crowd: Crowd, tapping: Mapping[str, Tapping] = MappingProxyType({})) -> None:
+        """`tapping` has those, by their ids, who do not play on the messages of their sheets."""
+        self.tapping = tapping
         self.crowd = crowd
         self.people = list(crowd.hub.world.people.values())
         self.ledger: Ledger = defaultdict(list)
@@ -62,6 +75,8 @@ class Players:
         for task in self._tasks:
             task.cancel()
         done = await asyncio.gather(*self._tasks, return_exceptions=True)
+        for tapper in self.tapping.values():
+            await tapper.close()
         for fault in done:
             if isinstance(fault, Exception):
                 raise fault
@@ -87,7 +102,11 @@ class Players:
             with self._flying():
                 await self.crowd.press(person, part)
             return True
-        if (turn := self._turn(person, chance)) is not None:
+        if (tapper := self.tapping.get(person.id)) is not None:
+            with self._flying():
+                if await tapper.act(chance, self.ledger, self.counts):
+                    return True
+        elif (turn := self._turn(person, chance)) is not None:
             await self._enter(person, *turn)
             return True
         part = self._at_table(person, tables, chance)

@@ -32,6 +32,13 @@ async def test_nothing_is_lost_wherever_the_bot_is_killed(way: str) -> None:
     assert report.acknowledged > 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+async def test_nothing_is_lost_in_the_activity_wherever_the_bot_is_killed() -> None:
+    report = await run(SEED, list(enumerate(POINTS[:1])), has_activity=True)
+    assert "\n".join(report.faults) == ""
+    assert report.taps > 0
+
+
 def test_a_campaign_follows_from_its_seed_and_has_every_point() -> None:
     plans = draw_plans(7, 200)
     assert plans == draw_plans(7, 200)

@@ -6,20 +6,12 @@ from itertools import combinations
 
 from PIL import ImageDraw
 
-from bot.pages.texts import Value, text
 from bot.render.canvas import Key, Scene
 from bot.render.pen import Box, Pen, blank
 from bot.render.theme import SMALLEST
 
 Seen = list[tuple[str, Box, int]]
 """Words with their boxes in the whole picture and their sizes."""
-LANGUAGES = ("en", "de", "long")
-
-
-def stretched(locale: str | None, key: str, **values: Value) -> str:
-    """A language whose words are all 50 % longer than German ones."""
-    words = text("de", key, **values)
-    return words + "ä" * max(3, len(words) // 2)
 
 
 def draw(scene: Scene, keys: list[Key], drawn: set[tuple[int, Key]]) -> None:

@@ -120,6 +120,17 @@ class Rest:
                 return "a game is still to be rated"
         return None
 
+    def entered(self, game: str, user_id: int) -> tuple[int, bool]:
+        """Return a game's step, and whether this person has entered a move in it."""
+        with self._reading() as base:
+            (step,) = base.execute("select step from game where id = ?", (game,)).fetchone()
+            entry = base.execute(
+                "select 1 from entry join player on player.game = entry.game and player.seat = entry.seat"
+                " where entry.game = ? and player.user_id = ?",
+                (game, user_id),
+            ).fetchone()
+        return int(step), entry is not None
+
     def are_timed(self) -> bool:
         """Whether a clock runs in any game."""
         with self._reading() as base:

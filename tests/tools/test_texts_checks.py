@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -9,25 +10,31 @@ from pathlib import Path
 import pytest
 
 from bot.pages.texts import LANGUAGES
-from bot.tools.texts import checks, verb
+from bot.tools.texts import checks, usage, verb
 from bot.tools.texts.arranging import arranged
 from bot.tools.texts.checks import OF_A_LANGUAGE, OF_ALL, faults
 from bot.tools.texts.comparison import missing
 from bot.tools.texts.files import Texts, read
 from bot.tools.texts.page_words import wrong_page_words
-from bot.tools.texts.spelling import why_not
+from bot.tools.texts.spelling import unknown_words, why_not
 from bot.tools.texts.style import terms, typography
 
 Written = Callable[[str, str], tuple[Texts, Texts]]
 """(own texts, English texts) -> both as read from files."""
 
 
-@pytest.mark.parametrize("name", OF_A_LANGUAGE)
+# One test for all checks of a language, so that a process reads its files once.
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_passes(language: str, name: str) -> None:
-    if name == "spelling" and (reason := why_not(language)):
+def test_every_language_passes(language: str) -> None:
+    assert [str(fault) for name in OF_A_LANGUAGE for fault in faults(name, language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_a_dictionary(language: str) -> None:
+    """With it, spelling is among the checks of the test above."""
+    if reason := why_not(language):
         pytest.skip(reason)
-    assert list(map(str, faults(name, language))) == []
+    assert unknown_words(language, ["Qzrtfk", "BRIKKS"]) == {"Qzrtfk"}
 
 
 @pytest.mark.parametrize("name", OF_ALL)
@@ -204,6 +211,24 @@ def test_each_variant_is_read(written: Written) -> None:
     own, _ = written(source, "")
     assert own.by_key["one"].wordings == ("A {n} fish.", "New fish.", "Old {-fish}.")
     assert own.by_key["one"].references == {"-fish"}
+
+
+@pytest.mark.parametrize(
+    ("source", "faults"),
+    [
+        ('f"{text(l, k)}: {x}"', ["a.py:1: adds “: ” to a text"]),
+        ('text(l, k) + " points"', ["a.py:1: adds “ points” to a text"]),
+        ('f"{text(l, k)} · {x}\\n"', []),
+        ('"-# " + text(l, k)', []),
+        ('f"{x}: {y}"', []),
+    ],
+)
+def test_sentences_that_are_joined_are_found(
+    source: str, faults: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nodes = tuple(("a.py:1", node) for node in ast.walk(ast.parse(source)))
+    monkeypatch.setattr(usage, "_nodes", lambda: nodes)
+    assert list(map(str, usage.joined())) == faults
 
 
 def test_arranging_keeps_the_texts_and_takes_everything_else_from_english(

@@ -4,7 +4,7 @@
 
 activity-published = Jetzt steht es im Kanal.
 activity-in-chat = Den Rest stellst du im Chat ein, auf derselben Seite dort.
-activity-nothing = Gerade lässt sich nichts anzeigen. Drücke **Start**, um es noch einmal zu versuchen.
+activity-nothing = Gerade lässt sich nichts anzeigen. Drücke **Startseite**, um es noch einmal zu versuchen.
 activity-too-many = Eins nach dem anderen: Ein paar Eingaben sind noch unterwegs.
 activity-login-code = Discord hat nicht bestätigt, wer du bist. Schließe die Activity und öffne sie noch einmal.
 activity-login-instance = Discord sagt, dass du nicht in dieser Activity bist. Schließe sie und öffne sie noch einmal.
@@ -19,6 +19,8 @@ refused-channel-closed = Ich darf in { $channel } nicht schreiben. Bitte jemande
 ## What leads there.
 
 activity-open = Blatt öffnen
+activity-elsewhere = **{ $title }**: Du spielst in der Activity, dort ist dein Blatt.
+activity-here = Hier zeigen
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 

@@ -76,7 +76,7 @@ rules-brikks-energy =
 rules-brikks-points =
     ## ✨ Volle Reihen, Sonderkreuze, Bomben, Energie
     • **Reihen:** 10 gefüllte Kästchen zählen 5, 9 zählen 2, 8 zählen 1. Die Reihen 6 bis 10 zählen **doppelt**, Reihe 11 **vierfach**.
-    • **Sonderkreuze:** Ein Block, der 2, 3 oder 4 Reihen auf einmal füllt, bringt 1, 2 oder 4 davon. Jedes ist mehr wert als das vorige: 3 sind 6 Punkte, 6 sind 21, 14 sind 75.
+    • **Sonderkreuze:** Ein Block, der 2, 3 oder 4 Reihen auf einmal füllt, bringt 1, 2 oder 4 davon. Je mehr du hast, desto besser: 3 sind 6 Punkte, 6 sind 21, 14 sind 75.
     • **Bomben**, die übrig sind: 7 Punkte für alle drei, 6 für zwei, 4 für die letzte.
     • **Energie**, die übrig ist: 1 Punkt für je 2.
 

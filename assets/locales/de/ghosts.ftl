@@ -42,7 +42,7 @@ race-offer = { $whose ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } · { $level }
-race-offer-about = { $mode } · { $day }.{ $month }.{ $year }
+race-offer-about = { $mode } · { $date }
 
 ## The page before a race.
 

@@ -27,6 +27,8 @@ player-neutral = Spieler { $number }
 # In the picture of a lobby, for a seat that nobody has taken.
 player-free = frei
 somebody = jemand
+# A name or letter, and what belongs to it, as in A: columns 3–5
+labelled = { $label }: { $what }
 
 lobby-title = **{ $title }**
 lobby-options = { $clock ->

@@ -89,8 +89,6 @@ board-value = { $kind ->
        *[other] { $value } Punkte
     }
 }
-board-par = { $whole },{ $tenths } %
-board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
     [duel] { $loss } % Gewinnchance je Entscheidung
    *[other] { $loss } Punkte je Entscheidung

@@ -15,8 +15,8 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Gelöst!** Das ist der beste Zug.
    *[no] ❌ **Nicht der beste.** Gestrichelt: dein Zug, { $move }. Durchgezogen: der beste.
 }
-puzzle-lead = Im Schnitt bringt der beste Zug { $whole },{ $tenths } Punkte mehr als jeder andere.
-puzzle-behind = Dein Zug bringt im Schnitt { $whole },{ $tenths } Punkte weniger.
+puzzle-lead = Im Schnitt bringt der beste Zug { $points } Punkte mehr als jeder andere.
+puzzle-behind = Dein Zug bringt im Schnitt { $points } Punkte weniger.
 puzzle-motifs = Thema: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Leicht

@@ -19,6 +19,8 @@ refused-channel-closed = I may not write in { $channel }. Ask a moderator to let
 ## What leads there.
 
 activity-open = Open the sheet
+activity-elsewhere = **{ $title }**: you are playing in the Activity, where your sheet is.
+activity-here = Show it here
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 

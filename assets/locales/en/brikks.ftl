@@ -76,7 +76,7 @@ rules-brikks-energy =
 rules-brikks-points =
     ## ✨ Full rows, special crosses, bombs, energy
     • **Rows:** 10 filled cells score 5, 9 score 2, 8 score 1. Rows 6 to 10 score **double**, row 11 **four times**.
-    • **Special crosses:** a block that fills 2, 3 or 4 rows at once earns 1, 2 or 4 of them. Each is worth more than the one before: 3 are 6 points, 6 are 21, 14 are 75.
+    • **Special crosses:** a block that fills 2, 3 or 4 rows at once earns 1, 2 or 4 of them. The more you have, the better: 3 are 6 points, 6 are 21, 14 are 75.
     • **Bombs** left over: 7 points for all three, 6 for two, 4 for the last one.
     • **Energy** left over: 1 point for every 2.
 

@@ -72,7 +72,7 @@ daily-row = { $place ->
 } { $players } · { $points ->
     [one] 1 point
    *[other] { $points } points
-} · { $percent } %
+} · { $percent }%
 daily-more = { $count } more
 daily-seal = -# 🔒 The seal of the throws: `{ $hash }`. The seed is published { $time }, when nobody can play for this day any more.
 daily-seed = -# 🔓 Seal: `{ $hash }`. Seed: `{ $seed }`. **More** and **Fair dice** below your game on this sheet check every throw.
@@ -87,7 +87,7 @@ daily-share-text =
     { $game } daily { $number } · { $points ->
         [one] 1 point
        *[other] { $points } points
-    } · { $percent } % of par
+    } · { $percent }% of par
     { $story }{ $streak ->
         [0] { "" }
        *[other] { " " }· streak { $streak }
@@ -104,7 +104,7 @@ daily-share-copy =
 daily-ahead = { $form ->
     [first] the first to finish
     [place] place { $place } of { $count }
-   *[percent] better than { $percent } %
+   *[percent] better than { $percent }%
 }
 daily-end-standing = { $count ->
     [0] 🌍 Everywhere: { $everywhere }
@@ -123,13 +123,13 @@ daily-week-title = ## 📆 { $game }, the week { $where ->
     [here] on this server
    *[everywhere] everywhere
 }
-daily-week-about = { $since } to { $until }, in UTC. Each day counts with its share of par, and the shares are added up: seven days at par make 700 %.
+daily-week-about = { $since } to { $until }, in UTC. Each day counts with its share of par, and the shares are added up: seven days at par make 700%.
 daily-week-without-today = -# Today’s results are added once you have finished today’s sheet.
 daily-week-empty = Nothing counts for this week yet.
 daily-week-row = { $place ->
     [1] 👑
    *[other] **{ $place }**
-} { $players } · { $percent } %
+} { $players } · { $percent }%
 # Streaks that two people keep together.
 daily-pairs = Pairs
 daily-pairs-title = ## 🤝 Streaks for two
@@ -208,13 +208,13 @@ digest-yesterday = The champions of yesterday, daily { $number }:
 # The best result of a game, and in one small line those behind it.
 digest-champion = **{ $game }** { $row }
 digest-others = -# { $rows }
-digest-other = **{ $place }** { $players } { $percent } %
+digest-other = **{ $place }** { $players } { $percent }%
 digest-today = { $players ->
     [one] 1 person has played today
    *[other] { $players } people have played today
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, champion of the week:** { $players } · { $percent } %
+digest-week = 🏆 **{ $game }, champion of the week:** { $players } · { $percent }%
 digest-nobody = Nobody played yesterday.
 digest-group = 🔥 { $days ->
     [one] Server streak: 1 day

@@ -42,7 +42,7 @@ race-offer = { $whose ->
     [one] 1 point
    *[other] { $points } points
 } · { $level }
-race-offer-about = { $mode } · { $year }-{ $month }-{ $day }
+race-offer-about = { $mode } · { $date }
 
 ## The page before a race.
 

@@ -27,6 +27,8 @@ player-neutral = Player { $number }
 # In the picture of a lobby, for a seat that nobody has taken.
 player-free = free
 somebody = somebody
+# A name or letter, and what belongs to it, as in A: columns 3–5
+labelled = { $label }: { $what }
 
 lobby-title = **{ $title }**
 lobby-options = { $clock ->

@@ -89,10 +89,8 @@ board-value = { $kind ->
        *[other] { $value } points
     }
 }
-board-par = { $whole }.{ $tenths } %
-board-hundredths = { $whole }.{ $rest }
 board-loss = { $mode ->
-    [duel] { $loss } % of a win a decision
+    [duel] { $loss }% of a win a decision
    *[other] { $loss } points a decision
 }
 board-note = { $kind ->
@@ -256,7 +254,7 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
 } · best { $best }, average { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
-    [duel] { $loss } % of a win
+    [duel] { $loss }% of a win
    *[other] { $loss } points
 } lost a decision, in { $games } reviewed games
 profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place }

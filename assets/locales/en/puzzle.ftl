@@ -15,8 +15,8 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Solved!** You found the best move.
    *[no] ❌ **Not the best.** Dashed: your move, { $move }. Solid: the best one.
 }
-puzzle-lead = On average the best move brings { $whole }.{ $tenths } points more than any other move.
-puzzle-behind = On average your move brings { $whole }.{ $tenths } points less.
+puzzle-lead = On average the best move brings { $points } points more than any other move.
+puzzle-behind = On average your move brings { $points } points less.
 puzzle-motifs = Theme: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Easy

@@ -1,9 +1,8 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Review
-review-figure = { $sign }{ $whole }.{ $tenths }
 review-making = 🔍 { $ahead ->
-    [0] This game is being reviewed: **{ $percent } %** done. This usually takes up to a minute.
+    [0] This game is being reviewed: **{ $percent }%** done. This usually takes up to a minute.
     [one] Waiting for the review of one other game.
    *[other] Waiting for the reviews of { $ahead } other games.
 } This message shows the review when it is there; if it stands still, press **Look again**.
@@ -16,8 +15,8 @@ refused-review-gone = This review has been made again since. Open it once more w
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] You played **{ $accuracy } %**
-   *[other] { $player } played **{ $accuracy } %**
+    [you] You played **{ $accuracy }%**
+   *[other] { $player } played **{ $accuracy }%**
 }; { $dice ->
     [helped] the dice helped by **{ $luck }**
     [hurt] the dice cost **{ $luck }**
@@ -37,11 +36,11 @@ review-counts = { $count ->
        *[blunder] { $count } blunders
     }
 }
-review-trend = -# 📈 Your last games: { $before }, **{ $last }** %
-review-trend-lately = 📈 Played lately ({ $game }, { $mode }): { $before }, **{ $last }** %
+review-trend = -# 📈 Your last games: { $before }, **{ $last }**%
+review-trend-lately = 📈 Played lately ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = There was nothing to decide.
 review-says-ideal = { $unit ->
-    [chance] 🎯 A duel begins even: **{ $points } %** for each.
+    [chance] 🎯 A duel begins even: **{ $points }%** for each.
    *[points] 🎯 With average throws, best play makes **{ $points }** points in this game.
 }
 review-says-start = 🏁 The start before the first throw { $sign ->
@@ -103,12 +102,12 @@ review-says-rest = { $unit ->
    *[points] 🔎 The other players’ moves, and what the estimates missed, made **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
-    [chance] {" "}%
+    [chance] %
    *[points] {""}
 }
 review-share = { $unit ->
-    [chance] -# { $accuracy } %: { $good } of { $decisions } decisions were best or good. All other figures are chances of winning in per cent.
-   *[points] -# { $accuracy } %: { $part ->
+    [chance] -# { $accuracy }%: { $good } of { $decisions } decisions were best or good. All other figures are chances of winning in per cent.
+   *[points] -# { $accuracy }%: { $part ->
         [none] the decisions cost more than the { $base } points within reach.
         [all] the decisions made all { $base } points within reach, and more.
        *[some] the decisions kept { $kept } of the { $base } points within reach.
@@ -120,7 +119,7 @@ review-loss = decisions { $points }
 review-luck = dice { $points }
 review-gained = the other’s { $points }
 review-rest = rest { $points }
-review-chance = { $points } %
+review-chance = { $points }%
 review-points = { $points } points
 
 review-luckiest = -# 🍀 Luckiest throw: { $throw } in round { $round }, { $luck }
@@ -191,13 +190,13 @@ review-again-result = { $result ->
    *[unknown] 🔍 **Your move:** { $move }. I could not compare it this time. Press **Try it again** to have another go.
 }
 review-again-behind = { $unit ->
-    [chance] On average it lowers the chance of winning by **{ $loss }** ± { $error } %.
+    [chance] On average it lowers the chance of winning by **{ $loss }** ± { $error }%.
    *[points] On average it brings **{ $loss }** ± { $error } points less than the best move.
 }
 review-again-game = { $is_same ->
     [yes] It is the move that was made in the game.
    *[no] In the game: { $move }, { $unit ->
-        [chance] { $loss } % less than the best move.
+        [chance] { $loss }% less than the best move.
        *[points] { $loss } points less than the best move.
     }
 }

@@ -69,7 +69,11 @@ brikks-hint-height = { $holes ->
     [one] Il laisse { $holes } nouveau trou
    *[other] Il laisse { $holes } nouveaux trous
 }, et rien ne dépasse la ligne { $height }.
-brikks-hint-bomb-only = Aucun bloc à la portée de tes { $energy } énergies ne rentre quelque part, et la bombe te garde en jeu.
+brikks-hint-bomb-only = { $energy ->
+    [0] Sans énergie, le bloc ne rentre nulle part
+    [one] Avec { $energy } énergie, aucun bloc ne rentre
+   *[other] Avec { $energy } énergies, aucun bloc ne rentre
+}, et la bombe te garde en jeu.
 brikks-hint-bomb-saves = { $block } ne rentre nulle part, et tout bloc qui rentre te coûterait au moins { $cost ->
     [one] { $cost } énergie
    *[other] { $cost } énergies
@@ -104,14 +108,14 @@ brikks-hint-keep-fits = { $block } rentre à { $places ->
     [one] { $places } endroit
    *[other] { $places } endroits
 } sans nouveau trou.
-brikks-hint-keep = Le maître n’attend rien de mieux que { $block } d’un second lancer.
+brikks-hint-keep = D’un second lancer, le maître n’attend rien de mieux que { $block }.
 brikks-hint-rethrow-stuck = Sans tourner, { $block } ne rentre nulle part.
 brikks-hint-rethrow-holes = Où qu’il se pose, { $block } laisse { $holes ->
     [one] un nouveau trou
    *[other] au moins { $holes } nouveaux trous
 }.
 brikks-hint-rethrow-plain = Sans tourner, { $block } ne donne ni ligne pleine ni énergie.
-brikks-hint-rethrow = Le maître attend mieux que { $block } d’un second lancer.
+brikks-hint-rethrow = D’un second lancer, le maître attend mieux que { $block }.
 brikks-hint-minis-none = Rien ne t’oblige à en envoyer.
 brikks-hint-minis-no-room = Il n’y a pas de place pour un mini-bloc.
 brikks-hint-minis-uneven = { $count ->

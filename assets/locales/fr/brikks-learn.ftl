@@ -4,7 +4,7 @@ learn-brikks-brought = 🎉 **Bien joué : { $brings }.**
 learn-brikks-1 =
     📖 **Le bloc tombe d’en haut et doit reposer sur quelque chose.** Tu peux le pousser de côté ; l’énergie ⚡ le fait tourner.
 learn-brikks-2 =
-    📖 **Les lignes pleines rapportent :** 5 points pour dix cases, 2 pour neuf, 1 pour huit, et plus vers le haut. Deux d’un coup donnent aussi une croix spéciale.
+    📖 **Les lignes pleines rapportent :** 5 points pour dix cases, 2 pour neuf, 1 pour huit, et davantage plus haut. Deux d’un coup donnent aussi une croix spéciale.
 learn-brikks-3 =
     📖 **Un trou sous un bloc est dur à remplir.** Construis bas et contre les bords.
 learn-brikks-4 =

@@ -138,7 +138,7 @@ brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [one] { "\u202F" }: { $points } point
    *[other] { "\u202F" }: { $points } points
 }.
-brikks-entered-bomb = 💥 Tu utilises une bombe. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Bombe utilisée. { brikks-bombs-left }
 brikks-entered-out = 🚪 Tu t’arrêtes là.
 brikks-entered-decide = ✏️ Ton choix est fait.
 brikks-entered-minis = ✏️ { $count ->

@@ -82,7 +82,7 @@ rules-brikks-energy =
 rules-brikks-points =
     ## ✨ Lignes pleines, croix spéciales, bombes, énergie
     • **Lignes :** 10 cases remplies rapportent 5 points, 9 en rapportent 2, 8 en rapportent 1. Les lignes 6 à 10 comptent **double**, la ligne 11 **quadruple**.
-    • **Croix spéciales :** un bloc qui remplit 2, 3 ou 4 lignes d’un coup en donne 1, 2 ou 4. Chacune vaut plus que la précédente : 3 font 6 points, 6 en font 21, 14 en font 75.
+    • **Croix spéciales :** un bloc qui remplit 2, 3 ou 4 lignes d’un coup en donne 1, 2 ou 4. Plus tu en as, mieux c’est : 3 font 6 points, 6 en font 21, 14 en font 75.
     • **Bombes** restantes : 7 points pour les trois, 6 pour deux, 4 pour la dernière.
     • **Énergie** restante : 1 point pour 2 énergies.
 

@@ -31,7 +31,7 @@ brilliant-hint-most-ways = Ça garde { $ways ->
    *[other] { $ways } possibilités ouvertes
 }, { $is_alone ->
     [yes] plus que tout autre choix
-   *[no] et aucun autre choix n’en garde plus
+   *[no] et aucun autre choix n’en garde davantage
 }.
 brilliant-hint-progress = { $filled ->
     [one] Ça commence la zone { $area }
@@ -40,8 +40,8 @@ brilliant-hint-progress = { $filled ->
     [one] { $value } point
    *[other] { $value } points
 } pour l’instant, et { $throws ->
-    [one] { $throws } lancer sur 36 peut y servir
-   *[other] { $throws } lancers sur 36 peuvent y servir
+    [one] { $throws } lancer sur 36 pourra y servir
+   *[other] { $throws } lancers sur 36 pourront y servir
 } ensuite.
 brilliant-hint-ways = { $ways ->
     [0] C’est le dernier chiffre que tu peux inscrire.
@@ -52,7 +52,7 @@ brilliant-hint-nothing-fits = Rien n’est possible avec ce lancer.
 brilliant-hint-keeps-ways = { $ways ->
     [one] Tu as { $ways } possibilité ouverte
    *[other] Tu as { $ways } possibilités ouvertes
-}, et tout chiffre inscrit en garderait moins.
+}, et tout chiffre inscrit t’en laisserait moins.
 brilliant-hint-patience = { $choices ->
     [one] Un chiffre est possible, mais sa case vaut peut-être plus en restant vide.
    *[other] { $choices } choix sont possibles, mais leurs cases valent peut-être plus en restant vides.
@@ -65,7 +65,7 @@ brilliant-hint-strike-lost = Tu ne peux plus la compléter : il lui manque { $
 brilliant-hint-strike-far = { $left ->
     [one] Il lui manque { $left } chiffre
    *[other] Il lui manque { $left } chiffres
-}, et aucune autre zone possible n’est plus loin du compte.
+}, et aucune autre zone possible n’en demande davantage.
 brilliant-hint-strike-least = Elle perd { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
@@ -73,7 +73,7 @@ brilliant-hint-strike-least = Elle perd { $loss ->
 brilliant-hint-strike-next = Tu peux encore y gagner { $stays ->
     [one] { $stays } point
    *[other] { $stays } points
-}, et il manque { $left ->
+}, et il y manque { $left ->
     [one] { $left } chiffre
    *[other] { $left } chiffres
 }.

@@ -168,7 +168,7 @@ daily-pair-answered = { $accepted ->
    *[no] { $asker } a proposé une série à deux à { $asked }. Pas cette fois.
 }
 # The reminder.
-daily-remind = Me le rappeler
+daily-remind = Rappel
 daily-remind-title = ## ⏰ Rappel
 daily-remind-about = Un message privé par jour, à l’heure que tu veux. Il ne vient pas si tu as déjà fini une fiche ce jour-là, et il s’arrête tout seul si tu fermes tes messages privés.
 daily-remind-state = { $state ->
@@ -177,15 +177,15 @@ daily-remind-state = { $state ->
 }
 daily-remind-clock = -# Il est { $now } chez toi, et { $clock } dans cette liste. Si ce n’est pas pareil, règle d’abord ton heure.
 daily-remind-set-clock = Régler mon heure
-daily-remind-choose = Me le rappeler à…
-daily-remind-stop = Ne plus me le rappeler
-daily-remind-stopped = 🔕 Tu n’auras plus de rappel. **Me le rappeler**, sur la page de `/fiche-du-jour`, le remet en route.
+daily-remind-choose = Un rappel à…
+daily-remind-stop = Plus de rappel
+daily-remind-stopped = 🔕 Tu n’auras plus de rappel. **Rappel**, sur la page de `/fiche-du-jour`, le remet en route.
 daily-reminder = 📅 Les fiches du jour t’attendent ; les suivantes arrivent { $time }.{ $days ->
     [0] { "" }
     [one] { " " }🔥 Ta série : { $days } jour.
    *[other] { " " }🔥 Ta série : { $days } jours.
 }
-refused-pair-known = Tu ne peux pas demander à cette personne pour l’instant : elle n’a pas joué ici récemment, ou l’un de vous a déjà demandé à l’autre.
+refused-pair-known = Tu ne peux pas demander à cette personne pour l’instant : elle n’a pas joué ici récemment, ou il y a déjà une demande entre vous.
 refused-pair-not-asked = Plus personne ne te le demande ici. **À deux**, sur la page de `/fiche-du-jour`, montre tes séries à deux.
 refused-pairs-full = Tu peux avoir jusqu’à { $most } séries à deux. Arrête d’abord l’une des tiennes.
 seal-daily =

@@ -31,7 +31,7 @@ ending-wins = 🏆 **{ $winner } gagne avec { $points ->
     [0] { "" }
    *[other] , { $lead } devant { $others }
 }.**
-ending-shared = 🏆 **{ $winners } partagent la victoire avec { $points ->
+ending-shared = 🏆 **{ $winners } gagnent à égalité, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.**
@@ -40,8 +40,8 @@ ending-solo = { $won ->
    *[no] { "" }
 }**Ton score : { $points }{ $par ->
     [none] { "" }
-    [above] , { $lead } au-dessus du par
-    [below] , { $lead } en dessous du par
-   *[equal] , pile le par
+    [above] { " " }· { $lead } au-dessus du par
+    [below] { " " }· { $lead } en dessous du par
+   *[equal] { " " }· pile le par
 }.**
 ending-and = { $first } et { $last }

@@ -4,8 +4,8 @@ mode-ghosts = Contre des fantômes
 mode-challenge = Défis
 ghost-play = Course contre cette partie
 ghost-name = { $whose ->
-    [person] Fantôme de { $name }
-    [computer] Fantôme de l’ordi { $name }
+    [person] { $name } (fantôme)
+    [computer] Ordi { $name } (fantôme)
    *[nobody] Un fantôme
 }
 
@@ -42,7 +42,7 @@ race-offer = { $whose ->
     [one] { $points } point
    *[other] { $points } points
 } · { $level }
-race-offer-about = { $mode } · { $day }/{ $month }/{ $year }
+race-offer-about = { $mode } · { $date }
 
 ## The page before a race.
 
@@ -60,7 +60,7 @@ race-how = { $how ->
         [one] { $points } point
        *[other] { $points } points
     }. Les autres rejouent leurs coups.
-   *[seat] Tu prends la place de { $player }, score { $points ->
+   *[seat] Tu remplaces { $player }, score { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, avec les mêmes lancers. Les autres rejouent leurs coups.
@@ -79,10 +79,10 @@ panel-rivalry = { $side ->
 }
 duel-begins = { $side ->
     [challenger] ⚔️ Tu commences, puis c’est à { $rival }. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
-    [opponent] ⚔️ La ligne sous ta fiche montre les points de { $rival }. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
-   *[race] 👻 Les mêmes lancers : la ligne sous ta fiche montre { $rival ->
+    [opponent] ⚔️ { $rival } a déjà joué : ses points avancent sous ta fiche. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
+   *[race] 👻 Les mêmes lancers : sous ta fiche, { $rival ->
         [own] tes points de l’époque.
-       *[other] les points de { $rival }.
+       *[other] { $rival } avance avec ses points de l’époque.
     }
 }
 strip-own = Toi { $points }
@@ -150,10 +150,10 @@ challenge-unanswered = { $challenger } a fait **{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }**. { $how ->
-    [late] { $opponent } n’a pas répondu à temps : le défi se termine sans vainqueur.
-    [declined] { $opponent } ne joue pas cette fois : le défi se termine sans vainqueur.
+    [late] { $opponent } n’a pas répondu à temps : personne ne gagne ce défi.
+    [declined] { $opponent } ne joue pas cette fois : personne ne gagne ce défi.
     [stopped] { $opponent } n’a pas joué jusqu’au bout.
-   *[gone] L’un des deux ne joue plus ici : le défi se termine sans vainqueur.
+   *[gone] L’une des deux personnes ne joue plus ici : personne ne gagne ce défi.
 }
 
 refused-ghost-not-over = Tu pourras faire la course contre cette partie quand elle aura été jouée jusqu’au bout.

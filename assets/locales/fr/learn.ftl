@@ -20,7 +20,7 @@ learn-next = { $is_last ->
 }
 learn-done = 🎓 **Maintenant, tu sais jouer à { $game }.** Rien ici ne comptait.
 learn-back = Retour à ta partie
-learn-again = Depuis le début
+learn-again = Recommencer
 learn-other = Apprendre { $game }
 learn-anew = Cette leçon a changé entre-temps. La recommencer ?
 learn-offer = Apprendre en 3 minutes

@@ -27,6 +27,8 @@ player-neutral = Joueur { $number }
 # In the picture of a lobby, for a seat that nobody has taken.
 player-free = libre
 somebody = quelqu’un
+# A name or letter, and what belongs to it, as in A: columns 3–5
+labelled = { $label } : { $what }
 
 lobby-title = **{ $title }**
 lobby-options = { $clock ->
@@ -50,14 +52,14 @@ lobby-hint = -# { $is_full ->
 } La table ferme { $time }. C’est ta première fois ? Appuie sur **Règles**.
 lobby-join = Rejoindre
 lobby-computer = Ordi
-computers-one = 🤖 **{ $strength }** : { $about }
+computers-one = 🤖 **{ $strength }** · { $about }
 computers-full = Toutes les places de cette table sont prises.
 lobby-start = Commencer
 lobby-remove = Retirer quelqu’un…
 lobby-cancelled = Cette table est fermée. Ouvres-en une autre dans un salon avec { -play }.
 
 table-waiting = ⏳ On attend { $players }
-table-waiting-until = ⏳ On attend { $players }, fin du temps { $time }
+table-waiting-until = ⏳ On attend { $players } · fin du temps { $time }
 table-ran-out = ⏰ Temps écoulé pour { $players } : un coup a été joué d’office. { $count ->
     [one] Le prochain lui revient.
    *[other] Le prochain leur revient.
@@ -249,19 +251,19 @@ panel-until = ⏳ Dernier délai : { $time }
 panel-stands-still = -# 15 minutes après ton dernier clic, cette fiche ne bouge plus ; **Ma fiche** en ouvre une à jour.
 panel-saved = { $state ->
     [ready] C’est noté : on attend les autres.
-    [alone] C’est noté. **Lancer suivant** pour continuer ; d’ici là, **Annuler** marche encore.
-   *[open] C’est noté : on attend les autres. **Annuler** marche encore.
+    [alone] C’est noté. Et maintenant : **Lancer suivant** ou **Annuler**.
+   *[open] C’est noté, on attend les autres. Tu peux encore **Annuler**.
 }
 # Alone at the table.
-panel-goes-on = C’est noté. { $next ->
+panel-goes-on = Noté. { $next ->
     [throw] Prochain lancer
    *[step] La partie continue
-} { $time } ; **Annuler** arrête tout.
+} { $time } ; **Annuler** l’arrête.
 panel-closes = { $entered ->
-    [yes] C’est noté. { $next ->
+    [yes] Noté. { $next ->
         [throw] Prochain lancer
        *[step] La partie continue
-    } { $time } ; **Annuler** marche encore.
+    } { $time } ; tu peux **Annuler**.
    *[no] { $next ->
         [throw] Prochain lancer
        *[step] La partie continue

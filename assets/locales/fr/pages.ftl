@@ -9,7 +9,7 @@ command-settings-about = Tes images, tes notifications et tes données ; et ce
 
 
 option-player = joueur
-option-player-about = Le profil de qui ; le tien si tu ne nommes personne
+option-player-about = Le profil à montrer ; le tien si tu ne nommes personne
 option-what = quoi
 option-what-about = Cotes ou victoires à la table, ou un niveau en solo
 option-show = montrer
@@ -89,8 +89,6 @@ board-value = { $kind ->
        *[other] { $value } points
     }
 }
-board-par = { $whole },{ $tenths } %
-board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
     [duel] { $loss } % de victoire par décision
    *[other] { $loss } point par décision
@@ -221,7 +219,7 @@ profile-par = par : { $par }
 profile-place = place { $place } sur { $seats }
 profile-review = { $number }
 profile-more = Tous les chiffres
-profile-more-title = ## 📋 Tous les chiffres de { $player }
+profile-more-title = ## 📋 { $player } : tous les chiffres
 profile-open = Mon profil
 profile-games = { $games ->
     [0] Pas encore de partie
@@ -232,9 +230,9 @@ profile-games = { $games ->
     [one] { " " }· { $wins } victoire contre des personnes
    *[other] { " " }· { $wins } victoires contre des personnes
 }
-profile-new = encore { $games ->
-    [one] { $games } partie environ
-   *[other] { $games } parties environ
+profile-new = encore env. { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 }
 profile-wins-in-a-row = Victoires de suite
 profile-unrated = Encore aucune partie cotée
@@ -261,19 +259,22 @@ profile-season = 🗓️ { $season }, { $game }, { $mode } : place { $place }
 profile-feats = Succès
 profile-feats-count = { $earned } sur { $known }
 profile-missing = 🏅 Le prochain à tenter : **{ $feat }** ({ $about })
-profile-alt = Le profil de { $player } : { $about }.
+profile-alt = Profil, { $player } : { $about }.
 profile-alt-figure = { $label } : { $value }.
 profile-alt-medals = Succès : { $count }{ $medals ->
     [none] { "" }
    *[other] { "\u202F" }: { $medals }
 }.
-profile-curve = { $pool } : { $rating }, { $note } ; sur les { $games } dernières parties à partir de { $first }, entre { $low } et { $high }.
+profile-curve = { $pool } : { $rating }, { $note } ; sur { $games ->
+    [one] la dernière partie
+   *[other] les { $games } dernières parties
+}, départ à { $first }, entre { $low } et { $high }.
 feat-earned = 🏅 Nouveau succès : **{ $feat }** ({ $about })
 feat-earned-by = 🏅 { $player } : { $count ->
     [one] nouveau succès **{ $feats }**
    *[other] nouveaux succès **{ $feats }**
 }
-feat-close = À un cheveu
+feat-close = D’un cheveu
 feat-close-about = gagner d’un seul point
 feat-master = Maître battu
 feat-master-about = gagner dix parties contre l’ordi le plus fort
@@ -289,7 +290,7 @@ settings-hint = -# Les changements sont enregistrés tout de suite. Le message d
 settings-language = **Langue** des messages publics : { $language }
 settings-language-choose = Une autre langue…
 settings-clock = **Temps** pour les parties où personne n’en choisit : { $clock }
-settings-clock-choose = Un autre temps…
+settings-clock-choose = Changer le temps…
 settings-channels = **Salons** où l’on peut ouvrir une partie : { $channels }
 settings-channels-all = partout
 settings-channels-choose = Seulement dans ces salons…
@@ -314,17 +315,17 @@ table-style-stay = Discret
 table-style-stay-about = Un seul message montre la partie et reste où il est.
 table-style-rounds = Un message par tour
 table-style-rounds-about = Chaque tour arrive dans un nouveau message, et le précédent se réduit à une ligne.
-language-auto = Automatique : celle du serveur ({ $language })
+language-auto = Automatique, celle du serveur ({ $language })
 # The language itself: preview until somebody who speaks it has read all its texts, then read.
 language-state = preview
-language-preview = -# 🚧 **Aperçu** : personne qui parle cette langue n’a encore relu ces textes. Quelque chose sonne faux ? Dis-le aux responsables de ce bot.
+language-preview = -# 🚧 **Aperçu** : aucun francophone n’a encore relu ces textes. Quelque chose sonne faux ? Dis-le aux responsables de ce bot.
 
 ## /settings
 
 personal-title = ## ⚙️ Tes réglages
 personal-hint = -# Enregistré tout de suite ; tes fiches ouvertes changent avec.
-language-discord = Automatique : comme ton Discord ({ $language })
-personal-language = **Langue de ce que tu vois en privé** : { $language }
+language-discord = Automatique, comme ton Discord ({ $language })
+personal-language = **Langue de ce qui ne s’affiche que pour toi** : { $language }
 personal-theme = { $theme ->
     [light] **Images** : claires
    *[dark] **Images** : sombres

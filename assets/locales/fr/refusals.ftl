@@ -1,6 +1,6 @@
 ### Each says why nothing changed and what to do instead.
 
-refused-wrong-phase = La partie attend autre chose. Ta fiche montre quoi.
+refused-wrong-phase = La partie attend autre chose, et ta fiche dit quoi.
 refused-malformed-move = Je n’ai pas pu lire ce choix. Utilise les boutons du message le plus récent.
 refused-not-pending = Tu n’as rien à décider pour l’instant. Ta fiche changera au prochain lancer.
 refused-game-over = Cette partie est finie. Commences-en une autre dans un salon avec { -play }.
@@ -11,7 +11,7 @@ refused-not-started = La partie n’a pas encore commencé. Ta fiche arrivera d�
 refused-has-started = La partie a déjà commencé.
 refused-already-joined = Tu as déjà ta place. C’est l’hôte qui lance la partie.
 refused-lobby-full = Toutes les places sont prises. Lance ta propre partie avec { -play }.
-refused-too-few = Il faut être au moins deux. Attends quelqu’un, ajoute un ordi, ou joue { -solo }.
+refused-too-few = Il faut être au moins deux. Attends quelqu’un, ajoute un ordi, ou joue en solo avec { -solo }.
 refused-not-host = C’est réservé à l’hôte : <@{ $host }>.
 refused-no-such-player = Cette personne n’est plus dans la partie.
 refused-no-such-strength = Cet ordi n’existe pas. Choisis-en un dans la liste.
@@ -38,7 +38,7 @@ refused-lobbies-of-guild = { $count } tables attendent du monde sur ce serveur. 
 refused-games-of-guild = { $count } parties sont en cours sur ce serveur. Joue en solo avec { -solo }, ou demande à la modération d’arrêter celles que plus personne ne joue.
 refused-option-choice = { $option } : ce choix n’existe pas. Choisis parmi : { $choices }.
 refused-option-kind = { $option } : je n’ai pas pu lire ça. Retape la commande et choisis parmi ce qu’elle propose.
-refused-option-range = { $option } : c’est possible de { $least } à { $most }. Retape la commande.
+refused-option-range = { $option } : choisis entre { $least } et { $most }. Retape la commande.
 refused-missing-permission = Il me manque une permission dans ce salon : { $permissions }. Demande-la à l’administration du serveur.
 
 ## As Discord's settings call them.

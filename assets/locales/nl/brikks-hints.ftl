@@ -1,4 +1,5 @@
-# BRIKKS. A hole is an empty cell under a cross.
+### BRIKKS. A hole is an empty cell under a cross.
+
 brikks-hint-level = Punten tellen op elk niveau even zwaar, en op dit niveau { $energy ->
     [1] geeft een cirkel van een andere kleur 1 energie
     [0] geeft een cirkel van een andere kleur niets
@@ -61,8 +62,8 @@ brikks-hint-height = Het laat { $holes ->
     [one] 1 nieuw gat
    *[other] { $holes } nieuwe gaten
 } over, en niets steekt boven rij { $height } uit.
-brikks-hint-bomb-only = Geen enkel blok dat je met { $energy } energie kunt krijgen past ergens, en met de bom blijf je meedoen.
-brikks-hint-bomb-saves = { $block } past nergens, en elk blok dat wel past kost je minstens { $cost } energie.
+brikks-hint-bomb-only = Met { $energy } energie krijg je geen enkel blok dat ergens past; met de bom blijf je meedoen.
+brikks-hint-bomb-saves = { $block } past nergens, en elk blok dat wel past, kost je minstens { $cost } energie.
 brikks-hint-bomb-holes = Waar { $block } ook landt, het laat { $holes ->
     [one] een nieuw gat
    *[other] minstens { $holes } nieuwe gaten

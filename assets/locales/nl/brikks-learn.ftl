@@ -1,4 +1,5 @@
-# The lesson of BRIKKS.
+### The lesson of BRIKKS.
+
 learn-brikks-brought = 🎉 **Goed gedaan: { $brings }.**
 learn-brikks-1 =
     📖 **Het blok valt van boven en moet ergens op liggen.** Je mag het opzij schuiven; met energie ⚡ draai je het.

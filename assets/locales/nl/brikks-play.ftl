@@ -1,4 +1,5 @@
-# BRIKKS: what is asked, what is told, and the words on its controls.
+### BRIKKS: what is asked, what is told, and the words on its controls.
+
 brikks-title = { $mode ->
     [duel] BRIKKS-duel
    *[other] BRIKKS
@@ -40,7 +41,8 @@ brikks-place = { $width ->
 }
 brikks-cell = kolom { $column }, rij { $row }
 
-# What a placement brings; several are joined.
+## What a placement brings; several are joined.
+
 brikks-brings-rows = { $count ->
     [one] vult rij { $rows }
    *[other] vult rijen { $rows }
@@ -58,7 +60,8 @@ brikks-brings-minis = { $count ->
 }
 brikks-brings-gained = +{ $count } energie
 
-# What a seat is asked.
+## What a seat is asked.
+
 brikks-ask-level = Welk niveau? Het bepaalt wat cirkels van een andere kleur opleveren.
 brikks-ask-start = Welk startblok? Het komt op de onderste rij, zonder te draaien.
 brikks-ask-column = Waar begint het? Druk op een letter.
@@ -78,15 +81,16 @@ brikks-ask-stuck = Het past nergens: { $help ->
    *[none] je moet stoppen.
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Waar valt het miniblok bij { $player }?
+    [one] Miniblok bij { $player }: waar?
    *[other] Waar vallen { $owed } miniblokken bij { $player }? Ze mogen elkaar alleen met een hoek raken.
 }
 brikks-wait-start = 🧱 { $players } kiest een startblok.
-brikks-wait-decide = 🎲 { $players } gooide **{ $block }**: houden of opnieuw gooien?
+brikks-wait-decide = 🎲 { $players } gooide **{ $block }**: houden of opnieuw?
 brikks-wait-minis = 🧨 { $players } kiest waar de miniblokken landen.
 brikks-wait-out = 🚪 Je ligt eruit. Je vel telt zoals het is.
 
-# What a bomb leaves; in a duel bombs are worth no points.
+## What a bomb leaves; in a duel bombs are worth no points.
+
 brikks-bombs-left = { $bombs ->
     [0] Het is je laatste.
     [one] { $kind ->
@@ -105,7 +109,8 @@ brikks-bombs-left = { $bombs ->
     }
 }
 
-# A choice that is drawn on the sheet, not entered yet.
+## A choice that is drawn on the sheet, not entered yet.
+
 brikks-draft-start = ✏️ Zo beginnen?
 brikks-draft-place = ✏️ Zo neerleggen?
 brikks-draft-bomb = 💥 Een bom gebruiken en niets neerleggen? { brikks-bombs-left }
@@ -120,7 +125,8 @@ brikks-draft-minis = ✏️ { $left ->
    *[other] Waar valt het volgende? Nog { $left }.
 }
 
-# A choice that is entered.
+## A choice that is entered.
+
 brikks-entered-level = ✏️ Je speelt op niveau { $level }.
 brikks-entered-start = ✏️ Je begint met **{ $block }**.
 brikks-entered-place = ✏️ **{ $block }**{ $points ->
@@ -128,7 +134,7 @@ brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [one] : 1 punt
    *[other] : { $points } punten
 }.
-brikks-entered-bomb = 💥 Je gebruikt een bom. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Bom gebruikt. { brikks-bombs-left }
 brikks-entered-out = 🚪 Je stopt.
 brikks-entered-decide = ✏️ Je hebt gekozen.
 brikks-entered-minis = ✏️ { $count ->
@@ -137,7 +143,8 @@ brikks-entered-minis = ✏️ { $count ->
    *[other] Je stuurt { $count } miniblokken.
 }
 
-# Controls.
+## Controls.
+
 brikks-level = Niveau { $level }
 brikks-other-block = Ander blok
 brikks-keep = Houden
@@ -174,13 +181,14 @@ brikks-bomb = Bom
 brikks-out = Stoppen
 brikks-back = Terug
 brikks-send = { $count ->
-    [0] Geen sturen
+    [0] Niets sturen
     [one] 1 sturen
    *[other] { $count } sturen
 }
 brikks-undo-mini = Eén terugnemen
 
-# News at the table.
+## News at the table.
+
 brikks-forced-level = je speelt op niveau { $level }
 brikks-forced-block = { $block } ligt nu in { $place }
 brikks-forced-keep = je hebt de worp gehouden
@@ -220,7 +228,8 @@ brikks-own-level = niveau { $level }
 
 brikks-preview-alt = Het lege vel van BRIKKS: 10 kolommen, 11 rijen, twaalf gekleurde cirkels.
 
-# The end.
+## The end.
+
 brikks-ending = { $reason ->
     [out] Iedereen ligt eruit: de punten beslissen.
     [solo] Je ligt eruit, en het spel is afgelopen.
@@ -235,13 +244,13 @@ brikks-ending-short = { $reason ->
 brikks-score = rijen { $rows } + speciaal { $special } + bommen { $bombs } + energie { $energy }
 brikks-rating = { $band ->
     [0] 🌟 Meer dan 150: jou hoeft niemand meer iets te leren.
-    [1] 🥇 130 tot 150: meesterlijk.
-    [2] 🥈 110 tot 129: uitstekend.
-    [3] 🥉 100 tot 109: heel goed.
-    [4] 90 tot 99: goed.
-    [5] 80 tot 89: best goed, en er zit nog meer in.
-    [6] 70 tot 79: een aardig begin.
-    [7] 60 tot 69: het kan nog beter.
+    [1] 🥇 130 tot en met 150: meesterlijk.
+    [2] 🥈 110 tot en met 129: uitstekend.
+    [3] 🥉 100 tot en met 109: heel goed.
+    [4] 90 tot en met 99: goed.
+    [5] 80 tot en met 89: best goed, en er zit nog meer in.
+    [6] 70 tot en met 79: een aardig begin.
+    [7] 60 tot en met 69: het kan nog beter.
    *[8] Minder dan 60: de volgende keer gaat het beter.
 }{ $bonus ->
     [0] { "" }

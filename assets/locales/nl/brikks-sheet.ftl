@@ -1,4 +1,5 @@
-# The sheet picture of BRIKKS.
+### The sheet picture of BRIKKS.
+
 brikks-sheet-round = { $throws ->
     [0] Ronde { $round }
    *[other] { $round } van { $throws }
@@ -17,7 +18,7 @@ brikks-sheet-standing = { $state ->
     [winner] wint
    *[plain] { $level ->
         [0] { "" }
-       *[other] { brikks-sheet-level }
+       *[other] niveau { $level }
     }
 }
 brikks-sheet-part-rows = Rijen
@@ -31,7 +32,8 @@ brikks-sheet-own-circle = eigen cirkel { $energy }
 brikks-sheet-other-circle = andere cirkel { $energy }
 brikks-sheet-many-rows = 2, 3, 4 rijen tegelijk: 1, 2, 4
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Vel van BRIKKS. { brikks-sheet-level }.
@@ -129,7 +131,8 @@ brikks-sheet-alt-places = { $count ->
 }
 brikks-sheet-alt-mini-places = Het volgende miniblok kan hier vallen: { $places }.
 
-# A whole sheet as text, one line for each row.
+## A whole sheet as text, one line for each row.
+
 brikks-sheet-text-row = Rij { $row } (×{ $multiplier }): { $count ->
     [0] leeg
     [10] vol
@@ -144,7 +147,8 @@ brikks-sheet-text-row = Rij { $row } (×{ $multiplier }): { $count ->
 }
 brikks-sheet-text-circle = { $column } { $colour }
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 brikks-table-in = nog { $left } van { $seats } in het spel
 brikks-table-alt-thrower = { $player } heeft de dobbelstenen.
 brikks-table-alt-seat = { $player }: { $kind ->
@@ -172,7 +176,8 @@ brikks-table-alt-seat = { $player }: { $kind ->
    *[idle] { "" }
 }.
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 brikks-rule-slide = valt, schuift
 brikks-rule-narrow = te smal
 brikks-rule-floating = zweeft
@@ -189,7 +194,8 @@ rules-brikks-energy-alt = Een wit blok bedekt een witte cirkel: dat geeft 2 ener
 rules-brikks-points-alt = Het vel aan het eind van een spel. Van de bovenste rij naar beneden leveren de rijen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5 op. Rijen 47, zes speciale kruizen 21, de laatste bom 4, twee energie 1: samen 73.
 rules-brikks-duel-alt = Een blok vult drie rijen tegelijk en verdient twee miniblokken. Mag op het andere speelveld: twee miniblokken die elkaar met een hoek raken. Mag niet: twee zij aan zij.
 
-# The picture of the end.
+## The picture of the end.
+
 brikks-ending-stopped = { $block } past nergens
 brikks-mark = { $band ->
     [0] perfect

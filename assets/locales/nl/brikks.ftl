@@ -1,6 +1,7 @@
-# The game BRIKKS: commands, refusals and rules.
+### The game BRIKKS: commands, refusals and rules.
+
 game-brikks = BRIKKS
-about-brikks-text = 🧱 **BRIKKS** voor één tot vier: laat blokken vallen en vul rijen, aan tafel, alleen of in een duel.
+about-brikks-text = 🧱 **BRIKKS** voor één tot vier spelers: laat blokken vallen en vul rijen, aan tafel, alleen of in een duel.
 credit-brikks = Wolfgang Warsch en Schmidt Spiele voor BRIKKS
 mode-duel = Duel
 command-brikks = brikks
@@ -16,8 +17,9 @@ brikks-level-choice-3 = 3 · pittig: cirkels van een andere kleur kosten 1 energ
 brikks-level-choice-4 = 4 · genadeloos: cirkels van een andere kleur kosten 2 energie
 brikks-level-choice-own = Iedereen kiest een niveau
 
-# Why a move is refused.
-refused-no-level = Niveau { $level } bestaat niet. Kies 1 tot 4.
+## Why a move is refused.
+
+refused-no-level = Niveau { $level } bestaat niet. Kies 1, 2, 3 of 4.
 refused-start-turned = Een startblok ligt op de onderste rij en mag niet gedraaid worden: neem het uit kolom 1 van het overzicht.
 refused-colour-taken = Met deze kleur begint al iemand anders. Kies er een die vrij is.
 refused-off-field = In { $cell } steekt het blok buiten je speelveld. Kies een plek erbinnen.
@@ -27,10 +29,14 @@ refused-no-way = Het blok past in { $cell }, maar het kan er niet komen: het moe
 refused-energy-short = { $block } kost { $cost } energie en jij hebt { $active }. Kies een goedkoper blok.
 refused-no-bomb = Al je bommen zijn op. Leg het blok neer, draai het met energie, of stop.
 refused-still-fits = { $block } past nog op je speelveld. Stoppen mag alleen als het aangewezen blok nergens past.
-refused-too-many-minis = Je mag deze ronde { $owed } miniblokken sturen, geen { $count }.
+refused-too-many-minis = Je mag deze ronde { $owed ->
+    [one] 1 miniblok
+   *[other] { $owed } miniblokken
+} sturen, geen { $count }.
 refused-mini-touches = Miniblokken van één ronde mogen elkaar alleen met een hoek raken, en { $cell } ligt direct naast { $other }.
 
-# The first game
+## The first game
+
 brikks-invitation-level = 👉 Druk op **Mijn blaadje** en kies je niveau.
 brikks-invitation = { $round ->
     [0] 👉 Druk op **Mijn blaadje** en kies je startblok.
@@ -40,22 +46,23 @@ brikks-tip-1 = -# 🌱 Een plat startblok tegen de rand laat eronder geen gaten.
 brikks-tip-2 = -# 🌱 Bij de letters kan het landen: liefst laag, zonder gaten eronder.
 brikks-tip-3 = -# 🌱 Volle rijen tellen, vanaf rij 6 dubbel: vul eerst de onderste.
 
-# The rules.
+## The rules.
+
 rules-brikks-topic-turn = Je beurt
 rules-brikks-topic-energy = Energie
 rules-brikks-topic-points = Punten
 rules-brikks-topic-end = Einde
 rules-brikks-topic-duel = Duel
 rules-brikks-turn =
-    ## 🧱 Laat het blok vallen en schuif het waar het past
+    ## 🧱 Laat het blok vallen en schuif het op zijn plek
     Er wordt met twee dobbelstenen gegooid: een kleur en een cijfer. Samen wijzen ze een van de 24 blokken aan, en **iedereen** legt dat blok op het eigen speelveld.
 
     Wie gooit, mag de worp **houden** of één keer **opnieuw gooien**. Het resultaat geldt voor iedereen. In het solitaire spel (solo) telt altijd de eerste worp.
 
     • Het blok **valt van boven**, zonder te draaien.
-    • Tijdens het vallen en na het landen mag je het **naar links en rechts schuiven**, ook onder een ander blok, maar alleen door lege velden.
+    • Tijdens het vallen en na het landen mag je het **naar links en rechts schuiven**, ook onder een uitstekend blok, maar alleen door lege velden.
     • Het ligt **op een ander blok of op de bodem**. Niets zweeft.
-    • Op je vel heeft elke plek een **letter**: druk erop, en met **Terugnemen** kun je terug tot de ronde sluit. `+5` erbij zijn punten die je meteen krijgt.
+    • Op je vel heeft elke plek een **letter**: druk erop, en met **Terugnemen** kun je terug tot de ronde sluit. Staat er `+5` bij, dan krijg je die punten meteen.
     • **In het begin** kiest iedereen een startblok voor de onderste rij, ieder in een andere kleur.
 rules-brikks-energy =
     ## ⚡ Cirkels geven energie, met energie draai je blokken
@@ -68,11 +75,11 @@ rules-brikks-energy =
 
     Op het energiespoor staan punten met een **roze X**: als je er een bereikt, krijg je een speciaal kruis.
 
-    Met z’n tweeën begin je met { $two } energiepunten, met z’n drieën met { $three }, met z’n vieren met { $four }; in het solitaire spel heb je er { $one }, omdat je niet opnieuw kunt gooien.
+    Met z’n tweeën begin je met { $two } energiepunten, met z’n drieën met { $three }, met z’n vieren met { $four }; in het solitaire spel heb je er { $one }, omdat je niet opnieuw mag gooien.
 rules-brikks-points =
     ## ✨ Volle rijen, speciale kruizen, bommen, energie
     • **Rijen:** 10 gevulde velden zijn goed voor 5 punten, 9 voor 2, 8 voor 1. Rijen 6 tot en met 10 tellen **dubbel**, rij 11 **vier keer**.
-    • **Speciale kruizen:** een blok dat 2, 3 of 4 rijen tegelijk vult, levert er 1, 2 of 4 op. Elk is meer waard dan het vorige: 3 zijn 6 punten, 6 zijn 21, 14 zijn 75.
+    • **Speciale kruizen:** een blok dat 2, 3 of 4 rijen tegelijk vult, levert er 1, 2 of 4 op. Hoe meer, hoe beter: 3 zijn 6 punten, 6 zijn 21, 14 zijn 75.
     • **Bommen** over: 7 punten voor alle drie, 6 voor twee, 4 voor de laatste.
     • **Energie** over: 1 punt per 2 energiepunten.
 
@@ -82,7 +89,7 @@ rules-brikks-end =
     • **Met een bom** 💥 hoef je het blok niet neer te leggen, ook al zou het passen. Je hebt er drie; de bom met de minste punten gaat eerst.
     • **Past het blok nergens?** Draai het met energie, gebruik een bom, of **stop**. Zolang het past, blijf je meedoen.
     • **Lig je eruit**, dan gooi je niet meer, en je vel telt zoals het is. De anderen spelen door tot iedereen eruit ligt.
-    • **De meeste punten winnen.** Bij een gelijke stand wordt de winst gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
+    • **Wie de meeste punten heeft, wint.** Bij een gelijke stand wordt de winst gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
 
     Niemand hoeft eeuwig te wachten: als de tijd om is, valt het blok op de laagste plek.
 
@@ -96,21 +103,23 @@ rules-brikks-duel =
 
     Ze komen aan het eind van de ronde en vallen als gewone blokken. Miniblokken van één ronde mogen elkaar **alleen met een hoek** raken. Een cirkel onder een miniblok geeft geen energie meer. Je mag er ook minder sturen. Een rij die een miniblok vult, levert niemand iets op.
 
-    Kun je niet verder, dan **verlies je meteen**. Met een bom speel je verder. Kunnen jullie bij dezelfde worp allebei niet verder, dan beslissen de punten voor de rijen.
+    Kun je niet verder, dan **verlies je meteen**. Met een bom kun je verder. Kunnen jullie bij dezelfde worp allebei niet verder, dan beslissen de punten voor de rijen.
 
     Daag iemand uit met `/brikks duel`.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brikks-rows = Tien rijen
 feat-brikks-rows-about = vul tien rijen in één spel BRIKKS
 feat-brikks-bomb = Bom over
-feat-brikks-bomb-about = eindig een spel BRIKKS met zeven volle rijen en een ongebruikte bom; alleen met tien rijen en alle bommen
+feat-brikks-bomb-about = eindig een spel BRIKKS met zeven volle rijen en een ongebruikte bom; solo met tien rijen en alle bommen
 feat-brikks-special = Heel speciaal
-feat-brikks-special-about = krijg tien speciale kruizen in één spel BRIKKS; alleen 13
+feat-brikks-special-about = krijg tien speciale kruizen in één spel BRIKKS; solo 13
 feat-brikks-no-hole = Geen gat te zien
 feat-brikks-no-hole-about = eindig een spel BRIKKS met tien volle rijen en zonder een enkel gat
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brikks-rows = Rijen vullen
 motif-brikks-energy = Energie verdienen
 motif-brikks-turn = Voor een ander blok betalen

@@ -1,4 +1,5 @@
-# BRILLIANT: moves that have no text of their own yet, then the reasons.
+### BRILLIANT: moves that have no text of their own yet, then the reasons.
+
 brilliant-hint-number = { $number } op { $field }
 brilliant-hint-strike = Streep de { $value } van { $area } door
 brilliant-hint-finish = Daarmee voltooi je { $area } voor { $value ->
@@ -51,7 +52,7 @@ brilliant-hint-nothing-fits = Bij deze worp past niets.
 brilliant-hint-keeps-ways = { $ways ->
     [one] Er is 1 plek
    *[other] Er zijn { $ways } plekken
-} open, en elk getal dat past laat er minder over.
+} open, en elk getal dat past, laat er minder over.
 brilliant-hint-patience = { $choices ->
     [one] Er past één getal, maar leeg is dat veld misschien meer waard.
    *[other] Er zijn { $choices } mogelijkheden, maar leeg zijn die velden misschien meer waard.

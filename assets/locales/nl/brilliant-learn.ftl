@@ -1,4 +1,5 @@
-# The lesson of BRILLIANT.
+### The lesson of BRILLIANT.
+
 learn-brilliant-complete = 🎉 **{ $area } is voltooid: { $value ->
     [one] 1 punt
    *[other] { $value } punten

@@ -1,4 +1,5 @@
-# The sheet picture.
+### The sheet picture.
+
 sheet-round = Ronde { $round }
 sheet-passed = Ronde { $round } · gepast
 sheet-rolls-left = { $rolls ->
@@ -15,7 +16,8 @@ sheet-rule-short-different = verschillend
 sheet-rule-short-max_two = maximaal twee
 sheet-rule-short-one_half = 1–3 of 4–6
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 sheet-alt-level = { $seats ->
     [1] Blaadje van level { $level }.
    *[other] Blaadje van { $player }, level { $level }.
@@ -47,8 +49,8 @@ sheet-alt-strike = Voorlopig gekozen: de { $value } van { $area } doorstrepen.
 sheet-alt-strike-due = Eerst moet van een vlak de hoogste open waarde worden doorgestreept.
 sheet-alt-start-pencil = Startgetallen in potlood: { $fields }.
 sheet-alt-stars = { $mode ->
-    [stars] De getallen 1 tot 6 komen op de sterren: { $fields }.
-   *[other] De getallen 1 tot 6 komen in zes verschillende vlakken.
+    [stars] De getallen 1 tot en met 6 komen op de sterren: { $fields }.
+   *[other] De getallen 1 tot en met 6 komen in zes verschillende vlakken.
 }
 sheet-alt-written = In { $written } van { $fields } velden staat een getal.
 sheet-alt-last = Laatst ingevuld: { $number } op { $field }.
@@ -60,7 +62,8 @@ sheet-alt-legal = { $count ->
    *[other] Er zijn { $count } mogelijkheden.
 }
 
-# A whole sheet as text, one line for each area.
+## A whole sheet as text, one line for each area.
+
 sheet-text-area = { $area } ({ $rule }): { $written }; leeg { $empty }; waarden { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
@@ -73,7 +76,8 @@ sheet-text-legal = { $count ->
 sheet-text-number-at = { $number } op { $fields }
 sheet-text-none-legal = Er kan geen getal worden ingevuld: passen.
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 table-alt-level = Tafel van level { $level }.
 table-alt-target = Bij { $target } punten is het spel afgelopen.
 table-alt-seat = { $state ->
@@ -88,11 +92,12 @@ table-alt-struck = { $area }: nog open { $values }.
 sheet-wide = overal
 sheet-solo-strike = waarde doorstrepen
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 rules-picture-beside = { $number } naast { $other }
 rules-picture-first = Als eerste
 rules-picture-second = Later
 rules-picture-third = Iedereen erna
 rules-brilliant-turn-alt = De worp is 2 en 5. Een 2 naast een 5 mag. Een 5 naast een 2 mag. Een 2 naast een 2 mag niet: een getal komt naast het andere getal van de worp. De worp is 4 en 4. Een 4 naast een 4 mag, een 4 naast een 1 niet.
-rules-brilliant-colours-alt = In groen mag elk getal, zoals 4, 1, 6. In blauw en grijs zijn alle getallen gelijk: 4, 4, 4 mag, 4, 4, 2 niet. In rood en geel zijn alle getallen verschillend: 1, 5, 3 mag, 1, 5, 5 niet. In paars mogen maximaal twee verschillende getallen: 2, 6, 2 mag, 2, 6, 3 niet. In oranje mag alleen 1 tot 3 of alleen 4 tot 6: 1, 3, 2 mag, 1, 3, 5 niet.
+rules-brilliant-colours-alt = In groen mag elk getal, zoals 4, 1, 6. In blauw en grijs zijn alle getallen gelijk: 4, 4, 4 mag, 4, 4, 2 niet. In rood en geel zijn alle getallen verschillend: 1, 5, 3 mag, 1, 5, 5 niet. In paars mogen maximaal twee verschillende getallen: 2, 6, 2 mag, 2, 6, 3 niet. In oranje mag alleen 1 tot en met 3 of alleen 4 tot en met 6: 1, 3, 2 mag, 1, 3, 5 niet.
 rules-brilliant-points-alt = Een scoreveld met 6, 4 en 2. Wie het vlak als eerste voltooit, verdient de 6, die voor de anderen wordt doorgestreept. Wie in een latere ronde volgt, verdient de 4. Iedereen daarna verdient de 2.

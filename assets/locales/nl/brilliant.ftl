@@ -1,19 +1,21 @@
-# The game BRILLIANT: commands, messages, refusals and rules.
+### The game BRILLIANT: commands, messages, refusals and rules.
+
 game-brilliant = BRILLIANT
-about-brilliant-text = 💎 **BRILLIANT** voor één tot zes: vul getallen in en voltooi vlakken, op een blaadje dat verder niemand ziet.
+about-brilliant-text = 💎 **BRILLIANT** voor één tot zes spelers: vul getallen in en voltooi vlakken, op een blaadje dat verder niemand ziet.
 credit-brilliant = Ralf zur Linde en Ravensburger voor BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Gooi de dobbelstenen, vul getallen in en voltooi vlakken vóór de anderen
 command-brilliant-play-about = Een tafel openen voor twee tot zes
 command-brilliant-solo-about = Alleen spelen voor een hoge score; niemand ziet je blaadje
 option-brilliant-players-about = Het spel begint vanzelf zodra er zoveel meedoen (2 tot 6)
-option-brilliant-level-about = Van 1, makkelijk, tot 4, moeilijk; een nieuw willekeurig level; of de code van een level
+option-brilliant-level-about = Van 1 (makkelijk) tot 4 (moeilijk), een nieuw willekeurig level, of de code van een level
 option-start = start
 option-start-about = Waar de startgetallen komen
 start-stars = Op de sterren
 start-free = Vrij te kiezen
 
-# Messages
+## Messages
+
 brilliant-title = BRILLIANT · level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
 brilliant-random = Willekeurig level
@@ -30,7 +32,7 @@ brilliant-progress = { $rolls ->
     [0] ronde { $round }
    *[other] worp { $round } van { $rolls }
 }
-brilliant-starting = Iedereen vult de getallen 1 tot 6 in, in zes verschillende vlakken. Bij { $target } punten is het spel afgelopen.
+brilliant-starting = Iedereen zet de getallen 1 tot en met 6 in zes verschillende vlakken. Bij { $target } punten is het spel afgelopen.
 brilliant-dice = { $first } en { $second }
 brilliant-throw = 🎲 Ronde { $round }: **{ $throw }**
 brilliant-goal = 🏁{ "\u00A0" }einde{ "\u00A0" }bij{ "\u00A0" }{ $target }
@@ -38,14 +40,14 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Jij
    *[no] { $player }
-}: { $value } voor **{ $area }**
+}: **{ $area }** +{ $value }
 brilliant-ask-start = { $mode ->
-    [free] Zet 1 tot 6 in zes verschillende vlakken.
-   *[stars] Zet 1 tot 6 op de zes sterren.
+    [free] Zet 1 tot en met 6 in zes verschillende vlakken.
+   *[stars] Zet 1 tot en met 6 op de zes sterren.
 }
 brilliant-ask-place = { $double ->
     [yes] Vul een **{ $first }** in naast een andere { $first }.
-   *[no] Vul een **{ $first }** in naast een { $second }, of een **{ $second }** naast een { $first }.
+   *[no] Zet **{ $first }** naast een { $second } of **{ $second }** naast een { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Er past nergens een { $first }: druk op **Passen**.
@@ -59,9 +61,9 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Je past, al was er 1 plek mogelijk.
    *[other] ✏️ Je past, al waren er { $legal } plekken mogelijk.
 }
-brilliant-entered-strike = ✏️ Hoogste waarde doorgestreept: **{ $area }**.
+brilliant-entered-strike = ✏️ Hoogste waarde weg: **{ $area }**.
 brilliant-good-start = Goede start
-brilliant-shuffle = Schudden
+brilliant-shuffle = Husselen
 brilliant-undo-number = De { $number } terugnemen
 brilliant-other-area = Ander vlak
 brilliant-start-number = Zelf kiezen: waar komt de { $number }?
@@ -92,7 +94,8 @@ brilliant-ending = { $reason ->
    *[stalled] Niemand kan nog iets invullen.
 }
 
-# Refusals
+## Refusals
+
 refused-no-field = Dat veld bestaat niet. Kies er een op je blaadje.
 refused-field-taken = Op { $field } staat al een { $holds }. Getallen blijven staan: kies een leeg veld.
 refused-not-thrown = { $number } is niet gegooid. Je mag { $first } of { $second } invullen.
@@ -101,7 +104,7 @@ refused-rule-same = { $number } mag hier niet: { $area } is voor gelijke getalle
 refused-rule-different = { $number } mag hier niet: in { $area } zijn alle getallen verschillend, en er staat al { $held }.
 refused-rule-max-two = { $number } mag hier niet: in { $area } mogen maximaal twee verschillende getallen, en er staat al { $held }.
 refused-rule-one-half = { $number } mag hier niet: { $area } is alleen voor 1–3 of alleen voor 4–6, en er staat al { $held }.
-refused-start-count = Zet alle zes startgetallen neer, 1 tot 6.
+refused-start-count = Zet alle zes startgetallen neer, 1 tot en met 6.
 refused-start-not-star = { $field } heeft geen ster. In dit spel komen de startgetallen op de sterren.
 refused-start-same-area = { $field } en { $other } liggen allebei in { $area }. Elk startgetal heeft een eigen vlak nodig.
 refused-no-area = Dat vlak bestaat niet. Kies er een op je blaadje.
@@ -110,13 +113,15 @@ refused-strike-last-value = { $area } heeft alleen de laatste waarde nog, en die
 refused-no-level-of-code = Er is geen level met de code { $code }. Neem een andere code, of een willekeurig level.
 refused-unknown-level = Dat level bestaat niet. Kies er een uit de lijst, of typ de code van een level; codes zien er zo uit: { $example }. Kijk de code letter voor letter na.
 
-# The first game
-brilliant-invitation = 👉 Druk op **Mijn blaadje** en zet je getallen 1 tot 6 neer.
+## The first game
+
+brilliant-invitation = 👉 Druk op **Mijn blaadje** en zet je getallen 1 tot en met 6 neer.
 brilliant-tip-1 = -# 🌱 Elk getal in een eigen vlak, het liefst naast veel lege velden.
 brilliant-tip-2 = -# 🌱 Vul een van de twee getallen in, direct naast het andere.
 brilliant-tip-3 = -# 🌱 Alleen voltooide vlakken tellen: maak eerst een klein vlak af.
 
-# The rules.
+## The rules.
+
 rules-brilliant-topic-turn = Je beurt
 rules-brilliant-topic-colours = Kleuren
 rules-brilliant-topic-points = Punten
@@ -124,11 +129,11 @@ rules-brilliant-topic-end = Einde
 rules-brilliant-topic-solo = Solo
 rules-brilliant-turn =
     ## 🎲 Vul het ene getal in naast het ANDERE
-    Er wordt met twee dobbelstenen gegooid, en de worp geldt voor iedereen. Kies **een** van de twee getallen. Vul het in op een leeg veld dat aan het **andere** getal grenst: erboven, eronder, links of rechts, in elke kleur.
+    Er wordt met twee dobbelstenen gegooid, en de worp geldt voor iedereen. Kies **één** van de twee getallen. Vul het in op een leeg veld dat aan het **andere** getal grenst: erboven, eronder, links of rechts, in elke kleur.
 
-    Gooi je **2** en **5**? Dan mag er een 2 naast een 5, of een 5 naast een 2, maar nooit een 2 naast een 2. Bij dubbel, zoals **4** en **4**, komt er een 4 naast een 4.
+    Gooi je **2** en **5**? Dan mag er een 2 naast een 5, of een 5 naast een 2, maar nooit een 2 naast een 2. Gooi je dubbel, zoals **4** en **4**, dan komt er een 4 naast een 4.
 
-    • **In het begin** vult iedereen 1 tot 6 in, elk getal in een ander vlak. Niemand anders ziet waar.
+    • **In het begin** vult iedereen 1 tot en met 6 in, elk getal in een ander vlak. Niemand anders ziet waar.
     • **Eén getal per worp**, en het blijft staan.
     • **Past er niets, of niets goeds?** Pas dan. Dat kost niets.
     • **Iedereen kiest in het geheim.** Tot de ronde sluit, kun je nog van gedachten veranderen.
@@ -142,7 +147,7 @@ rules-brilliant-colours =
     🟪 **Paars** ≤2 maximaal twee verschillende getallen.
     🟧 **Oranje** ◧ alleen lage of alleen hoge getallen. Het eerste getal beslist.
 
-    Een getal moet aan allebei voldoen: de regel van de buren en de regel van zijn kleur.
+    Een getal moet aan twee regels voldoen: die van de buren en die van zijn kleur.
 rules-brilliant-points =
     ## ✨ Voltooi een vlak en pak de punten
     Naast het raster heeft elk vlak zijn puntenwaarden, bijvoorbeeld **6 · 4 · 2**. Vul alle velden van een vlak om het te voltooien; een vlak dat niet af is, levert niets op.
@@ -154,19 +159,19 @@ rules-brilliant-points =
 
     Waarden met het teken “overal” horen bij alle velden van die kleur op het blaadje, en de regel van de kleur geldt voor die velden samen.
 rules-brilliant-end =
-    ## 🏁 Bij het doel is het spel afgelopen
+    ## 🏁 Doel gehaald, spel afgelopen
     { $targets }
 
     • Zodra iemand het doel haalt, speelt iedereen de ronde uit en is het spel afgelopen.
-    • **De meeste punten winnen.** Bij een gelijke stand wordt de winst gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
+    • **Wie de meeste punten heeft, wint.** Bij een gelijke stand wordt de winst gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
     • Het doel is op elk level hetzelfde.
-    • Kan niemand meer iets invullen, dan is het spel ook afgelopen, en winnen de meeste punten.
+    • Kan niemand meer iets invullen, dan is het spel ook afgelopen. Ook dan wint wie de meeste punten heeft.
 
     Niemand hoeft eeuwig te wachten: als de tijd om is, past wie nog niet gekozen heeft.
 rules-brilliant-target = { $players } spelers: **{ $target } punten**
 rules-brilliant-solo =
     ## 🎯 Solo: { $rolls } worpen voor je beste score
-    De regels zijn die van de tafel, maar nu tel je de worpen: twee strepen in elk vakje van de scorebalk.
+    De regels zijn dezelfde als aan tafel, maar nu worden de worpen geteld: twee strepen in elk vakje van de scorebalk.
 
     • **Is een vakje met het soloteken vol?** Streep dan van één vlak naar keuze de hoogste open waarde door, voordat je iets invult. De waarde eronder kun je nog halen.
     • Voltooide vlakken zijn veilig, en de laatste waarde van een vlak wordt nooit doorgestreept.
@@ -174,17 +179,19 @@ rules-brilliant-solo =
 
     Speel met `/brilliant solo`, in privéberichten met `/solo brilliant`; niemand ziet je blaadje. Kom je er niet uit? 💡 **Hint** laat zien wat de meester zou doen; het spel telt dan niet mee voor de ranglijst.
 
-# What a profile may name.
-feat-brilliant-highest = Overal de eerste
-feat-brilliant-highest-about = voltooi in één spel BRILLIANT vijf vlakken voor de hoogste waarde; met z’n tweeën zes, alleen tien
-feat-brilliant-many = Klaarwakker
-feat-brilliant-many-about = voltooi in één spel BRILLIANT zeven vlakken; alleen tien
-feat-brilliant-colours = Kleurenjager
-feat-brilliant-colours-about = voltooi in één spel BRILLIANT alle vlakken van drie kleuren; alleen van vier, elk voor de hoogste waarde
-feat-brilliant-full = Bijna geen gat
-feat-brilliant-full-about = vul aan een tafel BRILLIANT vier van de vijf velden in
+## What a profile may name.
 
-# What a puzzle may be about.
+feat-brilliant-highest = Overal de eerste
+feat-brilliant-highest-about = voltooi in één spel BRILLIANT vijf vlakken voor de hoogste waarde; met z’n tweeën zes, solo tien
+feat-brilliant-many = Klaarwakker
+feat-brilliant-many-about = voltooi in één spel BRILLIANT zeven vlakken; solo tien
+feat-brilliant-colours = Kleurenjager
+feat-brilliant-colours-about = voltooi in één spel BRILLIANT alle vlakken van drie kleuren; solo van vier, elk voor de hoogste waarde
+feat-brilliant-full = Bijna geen gat
+feat-brilliant-full-about = vul aan tafel bij BRILLIANT vier van de vijf velden in
+
+## What a puzzle may be about.
+
 motif-brilliant-finish = Een vlak voltooien
 motif-brilliant-prepare = Een vlak voorbereiden
 motif-brilliant-two = Twee vlakken tegelijk

@@ -1,4 +1,5 @@
-# Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
+### Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
+
 command-play = spelen
 command-solo = solo
 command-solo-about = Alleen spelen voor een hoge score, gewoon hier
@@ -8,12 +9,12 @@ command-launch = openen
 command-launch-about = Het spel als pagina openen, en spelen door te tikken
 
 option-level = level
-option-level-about = Van 1, makkelijk, tot 4, moeilijk
+option-level-about = Van 1 (makkelijk) tot 4 (moeilijk)
 option-players = spelers
 option-clock = bedenktijd
 option-clock-about = Hoeveel tijd iedereen heeft voor een beurt
 option-sheets = blaadjes
-option-sheets-about = Waar iedereen zijn geheime blaadje krijgt
+option-sheets-about = Waar de geheime blaadjes komen
 option-invite = uitnodigen
 option-invite-2 = uitnodigen-2
 option-invite-3 = uitnodigen-3

@@ -1,11 +1,12 @@
-# The daily sheet: /vandaag, its page, what is shown to others, and a server's daily message.
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
 command-daily = vandaag
 command-daily-about = Speel het blaadje van vandaag: dezelfde worpen voor iedereen, één poging telt
 option-day = dag
 option-day-about = Een eerdere dag, zoals 2026-11-22, om te bekijken of te oefenen
 
 panel-daily = Blaadje van de dag { $number }{ $express ->
-    [yes] { " " }(express)
+    [yes] { " " }(kort)
    *[no] { "" }
 }, { $kind ->
     [practice] oefenspel
@@ -14,7 +15,7 @@ panel-daily = Blaadje van de dag { $number }{ $express ->
 daily-title = ## 📅 { $game } · blaadje van de dag { $number }
 daily-about = { $throws ->
     [0] { $level }
-   *[other] Express, { $throws } worpen · { $level }
+   *[other] Kort, { $throws } worpen · { $level }
 } · par { $par } · { $is_open ->
     [yes] het volgende { $time }
    *[no] { $time }
@@ -192,7 +193,7 @@ seal-daily =
     `{ $hash }`
     Ze komen uit een geheime sleutel, voor iedereen dezelfde; dit is de SHA-256 ervan. De sleutel wordt op { $time } bekendgemaakt, als niemand dit blaadje meer voor zijn dag kan spelen; dan toont **Eerlijke dobbelstenen** hem en controleert je spel { $game }. Bewaar het hele zegel: acht tekens alleen bewijzen weinig.
 verify-daily-sealed = De worpen van dit blaadje van de dag komen uit een geheime sleutel. Misschien spelen anderen het nog, dus hij blijft verzegeld; vraag het { $time } nog eens.
-verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien; het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van HMAC-SHA256(sleutel, "{ $name }::n:0") en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Er telt geen klik in mee, zodat iedereen dezelfde worpen krijgt. Wat dit niet bewijst: wie de bot draait, had de sleutel kunnen kiezen, en kan hem lezen terwijl je speelt.
+verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien; het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van `HMAC-SHA256(sleutel, "{ $name }::n:0")` en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Er telt geen klik in mee, zodat iedereen dezelfde worpen krijgt. Wat dit niet bewijst: wie de bot draait, had de sleutel kunnen kiezen, en kan hem lezen terwijl je speelt.
 
 refused-no-daily = Voor die dag is er geen blaadje. Typ `/vandaag` voor dat van vandaag.
 refused-daily-begun = Je bent net aan dit blaadje begonnen. Typ `/vandaag` om verder te spelen.
@@ -200,7 +201,8 @@ refused-daily-open = Dit spel toont worpen van een blaadje van de dag dat andere
 refused-review-daily = De analyse toont worpen van dit blaadje van de dag, dat anderen misschien nog spelen. Je kunt die { $time } tonen.
 refused-daily-no-result = Je hebt op dit blaadje geen uitslag om te delen.
 
-# The message that a server's administrators ask for in its settings.
+## The message that a server's administrators ask for in its settings.
+
 digest-title = ## 📅 De blaadjes van vandaag
 digest-yesterday = De winnaars van gisteren, blaadje van de dag { $number }:
 # The best result of a game, and in one small line those behind it.
@@ -227,6 +229,7 @@ settings-daily-hour = Een ander uur …
 settings-daily-off = Uitzetten
 settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in dit kanaal, met de blaadjes van de dag en de uitslagen van gisteren. Met `/instellingen` verander je het uur of zet je het uit.
 
-# On profiles.
+## On profiles.
+
 daily-figure = Dagen op rij
 daily-figure-best = Langste reeks

@@ -1,4 +1,5 @@
-# The picture of the end, its alt text, and the headline below it.
+### The picture of the end, its alt text, and the headline below it.
+
 ending-alt = { $place ->
     [0] { $player }
    *[other] { $place }. { $player }

@@ -1,4 +1,5 @@
-# Challenges, and races against finished games: /uitdagen and what it opens.
+### Challenges, and races against finished games: /challenge and what it opens.
+
 mode-ghosts = Tegen geesten
 mode-challenge = Uitdagingen
 ghost-play = Race tegen dit potje
@@ -8,7 +9,8 @@ ghost-name = { $whose ->
    *[nobody] Een geest
 }
 
-# The page that begins a challenge or a race.
+## The page that begins a challenge or a race.
+
 command-challenge = uitdagen
 command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of race tegen een oud potje
 option-challenged-about = Wie je uitdaagt
@@ -40,9 +42,10 @@ race-offer = { $whose ->
     [one] 1 punt
    *[other] { $points } punten
 } · { $level }
-race-offer-about = { $mode } · { $day }-{ $month }-{ $year }
+race-offer-about = { $mode } · { $date }
 
-# The page before a race.
+## The page before a race.
+
 race-title =
     ## 👻 Race tegen dit potje
     { $title } · gespeeld op { $time }
@@ -64,7 +67,8 @@ race-how = { $how ->
 } Het telt niet mee.
 race-begin = Start
 
-# On the sheet, and when it is full.
+## On the sheet, and when it is full.
+
 panel-ghosts = Tegen geesten
 panel-rivalry = { $side ->
     [race] Race tegen { $rival ->
@@ -121,7 +125,8 @@ verify-ghosts = 👻 De worpen van dit spel zijn die van spel { $game }{ $skippe
 }.
 verify-challenge = Deze worpen horen bij een uitdaging die nog open is. Vraag het nog eens als de uitslag er staat.
 
-# What a challenge sends.
+## What a challenge sends.
+
 challenge-ask =
     ⚔️ **{ $challenger } daagt je uit: { $title }**
     Jullie krijgen hetzelfde blaadje en dezelfde worpen. Je speelt alleen en zonder hints; wie de meeste punten haalt, wint.
@@ -154,7 +159,7 @@ challenge-unanswered = { $challenger } haalde **{ $points ->
 refused-ghost-not-over = Tegen dit potje kun je racen zodra het is uitgespeeld.
 refused-ghost-daily = Misschien spelen anderen dit blaadje van de dag nog. Je kunt { $time } tegen dit potje racen.
 refused-ghost-old = Dit potje is te oud om tegen te racen: de worpen ervan kunnen niet opnieuw worden gemaakt.
-refused-ghost-moves = Tegen dit potje kun je niet racen: in een nieuw zouden niet alle zetten van toen mogelijk zijn.
+refused-ghost-moves = Tegen dit potje kun je niet racen: in een nieuw potje zouden niet alle zetten van toen mogelijk zijn.
 refused-challenge-open = De worpen van dit spel horen bij een open uitdaging; niemand krijgt ze te zien voordat de uitslag er staat.
 refused-challenge-over = Deze uitdaging is voorbij.
 refused-not-challenged = Deze uitdaging is voor iemand anders.
@@ -166,7 +171,8 @@ refused-challenged-too-often = Je hebt dezelfde persoon de laatste tijd { $count
 refused-challenged-nobody = Kies eerst wie je uitdaagt.
 refused-challenges-of-host = Er staan { $count } uitdagingen van jou open. Wacht op een uitslag, en begin dan de volgende.
 refused-challenges-of-guest = { $player } heeft al veel open uitdagingen. Probeer het later nog eens.
-refused-challenge-not-alone = Dit spel kun je niet alleen spelen, dus er zijn geen uitdagingen in.
+refused-challenge-not-alone = Dit spel kun je niet alleen spelen, dus uitdagen kan er ook niet mee.
 
-# On profiles.
+## On profiles.
+
 challenge-figure = Uitdagingen

@@ -1,4 +1,5 @@
-# Hints: the master's move and one sentence that says why.
+### Hints: the master's move and one sentence that says why.
+
 option-hints = hints
 option-hints-about = Hints toestaan? Het spel telt dan niet mee voor de ranglijst
 panel-hint = Hint

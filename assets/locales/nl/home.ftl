@@ -1,4 +1,5 @@
-# /start: what is on for a person now, and a way to everything else.
+### /home: what is on for a person now, and a way to everything else.
+
 command-home = start
 command-home-about = Wat er nu voor je klaarstaat, en al het andere met één klik
 
@@ -85,9 +86,10 @@ home-opened = ✅ Je tafel staat open in dit kanaal. Anderen drukken op **Meedoe
 home-moved = -# Zoek je een commando? Meldingen, je gegevens en de server staan nu onder **Instellingen**; races en Over de bot onder **Meer**. De film van een spel en de controle van de dobbelstenen staan bij dat spel onder **Meer**.
 refused-review-none = Je hebt nog geen spel uitgespeeld. Daarna vind je hier de analyse.
 
-# The bot's first and only message to a server that it has just joined.
+## The bot's first and only message to a server that it has just joined.
+
 greeting =
     👋 **Samen roll-and-write spelen:** { $games }
     Iedereen speelt met dezelfde worpen op een eigen blaadje. Met `/start` zie je wat er voor je klaarstaat; ik houd me stil tot er iemand speelt.
 greeting-table = Eerste tafel
-greeting-daily = Elke dag een blaadje hier
+greeting-daily = Hier elke dag een blaadje

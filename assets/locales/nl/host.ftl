@@ -1,4 +1,5 @@
-# What the owner of the bot sees and does in Discord.
+### What the owner of the bot sees and does in Discord.
+
 command-host = beheer
 command-host-about = Alleen voor de eigenaar van deze bot
 command-host-state = stand

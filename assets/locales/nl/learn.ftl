@@ -1,4 +1,5 @@
-# The lesson: four throws on a prepared sheet.
+### The lesson: four throws on a prepared sheet.
+
 command-learn = leren
 command-learn-about = Leer een spel in drie minuten: vier worpen op een voorbereid blaadje
 option-learn-game-about = Het spel dat je wilt leren

@@ -1,4 +1,5 @@
-# The public messages of a game.
+### The public messages of a game.
+
 computer-name = Computer { $number }{ $strength ->
     [relaxed] { " " }(rustig)
     [steady] { " " }(degelijk)
@@ -15,7 +16,7 @@ strength = { $strength ->
    *[other] { $strength }
 }
 strength-about = { $strength ->
-    [relaxed] Speelt gezellig mee en doet soms iets doms
+    [relaxed] Speelt gezellig mee en doet soms een domme zet
     [steady] Een goede tegenstander voor de meeste mensen
     [strong] Weegt elke mogelijkheid af
     [master] Denkt aan de worpen die nog kunnen komen
@@ -26,6 +27,8 @@ player-neutral = Speler { $number }
 # In the picture of a lobby, for a seat that nobody has taken.
 player-free = vrij
 somebody = iemand
+# A name or letter, and what belongs to it, as in A: columns 3–5
+labelled = { $label }: { $what }
 
 lobby-title = **{ $title }**
 lobby-options = { $clock ->
@@ -58,8 +61,8 @@ lobby-cancelled = Deze tafel is gesloten. Open in een kanaal een nieuwe met { -p
 table-waiting = ⏳ Aan zet: { $players }
 table-waiting-until = ⏳ Aan zet: { $players } (tijd loopt af { $time })
 table-ran-out = ⏰ De tijd was om: voor { $players } is automatisch gezet. { $count ->
-    [one] De volgende beurt is weer aan { $players } zelf.
-   *[other] De volgende beurten zijn weer aan henzelf.
+    [one] Daarna is { $players } zelf weer aan zet.
+   *[other] Daarna zijn ze zelf weer aan zet.
 }
 table-closing = ✅ { $next ->
     [throw] Alle zetten zijn binnen. De volgende worp komt { $time }.
@@ -98,7 +101,8 @@ table-sheet = Mijn blaadje
 table-rules = Regels
 table-more = Meer
 
-# The end of a game.
+## The end of a game.
+
 winners = { $count ->
     [one] 🏆 { $players } wint!
    *[other] 🏆 Gedeelde winst: { $players }
@@ -203,11 +207,12 @@ solo-best = { $beaten ->
    *[no] Je record op dit level: { $best }.
 }
 
-# The seal of the dice.
+## The seal of the dice.
+
 seal =
     🔒 **De dobbelstenen van spel { $game } zijn verzegeld:**
     `{ $hash }`
-    Alle worpen komen uit een geheime sleutel; dit is de SHA-256 ervan. Als het spel afgelopen is, controleert deze knop elke worp: hij toont de sleutel, en iedereen kan zien dat sleutel en zegel bij elkaar horen. Bewaar het hele zegel: aan de acht tekens op tafel herken je het, maar acht tekens alleen bewijzen weinig.
+    Alle worpen komen uit een geheime sleutel; dit is de SHA-256 ervan. Als het spel afgelopen is, controleert deze knop elke worp: hij toont de sleutel, en iedereen kan zien dat sleutel en zegel bij elkaar horen. Bewaar het hele zegel: aan de acht tekens bij de tafel herken je het, maar die acht alleen bewijzen weinig.
 seal-button = Eerlijke dobbelstenen
 
 more-title = Wat wil je doen?
@@ -228,7 +233,8 @@ more-ended = Het spel is voor iedereen gestopt.
 more-removed = Gelukt: de plaats is weer vrij.
 rematch-open = De volgende tafel komt als nieuw bericht, en iedereen zit al.
 
-# A player's own messages.
+## A player's own messages.
+
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }
@@ -245,19 +251,19 @@ panel-until = ⏳ Je hebt de tijd tot { $time }
 panel-stands-still = -# 15 minuten na je laatste klik staat dit blaadje stil; **Mijn blaadje** opent een nieuw.
 panel-saved = { $state ->
     [ready] Opgeslagen, en je bent klaar: nu de anderen nog.
-    [alone] Opgeslagen. Met **Volgende worp** ga je verder; tot dan kun je nog **Terugnemen**.
+    [alone] Opgeslagen. En nu: **Volgende worp** of **Terugnemen**.
    *[open] Opgeslagen: nu de anderen nog. **Terugnemen** kan nog.
 }
 # Alone at the table.
 panel-goes-on = Opgeslagen. { $next ->
-    [throw] De volgende worp komt { $time }
+    [throw] Volgende worp { $time }
    *[step] Het spel gaat { $time } verder
-}; met **Terugnemen** houd je dat tegen.
+}; **Terugnemen** stopt dat.
 panel-closes = { $entered ->
     [yes] Opgeslagen. { $next ->
-        [throw] De volgende worp komt { $time }
+        [throw] Volgende worp { $time }
        *[step] Het spel gaat { $time } verder
-    }; **Terugnemen** kan nog.
+    }; **Terugnemen** kan.
    *[no] { $next ->
         [throw] De volgende worp komt { $time }.
        *[step] Het spel gaat { $time } verder.
@@ -269,7 +275,7 @@ panel-undo = Terugnemen
 panel-text = Als tekst
 panel-table = Naar de tafel
 panel-result = Naar de uitslag
-panel-channel-closed = 🚫 De tafel is niet te zien: ik mag niet schrijven in { $channel }. Vraag een moderator om mij het kanaal te laten zien, berichten te laten verzenden en bestanden te laten bijvoegen; dan komt de tafel terug. Het spel gaat intussen hier verder.
+panel-channel-closed = 🚫 De tafel is niet te zien: ik mag niet schrijven in { $channel }. Vraag een moderator om mij daar deze rechten te geven: kanaal bekijken, berichten verzenden, bestanden bijvoegen. Dan komt de tafel terug; intussen gaat het spel hier verder.
 panel-channel-gone = 🚫 Het kanaal van dit spel bestaat niet meer, of ik ben van de server gehaald. Het spel gaat hier verder en stopt { $time }, tenzij het kanaal terugkomt.
 panel-show-table = Tafel tonen
 panel-again = Nog een keer

@@ -1,4 +1,4 @@
-# Turn notices, in games that go on for days, and the page that sets them.
+### Turn notices, in games that go on for days, and the page that sets them.
 
 turn-notice = 🎲 { $player ->
     [none] Jij bent

@@ -1,4 +1,5 @@
-# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = ranglijst
 command-leaderboard-about = Wie speelt het best: ratings, overwinningen en soloscores, op deze server of overal
 command-profile = profiel
@@ -8,7 +9,7 @@ command-settings-about = Je afbeeldingen, meldingen en gegevens; voor beheerders
 
 
 option-player = speler
-option-player-about = Wiens profiel; dat van jou als je niemand noemt
+option-player-about = Van wie; noem je niemand, dan zie je je eigen profiel
 option-what = wat
 option-what-about = Ratings of overwinningen aan tafel, of een level in solo
 option-show = tonen
@@ -22,10 +23,12 @@ mode-solo = Solo
 where-here = Deze server
 where-everywhere = Overal
 
-# The rules.
+## The rules.
+
 rules-other = Zo speel je { $game }
 
-# /ranglijst
+## /leaderboard
+
 period-all = Aller tijden
 period-season = Dit seizoen
 period-month = Deze maand
@@ -86,8 +89,6 @@ board-value = { $kind ->
        *[other] { $value } punten
     }
 }
-board-par = { $whole },{ $tenths }%
-board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
     [duel] { $loss }% winstkans per keuze
    *[other] { $loss } punten per keuze
@@ -201,7 +202,8 @@ board-open = Mijn weergave
 board-before = Vorige
 board-after = Volgende
 
-# /profiel
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = Nog geen spel uitgespeeld. Elk profiel begint met één potje: via `/start` kom je bij de spellen.
 profile-last = **Laatste potjes** · 🔍 opent de analyse
@@ -283,7 +285,8 @@ feat-row-about = win vier keer op rij van mensen
 feat-par = Boven par
 feat-par-about = haal in tien solopotjes meer dan par
 
-# The settings of a server.
+## The settings of a server.
+
 settings-title = ## ⚙️ Instellingen van deze server
 settings-hint = -# Wijzigingen worden meteen opgeslagen. Het tafelbericht verandert ook in potjes die al open zijn, al het andere in potjes die je vanaf nu opent.
 settings-language = **Taal** van openbare berichten: { $language }
@@ -315,10 +318,16 @@ table-style-stay-about = Eén bericht toont het spel en blijft staan waar het st
 table-style-rounds = Een bericht per ronde
 table-style-rounds-about = Elke ronde komt als nieuw bericht, en het vorige krimpt tot één regel.
 language-auto = Automatisch: die van de server ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = preview
+language-preview = -# 🚧 **Proefversie**: deze teksten zijn nog niet gelezen door iemand die Nederlands spreekt. Klinkt er iets raar? Zeg het tegen wie deze bot draait.
 
-# /instellingen
+## /settings
+
 personal-title = ## ⚙️ Je instellingen
 personal-hint = -# Wordt meteen opgeslagen; je open blaadjes veranderen mee.
+language-discord = Automatisch: zoals in je Discord ({ $language })
+personal-language = **Taal van wat alleen jij ziet**: { $language }
 personal-theme = { $theme ->
     [light] **Afbeeldingen**: licht
    *[dark] **Afbeeldingen**: donker
@@ -372,9 +381,10 @@ alert-switched = { $is_on ->
    *[no] 🔕 Je krijgt geen meldingen meer over nieuwe tafels.
 }
 
-# About this bot.
+## About this bot.
+
 about-title = ## 🎲 Roll-and-write op Discord
-about-text = Iedereen zet tegelijk, er gaat geen zet verloren, en iedereen kan de dobbelstenen controleren.
+about-text = Iedereen speelt tegelijk, er gaat geen zet verloren, en iedereen kan de dobbelstenen controleren.
 about-commands-text =
     🏠 `/start` laat zien wat er voor je klaarstaat, en brengt je overal. Met `/blaadje` vind je je blaadje terug.
     📅 `/vandaag` is het blaadje van vandaag, `/puzzel` een moment uit een echt spel. `/ranglijst` en `/profiel` tonen wat er gespeeld is.
@@ -387,7 +397,8 @@ about-rules = Regels
 about-privacy = Privacy
 about-invite = Op een server zetten
 
-# A person's data.
+## A person's data.
+
 privacy-title = ## 🔒 Je gegevens
 privacy-kept =
     Dit wordt bewaard, en alleen voor de spellen gebruikt:
@@ -413,7 +424,8 @@ privacy-sure = Voorgoed verwijderen
 privacy-keep = Alles houden
 privacy-deleted = ✅ Je id en je naam zijn overal verwijderd. Binnen een paar minuten noemen mijn berichten je niet meer, en verdwijnen mijn privéberichten aan jou. Speel je weer, dan begin je als een nieuw iemand.
 
-# Checking the dice of a game.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 De dobbelstenen van spel { $game }
 verify-sealed = De dobbelstenen van dit spel komen uit een geheime sleutel, die verzegeld blijft tot het spel is afgelopen. Vraag het dan nog eens.
 verify-round = Ronde { $round }: { $first }{ $again ->
@@ -439,14 +451,14 @@ verify-presses = **Klikken** die in de worpen verwerkt zijn: { $count ->
     [0] geen
    *[other] `{ $presses }`
 }
-verify-how = -# Vergelijk het zegel met het zegel dat 🔒 je liet zien voordat je meedeed (in solo: vóór je eerste zet); het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van HMAC-SHA256(sleutel, "{ $game }:{ $presses }:n:0") en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen.
+verify-how = -# Vergelijk het zegel met het zegel dat 🔒 je liet zien voordat je meedeed (in solo: vóór je eerste zet); het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van `HMAC-SHA256(sleutel, "{ $game }:{ $presses }:n:0")` en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen.
 verify-proof = -# { $count ->
     [0] Er is geen klik in verwerkt: wie de bot draait, had de sleutel op de worpen kunnen uitzoeken, en kan hem lezen terwijl je speelt.
    *[other] Klikken zijn de id’s die Discord, toen het zegel al te zien was, gaf aan de klikken waarmee spelers meededen en het spel begon; in solo aan de klik van de eerste zet. De sleutel is dus niet op de worpen uitgezocht. Wat dit niet bewijst: wie de bot draait, kan de sleutel lezen terwijl je speelt, en kan klikken weigeren tot er een bevalt.
 }
-verify-how-by-step = -# Vergelijk het zegel met het zegel dat 🔒 je liet zien: het is de SHA-256 van de sleutel. Elke dobbelsteen neemt een byte van HMAC-SHA256(sleutel, "{ $game }:stap:0") en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Dit spel begon voordat klikken werden verwerkt: wie de bot draait, had de sleutel kunnen uitzoeken, en kan hem lezen terwijl je speelt.
+verify-how-by-step = -# Vergelijk het zegel met het zegel dat 🔒 je liet zien: het is de SHA-256 van de sleutel. Elke dobbelsteen neemt een byte van `HMAC-SHA256(sleutel, "{ $game }:stap:0")` en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Dit spel begon voordat klikken werden verwerkt: wie de bot draait, had de sleutel kunnen uitzoeken, en kan hem lezen terwijl je speelt.
 
-refused-profile-hidden = Deze persoon laat zijn profiel niet aan anderen zien.
+refused-profile-hidden = Dit profiel is niet zichtbaar voor anderen.
 refused-not-administrator = Dat kan alleen wie deze server mag beheren. Vraag een van hen.
 refused-only-in-server = Dat hoort bij een server. Typ `/instellingen` in een van de kanalen.
 refused-open-games = { $games ->

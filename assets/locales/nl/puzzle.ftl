@@ -1,4 +1,5 @@
-# Puzzles: /puzzel, its pages, and the one in a server's daily message.
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
 command-puzzle = puzzel
 command-puzzle-about = Vind de beste zet in een moment uit een echt spel
 option-theme = thema
@@ -14,8 +15,8 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Opgelost!** Je hebt de beste zet gevonden.
    *[no] ❌ **Niet de beste.** Gestippeld: jouw zet, { $move }. Doorgetrokken: de beste.
 }
-puzzle-lead = De beste zet levert gemiddeld { $whole },{ $tenths } punten meer op dan elke andere zet.
-puzzle-behind = Jouw zet levert gemiddeld { $whole },{ $tenths } punten minder op.
+puzzle-lead = De beste zet levert gemiddeld { $points } punten meer op dan elke andere zet.
+puzzle-behind = Jouw zet levert gemiddeld { $points } punten minder op.
 puzzle-motifs = Thema: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Makkelijk
@@ -48,7 +49,7 @@ puzzle-streak = 🔥 { $days ->
 puzzle-history = **Je laatste puzzels**
 puzzle-history-empty = Je hebt er nog geen geprobeerd.
 puzzle-history-day = puzzel van de dag
-puzzle-history-open = Er een terugkijken …
+puzzle-history-open = Puzzel terugkijken …
 puzzle-history-button = Mijn puzzels
 puzzle-to-day = Puzzel van de dag
 puzzle-rating = 📈 Je puzzelrating: **{ $rating }** ± { $margin } ({ $change }). De puzzel staat nu op { $puzzle }.

@@ -1,4 +1,5 @@
-# Each says why nothing changed and what to do instead.
+### Each says why nothing changed and what to do instead.
+
 refused-wrong-phase = Daar wacht het spel nu niet op. Je blaadje laat zien waarop wel.
 refused-malformed-move = Die keuze kon ik niet lezen. Gebruik de knoppen van het nieuwste bericht.
 refused-not-pending = Je hoeft nu niets te kiezen. Je blaadje verandert bij de volgende worp.
@@ -15,7 +16,7 @@ refused-not-host = Dat kan alleen de host: <@{ $host }>.
 refused-no-such-player = Die speler doet niet meer mee.
 refused-no-such-strength = Die computerspeler bestaat niet. Kies er een uit de lijst.
 refused-nothing-entered = Je hebt nog niets gekozen. Maak eerst je keuze.
-refused-not-over = Het spel is nog bezig. Begin de revanche als het afgelopen is.
+refused-not-over = Het spel is nog bezig. Begin de revanche zodra het afgelopen is.
 refused-not-moderator = Alleen wie hier berichten mag beheren, kan een spel stoppen.
 refused-wrong-channel = Op deze server speel je in { $channels }.
 refused-not-in-dm = Met anderen spelen doe je in een kanaal van een server. Hier kun je alleen spelen met { -alone }.
@@ -27,7 +28,7 @@ refused-invited-too-many = Dat zijn er te veel: de tafel heeft { $seats } plaats
 refused-invited-too-often = Je hebt dezelfde persoon de laatste tijd { $count } keer uitgenodigd. Probeer het { $time } weer, of open de tafel zonder uitnodiging: iedereen die de tafel ziet, kan op **Meedoen** drukken.
 refused-too-fast = Zo snel kan ik het niet bijhouden. Wacht even en druk dan nog een keer.
 refused-too-many-commands = Dat waren veel commando’s in korte tijd. Geef het volgende { $time }; de knoppen blijven werken.
-refused-levels-too-often = Je hebt al veel levels laten maken. Vraag { $time } om het volgende, of kies een van de levels 1 tot 4.
+refused-levels-too-often = Je hebt al veel levels laten maken. Vraag { $time } om het volgende, of kies een van de levels 1 tot en met 4.
 refused-hints-too-often = Je hebt om veel hints gevraagd. Vraag het { $time } nog eens, of kies deze keer zelf.
 refused-lobbies-of-host = Er wachten { $count } tafels van jou op spelers. Start of sluit er eerst een, en open dan een nieuwe.
 refused-games-of-host = Je hebt { $count } potjes die nog niet afgelopen zijn. Speel er een uit of stap eruit, en begin dan een nieuw; /blaadje toont ze.
@@ -40,7 +41,8 @@ refused-option-kind = { $option }: dat kon ik niet lezen. Geef het commando nog 
 refused-option-range = { $option }: mogelijk is { $least } tot { $most }. Geef het commando nog een keer.
 refused-missing-permission = Ik mis een recht in dit kanaal: { $permissions }. Vraag een beheerder van de server om het te geven.
 
-# As Discord's settings call them.
+## As Discord's settings call them.
+
 permission-read-messages = Kanaal bekijken
 permission-send-messages = Berichten verzenden
 permission-send-messages-in-threads = Berichten verzenden in threads

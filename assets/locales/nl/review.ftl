@@ -1,7 +1,6 @@
-# The review of a finished game: what was luck, what was skill.
+### The review of a finished game: what was luck, what was skill.
 
 review-open = Analyse
-review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
     [0] Dit spel wordt geanalyseerd: **{ $percent }%** klaar. Meestal duurt dat hooguit een minuut.
     [one] Eerst is er nog één ander potje aan de beurt.
@@ -175,7 +174,8 @@ review-publish = { $mode ->
    *[other] Aan de tafel tonen
 }
 
-# A second try at the moment of a mistake, from the page of its round.
+## A second try at the moment of a mistake, from the page of its round.
+
 review-again-open = Opnieuw proberen
 review-again-ask = **{ $player }** · ronde { $round }. Wat zou je nu doen? Het telt nergens.
 review-again-answer = Antwoord tonen
@@ -202,7 +202,8 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Doorgetrokken: de beste zet. Gestippeld: jouw zet.
 
-# The film of a finished game.
+## The film of a finished game.
+
 film-open = Film
 film-play = Afspelen
 film-title = ## 🎬 { $title }

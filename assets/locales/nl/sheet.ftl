@@ -1,4 +1,5 @@
-# In the pictures of several games.
+### In the pictures of several games.
+
 sheet-points-word = { $points ->
     [one] punt
    *[other] punten

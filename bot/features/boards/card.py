@@ -11,7 +11,7 @@ from bot.games.contract import Sign
 from bot.render.canvas import Scene, write_once
 from bot.render.names import Name
 from bot.render.pen import Box, Pen, fit, text_width
-from bot.render.theme import BLACK, BOLD, REGULAR, RGB, SEATS, SMALLEST, THEMES, WIDTH, Theme
+from bot.render.theme import BLACK, BOLD, REGULAR, RGB, SEATS, THEMES, WIDTH, Theme
 
 HEIGHT = 800
 """The height that, with WIDTH, a desktop client shows at 437 x 350."""
@@ -124,7 +124,7 @@ def _paint_figures(figures: Sequence[tuple[str, str]], theme: Theme, pen: Pen, b
         shown, size = fit(value, FIGURE, (right - left) / 2, BOLD)
         pen.text((right - PADDING, middle), shown, theme.ink, size, face=BOLD, anchor="r")
         room = right - left - 2 * PADDING - 14 - text_width(shown, size, BOLD)
-        words, size = fit(label, WORDS, room, least=SMALLEST - 2)
+        words, size = fit(label, WORDS, room)
         pen.text((left + PADDING, middle), words, theme.soft, size, anchor="l")
 
 

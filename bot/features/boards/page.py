@@ -13,6 +13,7 @@ from bot.games.registry import PARTS, strengths
 from bot.interactions.commands.options import opening_command
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped, layout_page, plain, row, rule, words
+from bot.pages.numbers import decimal, percent
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
 from bot.pages.texts import text
 from bot.render.listing import ListLine, render_listing
@@ -84,7 +85,7 @@ def period_words(period: str, locale: str) -> str:
 
 def hundredths(number: int, locale: str) -> str:
     """Format hundredths of a point with two decimals, as the language writes them."""
-    return text(locale, "board-hundredths", whole=number // 100, rest=f"{number % 100:02}")
+    return decimal(locale, number / 100, 2)
 
 
 def _heading(board: Board, choice: BoardChoice, locale: str) -> tuple[str, str]:
@@ -180,7 +181,7 @@ def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
         shown = (one.value + 5) // 10
     value = text(locale, "board-value", kind=choice.kind, value=shown)
     if choice.kind in ("par", "beaten"):
-        value = text(locale, "board-par", whole=one.value // 10, tenths=one.value % 10)
+        value = percent(locale, one.value / 1000)
     if choice.kind == "loss":
         value = text(locale, "board-loss", mode=choice.what.mode, loss=hundredths(-one.value, locale))
     kind = "puzzle" if choice.what.group == "puzzles" else choice.kind

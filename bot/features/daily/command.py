@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from discord import app_commands
@@ -20,6 +21,7 @@ from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
+from bot.pages.numbers import calendar_date
 from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import text
 from bot.store.rows import OVER
@@ -110,14 +112,16 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets
         game = str(interaction.namespace.game or "") or await _usual_game(services, interaction.user.id)
         after = later(sheets.today(), 1)
         days = await sheets.store.days_before(game, after, MAX_OPTIONS)
+        locale = str(interaction.locale)
         names = {
-            day: f"{text(str(interaction.locale), 'daily-number', number=number_of(day))} · {day}"
+            day: f"{text(locale, 'daily-number', number=number_of(day))} · "
+            + calendar_date(locale, date.fromisoformat(day))
             for day in days
         }
         return [
             app_commands.Choice(name=name, value=day)
             for day, name in names.items()
-            if typed.casefold() in name.casefold()
+            if typed.casefold() in f"{name} {day}".casefold()
         ]
 
 

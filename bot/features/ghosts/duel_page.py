@@ -13,6 +13,7 @@ from bot.games.registry import PARTS
 from bot.games.solo import solo_of
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, plain, row, rule, words
+from bot.pages.numbers import calendar_date
 from bot.pages.page import MAX_OPTIONS, Page, Part, Select, Style, UserSelect, button, select
 from bot.pages.texts import text
 from bot.turns.clocks import DAY, SECOND
@@ -128,9 +129,7 @@ def _offer(game: str, whose: str, one: FinishedGame, locale: str) -> tuple[str, 
         locale,
         "race-offer-about",
         mode=text(locale, f"mode-{one.mode}"),
-        year=str(played.year),
-        month=f"{played.month:02}",
-        day=f"{played.day:02}",
+        date=calendar_date(locale, played.date()),
     )
     return one.game, label, about
 

@@ -14,6 +14,7 @@ from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
+from bot.pages.numbers import decimal
 from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, added, button
 from bot.pages.texts import text
 from bot.pages.turned import turned
@@ -162,8 +163,8 @@ def _worth(puzzle: PuzzleRow, row: TryRow, locale: str) -> str:
     behind = dict(one.rsplit(":", 1) for one in puzzle.behind.split())
     if not row.is_solved and row.move in behind:
         tenths = max(0, int(behind[row.move]))
-        return text(locale, "puzzle-behind", whole=tenths // 10, tenths=tenths % 10)
-    return text(locale, "puzzle-lead", whole=puzzle.lead // 10, tenths=puzzle.lead % 10)
+        return text(locale, "puzzle-behind", points=decimal(locale, tenths / 10))
+    return text(locale, "puzzle-lead", points=decimal(locale, puzzle.lead / 10))
 
 
 def history_button(locale: str, *, is_new: bool = False) -> Button:

@@ -48,7 +48,7 @@ def terms(found: Account) -> tuple[Terms, Terms]:
 def bars(look: Look, seats: Sequence[Account], locale: str) -> Picture:
     """All seats, one below the other."""
     sums = [
-        f"{name}: {equation(seat, locale)}".replace("**", "")
+        text(locale, "labelled", label=name, what=equation(seat, locale).replace("**", ""))
         for name, seat in zip(plain_names(look, locale), seats, strict=True)
     ]
     draw = Draw(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.features.reviews.account import Account
 from bot.games.review import Grade
+from bot.pages.numbers import decimal
 from bot.pages.texts import text
 
 SIGNS = {Grade.BEST: "✅", Grade.FINE: "👌", Grade.SLIP: "⚠️", Grade.BLUNDER: "❌"}
@@ -16,8 +17,7 @@ YOU = ""
 def figure(points: float, locale: str, *, signed: bool = False) -> str:
     """Points with one decimal, as the language writes them."""
     sign = "−" if points < 0 else "+" if signed else ""
-    whole, tenths = f"{abs(points):.1f}".split(".")
-    return text(locale, "review-figure", sign=sign, whole=whole, tenths=tenths)
+    return sign + decimal(locale, abs(points))
 
 
 def headline(found: Account, player: str, locale: str) -> str:

@@ -19,7 +19,7 @@ KEPT_DRAWN = 32
 PNG, GIF = b"\x89PNG", b"GIF8"
 
 
-class Link(Protocol):
+class PageLink(Protocol):
     """The way to the page. Both raise ConnectionError once it is gone."""
 
     async def send(self, frame: str) -> None: ...
@@ -37,24 +37,29 @@ class Studio:
 
     def __init__(self, worker: RenderWorker) -> None:
         self._worker = worker
-        self._drawn: dict[Picture, asyncio.Future[bytes]] = {}
+        self._drawn: dict[str, tuple[Picture, asyncio.Future[bytes]]] = {}
+        """The newest picture of each key, the oldest first."""
 
     async def drawn(self, picture: Picture) -> bytes:
-        drawing = self._drawn.get(picture)
-        if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception() is not None)):
-            drawing = self._drawn[picture] = asyncio.ensure_future(
-                drawn(self._worker, picture, is_answer=True)
-            )
+        known, drawing = self._drawn.get(picture.key, (None, None))
+        if drawing is None or known != picture or _has_failed(drawing):
+            drawing = asyncio.ensure_future(drawn(self._worker, picture, is_answer=True))
+            self._drawn.pop(picture.key, None)
+            self._drawn[picture.key] = picture, drawing
             if len(self._drawn) > KEPT_DRAWN:
                 del self._drawn[next(iter(self._drawn))]
         # One page may be gone before another one's picture is drawn.
         return await asyncio.shield(drawing)
 
 
+def _has_failed(drawing: asyncio.Future[bytes]) -> bool:
+    return drawing.done() and (drawing.cancelled() or drawing.exception() is not None)
+
+
 class Gallery:
     """The pictures of one page."""
 
-    def __init__(self, studio: Studio, link: Link) -> None:
+    def __init__(self, studio: Studio, link: PageLink) -> None:
         self._studio = studio
         self._link = link
         self._sent: deque[_Sent] = deque(maxlen=KEPT)

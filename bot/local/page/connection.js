@@ -3,7 +3,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
 const UNKNOWN_USER = 4004;
 /** Frames that end a request; only for the tab that sent it. */
-const ANSWERS = new Set(["interaction_done", "interaction_failed", "autocomplete", "history", "error"]);
+const ANSWERS = new Set(["interaction_done", "interaction_failed", "autocomplete", "history", "error", "authorized", "joined", "activity"]);
 
 export class Connection {
   #socket = null;
@@ -24,10 +24,10 @@ export class Connection {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Sends a request; resolves with the answering frame, or null if the connection is lost. */
-  ask(op, fields) {
+  /** Sends a request; resolves with the answering frame, or null if the connection is lost. The page shows an error, unless `isQuiet`. */
+  ask(op, fields, { isQuiet = false } = {}) {
     const nonce = this.tell(op, fields);
-    return nonce === null ? Promise.resolve(null) : new Promise((resolve) => this.#asked.set(nonce, resolve));
+    return nonce === null ? Promise.resolve(null) : new Promise((resolve) => this.#asked.set(nonce, { resolve, isQuiet }));
   }
 
   /** Sends a request whose answer goes to all tabs; returns its nonce. */
@@ -53,13 +53,15 @@ export class Connection {
     if (!ANSWERS.has(frame.t)) {
       this.hears.frame(frame);
     } else if (String(frame.d.nonce).startsWith(`${this.#tab}-`)) {
-      if (frame.t === "error") this.hears.frame(frame);
-      this.#answer(frame.d.nonce, frame);
+      const isQuiet = frame.t === "error" && this.#asked.get(frame.d.nonce)?.isQuiet;
+      if ((frame.t === "error" && !isQuiet) || frame.t === "activity") this.hears.frame(frame);
+      // What launches an Activity is answered as well.
+      if (frame.t !== "activity") this.#answer(frame.d.nonce, frame);
     }
   }
 
   #answer(nonce, frame) {
-    this.#asked.get(nonce)?.(frame);
+    this.#asked.get(nonce)?.resolve(frame);
     this.#asked.delete(nonce);
   }
 

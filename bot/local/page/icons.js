@@ -16,6 +16,8 @@ const STROKES = {
   theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
   down: "M12 5v14M6 13l6 6 6-6",
   alert: "M12 3.500 22 20.500H2zM12 10v5M12 17.600v.4",
+  smaller: "M4 5h16v14H4zM12 12h6v5h-6z",
+  launch: "M14 4c3 0 6 0 6 0s0 3 0 6c0 3-5 7-8 8l-6-6c1-3 5-8 8-8M8 10H4l3-4h4M14 16v4l4-3v-4M4 20l3-3",
   plus: "M12 5v14M5 12h14",
 };
 

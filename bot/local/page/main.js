@@ -1,4 +1,5 @@
 /** Builds the page and passes each frame of the server to its parts. */
+import { ActivityPanel } from "./activity.js";
 import { displayName } from "./avatar.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
@@ -13,8 +14,10 @@ import { Sidebar } from "./sidebar.js";
 import { State } from "./state.js";
 import { announce, toast } from "./toast.js";
 import { Welcome } from "./welcome.js";
-import { say, speak } from "./words.js";
+import { localised, say, speak } from "./words.js";
 
+const ENTRY_POINT = 4;
+const LAUNCH = /^https:\/\/(?:\w+\.)?discord\.com\/activities\/(\d+)(?:\?(.*))?$/;
 const DISCORD = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
 class App {
@@ -26,7 +29,7 @@ class App {
   go = (channelId, messageId) => this.#go(channelId, messageId);
   follow = (url) => this.#follow(url);
   start = (name) => this.composer.start(name);
-  ask = (op, fields) => this.connection.ask(op, fields);
+  ask = (...asked) => this.connection.ask(...asked);
   tell = (op, fields) => this.connection.tell(op, fields);
 
   constructor(person) {
@@ -34,6 +37,7 @@ class App {
     this.messages = new MessageList(this);
     this.composer = new Composer(this);
     this.welcome = new Welcome(this);
+    this.activity = new ActivityPanel(this);
     this.members = h("aside", { class: "members", "aria-label": say("people") });
     this.#build();
     this.connection = new Connection(person.id, {
@@ -81,6 +85,11 @@ class App {
     this.#heard({ t: "message_delete", d: message });
   }
 
+  /** Opens the Activity in this channel, if the bot has one. */
+  enter() {
+    if (this.#entry) this.tell("enter", { channel_id: this.channel.id });
+  }
+
   openDirect() {
     const [direct] = this.state.dms;
     if (direct) this.go(direct.id);
@@ -114,14 +123,15 @@ class App {
       type: "button", class: "icon-button", "aria-label": say("people"), title: say("people"),
       onclick: () => this.#toggleMembers(toMembers),
     }, icon("people"));
-    const header = h("header", { class: "channel-head" }, this.menu, this.title, toMembers);
-    const main = h("main", { class: "channel" }, header, this.connectionBanner, this.botBanner, this.welcome.element, this.messages.element, this.composer.element);
+    this.entry = h("button", { type: "button", class: "icon-button", hidden: true, onclick: () => this.enter() }, icon("launch"));
+    const header = h("header", { class: "channel-head" }, this.menu, this.title, this.entry, toMembers);
+    this.main = h("main", { class: "channel" }, header, this.connectionBanner, this.botBanner, this.welcome.element, this.messages.element, this.composer.element);
     const shade = h("div", { class: "drawer-shade", onclick: () => this.#drawer(false) });
     const skip = h("a", { class: "skip", href: "#composer", onclick: (event) => {
       event.preventDefault();
       this.composer.focus();
     } }, say("skip"));
-    document.body.append(skip, this.sidebar.element, shade, main, this.members);
+    document.body.append(skip, this.sidebar.element, shade, this.main, this.members, this.activity.element);
     toMembers.setAttribute("aria-pressed", String(this.members.checkVisibility()));
     matchMedia("(max-width: 720px)").addEventListener("change", () => this.#drawer(false));
     this.#drawer(false);
@@ -129,6 +139,8 @@ class App {
 
   #heard(frame) {
     if (frame.t === "error") toast(frame.d.message);
+    else if (frame.t === "activity") this.activity.open(frame.d);
+    else if (frame.t === "activity_participants") this.activity.joined(frame.d);
     if (!this.state.apply(frame)) return;
     if (frame.t === "ready") this.#ready();
     else if (frame.t.startsWith("message")) this.#messageChanged(frame);
@@ -144,6 +156,7 @@ class App {
       this.messages.draw();
       this.markRead();
     } else this.#goToHash();
+    this.activity.rejoin();
   }
 
   #messageChanged({ t, d }) {
@@ -192,6 +205,7 @@ class App {
     this.sidebar.draw();
     drawMembers(this.members, this);
     this.welcome.draw();
+    this.#drawEntry();
     this.botBanner.hidden = state.bot.online;
     this.botBanner.replaceChildren(icon("alert"), say("bot-offline", { name: state.bot.username }));
     const others = [...state.channels, ...state.dms].filter((channel) => channel.id !== this.channel?.id);
@@ -200,6 +214,19 @@ class App {
     this.menu.lastChild.textContent = waiting;
     const place = this.channel ? this.#nameOf(this.channel) : state.guild.name;
     document.title = `${waiting ? `(${waiting}) ` : ""}${place} · ${displayName(state.user)}`;
+  }
+
+  /** The entry point of the Activity, as in Discord's list of apps. */
+  get #entry() {
+    return this.state.commands.find((command) => command.type === ENTRY_POINT);
+  }
+
+  #drawEntry() {
+    const entry = this.#entry;
+    this.entry.hidden = !entry;
+    if (!entry) return;
+    this.entry.title = localised(entry, "description") || localised(entry, "name");
+    this.entry.setAttribute("aria-label", this.entry.title);
   }
 
   #nameOf(channel) {
@@ -233,8 +260,13 @@ class App {
     this.#draw();
   }
 
-  /** Shows the channel that a link leads to; false if it is not on this page. */
+  /** Shows the channel or Activity that a link leads to; false if it is not on this page. */
   #follow(url) {
+    const [, application, query] = LAUNCH.exec(url) ?? [];
+    if (application && application === this.state.bot.id) {
+      this.tell("launch", { channel_id: this.channel.id, custom_id: new URLSearchParams(query).get("custom_id") ?? "" });
+      return true;
+    }
     const [, channelId, messageId] = DISCORD.exec(url) ?? [];
     const isHere = Boolean(this.state.channelById(channelId));
     if (isHere) this.go(channelId, messageId);

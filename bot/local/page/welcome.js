@@ -74,6 +74,8 @@ export class Welcome {
     const menu = message && await this.#press(message, this.welcome.menu, (one) => one.id !== message.id);
     let shown = menu;
     for (const choice of this.welcome.choices) if (shown) shown = await this.#press(shown, choice, (one) => one.id === menu.id);
+    // Where there is an Activity, it shows the game that has just begun.
+    if (shown) this.app.enter();
     if (menu) this.app.tell("dismiss", { channel_id: menu.channel_id, message_id: menu.id });
     this.#disable(false);
   }

@@ -27,6 +27,7 @@ OF_A_LANGUAGE: Mapping[str, Callable[[Texts, Texts], Iterator[Fault]]] = {
 }
 OF_ALL: Mapping[str, Callable[[], Iterator[Fault]]] = {
     "unused": lambda: usage.unused(read(DEFAULT)),
+    "joined": usage.joined,
     "size of commands": limits.too_large_commands,
 }
 

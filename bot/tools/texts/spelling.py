@@ -30,7 +30,7 @@ def misspelt(own: Texts, _: Texts) -> Iterator[Fault]:
     if why_not(own.name):
         return
     said = {entry: _words(entry.wordings) for entry in own.entries if not COMMAND.fullmatch(entry.key)}
-    unknown = _unknown(own.name, sorted({word for words in said.values() for word in words}))
+    unknown = unknown_words(own.name, sorted({word for words in said.values() for word in words}))
     for entry, words in said.items():
         for word in sorted(words & unknown):
             yield Fault(
@@ -52,7 +52,7 @@ def why_not(language: str) -> str:
     return "" if found.returncode == 0 else f"hunspell has no dictionary {_dictionary(language)}"
 
 
-def _unknown(language: str, words: Sequence[str]) -> set[str]:
+def unknown_words(language: str, words: Sequence[str]) -> set[str]:
     """Return the words that neither the dictionary nor our own lists have; these have small letters for both."""
     files = (WORDS / f"{name}.txt" for name in (ALL, language))
     ours = {word for file in files if file.exists() for word in file.read_text(encoding="utf-8").split()}

@@ -18,6 +18,8 @@ GLOSSARIES = ROOT / "tests" / "data" / "glossary"
 CODE = re.compile(r"```.*?```|`[^`]*`|https?://\S+|<[^<>\s]+>", re.DOTALL)
 """Code, addresses and mentions."""
 MARKDOWN = re.compile(r"\*\*|__|~~|\|\||^#+ |^-# ", re.MULTILINE)
+KEPT = 4_000
+"""Wordings, as a language has them."""
 TYPOGRAPHY = (
     (r"(?<=\w)'(?=\w)", "the apostrophe is ’"),
     (r'"', "straight quotation marks: take those of the language"),
@@ -29,6 +31,7 @@ TYPOGRAPHY = (
 """What is wrong in every language, and why."""
 
 
+@lru_cache(KEPT)
 def spoken(wording: str) -> str:
     """Return a wording without Markdown, and with a gap for code, addresses and mentions."""
     return MARKDOWN.sub("", CODE.sub("{code}", wording))
@@ -52,6 +55,7 @@ def terms(own: Texts, english: Texts, *, folder: Path = GLOSSARIES) -> Iterator[
     `term` and `rivals` are patterns of whole words. The term stands in every text whose key `present` matches, the
     rivals in none whose key `scope` matches, which is every text by default.
     """
+    said = {entry: GAP.sub(" ", " ".join(map(spoken, entry.wordings))) for entry in own.entries}
     for term in _terms(own.name, folder):
         concept, pattern = term["concept"], _words(term["term"])
         present, scope = (
@@ -60,11 +64,10 @@ def terms(own: Texts, english: Texts, *, folder: Path = GLOSSARIES) -> Iterator[
         if "present" in term and not any(present.fullmatch(entry.key) for entry in english.entries):
             yield Fault(f"{folder.name}/{own.name}.toml {concept}", f"no key matches {term['present']}")
         rivals = _words(term["rivals"]) if "rivals" in term else None
-        for entry in own.entries:
-            said = GAP.sub(" ", " ".join(map(spoken, entry.wordings)))
-            if present.fullmatch(entry.key) and not pattern.search(said):
+        for entry, words in said.items():
+            if present.fullmatch(entry.key) and not pattern.search(words):
                 yield Fault(entry.place, f"lacks the term for {concept}: {term['term']}")
-            if rivals and scope.match(entry.key) and (found := rivals.search(said)):
+            if rivals and scope.match(entry.key) and (found := rivals.search(words)):
                 yield Fault(entry.place, f"says “{found[0]}”; the term for {concept} is {term['term']}")
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.bootstrap import ROOT
 from bot.tools.texts.files import Fault, Texts
 
 SOURCES = ("bot", "engine")
+PAGE = ROOT / "bot" / "door" / "activity" / "page"
+QUOTED = re.compile(r"\"([a-z-]+)\"")
 CONTROLS = re.compile(r"_?(\w+_)?(button|link|select|choice|option)")
 """The names of functions that make controls: their arguments, and what is called `label`, are labels."""
+SPOKEN = re.compile(r"[^\W\d_]|[.,:;!?()]")
+"""Letters, and the signs of a sentence; a line break or a dot between two texts is none."""
 LABEL = re.compile(r"label|placeholder")
 
 
@@ -41,6 +45,8 @@ def unused(english: Texts) -> Iterator[Fault]:
     used = set(_constants())
     used |= {name for entry in english.entries for name in entry.references}
     patterns = [_made(node) for _, node in _nodes() if isinstance(node, ast.JoinedStr)]
+    # A constant that ends in a hyphen is the beginning of keys.
+    patterns += [re.escape(one) + ".+" for one in _constants() if re.fullmatch(r"[a-z]+(-[a-z]+)*-", one)]
     # The choices of an option are named after it.
     patterns += [
         re.escape(name) + "-.+"
@@ -50,8 +56,42 @@ def unused(english: Texts) -> Iterator[Fault]:
     ]
     made = re.compile("|".join(one for one in patterns if re.match(r"[a-z]{3}", one)))
     for entry in english.entries:
-        if entry.key in known - used and not made.fullmatch(entry.key):
+        if entry.key in known - used and not made.fullmatch(entry.key) and not _is_of_page(entry.key):
             yield Fault(entry.place, "is not used")
+
+
+def _is_of_page(key: str) -> bool:
+    """Return whether the page of the Activity says this text: it gets all with a certain beginning, without that."""
+    beginnings = (each for each in _constants() if each.endswith("-") and key.startswith(each))
+    return any(key.removeprefix(each) in _constants() | _page_constants() for each in beginnings)
+
+
+@lru_cache
+def _page_constants() -> frozenset[str]:
+    scripts = (path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
+    return frozenset(word for script in scripts for word in QUOTED.findall(script))
+
+
+def joined() -> Iterator[Fault]:
+    """Yield where the program adds letters or punctuation to a text: only the text knows how its language goes on."""
+    for place, node in _nodes():
+        parts: Sequence[ast.expr] = ()
+        if isinstance(node, ast.JoinedStr):
+            parts = node.values
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            parts = (node.left, node.right)
+        if any(map(_has_text, parts)):
+            added = "".join(
+                one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            )
+            if SPOKEN.search(added):
+                yield Fault(place, f"adds “{added}” to a text")
+
+
+def _has_text(node: ast.expr) -> bool:
+    """Whether a part of a string is what `text` returns."""
+    value = node.value if isinstance(node, ast.FormattedValue) else node
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "text"
 
 
 def label_keys(known: Iterable[str]) -> frozenset[str]:
@@ -106,5 +146,5 @@ def _nodes() -> tuple[tuple[str, ast.AST], ...]:
         for folder in SOURCES
         for path in sorted((ROOT / folder).glob("**/*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call | ast.Constant | ast.JoinedStr | ast.Assign | ast.keyword)
+        if isinstance(node, ast.Call | ast.Constant | ast.JoinedStr | ast.BinOp | ast.Assign | ast.keyword)
     )

@@ -253,8 +253,8 @@ async def test_generated_levels_go_by_the_share_of_par(world: World, anna: Perso
         await put(world, replace(result(game, world, user_id, points, **solo), par=par))
     screen = await anna.slash("leaderboard", what="par.random-2")
     assert "BRILLIANT: the best shares of par" in screen.text
-    assert "**1.** <@7002> · **87.8 %** · 1 game" in screen.text
-    assert "**2.** <@7001> · **75.0 %**" in screen.text
+    assert "**1.** <@7002> · **87.8%** · 1 game" in screen.text
+    assert "**2.** <@7001> · **75.0%**" in screen.text
     assert "No solo game that counts here yet" in (await anna.slash("leaderboard", what="par.random-3")).text
 
 
@@ -266,7 +266,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
         await world.store.commit(tuple(results_written([game, lost])))
     screen = await choose(anna, await anna.slash("leaderboard", what="rating.table"), "This week")
     assert "BRILLIANT: opponents beaten\nAt the table · This week" in screen.text
-    assert f"<@{anna.id}> (you) · **56.5 %** · 2 games" in screen.text
+    assert f"<@{anna.id}> (you) · **56.5%** · 2 games" in screen.text
     wins = await choose(anna, screen, "Wins")
     assert f"<@{anna.id}> (you) · **2 wins** · 2 games" in wins.text
     assert "· **4 wins**" in (await choose(anna, wins, "All time")).text
@@ -278,7 +278,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     assert f"<@{anna.id}> (you) · **1 win**" in archive.text
     assert old[:4] in str(selects(archive)[1]["options"])
     points = await choose(anna, archive, "Rating")
-    assert "**54.5 %** · 1 game" in points.text
+    assert "**54.5%** · 1 game" in points.text
     assert "Saison" in (await choose(bert, await bert.slash("leaderboard"), period_words(old, "de"))).text
     empty = Control(Verb.BOARD, arg=choice_of("brilliant", "", "2001-Q1", "here").arg())
     assert "There is no player on this board" in (await anna.press_id(archive, empty.custom_id())).text

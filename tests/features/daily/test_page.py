@@ -48,7 +48,7 @@ def labels(page: Page) -> list[str]:
 
 def test_a_shared_result_is_words_and_then_what_was_finished() -> None:
     first, second = share_text(SHEET, 87, "🟨🟥🟦", 12, "en").splitlines()
-    assert first == "BRIKKS daily 326 · 87 points · 87\u00a0% of par"
+    assert first == "BRIKKS daily 326 · 87 points · 87% of par"
     assert second == "🟨🟥🟦 · streak 12"
     assert not EMOJI.search(first)
     assert share_text(SHEET, 1, "", 0, "de").splitlines() == [
@@ -79,7 +79,7 @@ def test_the_standing_counts_those_who_have_fewer_points() -> None:
 def test_per_cent_are_told_among_many_to_those_who_are_ahead_of_somebody() -> None:
     many = results(*range(12))
     said = [everywhere_words(standing_of(points, many), "en") for points in (11, 6, 0)]
-    assert said == ["better than 100\u00a0%", "better than 55\u00a0%", "place\u00a012\u00a0of\u00a012"]
+    assert said == ["better than 100%", "better than 55%", "place\u00a012\u00a0of\u00a012"]
     assert everywhere_words(standing_of(9, results(9, 3)), "en") == "place\u00a01\u00a0of\u00a02"
     assert everywhere_words(standing_of(9, results(9)), "de") == "noch kein anderes Ergebnis"
 
@@ -207,9 +207,9 @@ def test_the_board_of_a_week_shows_the_own_place_below_the_best(locale: str) -> 
 
 def test_who_ties_shares_a_place_and_a_line() -> None:
     lines = places([*results(90, 90, 80), DayResult(-7, "", 80)], 100, "en", is_here=True)
-    assert lines == ["👑 <@1>, <@2> · 90 points · 90\u00a0%", "**3** <@3>, somebody · 80 points · 80\u00a0%"]
+    assert lines == ["👑 <@1>, <@2> · 90 points · 90%", "**3** <@3>, somebody · 80 points · 80%"]
     everywhere = places([DayResult(1, "*A*", 1)], 100, "en", is_here=False)
-    assert everywhere == ["👑 \\*A\\* · 1 point · 1\u00a0%"]
+    assert everywhere == ["👑 \\*A\\* · 1 point · 1%"]
     many = places(results(*[50] * (MOST_NAMES + 3)), 100, "en", is_here=True)
     assert many[0].count("<@") == MOST_NAMES
     assert "3 more" in many[0]
@@ -240,6 +240,6 @@ def test_a_daily_message_names_the_champion_of_the_day_and_on_mondays_of_the_wee
     best = week((5, 90, 100), (6, 90, 100))
     digest = Digest(DAY, 0, {"brikks": (100, results(90, 80))}, 0, {"brikks": best})
     said = digest_page(digest, "en").words
-    assert "**BRIKKS** 👑 <@1> · 90 points · 90\u00a0%\n-# **2**\u00a0<@2>\u00a080\u00a0%" in said
-    assert "🏆 **BRIKKS, champion of the week:** <@5>, <@6> · 90\u00a0%" in said
+    assert "**BRIKKS** 👑 <@1> · 90 points · 90%\n-# **2**\u00a0<@2>\u00a080%" in said
+    assert "🏆 **BRIKKS, champion of the week:** <@5>, <@6> · 90%" in said
     assert digest.named == {1, 2, 5, 6}

@@ -38,7 +38,12 @@ def played(game: str, seats: int, strength: str = "random") -> Simulated:
 
 
 def filmed(
-    game: Simulated, review: Review | None = None, *, chosen: Sequence[int] = (), theme: str = "dark"
+    game: Simulated,
+    review: Review | None = None,
+    *,
+    chosen: Sequence[int] = (),
+    theme: str = "dark",
+    locale: str = "en",
 ) -> Filmed:
     """The film of these rounds, or of all."""
     states = states_of(GAMES[game.header.kind], game.header, game.events)
@@ -48,7 +53,7 @@ def filmed(
 
     ends = rounds(at, len(game.events))
     shown = frames({number: ends[number] for number in chosen or ends}, game.header.seats, review)
-    reel = Reel(at(Seat(0), len(game.events)), at, shown, "en")
+    reel = Reel(at(Seat(0), len(game.events)), at, shown, locale)
     return Filmed(shown, b"".join(draw() for draw in reel.draws) + END, at, ends)
 
 

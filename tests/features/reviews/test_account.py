@@ -83,15 +83,15 @@ def check(found: Account, *, is_solo: bool) -> None:
             assert found.accuracy == round(100 * kept[0] / base)
         else:
             assert found.accuracy == (0 if found.kept < 0 else 100)
-    assert f"**{found.accuracy} %**" in headline(found, YOU, "en")
+    assert f"**{found.accuracy}%**" in headline(found, YOU, "en")
 
 
 @pytest.mark.parametrize(
     ("loss", "told"),
     [
-        (34.0, "-# 0 %: the decisions cost more than the 5.6 points within reach."),
-        (1.6, "-# 71 %: the decisions kept 4.0 of the 5.6 points within reach."),
-        (-1.0, "-# 100 %: the decisions made all 5.6 points within reach, and more."),
+        (34.0, "-# 0%: the decisions cost more than the 5.6 points within reach."),
+        (1.6, "-# 71%: the decisions kept 4.0 of the 5.6 points within reach."),
+        (-1.0, "-# 100%: the decisions made all 5.6 points within reach, and more."),
     ],
 )
 def test_nobody_is_told_to_have_kept_less_than_nothing(loss: float, told: str) -> None:
@@ -108,7 +108,7 @@ def test_many_small_losses_are_told_with_the_largest() -> None:
     told = "\n".join(sum_lines(found, YOU, "en"))
     assert "Your decisions cost **20.9**: 51 small losses −20.9 (the largest 0.9 in round 31)." in told
     assert "59.9 − 20.9 + 1.0 = **40**" in told
-    assert headline(found, YOU, "en") == "You played **65 %**; the dice helped by **1**"
+    assert headline(found, YOU, "en") == "You played **65%**; the dice helped by **1**"
     assert found.count(Grade.FINE) == 51
 
 

@@ -172,9 +172,9 @@ def test_a_duel_is_told_in_chances_to_win() -> None:
     shown = reviewed_by(new_header(2, {"variant": "duel"}), Winning)
     page = overview_page(shown, "en", Seat(0))
     own, other = shown.review.seats
-    assert "A duel begins even: **50.0 %**" in page.words
+    assert "A duel begins even: **50.0%**" in page.words
     assert f"gave away **{other.loss:.1f}**" in page.words
-    assert f"= **{own.end}** %" in page.words
+    assert f"= **{own.end}**%" in page.words
     assert "chances of winning in per cent" in page.words
     assert "chances of winning" not in overview_page(reviewed_by(TABLE, Strict), "en", Seat(0)).words
 

@@ -266,7 +266,10 @@ def _blocks(shown: ShownSheet, locale: str) -> Iterator[str]:
     ]
     if offers:
         yield text(locale, "brikks-sheet-alt-offers", blocks="; ".join(offers))
-    starts = [f"{letter}: {block_name(block, locale)}" for letter, block in labelled_starts(view).items()]
+    starts = [
+        text(locale, "labelled", label=letter, what=block_name(block, locale))
+        for letter, block in labelled_starts(view).items()
+    ]
     if starts:
         yield text(locale, "brikks-sheet-alt-start-blocks", blocks="; ".join(starts))
 
@@ -302,7 +305,9 @@ def _landings(shown: ShownSheet, locale: str) -> Iterator[str]:
 
 
 def _places(shape: Shape, places: Iterable[tuple[str, Cell]], locale: str) -> str:
-    return "; ".join(f"{label}: {place_name(shape, at, locale)}" for label, at in places)
+    return "; ".join(
+        text(locale, "labelled", label=label, what=place_name(shape, at, locale)) for label, at in places
+    )
 
 
 def _cells(cells: Sequence[Cell], locale: str) -> str:

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games import rulebook
-from bot.games.brikks.pictures import header, key, layout, legend, rules, score, slot_keys, table
+from bot.games.brikks.pictures import header, layout, rules
 from bot.games.brikks.pictures.key import key_keys, key_scene
 from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys, kind_of, sheet_scene
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
 from bot.games.brikks.pictures.slot_keys import ShownSheet, shown_seat
 from bot.games.brikks.pictures.table import table_keys, table_scene
-from bot.pages.texts import text
+from bot.pages.texts import LANGUAGES, text
 from bot.render.pen import ELLIPSIS, text_width
 from engine.brikks.state import Phase
 from tests.games.brikks.pictures.games import DRAWN, KINDS, NAMES, NOBODY, OWN, choices, game, of_phase
-from tests.render.measured import LANGUAGES, Seen, check, stretched
-
-
-@pytest.fixture(params=LANGUAGES)
-def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    if request.param == "long":
-        for module in (header, key, legend, rulebook, rules, score, slot_keys, table):
-            monkeypatch.setattr(module, "text", stretched)
-    return str(request.param)
+from tests.pseudo import PSEUDO
+from tests.render.measured import Seen, check
 
 
 def is_whole(seen: Seen, locale: str) -> bool:
     """Whether no word is cut short; only a language longer than ours needs that, or a very long name."""
     cut = [words.rstrip(ELLIPSIS) for words, _, _ in seen if ELLIPSIS in words]
-    return locale == "long" or all(any(name.startswith(words) for name in NAMES) for words in cut)
+    return locale in PSEUDO or all(any(name.startswith(words) for name in NAMES) for words in cut)
 
 
 @pytest.mark.parametrize(("variant", "seats"), KINDS)
@@ -71,7 +63,7 @@ def test_nothing_on_the_key_of_the_blocks_overlaps_or_is_cut(phase: Phase, local
         assert is_whole(seen, locale)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("state", ["plain", "active", "out", "gone", "winner"])
 def test_the_standing_of_a_seat_fits_beside_its_sign(state: str, language: str) -> None:
     words = text(language, "brikks-sheet-standing", level=4, state=state)

@@ -9,7 +9,7 @@ from bot.games.brikks.pictures import (
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.slot_keys import seat_state
-from bot.pages.texts import LANGUAGES
+from bot.pages.texts import LANGUAGES, text
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT
 from engine.brikks.blocks import Block, Colour
 from engine.brikks.field import Cell
@@ -69,7 +69,7 @@ def test_the_text_sheet_is_complete(locale: str) -> None:
         assert len(lines) >= 2 + 11
         if view.phase is Phase.RESOLVE and view.throw is not None and OWN in view.pending:
             for label in labelled_places(view, view.throw):
-                assert f"{label}: " in lines[2]
+                assert text(locale, "labelled", label=label, what="") in lines[2]
 
 
 def test_t1_the_words_name_the_places_that_can_be_reached() -> None:

@@ -6,26 +6,19 @@ from itertools import cycle
 
 import pytest
 
-from bot.games import rulebook
-from bot.games.brilliant.pictures import legend, rules, sheet, slot_keys, table
+from bot.games.brilliant.pictures import rules
 from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.slot_keys import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
+from bot.pages.texts import LANGUAGES
 from bot.render.names import Name, drawn_name
 from bot.render.pen import ELLIPSIS, fit, text_width
 from bot.render.theme import LEGIBLE, SMALLEST
 from engine.brilliant.level import COLUMN_LETTERS
 from engine.game import Seat
 from tests.games.brilliant.pictures.games import LEVEL_FILES, game
-from tests.render.measured import LANGUAGES, Seen, check, stretched
-
-
-@pytest.fixture(params=LANGUAGES)
-def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    if request.param == "long":
-        for module in (legend, rulebook, rules, sheet, slot_keys, table):
-            monkeypatch.setattr(module, "text", stretched)
-    return str(request.param)
+from tests.pseudo import LONG, REVERSED
+from tests.render.measured import Seen, check
 
 
 def names(seats: int) -> list[Name]:
@@ -38,8 +31,8 @@ def names(seats: int) -> list[Name]:
 @pytest.mark.parametrize(
     ("name", "seats", "locale"),
     [
-        *((name, seats, "long") for name, seats in zip(LEVEL_FILES, cycle((1, 2, 6)), strict=False)),
-        *(("4", seats, language) for seats in (1, 6) for language in LANGUAGES if language != "long"),
+        *((name, seats, LONG) for name, seats in zip(LEVEL_FILES, cycle((1, 2, 6)), strict=False)),
+        *(("4", seats, language) for seats in (1, 6) for language in (*LANGUAGES, REVERSED)),
     ],
     indirect=["locale"],
 )

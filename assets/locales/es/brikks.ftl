@@ -1,0 +1,126 @@
+### The game BRIKKS: commands, refusals and rules.
+
+game-brikks = BRIKKS
+about-brikks-text = 🧱 **BRIKKS**, de una a cuatro personas: deja caer bloques y llena filas, en la mesa, en solitario o en duelo.
+credit-brikks = Wolfgang Warsch y Schmidt Spiele por BRIKKS
+mode-duel = Duelo
+command-brikks = brikks
+command-brikks-about = Tira los dados, deja caer bloques y llena filas: en la mesa, en solitario o en duelo
+command-brikks-play-about = Abre una mesa para entre dos y cuatro
+command-brikks-solo-about = Juega en solitario para batir tu récord; nadie ve tu hoja
+command-duel = duelo
+command-brikks-duel-about = Desafía a alguien: gana quien pueda seguir más tiempo
+option-brikks-players-about = La partida empieza sola al llegar a este número de jugadores (de 2 a 4)
+brikks-level-choice-1 = 1 · suave: los círculos de otro color dan energía
+brikks-level-choice-2 = 2 · normal
+brikks-level-choice-3 = 3 · difícil: los círculos de otro color cuestan 1 de energía
+brikks-level-choice-4 = 4 · sin piedad: los círculos de otro color cuestan 2 de energía
+brikks-level-choice-own = Cada cual elige su nivel
+
+## Why a move is refused.
+
+refused-no-level = No hay nivel { $level }. Elige del 1 al 4.
+refused-start-turned = El bloque inicial va sin girar en la fila de abajo: elígelo de la columna 1 de la tabla de bloques.
+refused-colour-taken = Ya hay alguien que empieza con este color. Elige uno libre.
+refused-off-field = En la { $cell }, el bloque se saldría del tablero. Elige un lugar dentro.
+refused-cell-taken = En la { $cell }, el bloque taparía una casilla ya ocupada, la de la { $taken }. Elige casillas vacías.
+refused-floating = En la { $cell }, el bloque quedaría flotando. Cae hasta apoyarse en otro bloque o en el fondo.
+refused-no-way = El bloque cabe en la { $cell }, pero no puede llegar: tiene que caer y deslizarse por casillas vacías todo el camino.
+refused-energy-short = El { $block } cuesta { $cost } de energía y tienes { $active }. Elige un bloque más barato.
+refused-no-bomb = Ya usaste todas tus bombas. Coloca el bloque, gíralo con energía o retírate.
+refused-still-fits = El { $block } todavía cabe en tu tablero. Solo puedes retirarte si el bloque marcado no cabe en ningún lugar.
+refused-too-many-minis = En esta ronda puedes mandar { $owed } minibloques, no { $count }.
+refused-mini-touches = Los minibloques de una ronda solo pueden tocarse por las esquinas, y la { $cell } está justo al lado de la { $other }.
+
+## The first game
+
+brikks-invitation-level = 👉 Pulsa **Mi hoja** y elige tu nivel.
+brikks-invitation = { $round ->
+    [0] 👉 Pulsa **Mi hoja** y elige tu bloque inicial.
+   *[other] 👉 Pulsa **Mi hoja** y coloca tu primer bloque.
+}
+brikks-tip-1 = -# 🌱 Un bloque inicial plano junto a la pared no deja huecos debajo.
+brikks-tip-2 = -# 🌱 Las letras marcan dónde puede caer: mejor abajo y sin huecos.
+brikks-tip-3 = -# 🌱 Puntúan las filas llenas, el doble desde la 6: llena antes las de abajo.
+
+## The rules.
+
+rules-brikks-topic-turn = Tu turno
+rules-brikks-topic-energy = Energía
+rules-brikks-topic-points = Puntos
+rules-brikks-topic-end = El final
+rules-brikks-topic-duel = Duelo
+rules-brikks-turn =
+    ## 🧱 Deja caer el bloque y muévelo adonde quepa
+    Se tiran dos dados: un color y un número. Juntos señalan uno de los 24 bloques, y **todos** colocan ese bloque en su propio tablero.
+
+    Quien tira puede **quedarse** con la tirada o **tirar otra vez**, una sola vez. El resultado vale para todos. En solitario vale siempre la primera tirada.
+
+    • El bloque **cae desde arriba**, sin girar.
+    • Mientras cae, y cuando ya ha caído, puedes **moverlo a izquierda y derecha**, incluso debajo de un saliente, pero solo por casillas vacías.
+    • Se apoya **en otro bloque o en el fondo**. Nada flota.
+    • Tu hoja marca cada lugar con una **letra**: púlsala; **Deshacer** sirve hasta que se cierre la ronda. Un `+5` al lado son puntos que ganas en el acto.
+    • **Para empezar,** cada cual elige un bloque inicial en la fila de abajo, cada uno de un color diferente.
+rules-brikks-energy =
+    ## ⚡ Los círculos dan energía, la energía gira bloques
+    Cubre un círculo con un bloque **de su color** y ganas 2 de energía. Con los círculos de otro color decide el nivel:
+    Nivel **1** +1 · Nivel **2** nada · Nivel **3** −1 · Nivel **4** −2
+
+    Gástala antes de colocar un bloque. Pulsa **Girar o cambiar** para ver la tabla de bloques:
+    • **1 de energía** mueve el marcador una columna en la tabla: el mismo color, el número de al lado. Así se gira el bloque.
+    • **{ $swap } de energía** compra cualquiera de los 24 bloques.
+
+    Algunos puntos de la barra de energía llevan una **X rosa**: al llegar a una, ganas una cruz especial.
+
+    Con dos jugadores, cada cual empieza con { $two } de energía; con tres, con { $three }; con cuatro, con { $four }. En solitario empiezas con { $one }, porque no puedes tirar otra vez.
+rules-brikks-points =
+    ## ✨ Filas llenas, cruces especiales, bombas y energía
+    • **Filas:** 10 casillas ocupadas dan 5, 9 dan 2, 8 dan 1. Las filas 6 a 10 valen **el doble**, y la fila 11, **el cuádruple**.
+    • **Cruces especiales:** un bloque que llena 2, 3 o 4 filas a la vez gana 1, 2 o 4. Cuantas más, mejor: 3 son 6 puntos, 6 son 21, 14 son 75.
+    • **Bombas** que sobran: 7 puntos por las tres, 6 por dos, 4 por la última.
+    • **Energía** que sobra: 1 punto por cada 2.
+
+    Por ejemplo, 47 por filas, 21 por seis cruces especiales, 4 por una bomba y 1 por dos de energía: **73 puntos**.
+rules-brikks-end =
+    ## 🏁 Bombas, retirarse y el final
+    • **Una bomba** 💥 te libra de colocar el bloque, aunque quepa. Tienes tres; primero se gasta la que menos puntos vale.
+    • **¿El bloque no cabe en ningún lugar?** Gíralo con energía, usa una bomba o **retírate**. Mientras quepa, sigues en juego.
+    • **Si te retiras**, ya no tiras, y tu hoja cuenta tal como está. Los demás siguen hasta que no quede nadie.
+    • **Gana quien tenga más puntos.** Si hay empate, se comparte la victoria. Quien deja la partida queda por detrás de los que siguen.
+
+    Nadie se queda esperando: cuando se acaba el tiempo, el bloque cae en el lugar más bajo.
+
+    Juega **en solitario** con `/brikks solitario`, o por mensaje directo con `/solitario brikks`: las mismas reglas, pero vale siempre la primera tirada. Al final, tus puntos reciben una nota, y cada nivel por encima del primero suma { $bonus } para esa nota. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina experta; entonces la partida no cuenta para el ranking.
+rules-brikks-duel =
+    ## ⚔️ El duelo: ¿quién puede seguir más tiempo?
+    Dos jugadores y las mismas reglas, pero sin cruces especiales. En su lugar mandas **minibloques** de una casilla al otro tablero:
+
+    • uno por cada **X rosa** a la que llegue tu energía,
+    • 1, 2 o 4 por un bloque que llene **2, 3 o 4 filas** a la vez.
+
+    Llegan al final de la ronda y caen como los bloques. Los de una misma ronda solo pueden tocarse **por las esquinas**. Un círculo debajo de un minibloque ya no da energía. Puedes mandar menos. Una fila que llena un minibloque no le da nada a nadie.
+
+    Si no puedes seguir, **pierdes en el acto**. Usar una bomba cuenta como seguir. Si la misma tirada detiene a los dos, deciden los puntos de las filas.
+
+    Desafía a alguien con `/brikks duelo`.
+
+## What a profile may name.
+
+feat-brikks-rows = Diez filas
+feat-brikks-rows-about = llenar diez filas en una partida de BRIKKS
+feat-brikks-bomb = Sobra una bomba
+feat-brikks-bomb-about = terminar una partida de BRIKKS con siete filas llenas y una bomba sin usar; en solitario, diez filas y ninguna bomba usada
+feat-brikks-special = Muy especial
+feat-brikks-special-about = conseguir diez cruces especiales en una partida de BRIKKS; 13 en solitario
+feat-brikks-no-hole = Ni un hueco
+feat-brikks-no-hole-about = terminar una partida de BRIKKS con diez filas llenas y ni un solo hueco
+
+## What a puzzle may be about.
+
+motif-brikks-rows = Llenar filas
+motif-brikks-energy = Ganar energía
+motif-brikks-turn = Pagar por otro bloque
+motif-brikks-bomb = Bombas
+motif-brikks-edge = Junto a la pared
+motif-brikks-decline = Mejor que una fila llena
+motif-brikks-build = Construir para después

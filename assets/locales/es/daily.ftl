@@ -1,0 +1,235 @@
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
+command-daily = diaria
+command-daily-about = Juega la hoja de hoy: las mismas tiradas para todos, cuenta un intento
+option-day = día
+option-day-about = Un día anterior, como 2026-11-22, para verlo o practicar
+
+panel-daily = Hoja diaria { $number }{ $express ->
+    [yes] { " " }(exprés)
+   *[no] { "" }
+}, { $kind ->
+    [practice] práctica
+   *[try] esta cuenta
+}
+daily-title = ## 📅 { $game }: hoja diaria { $number }
+daily-about = { $throws ->
+    [0] { $level }
+   *[other] Exprés, { $throws } tiradas · { $level }
+} · par { $par } · { $is_open ->
+    [yes] la próxima { $time }
+   *[no] { $time }
+}
+# Told before the one try begins.
+daily-explain-what = **Las mismas tiradas para todos.** Juegas por tu cuenta y sin pistas, y después ves cómo les fue a los demás.
+daily-explain-length = { $throws ->
+    [0] **Unos 20 minutos:** los domingos toca la partida larga, como en el reglamento.
+   *[other] **Unos cinco minutos:** { $throws } tiradas, nuestra variante corta en solitario. Los domingos toca la partida larga.
+}
+daily-explain-once = **Cuenta una vez:** tu primera partida en esta hoja. Después puedes practicar. Puedes hacer una pausa hasta que acabe el día de mañana.
+daily-explain-streak = **Racha:** los días seguidos en que terminas una hoja, del juego que sea. Empiezas con dos comodines ❄️ que cubren los días que te saltes; cada siete días recuperas uno.
+# To those who know it.
+daily-explain-again = { $throws ->
+    [0] Las mismas tiradas para todos, unos 20 minutos, y cuenta tu primera partida. Puedes hacer una pausa hasta que acabe el día de mañana.
+   *[other] Las mismas tiradas para todos, unos cinco minutos, y cuenta tu primera partida. Puedes hacer una pausa hasta que acabe el día de mañana.
+}
+daily-not-played = No jugaste esta hoja. Todavía puedes practicar en ella.
+daily-begun = Ya empezaste esta hoja. El plazo termina { $time }; si la acabas antes, cuenta para su día.
+daily-no-result = { $why ->
+    [late] Terminaste esta hoja demasiado tarde para su día.
+    [deleted] Ya gastaste tu intento en esta hoja antes de borrar tus datos. Puedes practicar en ella.
+   *[stopped] Dejaste tu partida en esta hoja, así que nada cuenta para el día.
+}
+daily-streak = 🔥 { $days ->
+    [0] Aún sin racha
+    [one] Racha: 1 día
+   *[other] Racha: { $days } días
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· récord { $best }
+}{ $freezes ->
+    [0] { "" }
+    [one] { " " }· ❄️ 1 comodín
+   *[other] { " " }· ❄️ { $freezes } comodines
+}{ $used ->
+    [0] { "" }
+    [one] { " " }· un comodín la salvó el día que faltaste
+   *[other] { " " }· { $used } comodines la salvaron los días que faltaste
+}
+daily-board = { $where ->
+    [here] **En este servidor**
+   *[everywhere] **En todas partes**
+}{ $group ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }· 🔥 { $group } días seguidos
+}
+daily-board-closed = Verás los resultados cuando termines; los demás los ven { $time }.
+daily-board-empty = Nadie ha terminado todavía esta hoja.
+daily-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} · { $percent } %
+daily-more = { $count } más
+daily-seal = -# 🔒 El sello de las tiradas: `{ $hash }`. La semilla se publica { $time }, cuando ya nadie pueda jugar para este día.
+daily-seed = -# 🔓 Sello: `{ $hash }`. Semilla: `{ $seed }`. **Más** y **Dados sin trampa**, debajo de tu partida en esta hoja, comprueban cada tirada.
+daily-play = Jugar
+daily-play-today = Jugar la hoja de hoy
+daily-continue = Seguir
+daily-practise = Practicar
+daily-share = Compartir
+daily-open = Resultados
+daily-number = Hoja diaria { $number }
+daily-share-text =
+    { $game }, hoja diaria { $number } · { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } · { $percent } % del par
+    { $story }{ $streak ->
+        [0] { "" }
+       *[other] { " " }· racha { $streak }
+    }
+daily-shared =
+    { $player }
+    { $said }
+daily-share-copy =
+    Cópialo y publícalo donde quieras:
+    ```
+    { $said }
+    ```
+# How a result stands.
+daily-ahead = { $form ->
+    [first] el primer resultado
+    [place] puesto { $place } de { $count }
+   *[percent] mejor que el { $percent } %
+}
+daily-end-standing = { $count ->
+    [0] 🌍 En todas partes: { $everywhere }
+   *[other]
+        🏅 En este servidor: puesto { $place } de { $count }
+        🌍 En todas partes: { $everywhere }
+}
+# Above the histogram of all results.
+daily-spread = Todos los de hoy
+daily-end-freeze = ❄️ Has ganado un comodín.
+# The board of a week.
+daily-week = Semana
+daily-back = Volver a la hoja
+daily-to-today = Hoja de hoy
+daily-week-title = ## 📆 { $game }, la semana { $where ->
+    [here] en este servidor
+   *[everywhere] en todas partes
+}
+daily-week-about = Del { $since } al { $until }, en UTC. Cada día cuenta con su porcentaje del par, y los porcentajes se suman: siete días en el par dan 700 %.
+daily-week-without-today = -# Los resultados de hoy se suman cuando termines la hoja de hoy.
+daily-week-empty = Todavía no cuenta nada para esta semana.
+daily-week-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $percent } %
+# Streaks that two people keep together.
+daily-pairs = A dúo
+daily-pairs-title = ## 🤝 Rachas a dúo
+daily-pairs-about = Un día cuenta cuando las dos personas han terminado una hoja. Dos comodines cubren los días perdidos, como en tu propia racha. Puedes tener hasta { $most }, cada una con una persona distinta.
+daily-pairs-nobody = Últimamente nadie más ha jugado aquí una hoja diaria. Comparte tu resultado, y pregunta cuando alguien se anime.
+daily-pairs-not-here = Para preguntarle a alguien, abre esta página en un servidor donde también juegue.
+daily-pair-ask = Preguntar a alguien de aquí…
+daily-pair-kept = **{ $player }** · 🔥 { $days ->
+    [0] todavía ningún día
+    [one] 1 día
+   *[other] { $days } días
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· récord { $best }
+} · ❄️ { $freezes }{ $used ->
+    [0] { "" }
+    [one] { " " }· un comodín la salvó el día perdido
+   *[other] { " " }· { $used } comodines la salvaron los días perdidos
+}
+daily-pair-today = Hoy: tú { $own ->
+    [yes] ✅
+   *[no] ⬜
+} · { $player } { $other ->
+    [yes] ✅
+   *[no] ⬜
+}
+daily-pair-end = Terminar
+daily-pair-waits = Le has preguntado a { $player }. Todavía no hay respuesta.
+daily-pair-withdraw = Retirar
+daily-pair-asks = 🤝 { $player } quiere mantener una racha contigo.
+daily-pair-asking = 🤝 { $asker } le propone a { $asked } una racha de hojas diarias a dúo.
+daily-pair-accept = Cuenta conmigo
+daily-pair-refuse = No, gracias
+daily-pair-answered = { $accepted ->
+    [yes] 🤝 { $asker } y { $asked } mantienen una racha de hojas diarias a dúo desde hoy.
+   *[no] { $asker } le propuso a { $asked } una racha a dúo. Esta vez no.
+}
+# The reminder.
+daily-remind = Recordármelo
+daily-remind-title = ## ⏰ Recordatorio
+daily-remind-about = Un mensaje directo al día, a la hora que elijas. No llega si ese día ya terminaste una hoja, y se desactiva solo si cierras tus mensajes directos.
+daily-remind-state = { $state ->
+    [on] Hora del recordatorio: **{ $time }**.
+   *[off] El recordatorio está **desactivado**.
+}
+daily-remind-clock = -# Hora donde estás: { $now }. Hora de esta lista: { $clock }. Si no coinciden, ajusta primero tu reloj.
+daily-remind-set-clock = Ajustar mi reloj
+daily-remind-choose = Recordármelo a esta hora…
+daily-remind-stop = No recordármelo más
+daily-remind-stopped = 🔕 Ya no recibirás recordatorios. **Recordármelo**, en la página de `/diaria`, vuelve a activarlos.
+daily-reminder = 📅 Las hojas diarias de hoy te esperan; las próximas llegan { $time }.{ $days ->
+    [0] { "" }
+    [one] { " " }🔥 Tu racha: 1 día.
+   *[other] { " " }🔥 Tu racha: { $days } días.
+}
+refused-pair-known = Ahora no puedes preguntarle a esta persona: últimamente no ha jugado aquí, o una de las dos ya le preguntó a la otra.
+refused-pair-not-asked = Aquí ya no te pregunta nadie. **A dúo**, en la página de `/diaria`, muestra tus rachas.
+refused-pairs-full = Puedes tener hasta { $most } rachas a dúo. Termina antes una de las tuyas.
+seal-daily =
+    🔒 **Las tiradas de esta hoja diaria están selladas:**
+    `{ $hash }`
+    Salen de una semilla secreta, la misma para todos; esto es su SHA-256. La semilla se publica el { $time }, cuando ya nadie pueda jugar esta hoja para su día; entonces **Dados sin trampa** la muestra y comprueba tu partida { $game }. Guarda el sello entero: ocho caracteres solos no probarían gran cosa.
+verify-daily-sealed = Las tiradas de esta hoja diaria salen de una semilla secreta. Puede que otros la estén jugando todavía, así que sigue sellada; vuelve a pedirla { $time }.
+verify-daily = -# Compara el sello con el que te enseñó `/diaria`; es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de `HMAC-SHA256(semilla, "{ $name }::n:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. No entra ninguna pulsación, para que todos tengan las mismas tiradas. Lo que esto no prueba: quien administra el bot pudo elegir la semilla, y puede leerla mientras juegas.
+
+refused-no-daily = No hay hoja diaria de ese día. Escribe `/diaria` para la de hoy.
+refused-daily-begun = Acabas de empezar esta hoja. Escribe `/diaria` para seguir.
+refused-daily-open = Esta partida muestra tiradas de una hoja diaria que quizá otros estén jugando todavía. Podrás verla { $time }.
+refused-review-daily = El análisis muestra tiradas de esta hoja diaria, que quizá otros estén jugando todavía. Podrás mostrarlo { $time }.
+refused-daily-no-result = No tienes ningún resultado que compartir en esta hoja.
+
+## The message that a server's administrators ask for in its settings.
+
+digest-title = ## 📅 Hojas de hoy
+digest-yesterday = Lo mejor de ayer, hoja diaria { $number }:
+# The best result of a game, and in one small line those behind it.
+digest-champion = **{ $game }** { $row }
+digest-others = -# { $rows }
+digest-other = **{ $place }** { $players } { $percent } %
+digest-today = { $players ->
+    [one] Hoy ha jugado 1 persona
+   *[other] Hoy han jugado { $players } personas
+}
+digest-about = -# { $about }
+digest-week = 🏆 **{ $game }, lo mejor de la semana:** { $players } · { $percent } %
+digest-nobody = Ayer no jugó nadie.
+digest-group = 🔥 { $days ->
+    [one] Racha del servidor: 1 día
+   *[other] Racha del servidor: { $days } días
+}
+settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas diarias: { $channel ->
+    [none] desactivado
+   *[other] { $channel }, a partir de esta hora: { $hour }:00 UTC
+}
+settings-daily-choose = En este canal…
+settings-daily-hour = Otra hora…
+settings-daily-off = Desactivar
+settings-daily-here = 📅 Desde mañana, un mensaje silencioso al día trae a este canal las hojas diarias y los resultados de ayer. `/ajustes` cambia la hora o lo desactiva.
+
+## On profiles.
+
+daily-figure = Racha diaria
+daily-figure-best = Mejor racha diaria

@@ -1,0 +1,178 @@
+### Challenges, and races against finished games: /challenge and what it opens.
+
+mode-ghosts = Contra fantasmas
+mode-challenge = Desafíos
+ghost-play = Competir contra esta partida
+ghost-name = { $whose ->
+    [person] Fantasma de { $name }
+    [computer] Fantasma de la máquina { $name }
+   *[nobody] Un fantasma
+}
+
+## The page that begins a challenge or a race.
+
+command-challenge = desafiar
+command-challenge-about = Dos personas, la misma hoja y las mismas tiradas, o una carrera contra una partida terminada
+option-challenged-about = A quién desafías
+duel-challenge = Desafiar
+duel-title = ## ⚔️ Desafío
+duel-about =
+    { $opponent ->
+        [none] Las dos personas juegan
+       *[other] Tú y { $opponent } juegan
+    } la misma hoja con las mismas tiradas, cada cual por su cuenta y sin pistas. Gana quien tenga más puntos.
+    -# Empiezas tú. Después, { $opponent ->
+        [none] la otra persona
+       *[other] { $opponent }
+    } recibe un mensaje y ve avanzar tus puntos debajo de su hoja. Cada cual tiene { $days } días; quien deja la partida o se queda sin tiempo, pierde. El resultado se publica aquí.
+duel-about-dm = Un desafío empieza en un servidor, donde se publica el resultado. Aquí puedes competir contra una partida tuya ya terminada.
+duel-who = ¿A quién desafías?
+duel-game = Juego: { $game }
+duel-level = { $level }
+duel-begin = Empezar
+duel-race-about = **O compite contra una partida terminada**
+    -# Las mismas tiradas, y los puntos de entonces junto a los tuyos. Nada cuenta.
+duel-race = Elegir una partida
+race-offer = { $whose ->
+    [best] Tu récord
+    [champion] Lo mejor de la temporada pasada
+    [other] La de tu rival
+   *[newest] La tuya
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} · { $level }
+race-offer-about = { $mode } · { $date }
+
+## The page before a race.
+
+race-title =
+    ## 👻 Compite contra esta partida
+    { $title } · jugada el { $time }
+race-rival = { $player }: **{ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}**
+race-own = Tú
+race-how = { $how ->
+    [alone] Juegas por tu cuenta con las mismas tiradas. La línea debajo de tu hoja muestra, tirada a tirada, los puntos que se hicieron allí.
+    [own] Vuelves a tu sitio, con las mismas tiradas; aquella vez hiciste { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }. Los demás repiten sus jugadas de entonces.
+   *[seat] Ocupas el sitio de { $player }, que hizo { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, con las mismas tiradas. Los demás repiten sus jugadas de entonces.
+} Nada cuenta.
+race-begin = Empezar
+
+## On the sheet, and when it is full.
+
+panel-ghosts = Contra fantasmas
+panel-rivalry = { $side ->
+    [race] Carrera contra { $rival ->
+        [own] tu propia partida
+       *[other] { $rival }
+    }
+   *[other] Desafío con { $rival }
+}
+duel-begins = { $side ->
+    [challenger] ⚔️ Empiezas tú; después va { $rival }. Termina antes del { $time }: si dejas la partida o te quedas sin tiempo, pierdes.
+    [opponent] ⚔️ La línea debajo de tu hoja muestra los puntos de { $rival }. Termina antes del { $time }: si dejas la partida o te quedas sin tiempo, pierdes.
+   *[race] 👻 Las mismas tiradas: la línea debajo de tu hoja muestra los puntos { $rival ->
+        [own] que hiciste entonces.
+       *[other] de la partida de { $rival }.
+    }
+}
+strip-own = Tú { $points }
+strip-other = por superar { $points }
+duel-next = ⚔️ Ahora le toca a { $rival }, hasta el { $time }. El resultado se publica en { $channel }; hasta entonces, las tiradas son secretas.
+duel-over = { $side ->
+    [race] 👻 { $ahead ->
+        [yes] Por delante
+        [no] Por detrás
+       *[level] Empate
+    }: { $own } contra { $points } { $rival ->
+        [own] de aquella vez.
+       *[other] de { $rival }.
+    }
+   *[other] ⚔️ { $ahead ->
+        [yes] **Ganas** el desafío contra { $rival }: { $own } a { $points }.
+        [no] { $rival } **gana** el desafío: { $points } a { $own }.
+       *[level] **Empate** con { $rival }: { $own } a { $own }.
+    }
+}
+duel-posted = El resultado se publica en { $channel }.
+duel-lost = ⚔️ Pierdes el desafío: la partida no se jugó hasta el final. El resultado se publica en { $channel }.
+duel-leave = ¿Dejar la partida del todo? Se acaba aquí, y pierdes el desafío.
+ending-rival = { $side ->
+    [race] Fantasma
+   *[other] Rival
+}
+panel-ghosts-over = -# En una carrera nada cuenta. Las tiradas son las de la partida { $source } · 🔒 { $seal } · partida { $game }
+seal-ghosts =
+    🔒 **Los dados de la partida { $game } son los de la partida { $source }:**
+    `{ $hash }`
+    Esto es el SHA-256 de la semilla de la que salen las tiradas de las dos. Aquella partida ya terminó, así que su semilla puede conocerse; **Dados sin trampa** comprueba las tiradas de esta cuando acabe.
+seal-challenge =
+    🔒 **Los dados de la partida { $game } son los de la partida { $source }:**
+    `{ $hash }`
+    Esto es el SHA-256 de la semilla de la que salen las tiradas de las dos partidas de este desafío. La semilla es secreta hasta que se publica el resultado; entonces **Dados sin trampa** comprueba las tiradas de esta partida.
+verify-ghosts = 👻 Las tiradas de esta partida son las de la partida { $game }{ $skipped ->
+    [none] { "" }
+   *[other] , sin la número { $skipped }, que allí se repitió: aquí no está, pero cuenta en los números de abajo
+}.
+verify-challenge = Estas tiradas son de un desafío que sigue abierto. Vuelve a pedirlas cuando se publique su resultado.
+
+## What a challenge sends.
+
+challenge-ask =
+    ⚔️ **{ $challenger } te desafía: { $title }**
+    La hoja y las tiradas son las mismas para los dos. Juegas por tu cuenta y sin pistas; gana quien tenga más puntos.
+    -# Puedes aceptar hasta el { $time }; después tienes tres días. Si dejas la partida o te quedas sin tiempo, pierdes. El resultado se publica en { $channel } y solo cuenta para el ranking de desafíos.
+challenge-ask-here = { $player }: { $ask }
+challenge-accept = Aceptar
+challenge-refuse = No, gracias
+challenge-refused = De acuerdo, no hay desafío.
+challenge-played = ⚔️ **Desafío · { $title }**
+challenge-won = 🏆 { $winner } le gana a { $loser }: **{ $points } a { $other }**.
+challenge-tie = { $challenger } y { $opponent } empatan a **{ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}**.
+challenge-given-up = 🏆 Gana { $winner }: { $loser } lanzó el desafío, pero no jugó hasta el final.
+challenge-not-finished = 🏆 Gana { $winner } con **{ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}**: { $loser } no jugó hasta el final.
+challenge-unanswered = { $challenger } hizo **{ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}**. { $how ->
+    [late] { $opponent } no respondió a tiempo, así que nadie gana el desafío.
+    [declined] { $opponent } no juega esta vez, así que nadie gana el desafío.
+    [stopped] { $opponent } no jugó hasta el final.
+   *[gone] Una de las dos personas ya no juega aquí, así que nadie gana el desafío.
+}
+
+refused-ghost-not-over = Podrás competir contra esta partida cuando se haya jugado hasta el final.
+refused-ghost-daily = Puede que otros estén jugando todavía esta hoja diaria. Podrás competir contra la partida { $time }.
+refused-ghost-old = Esta partida es demasiado antigua para competir contra ella: sus tiradas no se pueden repetir.
+refused-ghost-moves = No se puede competir contra esta partida: en una nueva no valdrían todas las jugadas de entonces.
+refused-challenge-open = Las tiradas de esta partida son de un desafío abierto, así que nadie las ve antes de que se publique el resultado.
+refused-challenge-over = Este desafío ya terminó.
+refused-not-challenged = Este desafío es para otra persona.
+refused-challenged-self = No puedes desafiarte. Tus partidas terminadas, contra las que puedes competir, están más abajo en la página.
+refused-challenged-bot = { $player } es un bot. Desafía a una persona.
+refused-challenged-stranger = { $player } no está en este servidor. Desafía a alguien que sí esté.
+refused-challenged-already = Ya tienes un desafío abierto con { $player }. Espera su resultado.
+refused-challenged-too-often = Últimamente has desafiado { $count } veces a la misma persona. Podrás hacerlo otra vez { $time }.
+refused-challenged-nobody = Elige antes a quién desafías.
+refused-challenges-of-host = Tienes { $count } desafíos abiertos. Espera un resultado antes de lanzar el próximo.
+refused-challenges-of-guest = { $player } ya tiene muchos desafíos abiertos. Inténtalo más tarde.
+refused-challenge-not-alone = A este juego no se puede jugar en solitario, así que no tiene desafíos.
+
+## On profiles.
+
+challenge-figure = Desafíos

@@ -1,0 +1,11 @@
+### In the pictures of several games.
+
+sheet-points-word = { $points ->
+    [one] punto
+   *[other] puntos
+}
+table-phase-over = Resultado final
+table-alt-winners = { $count ->
+    [one] Gana { $players }.
+   *[other] Ganan { $players }.
+}

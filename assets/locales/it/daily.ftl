@@ -1,0 +1,238 @@
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
+command-daily = giornaliero
+command-daily-about = Gioca il foglio di oggi: gli stessi lanci per tutti, conta un solo tentativo
+option-day = giorno
+option-day-about = Un giorno passato, per esempio 2026-11-22, per guardarlo o per allenarsi
+
+panel-daily = Foglio del giorno { $number }{ $express ->
+    [yes] { " " }(lampo)
+   *[no] { "" }
+}, { $kind ->
+    [practice] allenamento
+   *[try] questa partita conta
+}
+daily-title = ## 📅 { $game }, foglio del giorno { $number }
+daily-about = { $throws ->
+    [0] { $level }
+   *[other] Lampo, { $throws } lanci · { $level }
+} · par { $par } · { $is_open ->
+    [yes] prossimo foglio { $time }
+   *[no] { $time }
+}
+# Told before the one try begins.
+daily-explain-what = **Gli stessi lanci per tutti.** Giochi in solitario e senza consigli, poi vedi com’è andata agli altri.
+daily-explain-length = { $throws ->
+    [0] **Circa 20 minuti:** la domenica si gioca la partita lunga, come nel regolamento.
+   *[other] **Circa cinque minuti:** { $throws } lanci, una nostra variante breve del solitario. La domenica si gioca la partita lunga.
+}
+daily-explain-once = **Conta una volta sola:** la tua prima partita su questo foglio. Dopo puoi allenarti. Se ti interrompi, puoi riprendere fino alla fine di domani.
+daily-explain-streak = **Serie:** i giorni in cui finisci un foglio, di qualsiasi gioco. Parti con due jolly ❄️, che coprono i giorni saltati; ogni sette giorni di serie ne torna uno.
+# To those who know it.
+daily-explain-again = { $throws ->
+    [0] Gli stessi lanci per tutti, circa 20 minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
+   *[other] Gli stessi lanci per tutti, circa cinque minuti, e conta la tua prima partita. Se ti interrompi, puoi riprendere fino alla fine di domani.
+}
+daily-not-played = Non hai giocato questo foglio. Puoi ancora usarlo per allenarti.
+daily-begun = Hai cominciato questo foglio. Chiude { $time }: se lo finisci prima, conta per il suo giorno.
+daily-no-result = { $why ->
+    [late] Hai finito questo foglio troppo tardi per il suo giorno.
+    [deleted] Il tuo tentativo su questo foglio risale a prima che cancellassi i tuoi dati. Puoi usarlo per allenarti.
+   *[stopped] Hai abbandonato la partita su questo foglio, quindi per quel giorno non conta niente.
+}
+daily-streak = 🔥 { $days ->
+    [0] Ancora nessuna serie
+    [one] Serie: 1 giorno
+   *[other] Serie: { $days } giorni
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· record { $best }
+}{ $freezes ->
+    [0] { "" }
+    [one] { " " }· ❄️ 1 jolly
+   *[other] { " " }· ❄️ { $freezes } jolly
+}{ $used ->
+    [0] { "" }
+    [one] { " " }· un jolly ha coperto il giorno saltato
+   *[other] { " " }· { $used } jolly hanno coperto i giorni saltati
+}
+daily-board = { $where ->
+    [here] **In questo server**
+   *[everywhere] **Ovunque**
+}{ $group ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }· 🔥 { $group } giorni di fila
+}
+daily-board-closed = I risultati si aprono quando hai finito, e per tutti { $time }.
+daily-board-empty = Ancora nessuno ha finito questo foglio.
+daily-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} · { $percent }%
+daily-more = { $count ->
+    [one] un’altra persona
+   *[other] altre { $count } persone
+}
+daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme si pubblica { $time }, quando nessuno può più giocare per questo giorno.
+daily-seed = -# 🔓 Sigillo: `{ $hash }`. Seme: `{ $seed }`. **Altro** e **Dadi onesti** sotto la tua partita su questo foglio controllano ogni lancio.
+daily-play = Gioca
+daily-play-today = Gioca il foglio di oggi
+daily-continue = Continua
+daily-practise = Allenati
+daily-share = Condividi
+daily-open = Risultati
+daily-number = Foglio del giorno { $number }
+daily-share-text =
+    { $game }, foglio del giorno { $number } · { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } · { $percent }% del par
+    { $story }{ $streak ->
+        [0] { "" }
+       *[other] { " " }· serie { $streak }
+    }
+daily-shared =
+    { $player }
+    { $said }
+daily-share-copy =
+    Copia questo testo e pubblicalo dove vuoi:
+    ```
+    { $said }
+    ```
+# How a result stands.
+daily-ahead = { $form ->
+    [first] il primo risultato
+    [place] { $place }º posto su { $count }
+   *[percent] meglio di { $percent } su 100
+}
+daily-end-standing = { $count ->
+    [0] 🌍 Ovunque: { $everywhere }
+   *[other]
+        🏅 In questo server: { $place }º posto su { $count }
+        🌍 Ovunque: { $everywhere }
+}
+# Above the histogram of all results.
+daily-spread = I risultati di oggi
+daily-end-freeze = ❄️ Hai guadagnato un jolly.
+# The board of a week.
+daily-week = Settimana
+daily-back = Torna al foglio
+daily-to-today = Foglio di oggi
+daily-week-title = ## 📆 { $game }, la settimana { $where ->
+    [here] in questo server
+   *[everywhere] ovunque
+}
+daily-week-about = Settimana UTC: { $since } – { $until }. Ogni giorno conta con la sua percentuale del par, e le percentuali si sommano: sette giorni al par fanno 700%.
+daily-week-without-today = -# I risultati di oggi si aggiungono quando hai finito il foglio di oggi.
+daily-week-empty = Per questa settimana ancora non conta niente.
+daily-week-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $percent }%
+# Streaks that two people keep together.
+daily-pairs = In coppia
+daily-pairs-title = ## 🤝 Serie in coppia
+daily-pairs-about = Un giorno conta se tutti e due avete finito un foglio. Due jolly coprono i giorni saltati, come nella tua serie. Puoi tenerne fino a { $most }, ognuna con una persona diversa.
+daily-pairs-nobody = Negli ultimi tempi qui nessun altro ha giocato un foglio del giorno. Condividi il tuo risultato, e chiedi appena qualcuno gioca.
+daily-pairs-not-here = Per chiedere a qualcuno, apri questa pagina in un server dove giocate tutti e due.
+daily-pair-ask = Chiedi a qualcuno qui …
+daily-pair-kept = **{ $player }** · 🔥 { $days ->
+    [0] ancora nessun giorno insieme
+    [one] 1 giorno
+   *[other] { $days } giorni
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· record { $best }
+} · ❄️ { $freezes }{ $used ->
+    [0] { "" }
+    [one] { " " }· un jolly ha coperto il giorno saltato
+   *[other] { " " }· { $used } jolly hanno coperto i giorni saltati
+}
+daily-pair-today = Oggi: tu { $own ->
+    [yes] ✅
+   *[no] ⬜
+} · { $player } { $other ->
+    [yes] ✅
+   *[no] ⬜
+}
+daily-pair-end = Chiudi
+daily-pair-waits = Hai chiesto a { $player }. Ancora nessuna risposta.
+daily-pair-withdraw = Ritira
+daily-pair-asks = 🤝 { $player } ti chiede di tenere una serie insieme.
+daily-pair-asking = 🤝 { $asker } chiede a { $asked } di tenere insieme una serie di fogli del giorno.
+daily-pair-accept = Ci sto
+daily-pair-refuse = No, grazie
+daily-pair-answered = { $accepted ->
+    [yes] 🤝 Da oggi { $asker } e { $asked } tengono insieme una serie di fogli del giorno.
+   *[no] { $asker } ha chiesto a { $asked } di tenere una serie insieme. Sarà per un’altra volta.
+}
+# The reminder.
+daily-remind = Promemoria
+daily-remind-title = ## ⏰ Promemoria
+daily-remind-about = Un messaggio diretto al giorno, all’ora che vuoi. Non arriva se quel giorno hai già finito un foglio, e si ferma da solo se chiudi i messaggi diretti.
+daily-remind-state = { $state ->
+    [on] Arriva a quest’ora: **{ $time }**.
+   *[off] Per ora **non arriva**.
+}
+daily-remind-clock = -# Da te sono le { $now }, in questo elenco le { $clock }. Se non coincidono, prima regola il tuo orologio.
+daily-remind-set-clock = Regola l’orologio
+daily-remind-choose = A che ora …
+daily-remind-stop = Niente promemoria
+daily-remind-stopped = 🔕 Il promemoria non arriva più. **Promemoria** nella pagina di `/giornaliero` lo riattiva.
+daily-reminder = 📅 I fogli di oggi ti aspettano; i prossimi arrivano { $time }.{ $days ->
+    [0] { "" }
+    [one] { " " }🔥 La tua serie: 1 giorno.
+   *[other] { " " }🔥 La tua serie: { $days } giorni.
+}
+refused-pair-known = Ora non puoi chiedere a questa persona: non gioca qui da un po’, oppure uno di voi due ha già chiesto.
+refused-pair-not-asked = Qui nessuno ti sta più chiedendo niente. **In coppia** nella pagina di `/giornaliero` mostra le tue serie in coppia.
+refused-pairs-full = Puoi tenere fino a { $most } serie in coppia. Prima chiudine una.
+seal-daily =
+    🔒 **I lanci di questo foglio del giorno sono sigillati:**
+    `{ $hash }`
+    Vengono da un seme segreto, lo stesso per tutti; questo è il suo SHA-256. Data di pubblicazione del seme: { $time }, quando nessuno può più giocare questo foglio per il suo giorno. Poi **Dadi onesti** lo mostra e controlla la tua partita { $game }. Conserva il sigillo intero: otto caratteri da soli proverebbero poco.
+verify-daily-sealed = I lanci di questo foglio del giorno vengono da un seme segreto. Forse altri lo stanno ancora giocando, quindi resta sigillato; chiedi di nuovo { $time }.
+verify-daily = -# Confronta il sigillo con quello che ti ha mostrato `/giornaliero`: è lo SHA-256 del seme. Ogni dado del lancio n (contando nell’ordine qui sopra, da 1) prende un byte di `HMAC-SHA256(seme, "{ $name }::n:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Nessun clic entra nel conto, così i lanci sono gli stessi per tutti. Quello che tutto questo non prova: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
+
+refused-no-daily = Per quel giorno non c’è un foglio. Scrivi `/giornaliero` per quello di oggi.
+refused-daily-begun = Hai appena cominciato questo foglio. Scrivi `/giornaliero` per continuare.
+refused-daily-open = Questa partita mostra lanci di un foglio del giorno che forse altri stanno ancora giocando. Potrai vederla { $time }.
+refused-review-daily = Un’analisi mostra lanci di questo foglio del giorno, che forse altri stanno ancora giocando. Potrai mostrarla { $time }.
+refused-daily-no-result = Su questo foglio non hai un risultato da condividere.
+
+## The message that a server's administrators ask for in its settings.
+
+digest-title = ## 📅 I fogli di oggi
+digest-yesterday = Le migliori partite di ieri, foglio del giorno { $number }:
+# The best result of a game, and in one small line those behind it.
+digest-champion = **{ $game }** { $row }
+digest-others = -# { $rows }
+digest-other = **{ $place }** { $players } { $percent }%
+digest-today = { $players ->
+    [one] Oggi ha giocato 1 persona
+   *[other] Oggi hanno giocato { $players } persone
+}
+digest-about = -# { $about }
+digest-week = 🏆 **{ $game }, primo posto della settimana:** { $players } · { $percent }%
+digest-nobody = Ieri non ha giocato nessuno.
+digest-group = 🔥 { $days ->
+    [one] Serie del server: 1 giorno
+   *[other] Serie del server: { $days } giorni
+}
+settings-daily = **Messaggio del giorno**, con i risultati di ieri dei fogli del giorno: { $channel ->
+    [none] spento
+   *[other] { $channel }, dalle { $hour }:00 UTC
+}
+settings-daily-choose = In questo canale …
+settings-daily-hour = Un’altra ora …
+settings-daily-off = Spegni
+settings-daily-here = 📅 Da domani un messaggio silenzioso al giorno porta in questo canale i fogli del giorno e i risultati di ieri. Con `/impostazioni` si cambia l’ora o si spegne.
+
+## On profiles.
+
+daily-figure = Serie di giorni
+daily-figure-best = Serie record

@@ -1,0 +1,47 @@
+### The picture of the end, its alt text, and the headline below it.
+
+ending-alt = { $place ->
+    [0] { $player }
+   *[other] { $place }. { $player }
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $state ->
+    [left] , ha lasciato la partita
+    [shared] , vittoria condivisa
+   *[here] { "" }
+}{ $parts ->
+    [none] { "" }
+   *[other] { " " }({ $parts })
+}{ $note ->
+    [none] .
+   *[other] . { $note }.
+}
+ending-alt-goal = { $goal }: { $points }.
+ending-alt-spread = { $count ->
+    [one] Una persona ha giocato questo foglio, con { $least } punti.
+   *[other] { $count } persone hanno giocato questo foglio, da { $least } a { $most } punti: { $title }.
+}
+ending-par = Par
+ending-best = Il tuo record
+ending-wins = 🏆 **Vince { $winner } con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $lead ->
+    [0] { "" }
+   *[other] , { $lead } in più di { $others }
+}.**
+ending-shared = 🏆 **Vittoria condivisa tra { $winners }, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} a testa.**
+ending-solo = { $won ->
+    [yes] 🏆 { "" }
+   *[no] { "" }
+}**I tuoi punti: { $points }{ $par ->
+    [none] { "" }
+    [above] , { $lead } sopra il par
+    [below] , { $lead } sotto il par
+   *[equal] , esattamente il par
+}.**
+ending-and = { $first } e { $last }

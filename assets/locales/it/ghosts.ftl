@@ -1,0 +1,178 @@
+### Challenges, and races against finished games: /challenge and what it opens.
+
+mode-ghosts = Contro i fantasmi
+mode-challenge = Sfide
+ghost-play = Gara contro i fantasmi
+ghost-name = { $whose ->
+    [person] Il fantasma di { $name }
+    [computer] Il fantasma del computer { $name }
+   *[nobody] Un fantasma
+}
+
+## The page that begins a challenge or a race.
+
+command-challenge = sfida
+command-challenge-about = In due, stesso foglio e stessi lanci, ognuno per conto suo; o gara contro una partita finita
+option-challenged-about = Chi vuoi sfidare
+duel-challenge = Sfida
+duel-title = ## ⚔️ Sfida
+duel-about =
+    { $opponent ->
+        [none] Giocate tutti e due
+       *[other] Tu e { $opponent } giocate
+    } lo stesso foglio con gli stessi lanci, ognuno in solitario e senza consigli. Vince chi fa più punti.
+    -# Cominci tu. Poi { $opponent ->
+        [none] chi hai sfidato
+       *[other] { $opponent }
+    } riceve un messaggio e vede i tuoi punti avanzare sotto il suo foglio. Ognuno ha { $days } giorni; chi lascia o resta senza tempo perde. Il risultato si pubblica qui.
+duel-about-dm = Una sfida comincia in un server, dove si pubblica il risultato. Qui puoi fare una gara contro una tua partita finita.
+duel-who = Chi vuoi sfidare?
+duel-game = Gioco: { $game }
+duel-level = { $level }
+duel-begin = Comincia
+duel-race-about = **O gara contro una partita finita**
+    -# Gli stessi lanci, e i punti dell’altro accanto ai tuoi. Non conta niente.
+duel-race = Scegli una partita
+race-offer = { $whose ->
+    [best] Il tuo record
+    [champion] Il primo posto della scorsa stagione
+    [other] Sua
+   *[newest] Tua
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} · { $level }
+race-offer-about = { $mode } · { $date }
+
+## The page before a race.
+
+race-title =
+    ## 👻 Gara contro questa partita
+    { $title } · giocata: { $time }
+race-rival = { $player }: **{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}**
+race-own = Tu, allora
+race-how = { $how ->
+    [alone] Giochi gli stessi lanci per conto tuo. La riga sotto il tuo foglio mostra i punti di quella partita, lancio per lancio.
+    [own] Torni al tuo posto, con gli stessi lanci; allora hai fatto { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }. Gli altri rifanno le loro mosse di allora.
+   *[seat] Prendi il posto di { $player }, che ha fatto { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, con gli stessi lanci. Gli altri rifanno le loro mosse di allora.
+} Non conta niente.
+race-begin = Inizia
+
+## On the sheet, and when it is full.
+
+panel-ghosts = Contro i fantasmi
+panel-rivalry = { $side ->
+    [race] Gara contro { $rival ->
+        [own] la tua partita
+       *[other] { $rival }
+    }
+   *[other] Sfida con { $rival }
+}
+duel-begins = { $side ->
+    [challenger] ⚔️ Cominci tu, poi tocca a { $rival }. Scadenza: { $time }. Chi lascia o resta senza tempo perde.
+    [opponent] ⚔️ La riga sotto il tuo foglio mostra i punti di { $rival }. Scadenza: { $time }. Chi lascia o resta senza tempo perde.
+   *[race] 👻 Gli stessi lanci: la riga sotto il tuo foglio mostra i punti { $rival ->
+        [own] che hai fatto allora.
+       *[other] della partita di { $rival }.
+    }
+}
+strip-own = Tu { $points }
+strip-other = da battere { $points }
+duel-next = ⚔️ Ora tocca a { $rival }. Scadenza: { $time }. Il risultato si pubblica in { $channel }; fino ad allora i lanci restano segreti.
+duel-over = { $side ->
+    [race] 👻 { $ahead ->
+        [yes] Davanti
+        [no] Dietro
+       *[level] Pari
+    }: { $own } a { $points } { $rival ->
+        [own] di allora.
+       *[other] di { $rival }.
+    }
+   *[other] ⚔️ { $ahead ->
+        [yes] **Hai vinto** la sfida con { $rival }: { $own } a { $points }.
+        [no] { $rival } **vince** la sfida: { $points } a { $own }.
+       *[level] Tu e { $rival } **pareggiate**: { $own } a testa.
+    }
+}
+duel-posted = Il risultato è in { $channel }.
+duel-lost = ⚔️ Hai perso la sfida: la partita non è arrivata alla fine. Il risultato è in { $channel }.
+duel-leave = Lasciare per sempre? La partita finisce qui e perdi la sfida.
+ending-rival = { $side ->
+    [race] Fantasma
+   *[other] Rivale
+}
+panel-ghosts-over = -# In una gara non conta niente. I lanci sono quelli della partita { $source } · 🔒 { $seal } · partita { $game }
+seal-ghosts =
+    🔒 **I dadi della partita { $game } sono quelli della partita { $source }:**
+    `{ $hash }`
+    Questo è lo SHA-256 del seme da cui vengono i lanci di tutte e due. Quella partita è finita, quindi il seme può già essere noto; **Dadi onesti** controlla i lanci di questa quando finisce.
+seal-challenge =
+    🔒 **I dadi della partita { $game } sono quelli della partita { $source }:**
+    `{ $hash }`
+    Questo è lo SHA-256 del seme da cui vengono i lanci delle due partite della sfida. Il seme resta segreto finché non si pubblica il risultato; poi **Dadi onesti** controlla i lanci di questa partita.
+verify-ghosts = 👻 I lanci di questa partita sono quelli della partita { $game }{ $skipped ->
+    [none] { "" }
+   *[other] , senza il numero { $skipped }, che lì è stato rilanciato: qui manca, ma conta nella numerazione qui sotto
+}.
+verify-challenge = Questi lanci sono di una sfida ancora aperta. Chiedi di nuovo quando c’è il risultato.
+
+## What a challenge sends.
+
+challenge-ask =
+    ⚔️ **Sfida di { $challenger }: { $title }**
+    Il foglio e i lanci sono gli stessi per tutti e due. Si gioca in solitario e senza consigli; vince chi fa più punti.
+    -# Puoi accettare fino a: { $time }. Poi hai tre giorni. Se lasci o resti senza tempo, hai perso. Il risultato si pubblica in { $channel } e conta solo per la classifica delle sfide.
+challenge-ask-here = { $player }: { $ask }
+challenge-accept = Accetta
+challenge-refuse = No, grazie
+challenge-refused = Va bene, niente sfida.
+challenge-played = ⚔️ **Sfida · { $title }**
+challenge-won = 🏆 { $winner } vince contro { $loser }: **{ $points } a { $other }**.
+challenge-tie = { $challenger } e { $opponent } pareggiano con **{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}**.
+challenge-given-up = 🏆 Vince { $winner }: { $loser } ha lanciato la sfida, ma non ha finito la partita.
+challenge-not-finished = 🏆 Vince { $winner } con **{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}**: { $loser } non ha finito la partita.
+challenge-unanswered = { $challenger } ha fatto **{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}**. { $how ->
+    [late] { $opponent } non ha risposto in tempo, quindi la sfida finisce senza vittoria.
+    [declined] { $opponent } questa volta non gioca, quindi la sfida finisce senza vittoria.
+    [stopped] { $opponent } non ha finito la partita.
+   *[gone] Una delle due persone non gioca più qui, quindi la sfida finisce senza vittoria.
+}
+
+refused-ghost-not-over = Puoi fare una gara contro questa partita quando è finita.
+refused-ghost-daily = Forse altri stanno ancora giocando questo foglio del giorno. La gara contro questa partita si apre { $time }.
+refused-ghost-old = Questa partita è troppo vecchia per una gara: i suoi lanci non si possono rifare.
+refused-ghost-moves = Contro questa partita non si può fare una gara: in una nuova non tutte le mosse di allora sarebbero possibili.
+refused-challenge-open = I lanci di questa partita sono di una sfida aperta, quindi nessuno li vede prima del risultato.
+refused-challenge-over = Questa sfida è finita.
+refused-not-challenged = Questa sfida è per qualcun altro.
+refused-challenged-self = Per una sfida serve un’altra persona. Più in basso nella pagina ci sono le tue partite finite, contro cui puoi fare una gara.
+refused-challenged-bot = { $player } è un bot. Sfida una persona.
+refused-challenged-stranger = { $player } non è in questo server. Sfida qualcuno che c’è.
+refused-challenged-already = Hai già una sfida aperta con { $player }. Aspetta il risultato.
+refused-challenged-too-often = Negli ultimi tempi hai sfidato la stessa persona { $count } volte. Potrai farlo di nuovo { $time }.
+refused-challenged-nobody = Prima scegli chi vuoi sfidare.
+refused-challenges-of-host = Hai { $count } sfide aperte. Aspetta un risultato, poi lancia la prossima.
+refused-challenges-of-guest = { $player } ha già molte sfide aperte. Riprova più tardi.
+refused-challenge-not-alone = Questo gioco non si può giocare in solitario, quindi non ha sfide.
+
+## On profiles.
+
+challenge-figure = Sfide

@@ -1,0 +1,14 @@
+### Hints: the master's move and one sentence that says why.
+
+option-hints = consigli
+option-hints-about = Permetti i consigli? Allora la partita non conta per la classifica
+panel-hint = Consiglio
+hint = 💡 **{ $move }.** { $reason }
+hint-ask = 💡 Un consiglio mostra cosa farebbe il computer più forte, e perché. **Una partita con consigli non conta per la classifica.** Vuoi vederli in questa partita?
+hint-yes = Mostra i consigli
+hint-no = Gioca senza
+hint-take = Segui il consiglio
+hint-back = Nascondi il consiglio
+casual = 💡 Con consigli: questa partita non conta per la classifica.
+refused-hints-off = Questa partita si gioca senza consigli, quindi conta per la classifica.
+refused-hint-late = Troppo tardi per un consiglio: hai già scelto, o la partita è andata avanti.

@@ -1,0 +1,463 @@
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
+command-leaderboard = classifica
+command-leaderboard-about = Chi gioca meglio: rating, vittorie e record in solitario, in questo server o ovunque
+command-profile = profilo
+command-profile-about = Partite, rating e traguardi: i tuoi, o quelli di un’altra persona
+command-settings = impostazioni
+command-settings-about = Le tue immagini, i tuoi avvisi e i tuoi dati; per chi gestisce il server, anche quello
+
+
+option-player = giocatore
+option-player-about = Di chi è il profilo; il tuo, se non indichi nessuno
+option-what = cosa
+option-what-about = Rating o vittorie al tavolo, o un livello in solitario
+option-show = mostra
+option-show-about = Mostralo a tutti in questo canale
+option-game = gioco
+option-page-game-about = Quale gioco; nella pagina puoi cambiarlo
+option-game-about = L’id della partita: sotto 🔒 al suo tavolo, o nel suo ultimo messaggio
+
+mode-table = Al tavolo
+mode-solo = Solitario
+where-here = Questo server
+where-everywhere = Ovunque
+
+## The rules.
+
+rules-other = Come si gioca a { $game }
+
+## /leaderboard
+
+period-all = Da sempre
+period-season = Questa stagione
+period-month = Questo mese
+period-week = Questa settimana
+period-past = Stagione { $quarter } del { $year }
+board-what = { $kind ->
+    [loss] Decisioni · { $mode }
+    [rating] { $group ->
+        [puzzles] Rating dei rompicapi
+       *[tables] Rating · { $mode }
+    }
+    [wins] Vittorie · { $mode }
+    [par] { $level } · percentuale del par
+    [challenges] Sfide vinte
+    [daily] Fogli del giorno
+   *[points] { $level }
+}
+board-title = { $kind ->
+    [loss] ## 🧠 { $game }: le decisioni migliori
+    [rating] { $group ->
+        [puzzles] ## 🧩 { $game }: rating dei rompicapi
+       *[tables] ## 📈 { $game }: rating
+    }
+    [beaten] ## 🏆 { $game }: avversari battuti
+    [wins] ## 🏆 { $game }: più vittorie
+    [par] ## 🏆 { $game }: le migliori percentuali del par
+    [challenges] ## ⚔️ { $game }: più sfide vinte
+    [daily] ## 📅 { $game }: fogli del giorno
+   *[points] ## 🏆 { $game }: i record
+}
+board-scope = { $what ->
+    [none] { "" }
+   *[other] { $what } ·{ " " }
+}{ $period } · { $where ->
+    [here] in questo server
+   *[everywhere] ovunque
+}{ $pages ->
+    [one] { "" }
+   *[other] { " " }· pagina { $page } di { $pages }
+}
+board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
+    [none] { "" }
+   *[other] { " " }· { $date }
+}
+board-alt = { $place }. { $player }, { $value }, { $note }.
+board-value = { $kind ->
+    [rating] { $value }
+    [wins] { $value ->
+        [one] 1 vittoria
+       *[other] { $value } vittorie
+    }
+    [challenges] { $value ->
+        [one] 1 vittoria
+       *[other] { $value } vittorie
+    }
+   *[other] { $value ->
+        [one] 1 punto
+       *[other] { $value } punti
+    }
+}
+board-loss = { $mode ->
+    [duel] { $loss }% di vittoria a decisione
+   *[other] { $loss } punti a decisione
+}
+board-note = { $kind ->
+    [rating] ± { $margin }, { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }
+    [puzzle] ± { $margin }, { $games ->
+        [one] 1 rompicapo
+       *[other] { $games } rompicapi
+    }
+    [daily] { $games ->
+        [one] 1 giorno
+       *[other] { $games } giorni
+    }
+   *[other] { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }
+}
+board-you = { $player } (tu)
+board-own-none = Qui non hai ancora finito una partita.
+board-own-uncounted = { $games ->
+    [one] Qui hai finito 1 partita, ma non conta.
+   *[other] Qui hai finito { $games } partite, ma nessuna conta.
+}
+board-own-loss = Entrerai in questa classifica quando cinque tue partite avranno un’analisi.
+board-puzzle-none = Non hai ancora provato un rompicapo di questo gioco.
+board-rating-none = Qui non hai ancora partite valide per il rating.
+board-rating-provisional = **Il tuo rating: { $rating }?** provvisorio, ancora circa { $left ->
+    [one] 1 partita
+   *[other] { $left } partite
+}
+board-new-title = -# **Ancora senza posto in classifica**
+board-new = -# { $player } · { $rating }? · { $note }
+rating-new = nuovo: ancora circa { $mode ->
+    [puzzle] { $games ->
+        [one] 1 rompicapo
+       *[other] { $games } rompicapi
+    }
+   *[table] { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }
+}
+rating-settled = ± { $margin }
+board-season = 🗓️ **{ $season }** · { $days ->
+    [one] ultimo giorno
+   *[other] mancano { $days } giorni
+} · { $people ->
+    [0] ancora nessuna partita
+   *[other] { $place ->
+        [0] non hai ancora un posto ({ $people ->
+            [one] 1 giocatore
+           *[other] { $people } giocatori
+        })
+       *[other] sei al **{ $place }º posto** su { $people }
+    }
+}
+board-champions = 👑 { $count ->
+    [one] Primo posto della scorsa stagione: { $players }
+   *[other] Primi posti della scorsa stagione: { $players }
+}
+group-tables = Tavoli
+group-solo = Solitario
+group-daily = Del giorno
+group-puzzles = Rompicapi
+board-rating = **Il tuo rating: { $rating }** ± { $margin }, per ora non in classifica
+board-unlisted = { $is_there ->
+    [yes] 🙈 Non compari nelle classifiche: la tua riga qui la vedi solo tu, e per gli altri chi sta sotto sale di un posto.
+   *[no] 🙈 Non compari nelle classifiche.
+}
+board-empty = { $mode ->
+    [solo] Qui non c’è ancora una partita in solitario che conta (i fogli del giorno hanno i loro risultati). Giocane una con `{ $command }`, e questa pagina è tua.
+   *[other] Qui non c’è ancora una partita che conta. Ci vogliono almeno due persone; il solitario ha le sue classifiche. Apri un tavolo con `{ $command }` e comincia tu.
+}
+board-no-challenge = Qui nessuna sfida è ancora decisa. Lanciane una con `/sfida`.
+board-unsettled = { $kind ->
+    [loss] Qui nessuno ha ancora cinque partite con analisi.
+    [daily] Qui nessun foglio del giorno conta ancora. Quello di oggi è aperto: `/giornaliero`.
+    [puzzle] Qui nessun rating dei rompicapi è ancora stabile. Risolvine qualcuno: `/rompicapo`.
+   *[rating] Qui nessun rating è ancora stabile: ci vogliono almeno 11 partite.
+}
+board-nobody = In questa classifica non c’è nessuno.
+board-counted = -# { $kind ->
+    [rating] { $where ->
+        [here] In elenco: i rating stabili di chi ha giocato qui e negli ultimi 30 giorni ha fatto almeno una partita.
+       *[everywhere] In elenco: i rating stabili di chi ha giocato negli ultimi 30 giorni, ha incontrato cinque persone diverse e ha un account con più di 30 giorni.
+    } Una partita vale per il rating se ha un limite di tempo, è senza consigli e ci giocano almeno due persone.
+    [loss] Quanto costa in media una decisione rispetto alla mossa migliore, secondo l’analisi della partita: chi gioca meglio, non chi lancia meglio. Ci vogliono cinque partite che contano, giocate fino alla fine. Il bot analizza da sé le partite finite, quando ha tempo.
+    [beaten] Ogni partita valida per il rating conta per la parte degli altri che hai battuto; un pareggio vale la metà. Decide la tua media, come se avessi cominciato con dieci partite da un mezzo; nello stesso giorno, contro le stesse persone, ogni partita conta meno della precedente.
+    [wins] Contano solo le partite con almeno due persone, e nessuna con consigli. A parità di vittorie decidono i punti.
+    [daily] Ogni foglio del giorno dà la tua percentuale del par: 100 punti per il par stesso. Conta un tentativo al giorno.
+    [puzzle] Un rompicapo risolto ti fa salire, una risposta sbagliata scendere. In elenco: i rating stabili di chi ne ha risolto uno negli ultimi 30 giorni{ $where ->
+        [here] {" "}e ha giocato in questo server.
+       *[everywhere] .
+    }
+    [par] Il par è quello che il computer *{ $strength }* ottiene con gli stessi lanci. Le partite con consigli non contano.
+    [challenges] Contano le sfide decise, chiunque le abbia lanciate; chi lascia o resta senza tempo perde.
+   *[points] Le partite con consigli non contano.
+}
+board-uncounted = -# Giocate qui, ma non contate: { $reasons }
+uncounted-alone = partite contro soli computer
+uncounted-challenge = partite di una sfida
+uncounted-hints = partite con consigli
+uncounted-rules = partite con le vecchie regole
+board-show = Mostra nel canale
+board-open = Aprila per me
+board-before = Precedente
+board-after = Successiva
+
+## /profile
+
+profile-title = ## 👤 { $player }
+profile-none = Ancora nessuna partita finita. Ogni profilo comincia con una: `/home` porta ai giochi.
+profile-last = **Ultime partite** · 🔍 apre l’analisi
+profile-last-game = **{ $number }** · { $game }{ $mode ->
+    [none] { "" }
+   *[other] , { $mode }
+}: **{ $points }**{ $result ->
+    [none] { "" }
+   *[other] , { $result }
+} · { $time }
+profile-left = abbandono
+profile-par = par { $par }
+profile-place = { $place }º posto su { $seats }
+profile-review = { $number }
+profile-more = Tutti i numeri
+profile-more-title = ## 📋 Tutti i numeri di { $player }
+profile-open = Il mio profilo
+profile-games = { $games ->
+    [0] Primi passi qui
+    [one] 1 partita
+   *[other] { $games } partite
+}{ $wins ->
+    [0] { "" }
+    [one] { " " }· 1 vittoria contro persone
+   *[other] { " " }· { $wins } vittorie contro persone
+}
+profile-new = ancora circa { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+profile-wins-in-a-row = Più vittorie di fila
+profile-unrated = Ancora nessun rating
+profile-somebody = Giocatore
+profile-mode = **{ $game }, { $mode }**: { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}{ $is_solo ->
+    [yes] { "" }
+   *[no] , { $wins ->
+        [one] 1 vittoria
+       *[other] { $wins } vittorie
+    }
+} · record { $best }, media { $average }
+profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
+profile-loss = 🧠 { $game }, { $mode }: { $played ->
+    [duel] { $loss }% di vittoria
+   *[other] { $loss } punti
+} persi a decisione, partite con analisi: { $games }
+profile-season = 🗓️ { $season }, { $game }, { $mode }: { $place }º posto
+profile-feats = Traguardi
+profile-feats-count = { $earned } su { $known }
+profile-missing = 🏅 Il prossimo da provare: **{ $feat }** ({ $about })
+profile-alt = Il profilo di { $player }: { $about }.
+profile-alt-figure = { $label }: { $value }.
+profile-alt-medals = Traguardi: { $count }{ $medals ->
+    [none] { "" }
+   *[other] : { $medals }
+}.
+profile-curve = { $pool }: { $rating }, { $note }; { $games ->
+    [one] nell’ultima partita
+   *[other] nelle ultime { $games } partite
+} da { $first }, tra { $low } e { $high }.
+feat-earned = 🏅 Nuovo traguardo: **{ $feat }** ({ $about })
+feat-earned-by = 🏅 { $player }: { $count ->
+    [one] nuovo traguardo **{ $feats }**
+   *[other] nuovi traguardi **{ $feats }**
+}
+feat-close = Per un soffio
+feat-close-about = vinci per un solo punto
+feat-master = Meglio del maestro
+feat-master-about = vinci dieci partite contro il computer più forte
+feat-row = Quattro di fila
+feat-row-about = vinci quattro partite di fila contro persone
+feat-par = Sopra il par
+feat-par-about = batti il par in dieci partite in solitario
+
+## The settings of a server.
+
+settings-title = ## ⚙️ Impostazioni di questo server
+settings-hint = -# Le modifiche si salvano subito. Il messaggio del tavolo cambia anche nelle partite aperte, il resto nelle partite aperte da ora in poi.
+settings-language = **Lingua** dei messaggi pubblici: { $language }
+settings-language-choose = Un’altra lingua …
+settings-clock = **Tempo** nelle partite in cui nessuno lo sceglie: { $clock }
+settings-clock-choose = Un altro tempo …
+settings-channels = **Canali** dove si possono aprire partite: { $channels }
+settings-channels-all = ovunque
+settings-channels-choose = Solo in questi canali …
+settings-channels-clear = Permetti ovunque
+settings-theme = { $theme ->
+    [light] **Immagini** per tutti: chiare
+   *[dark] **Immagini** per tutti: scure
+}
+theme-to-light = Falle chiare
+theme-to-dark = Falle scure
+settings-table = **Messaggio del tavolo**: { $style }. { $about }
+settings-table-choose = In un altro modo …
+settings-film = { $films ->
+    [on] **Film**: dopo una partita con altri, il suo film arriva nel canale.
+   *[off] **Film**: dopo una partita con altri, nel canale può arrivare anche il suo film. In **Altro** c’è sempre.
+}
+settings-film-on = Mostra i film
+settings-film-off = Niente film
+table-style-follow = Torna in fondo
+table-style-follow-about = Un solo messaggio mostra la partita; se sotto si scrive altro, con il prossimo lancio torna in fondo.
+table-style-stay = Tranquillo
+table-style-stay-about = Un solo messaggio mostra la partita e resta dov’è.
+table-style-rounds = Un messaggio per turno
+table-style-rounds-about = Ogni turno arriva come nuovo messaggio, e quello prima si riduce a una riga.
+language-auto = Automatica: quella del server ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = preview
+language-preview = -# 🚧 **Anteprima**: nessuno che parli questa lingua ha ancora letto questi testi. Qualcosa suona male? Dillo a chi gestisce questo bot.
+
+## /settings
+
+personal-title = ## ⚙️ Le tue impostazioni
+personal-hint = -# Si salvano subito, anche per i tuoi fogli aperti.
+language-discord = Automatica: come nel tuo Discord ({ $language })
+personal-language = **Lingua** di quello che vedi solo tu: { $language }
+personal-theme = { $theme ->
+    [light] **Immagini**: chiare
+   *[dark] **Immagini**: scure
+}
+personal-next-throw = { $is_on ->
+    [yes] **Prossimo lancio automatico**: attivo
+        -# Quando giochi in solitario, tre secondi dopo la tua mossa; **Annulla** lo ferma.
+   *[no] **Prossimo lancio automatico**: spento
+        -# Quando giochi in solitario, premi tu **Prossimo lancio**.
+}
+next-throw-switch = { $is_on ->
+    [yes] Spegni
+   *[no] Attiva
+}
+personal-alert = { $is_on ->
+    [yes] **Avvisami quando si apre un tavolo** qui: attivo
+        -# Al massimo una volta all’ora.
+   *[no] **Avvisami quando si apre un tavolo** qui: spento
+}
+personal-alerts = { $servers ->
+    [0] **Avvisami quando si apre un tavolo**: spento. Scrivi `/impostazioni` in un server per attivarlo lì.
+    [one] **Avvisami quando si apre un tavolo**: attivo per 1 server
+   *[other] **Avvisami quando si apre un tavolo**: attivo per { $servers } server
+}
+personal-notify = **Quando tocca a te**
+    -# Nelle partite che durano giorni: { $place }
+personal-listed = { $is_on ->
+    [yes] **Classifiche e profilo**: visibili
+        -# Puoi comparire nelle classifiche, e gli altri possono vedere il tuo profilo.
+   *[no] **Classifiche e profilo**: nascosti
+        -# Non compari nelle classifiche di nessun server, e il tuo profilo lo vedi solo tu.
+}
+personal-data = **I tuoi dati**
+    -# Cosa si conserva su di te; chiedine una copia, o falli cancellare.
+personal-server = **Questo server**
+    -# Lingua, tempo, canali, immagini, messaggio del giorno
+personal-to-server = Server
+listed-switch = { $is_on ->
+    [yes] Nascondimi
+   *[no] Mostrami
+}
+alert-switch = { $is_on ->
+    [yes] Spegni
+   *[no] Attiva
+}
+alert-end = Spegni tutto
+alert-on = Avvisami dei nuovi tavoli
+alert-off = Non avvisarmi più
+alert-switched = { $is_on ->
+    [yes] 🔔 Quando si apre un tavolo in questo server, lì trovi una menzione per te, al massimo una volta all’ora.
+   *[no] 🔕 Non ricevi più avvisi di nuovi tavoli.
+}
+
+## About this bot.
+
+about-title = ## 🎲 Roll & write su Discord
+about-text = Tutti muovono insieme, nessuna mossa va persa, e chiunque può controllare i dadi.
+about-commands-text =
+    🏠 `/home` mostra cosa c’è per te, e porta ovunque. `/foglio` ritrova il tuo foglio.
+    📅 `/giornaliero` è il foglio di oggi, `/rompicapo` un momento di una partita vera. `/classifica` e `/profilo` mostrano le partite giocate.
+    🔎 Dopo una partita, **Altro** ne mostra il film e ne controlla i dadi.
+about-unofficial = **Non ufficiale.** Un progetto di appassionati, con parole, fogli e immagini proprie. Non è legato agli autori e agli editori dei giochi ({ $credits }), né approvato da loro. Un gioco ti piace? La scatola vera vale il suo prezzo.
+about-licence = **Versione { $version }**, software libero con licenza MIT, costruito su discord.py.
+about-data = **Dati:** id, nomi, partite e risultati; mai quello che scrivi nelle chat. **Privacy** dice di più; lì puoi scaricare o cancellare i tuoi dati.
+about-operator = -# Gestisci tu questo bot? `python -m bot doctor` ne controlla la configurazione.
+about-rules = Regole
+about-privacy = Privacy
+about-invite = Aggiungi a un server
+
+## A person's data.
+
+privacy-title = ## 🔒 I tuoi dati
+privacy-kept =
+    Si conservano, e servono solo per i giochi:
+    • il tuo id Discord, il tuo nome al momento di ogni partita e la tua lingua,
+    • le tue partite: server, canale, mosse, punti, risultato, i rating, i traguardi e i posti in classifica che ne derivano, e un’analisi se c’è,
+    • gli id dei clic con cui tu e gli altri siete entrati in una partita, per i suoi dadi,
+    • quali messaggi mostrano il tuo foglio o il tuo nome, per poterli aggiornare o togliere,
+    • quali fogli del giorno hai giocato, con chi tieni una serie o a chi l’hai chiesto, a che ora vuoi il promemoria, quali rompicapi hai provato e con quale mossa, e le tue sfide,
+    • le tue impostazioni, tra cui quando vuoi gli avvisi dei tuoi turni e che ora è da te, gli inviti a tavoli ancora aperti, e dove vuoi gli avvisi di nuovi tavoli,
+    • se chi gestisce questo bot ti ha messo un blocco: il tuo id, il motivo e il giorno. Cancellare i tuoi dati non toglie un blocco.
+    Non si conservano: quello che scrivi nelle chat, la tua e-mail o il tuo indirizzo IP, i tuoi amici, gli altri tuoi server.
+privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu scelga di nasconderti in `/impostazioni`. Le tue mosse restano sigillate finché un turno è aperto. Alla fine il tuo foglio si mostra al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
+privacy-choice =
+    • **Avere una copia:** un file con tutto ciò che porta il tuo id.
+    • **Cancellare:** il tuo id e il tuo nome spariscono per sempre. Le partite finite e i risultati delle sfide restano per gli altri, con «qualcuno» al tuo posto; lì un numero casuale ti sostituisce, così i rating degli altri restano come sono.
+    • **Dopo, per un giorno al massimo:** un hash del tuo id, fatto con una chiave segreta. Può dire solo che hai già avuto il tuo tentativo sul foglio di oggi, o che hai appena giocato partite valide per il rating: se torni prima che sparisca, quel foglio per te è allenamento, e quelle partite non valgono per il rating. Poi si cancellano anche l’hash e la sua chiave.
+privacy-export = Voglio una copia
+privacy-delete = Cancella …
+privacy-export-ready = Ecco tutto quello che si conserva su di te.
+privacy-export-alt = Un file JSON con tutto quello che si conserva su di te.
+privacy-ask = **Cancellare per sempre?** I tuoi posti in classifica e i messaggi diretti che ti ho mandato spariscono, e niente li riporta indietro.
+privacy-sure = Cancella per sempre
+privacy-keep = Tieni tutto
+privacy-deleted = ✅ Il tuo id e il tuo nome sono cancellati ovunque. Entro pochi minuti i miei messaggi non ti nominano più, e i messaggi diretti che ti ho mandato spariscono. Se giochi di nuovo, riparti da zero.
+
+## Checking the dice of a game.
+
+verify-title = ## 🔎 I dadi della partita { $game }
+verify-sealed = I dadi di questa partita vengono da un seme segreto, che resta sigillato fino alla fine. Chiedi di nuovo allora.
+verify-round = Turno { $round }: { $first }{ $again ->
+    [none] { "" }
+   *[other] , poi { $again }
+}
+verify-step = { $throw } (passo { $step })
+verify-seal = **Sigillo**, mostrato dall’inizio: `{ $hash }`
+verify-seed = **Seme**, che il sigillo nasconde: `{ $seed }`
+verify-match = { $count ->
+    [0] Questa partita è finita prima di un solo lancio.
+    [one] ✅ L’unico lancio deriva da questo seme.
+   *[other] ✅ I lanci sono { $count }, e derivano tutti da questo seme.
+}
+verify-mismatch = ❌ { $wrong ->
+    [one] 1 lancio non deriva
+   *[other] { $wrong } lanci non derivano
+} da questo seme. Accanto c’è un ≠ con il lancio giusto.
+verify-broken = ❌ La registrazione di questa partita è stata cambiata: non si può rigiocare fino alla fine.
+verify-no-end = ❌ La registrazione di questa partita è stata cambiata: manca la fine.
+verify-first = La prima riga che non segue da quelle prima: `{ $line }`.
+verify-presses = **Clic** mescolati nei lanci: { $count ->
+    [0] nessuno
+   *[other] `{ $presses }`
+}
+verify-how = -# Confronta il sigillo con quello che 🔒 ti ha mostrato prima di entrare (in solitario: prima della tua prima mossa): è lo SHA-256 del seme. Ogni dado del lancio n (contando nell’ordine qui sopra, da 1) prende un byte di `HMAC-SHA256(seme, "{ $game }:{ $presses }:n:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano.
+verify-proof = -# { $count ->
+    [0] Nessun clic è entrato nel conto, quindi chi gestisce il bot avrebbe potuto scegliere il seme per i suoi lanci, e può leggerlo mentre giochi.
+   *[other] I clic sono gli id che Discord ha dato, dopo che il sigillo era visibile, ai clic con cui i giocatori si sono seduti e la partita è cominciata; in solitario, a quello della prima mossa. Quindi il seme non è stato scelto per i suoi lanci. Quello che tutto questo non prova: chi gestisce il bot può leggere il seme mentre giochi, e può respingere clic finché uno gli conviene.
+}
+verify-how-by-step = -# Confronta il sigillo con quello che 🔒 ti ha mostrato: è lo SHA-256 del seme. Ogni dado prende un byte di `HMAC-SHA256(seme, "{ $game }:passo:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Questa partita è cominciata prima che si mescolassero i clic: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
+
+refused-profile-hidden = Questa persona non mostra il suo profilo agli altri.
+refused-not-administrator = Può farlo solo chi può gestire questo server. Chiedi a una di queste persone.
+refused-only-in-server = Questo riguarda un server. Scrivi `/impostazioni` in uno dei suoi canali.
+refused-open-games = { $games ->
+    [one] Hai ancora una partita aperta. Prima lasciala: premi **Altro** al tavolo, poi **Lascia**. Poi chiedi di nuovo.
+   *[other] Hai ancora { $games } partite aperte. Prima lasciale: premi **Altro** a ogni tavolo, poi **Lascia**. Poi chiedi di nuovo.
+}
+refused-unknown-game = Qui non c’è nessuna partita con questo id.

@@ -1,0 +1,72 @@
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
+command-puzzle = rompicapo
+command-puzzle-about = Trova la mossa migliore in un momento di una partita vera
+option-theme = tema
+option-theme-about = L’idea dietro la mossa migliore
+mode-puzzle = Rompicapi
+puzzle-figure = Rating rompicapi
+
+puzzle-about = Una mossa è chiaramente migliore di tutte le altre. Quale? Conta la tua prima risposta.
+puzzle-sure = La tua mossa: **{ $move }**. È la tua risposta?
+puzzle-answer = Sì, rispondo così
+puzzle-back = Scelgo di nuovo
+puzzle-result = { $is_solved ->
+    [yes] ✅ **Risolto!** Hai trovato la mossa migliore.
+   *[no] ❌ **Non è la migliore.** Tratteggiata: la tua mossa, { $move }. Intera: la migliore.
+}
+puzzle-lead = In media la mossa migliore dà { $points } punti in più di ogni altra.
+puzzle-behind = In media la tua mossa dà { $points } punti in meno.
+puzzle-motifs = Tema: { $motifs }
+puzzle-difficulty = -# { $level ->
+    [easy] Facile
+    [medium] Medio
+   *[hard] Difficile
+}{ $tries ->
+    [0] { "" }
+   *[other] , risolto da { $solved } su { $tries }
+}
+puzzle-instead = { $is_other ->
+    [yes] Hai provato tutti i rompicapi di { $game }. Eccone uno di { $other }.
+   *[no] Hai provato tutti i rompicapi con questo tema. Eccone un altro.
+}
+puzzle-is-of-day = 🧩 **Rompicapo del giorno**{ $days ->
+    [0] { "" }
+    [one] { " " }· 🔥 1 giorno di fila
+   *[other] { " " }· 🔥 { $days } giorni di fila
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· record { $best }
+}
+puzzle-streak = 🔥 { $days ->
+    [0] Ancora nessuna serie: risolvi il rompicapo di oggi al primo tentativo
+    [one] Serie: rompicapo del giorno risolto per 1 giorno
+   *[other] Serie: rompicapo del giorno risolto per { $days } giorni di fila
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· record { $best }
+}
+puzzle-history = **I tuoi ultimi rompicapi**
+puzzle-history-empty = Non ne hai ancora provato nessuno.
+puzzle-history-day = rompicapo del giorno
+puzzle-history-open = Riguardane uno …
+puzzle-history-button = I miei rompicapi
+puzzle-to-day = Rompicapo del giorno
+puzzle-rating = 📈 Il tuo rating dei rompicapi: **{ $rating }** ± { $margin } ({ $change }). Il rompicapo ora è a { $puzzle }.
+puzzle-next = Un altro rompicapo
+puzzle-you = Tu
+puzzle-of-day = 🧩 **Rompicapo del giorno** ({ $game }): qual è la mossa migliore?
+puzzle-try = Risolvilo
+puzzle-yesterday = -# **Il rompicapo di ieri** ({ $game }): { $hint }
+
+refused-puzzle-none = Hai provato tutti i rompicapi che ci sono. Il bot ne crea di nuovi dalle partite finite: torna domani.
+refused-puzzle-gone = Questo rompicapo non c’è più. `/rompicapo` ne ha un altro.
+refused-puzzle-own-game = Questo rompicapo viene da una partita che hai giocato tu, quindi per te non sarebbe un rompicapo. `/rompicapo` ne ha altri.
+refused-puzzle-had-day = Il tuo tentativo sul rompicapo di oggi risale a prima che cancellassi i tuoi dati. Il prossimo arriva domani; `/rompicapo` ne ha altri.
+
+settings-puzzle = { $puzzles ->
+    [on] **Rompicapo del giorno**: nel messaggio del giorno, con la soluzione di ieri.
+   *[off] **Rompicapo del giorno**: può arrivare con il messaggio del giorno.
+}
+settings-puzzle-on = Mostra i rompicapi
+settings-puzzle-off = Niente rompicapi

@@ -1,0 +1,223 @@
+### The review of a finished game: what was luck, what was skill.
+
+review-open = Analisi
+review-making = 🔍 { $ahead ->
+    [0] Analisi di questa partita in corso: **{ $percent }%**. Di solito ci vuole al massimo un minuto.
+    [one] Prima c’è l’analisi di un’altra partita.
+   *[other] Prima ci sono le analisi di altre { $ahead } partite.
+} Questo messaggio mostra l’analisi quando è pronta; se resta fermo, premi **Guarda di nuovo**.
+review-again = Guarda di nuovo
+refused-old-rules = Questa partita è stata giocata con le vecchie regole, quindi non si può rivedere: con le regole di oggi sarebbe andata in un altro modo.
+refused-review-not-over = Si può analizzare solo una partita giocata fino alla fine.
+refused-review-closed = In { $channel } non ho il permesso di scrivere, quindi lì non posso mostrare l’analisi. Chiedi a chi modera di farmi inviare messaggi e allegare file, poi premi di nuovo.
+refused-review-shown = Questa analisi è già nel canale.
+refused-review-gone = Nel frattempo questa analisi è stata rifatta. Riaprila con **Analisi** sotto la partita.
+
+review-title = -# 🔍 { $title }
+review-headline = { $who ->
+    [you] Il tuo gioco: **{ $accuracy }%**
+   *[other] Il gioco di { $player }: **{ $accuracy }%**
+}; { $dice ->
+    [helped] i dadi hanno dato **{ $luck }**
+    [hurt] i dadi sono costati **{ $luck }**
+   *[even] i dadi sono stati neutri
+}
+review-counts = { $count ->
+    [one] { $grade ->
+        [best] 1 ottima
+        [fine] 1 buona
+        [slip] 1 svista
+       *[blunder] 1 errore grave
+    }
+   *[other] { $grade ->
+        [best] { $count } ottime
+        [fine] { $count } buone
+        [slip] { $count } sviste
+       *[blunder] { $count } errori gravi
+    }
+}
+review-trend = -# 📈 Le tue ultime partite: { $before }, **{ $last }**%
+review-trend-lately = 📈 Ultime partite ({ $game }, { $mode }): { $before }, **{ $last }**%
+review-no-decisions = Non c’era niente da decidere.
+review-says-ideal = { $unit ->
+    [chance] 🎯 Un duello comincia alla pari: **{ $points }%** a testa.
+   *[points] 🎯 Con lanci nella media, il gioco perfetto fa **{ $points }** punti in questa partita.
+}
+review-says-start = 🏁 La partenza prima del primo lancio { $sign ->
+    [minus] è costata **{ $points }**; non conta come errore.
+   *[plus] ha dato **{ $points }**.
+}
+review-says-loss = 🧠 { $sign ->
+    [minus] { $who ->
+        [you] Le tue decisioni sono costate **{ $points }**
+       *[other] Le decisioni sono costate **{ $points }**
+    }
+    [plus] { $who ->
+        [you] Le tue decisioni hanno dato **{ $points }** in più di quanto previsto
+       *[other] Le decisioni hanno dato **{ $points }** in più di quanto previsto
+    }
+   *[none] { $who ->
+        [you] Le tue decisioni non sono costate **niente**
+       *[other] Le decisioni non sono costate **niente**
+    }
+}{ $parts ->
+    [none] .
+   *[other] : { $parts }.
+}
+review-lost = { $kind ->
+    [blunder] { $count ->
+        [one] 1 errore grave
+       *[other] { $count } errori gravi
+    }
+    [slip] { $count ->
+        [one] 1 svista
+       *[other] { $count } sviste
+    }
+    [small] { $count ->
+        [one] 1 piccola perdita
+       *[other] { $count } piccole perdite
+    }
+    [unsure] { $count ->
+        [one] 1 perdita incerta
+       *[other] { $count } perdite piccole o incerte
+    }
+   *[better] { $count ->
+        [one] 1 mossa migliore del previsto
+       *[other] { $count } mosse migliori del previsto
+    }
+} { $points }{ $most ->
+    [none] {""}
+   *[other] {" "}(fino a { $most }, turno { $round })
+}
+review-says-luck = 🎲 I dadi { $sign ->
+    [minus] sono costati **{ $points }**.
+   *[plus] hanno dato **{ $points }**.
+}
+review-says-gained = ⚔️ Le decisioni dell’altro { $sign ->
+    [minus] sono costate **{ $points }**.
+   *[plus] hanno regalato **{ $points }**.
+}
+review-says-rest = { $unit ->
+    [chance] 🔎 Le stime hanno sbagliato di **{ $points }**.
+   *[points] 🔎 Le mosse degli altri, e quello che le stime non vedono, hanno fatto **{ $points }**.
+}
+review-equation = { $terms } = **{ $end }**{ $unit ->
+    [chance] %
+   *[points] {""}
+}
+review-share = { $unit ->
+    [chance] -# { $accuracy }%: { $good } decisioni su { $decisions } erano ottime o buone. Tutti gli altri numeri sono probabilità di vittoria in percentuale.
+   *[points] -# { $accuracy }%: { $part ->
+        [none] le decisioni sono costate più dei punti in palio ({ $base }).
+        [all] le decisioni hanno preso tutti i punti in palio ({ $base }), e anche di più.
+       *[some] dei punti in palio ({ $base }) le decisioni ne hanno presi { $kept }.
+    }
+}
+review-ideal = gioco perfetto { $points }
+review-start = partenza { $points }
+review-loss = decisioni { $points }
+review-luck = dadi { $points }
+review-gained = l’altro { $points }
+review-rest = resto { $points }
+review-chance = { $points }%
+review-points = { $points } punti
+
+review-luckiest = -# 🍀 Lancio più fortunato: { $throw }, turno { $round }, { $luck }
+review-unluckiest = -# 🌧️ Lancio più sfortunato: { $throw }, turno { $round }, { $luck }
+review-throw = 🎲 { $throw }: fortuna { $luck }
+review-mattered = { $count ->
+    [one] **La decisione che ha pesato di più:**
+   *[other] **Le { $count } decisioni che hanno pesato di più:**
+}
+review-decision = { $sign } { $round ->
+    [none] {""}
+    [0] Prima del primo lancio: {""}
+   *[other] Turno { $round }: {""}
+}{ $move } · { $grade ->
+    [best] ottima
+    [fine] buona
+    [slip] svista, persi { $loss } ± { $error }
+   *[blunder] errore grave, persi { $loss } ± { $error }
+}
+review-better = > Meglio: { $hint }
+review-better-short = > Meglio: **{ $move }**
+review-round = **{ $player }** · { $round ->
+    [0] prima del primo lancio
+   *[other] turno { $round }
+}
+review-no-choice = In questo turno non c’era niente da decidere.
+review-drawn = -# { $shows ->
+    [both] Intera: la mossa migliore. Tratteggiata: { $who ->
+        [you] la tua mossa.
+       *[other] la mossa fatta.
+    }
+   *[first] Sul foglio: la mossa migliore.
+}
+review-after = -# Il foglio dopo { $round ->
+    [0] la partenza
+   *[other] il turno { $round }
+}.
+
+review-to-round = { $round ->
+    [0] Partenza
+   *[other] Turno { $round }
+}
+review-rounds = Turno per turno
+review-back = Indietro
+review-on = Avanti
+review-next-mistake = Errore successivo
+review-previous-mistake = Errore precedente
+review-overview = Riepilogo
+review-choose = Un altro giocatore
+review-publish = { $mode ->
+    [solo] Mostra nel canale
+   *[other] Mostra al tavolo
+}
+
+## A second try at the moment of a mistake, from the page of its round.
+
+review-again-open = Riprova
+review-again-ask = **{ $player }** · turno { $round }. Cosa faresti ora? Non conta da nessuna parte.
+review-again-answer = Mostra la risposta
+review-again-back = Torna al turno
+review-again-result = { $result ->
+    [best] ✅ **La mossa migliore:** { $move }
+    [equal] ✅ **Vale quanto la mossa migliore:** { $move }
+    [fine] 👌 **Buona, anche se non la migliore:** { $move }
+    [slip] ⚠️ **Non la migliore:** { $move }
+    [blunder] ❌ **Lontana dalla migliore:** { $move }
+    [waiting] 🔍 **La tua mossa:** { $move }. La sto confrontando con la migliore; ci vuole qualche secondo.
+   *[unknown] 🔍 **La tua mossa:** { $move }. Questa volta il confronto non è riuscito. Premi **Riprova** per tentare di nuovo.
+}
+review-again-behind = { $unit ->
+    [chance] In media costa **{ $loss }** ± { $error }% di probabilità di vittoria.
+   *[points] In media dà **{ $loss }** ± { $error } punti in meno della mossa migliore.
+}
+review-again-game = { $is_same ->
+    [yes] È la mossa fatta in partita.
+   *[no] In partita: { $move }, { $unit ->
+        [chance] { $loss }% in meno della mossa migliore.
+       *[points] { $loss } punti in meno della mossa migliore.
+    }
+}
+review-again-drawn = -# Intera: la mossa migliore. Tratteggiata: la tua mossa.
+
+## The film of a finished game.
+
+film-open = Film
+film-play = Riproduci
+film-title = ## 🎬 { $title }
+film-about = { $marks ->
+    [yes] -# ⚠️ segna una svista e ❌ un errore grave, nel turno in cui è successo.
+   *[no] -# Apri **Analisi** una volta, e il film segnerà gli errori trovati.
+}
+film-round = { $round ->
+    [0] Prima del primo lancio
+   *[other] Turno { $round }
+}
+film-alt = { $seats ->
+    [one] Il foglio, turno per turno da { $first } a { $last }, sopra i punti.
+    [2] I fogli dei due giocatori, turno per turno da { $first } a { $last }, sopra la corsa ai punti.
+   *[other] I fogli di tutti e { $seats } i giocatori, turno per turno da { $first } a { $last }, sopra la corsa ai punti.
+}
+film-alt-seat = { $player }: { $points } alla fine.

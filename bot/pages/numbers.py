@@ -1,0 +1,33 @@
+"""Numbers and dates as a language writes them."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import lru_cache
+
+from babel import Locale
+from babel.dates import format_date
+from babel.numbers import format_decimal, format_percent
+
+from bot.pages.texts import language
+
+KEPT = 2_000
+
+
+@lru_cache(KEPT)
+def decimal(locale: str | None, number: float, digits: int = 1) -> str:
+    """Return a number with this many decimals."""
+    return str(format_decimal(number, format=f"#,##0.{'0' * digits}", locale=language(locale)))
+
+
+@lru_cache(KEPT)
+def percent(locale: str | None, share: float, digits: int = 1) -> str:
+    """Return a share of 1 in per cent with this many decimals, and its sign where the language has it."""
+    own = Locale.parse(language(locale))
+    usual = str(own.percent_formats[None].pattern)
+    return str(format_percent(share, format=usual.replace("##0", f"##0.{'0' * digits}"), locale=own))
+
+
+def calendar_date(locale: str | None, day: date) -> str:
+    """Return a date without its weekday, in few characters."""
+    return str(format_date(day, "medium", locale=language(locale)))
