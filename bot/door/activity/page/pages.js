@@ -8,7 +8,7 @@ export const nameOf = (id) => id.replace(/^([bs]\d:[^:]+:)[^:]+:/, "$1").replace
 /** `act` has `press(id, value, element)`, `follow(url)` and `picture(number)`. */
 export function itemOf(item, act) {
   if (item.kind === "link") {
-    return h("button", { type: "button", class: "button link", onclick: () => act.follow(item.url) }, item.label);
+    return h("button", { type: "button", class: "button", onclick: () => act.follow(item.url) }, item.label);
   }
   if (item.kind === "select") return selectOf(item, act);
   const press = (event) => act.press(item.id, undefined, event.currentTarget);
