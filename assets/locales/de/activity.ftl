@@ -26,7 +26,6 @@ activity-here = Hier zeigen
 
 activity-page-back = Zurück
 activity-page-home = Startseite
-activity-page-table = Tisch
 activity-page-choices = Plätze zur Auswahl
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Wähle den Platz

@@ -26,7 +26,6 @@ activity-here = Show it here
 
 activity-page-back = Back
 activity-page-home = Home
-activity-page-table = Table
 activity-page-choices = Places to choose
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Choose the place

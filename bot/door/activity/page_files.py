@@ -25,8 +25,10 @@ TYPES = {
 }
 NOT_SENT = re.compile(r"^[ \n]*(?:/\*\*?.*?\*/\s*|//[^\n]*\s*)*", re.MULTILINE | re.DOTALL)
 """Indentation, and comments at the beginning of a line, which are for those who read the files here."""
-SPACES = re.compile(r"\s*([{};,])\s*|(?<=:) ")
-"""What may go from a style sheet besides."""
+SPACES = re.compile(r"(?<=[{;,(\[])\n|\n(?=[})\]])")
+"""Ends of lines that mean nothing in a script."""
+CSS_SPACES = re.compile(r"\s*([{};,])\s*|(?<=:) ")
+"""What means nothing in a style sheet."""
 HASH_LENGTH = 12
 
 
@@ -66,7 +68,9 @@ def page_files(
 
 def _sent(path: Path) -> str:
     text = NOT_SENT.sub("", path.read_text(encoding="utf-8"))
-    return SPACES.sub(lambda found: found[1] or "", text) if path.suffix == ".css" else text
+    if path.suffix == ".css":
+        return CSS_SPACES.sub(lambda found: found[1] or "", text)
+    return SPACES.sub("", text)
 
 
 def _hashed(name: str, mark: str) -> str:

@@ -134,9 +134,8 @@ export class Board {
   #choose(target, x, y) {
     this.#closeLoupe();
     this.#aim(null);
-    const boxes = target.cells.length ? target.cells : [target.box];
     const kind = target.is_entry ? "lifted" : target.fill ? "block" : "slip";
-    for (const box of boxes) this.#ghosts.append(style(put(h("div", { class: `mark ${kind}` }, target.mark), box), { "--fill": target.fill }));
+    for (const box of filled(target)) this.#ghosts.append(style(put(h("div", { class: `mark ${kind}` }, target.mark), box), { "--fill": target.fill }));
     navigator.vibrate?.(8);
     this.#press(target, x, y);
   }
@@ -148,7 +147,7 @@ export class Board {
     if (this.#touch) this.#touch.aimed = target;
     if (!target?.cells.length || target.is_entry) return;
     for (const cell of target.cells) {
-      this.#ghosts.append(style(put(h("div", { class: "aim" }), cell), { "--fill": target.fill || "transparent" }));
+      this.#ghosts.append(style(put(h("div", { class: "aim" }), cell), { "--fill": target.fill }));
     }
   }
 
@@ -180,7 +179,6 @@ export class Board {
     const { target } = this.#meant(event);
     if (!touch) {
       this.#aim(target);
-      this.#board.classList.toggle("over", target !== null);
       return;
     }
     touch.event = event;
@@ -227,10 +225,8 @@ export class Board {
     const { event, aimed } = this.#touch;
     const zoom = Math.max(1.7, BIG / (0.085 * this.#side));
     const plane = this.#enlarged(...this.#at(event), LENS, LENS, zoom);
-    for (const box of aimed ? (aimed.cells.length ? aimed.cells : [aimed.box]) : []) {
-      const shown = put(h("div", { class: aimed.cells.length ? "aim" : "ring" }), box);
-      plane.append(aimed.fill ? style(shown, { "--fill": aimed.fill }) : shown);
-    }
+    const kind = aimed?.cells.length ? "aim" : "ring";
+    for (const box of aimed ? filled(aimed) : []) plane.append(style(put(h("div", { class: kind }), box), { "--fill": aimed.fill }));
     this.#lens.replaceChildren(plane);
     this.#lens.hidden = false;
     const above = event.clientY - LENS - 46;
@@ -251,7 +247,7 @@ export class Board {
     const [left, top] = [x - width / zoom / 2, y - height / zoom / 2];
     const isShown = ({ box }) => distance([left, top, width / zoom, height / zoom], ...middle(box).map((at) => at * this.#side)) === 0;
     for (const target of this.#targets.filter((one) => near.includes(one) || isShown(one))) {
-      const button = put(h("button", { type: "button", class: "target big", "aria-label": target.name, "data-id": target.id }, h("span", {}, target.reach ? "" : target.mark)), target.reach ?? target.box);
+      const button = put(h("button", { type: "button", class: "target big", "aria-label": target.name, "data-id": target.id }, target.mark && h("span", {}, target.mark)), target.reach ?? target.box);
       button.onclick = (pressed) => this.#choose(target, pressed.clientX || event.clientX, pressed.clientY || event.clientY);
       plane.append(button);
     }
@@ -305,6 +301,8 @@ export class Board {
     this.#choose(target, ...centre(button));
   }
 }
+
+const filled = (target) => (target.cells.length ? target.cells : [target.box]);
 
 function centre(element) {
   const { left, top, width, height } = element.getBoundingClientRect();

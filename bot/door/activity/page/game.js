@@ -18,7 +18,7 @@ export class Game {
   #players = new Map();
   #list = h("div", { class: "list" });
   #clock = h("span", { class: "clock", hidden: true });
-  #about = h("p", { class: "about" });
+  #about = h("h1", { class: "about" });
   #open = h("button", { type: "button", class: "players", onclick: () => this.#showTable() }, this.#list);
   #caption = h("div", { class: "caption" });
   #rows = h("div", { class: "rows" });
@@ -95,7 +95,6 @@ export class Game {
       this.#act.picture(all.n).then((url) => (this.#public.src = url));
     }
     this.#dice.replaceChildren(...this.board.dice(game.dice_boxes));
-    if (!this.#dice.childElementCount) this.#dice.append(...table.dice.map((one) => h("b", {}, String(one))));
   }
 
   #showPlayers(game) {
@@ -106,8 +105,6 @@ export class Game {
     arrange(this.#list, shown.map((player) => this.#playerOf(player, most, isOver, players.length)));
     const columns = players.length > 3 ? Math.ceil(players.length / 2) : players.length;
     style(this.#list, { "--count": players.length, "--columns": columns });
-    const said = players.map((one) => `${one.name}: ${one.points}${isOver ? "" : `, ${say(one.state)}`}`).join("; ");
-    this.#open.setAttribute("aria-label", `${say("table")} – ${said}`);
   }
 
   #playerOf(player, most, isOver, count) {
@@ -129,7 +126,7 @@ export class Game {
     style(known.bar.firstChild, { transform: `scaleX(${Math.max(0, Math.min(1, player.points / most))})` });
     const mood = isOver ? (player.place === 1 ? "star" : "") : MOODS[player.state];
     if (mood !== known.mood) {
-      known.state.replaceChildren(...(mood && count > 1 ? [sign(mood)] : []));
+      known.state.replaceChildren(...(mood && count > 1 ? [sign(mood), h("span", { class: "spoken" }, isOver ? "" : say(player.state))] : []));
       if (mood === "tick" && !isStill()) known.state.animate([{ transform: "scale(0)" }, { transform: "scale(1.5)" }, { transform: "none" }], 260);
     }
     known.mood = mood;

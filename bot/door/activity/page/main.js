@@ -17,7 +17,7 @@ const notice = h("div", { class: "notice", role: "status", hidden: true });
 const toasts = h("div", { class: "toasts", role: "status" });
 let session = "";
 let link = null;
-let pressedAt = [innerWidth / 2, innerHeight / 2];
+let pressedAt = [0, 0];
 let topShown = null;
 let busy = null;
 
@@ -150,8 +150,7 @@ function stop(text, why = "") {
 }
 
 function cover(role, words) {
-  start.className = `start ${role}`;
-  start.replaceChildren(h("div", { class: "pair", "aria-hidden": "true" }, h("i"), h("i")), h("p", { role }, words));
+  start.replaceChildren(h("img", { src: "icon.svg", alt: "" }), h("p", { role }, words));
   start.hidden = false;
 }
 
