@@ -4,7 +4,7 @@ computer-name = Máquina { $number }{ $strength ->
     [relaxed] { " " }(relajada)
     [steady] { " " }(sólida)
     [strong] { " " }(fuerte)
-    [master] { " " }(maestra)
+    [master] { " " }(experta)
     [none] { "" }
    *[other] { " " }({ $strength })
 }
@@ -12,7 +12,7 @@ strength = { $strength ->
     [relaxed] Relajada
     [steady] Sólida
     [strong] Fuerte
-    [master] Maestra
+    [master] Experta
    *[other] { $strength }
 }
 strength-about = { $strength ->
@@ -23,7 +23,7 @@ strength-about = { $strength ->
    *[other] Juega lo mejor que puede
 }
 # In pictures, for a name that no font can draw.
-player-neutral = Jugador { $number }
+player-neutral = Persona { $number }
 # In the picture of a lobby, for a seat that nobody has taken.
 player-free = libre
 somebody = alguien
@@ -47,19 +47,19 @@ lobby-invited = ✉️ { $players }: { $host } invita a jugar **{ $title }**. El
 lobby-told = 🔔 { $players }: { $host } abrió una mesa de **{ $title }**.
 lobby-decline = No, gracias
 lobby-hint = -# { $is_full ->
-    [yes] La mesa está completa: quien la abrió pulsa **Empezar**.
-   *[no] Empieza cuando quien abrió la mesa pulse **Empezar**, o sola, en cuanto sean { $seats } en la mesa.
-} Se cierra { $time }. ¿Es tu primera vez? Pulsa **Reglas**.
+    [yes] La mesa está completa: falta que quien la abrió pulse **Empezar**.
+   *[no] La partida empieza cuando quien abrió la mesa pulse **Empezar**, o sola, en cuanto sean { $seats }.
+} La mesa se cierra { $time }. ¿Es tu primera vez? Pulsa **Reglas**.
 lobby-join = Unirme
-lobby-computer = Máquina
+lobby-computer = Añadir máquina
 computers-one = 🤖 **{ $strength }**: { $about }
 computers-full = En esta mesa ya no queda sitio.
 lobby-start = Empezar
 lobby-remove = Quitar a alguien…
 lobby-cancelled = Esta mesa está cerrada. Abre otra en un canal con { -play }.
 
-table-waiting = ⏳ Falta: { $players }
-table-waiting-until = ⏳ Falta: { $players } (el tiempo se acaba { $time })
+table-waiting = ⏳ Esperando a { $players }
+table-waiting-until = ⏳ Esperando a { $players }; el tiempo se acaba { $time }
 table-ran-out = ⏰ Se acabó el tiempo y el reloj jugó por { $players }. { $count ->
     [one] El próximo turno vuelve a ser suyo.
    *[other] Los próximos turnos vuelven a ser suyos.
@@ -76,18 +76,18 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
    *[other] { " " }({ $about })
 }{ $state ->
     [left] { " " }(se fue)
-    [absent] { " " }(fuera un rato, juega una máquina)
+    [absent] { " " }(ausente, juega la máquina)
    *[here] { "" }
 }
-table-away = 💤 { $players }: fuera un rato, juega una máquina.
+table-away = 💤 { $players }: ausente, juega la máquina.
 table-closed-dms = 📭 { $players }: mis mensajes directos no te llegan. Pulsa **Mi hoja** y juega aquí mismo.
 table-open-sheet = -# ¿No ves tu hoja? Pulsa **Mi hoja**.
 table-cancelled = { $why ->
-    [untouched] Nadie jugó aquí en 14 días, así que esta partida ha terminado; no cuenta.
+    [untouched] Hace 14 días que nadie juega aquí, así que esta partida ha terminado; no cuenta.
    *[stopped] Esta partida se detuvo antes de tiempo; no cuenta.
 }
 table-stopped = { $why ->
-    [untouched] Nadie jugó **{ $title }** en 14 días, así que la partida ha terminado; no cuenta.
+    [untouched] Hace 14 días que nadie juega a **{ $title }**, así que la partida ha terminado; no cuenta.
    *[stopped] **{ $title }** se detuvo antes de tiempo; no cuenta.
 }
 table-over = **{ $title }** ha terminado. { $winners }{ $url ->
@@ -129,11 +129,11 @@ panel-ran-out-next = { $is_asked ->
     [yes] Ahora vuelves a jugar tú.
    *[no] En tu próximo turno vuelves a jugar tú.
 } { $left ->
-    [one] Si pasa otra vez, una máquina seguirá por ti.
-   *[other] Si pasa { $left } veces más seguidas, una máquina seguirá por ti.
+    [one] Si pasa otra vez, la máquina seguirá por ti.
+   *[other] Si pasa otras { $left } veces seguidas, la máquina seguirá por ti.
 }
 panel-forced = el reloj jugó por ti
-panel-away = ⏰ **Se acabó el tiempo tres veces seguidas: una máquina juega por ti.** Haz una jugada aquí y vuelves a la partida.
+panel-away = ⏰ **Se acabó el tiempo tres veces seguidas: la máquina juega por ti.** Haz una jugada aquí y vuelves a la partida.
 panel-rating = 📈 **Tu rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }); provisional, { $games ->
@@ -153,7 +153,7 @@ final-standing = { $place ->
    *[other] { $points } puntos
 }{ $state ->
     [left] { " " }(se fue)
-    [absent] { " " }(fuera un rato, juega una máquina)
+    [absent] { " " }(ausente, juega la máquina)
    *[here] { "" }
 }
 final-standing-about = -# { $about }
@@ -203,7 +203,7 @@ solo-par = 🎯 La máquina *{ $strength }* llegó a { $par } con los mismos dad
     }
 }
 solo-best = { $beaten ->
-    [yes] ⭐ ¡Tu nuevo récord! El anterior era { $best }.
+    [yes] ⭐ ¡Nuevo récord! El anterior era { $best }.
    *[no] Tu récord en este nivel: { $best }.
 }
 
@@ -238,15 +238,15 @@ rematch-open = La próxima mesa llega en un mensaje nuevo, y cada cual ya tiene 
 panel-solo = En solitario
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }
-panel-par = -# 🎯 Por superar: { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}, de la máquina *{ $strength }* con los mismos dados
+panel-par = -# 🎯 Supera { $points ->
+    [one] el único punto
+   *[other] los { $points } puntos
+} de la máquina *{ $strength }*, con los mismos dados
 panel-lobby = Ya estás en la partida de { $channel }. Tu hoja secreta llega aquí cuando empiece.
 panel-left = Ya no estás en esta partida.
 panel-turn = Es tu turno: { $title } en { $channel }
 panel-deadline = ⏳ { $time }
-panel-until = ⏳ Tu tiempo se acaba: { $time }
+panel-until = ⏳ Tienes hasta esta hora: { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# A los 15 minutos de tu última pulsación, esta hoja deja de actualizarse; **Mi hoja** abre otra.
 panel-saved = { $state ->
@@ -287,6 +287,6 @@ store-busy = La base de datos del bot está ocupada y no ha cambiado nada. Inté
 store-away = El bot no llega a su base de datos, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
 store-unsure = El bot perdió su base de datos mientras guardaba esto. Vuelve a mirar en un momento: lo que veas entonces es lo que se guardó.
 store-damaged = La base de datos del bot está dañada y no se guardó nada. Quien administra el bot tiene que restaurar una copia de seguridad; después siguen las partidas.
-store-unwritable = El bot no puede guardar nada ahora mismo; quizá tenga el disco lleno. No ha cambiado nada. Inténtalo de nuevo en unos minutos.
+store-unwritable = El bot no puede guardar nada ahora mismo; quizá el disco está lleno. No ha cambiado nada. Inténtalo de nuevo en unos minutos.
 press-old = Este mensaje ya no está al día. Pulsa **Mi hoja** en la mesa o escribe /hoja.
 press-old-over = Esta partida ya terminó. Empieza otra en un canal con { -play }.
