@@ -47,11 +47,7 @@ def page_files(
     client_id: str, words: Mapping[str, Mapping[str, str]] = MappingProxyType({}), folder: Path = FOLDER
 ) -> PageFiles:
     """Read the page; `words` are its first texts by language and key. All its files share one hash, so that modules may import each other in a circle."""
-    texts = {
-        path.name: _sent(path)
-        for path in sorted(folder.iterdir())
-        if path.suffix in TYPES
-    }
+    texts = {path.name: _sent(path) for path in sorted(folder.iterdir()) if path.suffix in TYPES}
     written = json.dumps({language: dict(known) for language, known in words.items()}, ensure_ascii=False)
     texts[INDEX] = texts[INDEX].replace(CLIENT_ID, escape(client_id)).replace(WORDS, escape(written))
     mark = sha256("\0".join(part for one in texts.items() for part in one).encode()).hexdigest()[:HASH_LENGTH]
