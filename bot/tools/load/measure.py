@@ -294,6 +294,10 @@ class _Measuring:
                         (found.taps if is_tapped else found.presses).append(
                             await self._counted(work, bot.pid)
                         )
+                    if not (found.taps[-1].answered and found.presses[-1].answered):
+                        # The games are over.
+                        del found.taps[-1], found.presses[-1]
+                        break
                 found.first.extend(await tapping.first_sheets(FIRST_SHEETS))
         return found
 
