@@ -159,11 +159,13 @@ def test_a_finger_that_slides_sees_what_it_means(sit: Sit) -> None:
 def test_a_touch_between_two_places_enlarges_them(sit: Sit) -> None:
     ada = sit()
     ada.play_alone("BRIKKS")
-    x, y = ada.middle(ada.places.first)
-    box = ada.places.first.bounding_box()
-    assert box is not None
+    board, place = ada.frame.locator(".board").bounding_box(), ada.places.nth(3).bounding_box()
+    assert board is not None
+    assert place is not None
+    # In the highest row, into which a block falls at any column.
+    between = place["x"] + place["width"], board["y"] + 0.13 * board["width"]
     # A finger that rests, as it may on a busy machine, would slide instead.
-    assert ada.frame.evaluate(AT_ONCE, [x + box["width"] / 2, y, "touch"]) == 0
+    assert ada.frame.evaluate(AT_ONCE, [*between, "touch"]) == 0
     loupe = ada.frame.locator(".loupe")
     expect(loupe).to_be_visible()
     sizes = loupe.locator(".target").evaluate_all(
