@@ -26,7 +26,6 @@ activity-here = Mostrar aquí
 
 activity-page-back = Atrás
 activity-page-home = Inicio
-activity-page-table = Mesa
 activity-page-choices = Lugares para elegir
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Elige el lugar

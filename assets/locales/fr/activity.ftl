@@ -26,7 +26,6 @@ activity-here = Afficher ici
 
 activity-page-back = Retour
 activity-page-home = Accueil
-activity-page-table = Table
 activity-page-choices = Places possibles
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Choisis la place

@@ -26,7 +26,6 @@ activity-here = Mostra qui
 
 activity-page-back = Indietro
 activity-page-home = Home
-activity-page-table = Tavolo
 activity-page-choices = Posti da scegliere
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Scegli il posto

@@ -26,7 +26,6 @@ activity-here = Hier tonen
 
 activity-page-back = Terug
 activity-page-home = Start
-activity-page-table = Tafel
 activity-page-choices = Plekken om te kiezen
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Kies de plek
