@@ -230,7 +230,7 @@ def _headline(look: Look, locale: str, additions: Additions) -> str:
 def _place(look: Look, locale: str, additions: Additions) -> str:
     """Return where the table is or, if there is none, what kind of game this is; solo needs no words."""
     if not look.is_private:
-        return "" if look.own is None or look.own.panel == "channel" else f"<#{look.place.channel_id}>"
+        return "" if look.own is None or look.own.panel in {"channel", "activity"} else f"<#{look.place.channel_id}>"
     return additions.kind(look, locale) if look.is_solo else _kind(look, locale, additions)
 
 

@@ -64,7 +64,7 @@ brikks-brings-gained = +{ $count } Energie
 
 brikks-ask-level = Welches Level? Es sagt, was Kreise anderer Farbe bringen.
 brikks-ask-start = Welcher Startblock? Er liegt ungedreht in der untersten Reihe.
-brikks-ask-column = Wo liegt er? Wähle einen Buchstaben.
+brikks-ask-column = Wo liegt er? Wähle eine Stelle.
 brikks-ask-decide = { $places ->
     [0] Ungedreht passt er nirgends.{ " " }
    *[other] { "" }
@@ -72,7 +72,7 @@ brikks-ask-decide = { $places ->
 brikks-ask-place = Wo landet er{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
-}? Wähle einen Buchstaben.
+}? Wähle eine Stelle.
 brikks-ask-turn = Welcher Block stattdessen? Der beste steht vorn.
 brikks-ask-stuck = Er passt nirgends: { $help ->
     [both] Drehe oder tausche ihn, nutze eine Bombe oder scheide aus.

@@ -64,7 +64,7 @@ brikks-brings-gained = +{ $count } energy
 
 brikks-ask-level = Which level? It says what circles of another colour bring.
 brikks-ask-start = Which start block? It lies unturned on the bottom row.
-brikks-ask-column = Where does it start? Press a letter.
+brikks-ask-column = Where does it start? Choose a place.
 brikks-ask-decide = { $places ->
     [0] It fits nowhere unturned.{ " " }
    *[other] { "" }
@@ -72,7 +72,7 @@ brikks-ask-decide = { $places ->
 brikks-ask-place = Where does it land{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } energy
-}? Press a letter.
+}? Choose a place.
 brikks-ask-turn = Which block instead? The best comes first.
 brikks-ask-stuck = It fits nowhere: { $help ->
     [both] turn or swap it, use a bomb, or drop out.

@@ -5,7 +5,7 @@ review-making = 🔍 { $ahead ->
     [0] This game is being reviewed: **{ $percent }%** done. This usually takes up to a minute.
     [one] Waiting for the review of one other game.
    *[other] Waiting for the reviews of { $ahead } other games.
-} This message shows the review when it is there; if it stands still, press **Look again**.
+} The review appears here when it is ready; if nothing moves, press **Look again**.
 review-again = Look again
 refused-old-rules = This game was played by older rules, so it cannot be shown again: by the rules of today it would have gone another way.
 refused-review-not-over = Only a game that was played to its end can be reviewed.

@@ -64,7 +64,7 @@ brikks-brings-gained = +{ $count } de energía
 
 brikks-ask-level = ¿Qué nivel? Decide qué dan los círculos de otro color.
 brikks-ask-start = ¿Qué bloque inicial? Va sin girar en la fila de abajo.
-brikks-ask-column = ¿Dónde va? Pulsa una letra.
+brikks-ask-column = ¿Dónde va? Elige un lugar.
 brikks-ask-decide = { $places ->
     [0] Sin girar no cabe en ningún lugar.{ " " }
    *[other] { "" }
@@ -72,7 +72,7 @@ brikks-ask-decide = { $places ->
 brikks-ask-place = ¿Dónde cae{ $cost ->
     [0] { "" }
    *[other] { " " }por { $cost } de energía
-}? Pulsa una letra.
+}? Elige un lugar.
 brikks-ask-turn = ¿Qué bloque en su lugar? El mejor va primero.
 brikks-ask-stuck = No cabe en ningún lugar: { $help ->
     [both] gíralo o cámbialo, usa una bomba o retírate.

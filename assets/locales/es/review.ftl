@@ -5,7 +5,7 @@ review-making = 🔍 { $ahead ->
     [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar hasta un minuto.
     [one] Antes va el análisis de otra partida.
    *[other] Antes van los análisis de otras { $ahead } partidas.
-} El análisis aparecerá en este mensaje cuando esté listo; si no se mueve, pulsa **Volver a mirar**.
+} El análisis aparecerá aquí cuando esté listo; si no se mueve, pulsa **Volver a mirar**.
 review-again = Volver a mirar
 refused-old-rules = Esta partida se jugó con reglas anteriores y no se puede volver a mostrar: con las de hoy habría ido de otra manera.
 refused-review-not-over = Solo se puede analizar una partida jugada hasta el final.

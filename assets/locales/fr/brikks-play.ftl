@@ -67,7 +67,7 @@ brikks-brings-gained = { $count ->
 
 brikks-ask-level = Quel niveau ? Il dit ce que donnent les cercles d’une autre couleur.
 brikks-ask-start = Quel bloc de départ ? Il se pose tel quel sur la ligne du bas.
-brikks-ask-column = Où commence-t-il ? Appuie sur une lettre.
+brikks-ask-column = Où commence-t-il ? Choisis un endroit.
 brikks-ask-decide = { $places ->
     [0] Sans tourner, il ne rentre nulle part.{ " " }
    *[other] { "" }
@@ -76,7 +76,7 @@ brikks-ask-place = Où le poser{ $cost ->
     [0] { "" }
     [one] { " " }pour { $cost } énergie
    *[other] { " " }pour { $cost } énergies
-} ? Appuie sur une lettre.
+} ? Choisis un endroit.
 brikks-ask-turn = Quel bloc à la place ? Le meilleur vient en premier.
 brikks-ask-stuck = Il ne rentre nulle part : { $help ->
     [both] tourne-le ou échange-le, utilise une bombe, ou arrête-toi.

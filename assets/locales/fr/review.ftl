@@ -5,7 +5,7 @@ review-making = 🔍 { $ahead ->
     [0] L’analyse de cette partie est en cours : **{ $percent } %**. En général, ça prend moins d’une minute.
     [one] L’analyse d’une autre partie passe d’abord.
    *[other] L’analyse de { $ahead } autres parties passe d’abord.
-} Ce message montrera l’analyse dès qu’elle sera prête ; s’il ne bouge plus, appuie sur **Regarder**.
+} L’analyse apparaîtra ici dès qu’elle sera prête ; si rien ne bouge plus, appuie sur **Regarder**.
 review-again = Regarder
 refused-old-rules = Cette partie a été jouée avec des règles plus anciennes et ne peut plus être rejouée à l’écran : avec celles d’aujourd’hui, elle aurait tourné autrement.
 refused-review-not-over = On ne peut analyser qu’une partie jouée jusqu’au bout.

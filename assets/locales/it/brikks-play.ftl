@@ -67,7 +67,7 @@ brikks-brings-gained = { $count ->
 
 brikks-ask-level = Quale livello? Decide quanto valgono i cerchi di un altro colore.
 brikks-ask-start = Quale blocco iniziale? Va sulla riga in basso, senza girarlo.
-brikks-ask-column = Dove comincia? Premi una lettera.
+brikks-ask-column = Dove comincia? Scegli un posto.
 brikks-ask-decide = { $places ->
     [0] Senza girarlo non entra da nessuna parte.{ " " }
    *[other] { "" }
@@ -76,7 +76,7 @@ brikks-ask-place = Dove cade{ $cost ->
     [0] { "" }
     [one] { " " }per 1 energia
    *[other] { " " }per { $cost } energie
-}? Premi una lettera.
+}? Scegli un posto.
 brikks-ask-turn = Quale blocco al suo posto? Il migliore è il primo.
 brikks-ask-stuck = Non entra da nessuna parte: { $help ->
     [both] giralo o cambialo, usa una bomba, o ritirati.

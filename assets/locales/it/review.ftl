@@ -5,7 +5,7 @@ review-making = 🔍 { $ahead ->
     [0] Analisi di questa partita in corso: **{ $percent }%**. Di solito ci vuole al massimo un minuto.
     [one] Prima c’è l’analisi di un’altra partita.
    *[other] Prima ci sono le analisi di altre { $ahead } partite.
-} Questo messaggio mostra l’analisi quando è pronta; se resta fermo, premi **Guarda di nuovo**.
+} L’analisi appare qui quando è pronta; se non si muove nulla, premi **Guarda di nuovo**.
 review-again = Guarda di nuovo
 refused-old-rules = Questa partita è stata giocata con le vecchie regole, quindi non si può rivedere: con le regole di oggi sarebbe andata in un altro modo.
 refused-review-not-over = Si può analizzare solo una partita giocata fino alla fine.

@@ -64,7 +64,7 @@ brikks-brings-gained = +{ $count } energie
 
 brikks-ask-level = Welk niveau? Het bepaalt wat cirkels van een andere kleur opleveren.
 brikks-ask-start = Welk startblok? Het komt op de onderste rij, zonder te draaien.
-brikks-ask-column = Waar begint het? Druk op een letter.
+brikks-ask-column = Waar begint het? Kies een plek.
 brikks-ask-decide = { $places ->
     [0] Zonder draaien past het nergens.{ " " }
    *[other] { "" }
@@ -72,7 +72,7 @@ brikks-ask-decide = { $places ->
 brikks-ask-place = Waar landt het{ $cost ->
     [0] { "" }
    *[other] { " " }voor { $cost } energie
-}? Druk op een letter.
+}? Kies een plek.
 brikks-ask-turn = Welk blok dan wel? Het beste staat vooraan.
 brikks-ask-stuck = Het past nergens: { $help ->
     [both] draai of ruil het, gebruik een bom, of stop.

@@ -205,7 +205,8 @@ class OpenScreen:
             looks, drawing = found
             look = looks(self.visitor.user_id)
             additions = self._means.services.refresher.additions
-            viewing = Viewing(self.visitor.user_id, self.locale, self._theme, additions)
+            visitor = self.visitor
+            viewing = Viewing(visitor.user_id, visitor.channel_id, self.locale, self._theme, additions)
             game, own = await written_game(looks, viewing, drawing, self._shown)
             offer.update(own)
             players = {p.user_id: p.name for p in look.players if p.user_id is not None}

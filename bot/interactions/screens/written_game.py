@@ -23,7 +23,7 @@ from bot.messages.panel import panel_page
 from bot.messages.table import table_page
 from bot.pages.control import Verb, parse_control
 from bot.pages.page import Page, Row
-from bot.store.rows import Theme
+from bot.store.rows import PanelPlace, Theme
 from bot.turns.look import Look, Looks, Refused
 
 NOT_HERE = frozenset({Verb.SHEET.value, Verb.MYSHEET.value})
@@ -35,6 +35,7 @@ class Viewing:
     """Who sees a game, and how."""
 
     user_id: int
+    channel_id: int
     locale: str
     theme: Theme
     additions: Additions
@@ -48,7 +49,8 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     table = replace(table, place=replace(table.place, locale=viewing.locale))
     public = Page() if look.is_private else public_page(table, viewing.additions)
     is_seated = look.status != "lobby" and look.own is not None and not look.own.has_left
-    panel = own_page(look, viewing, drawing) if is_seated else replace(public, rows=_rows(public, NOT_HERE))
+    unwanted = NOT_HERE if look.own is None else NOT_HERE | {Verb.JOIN.value}
+    panel = own_page(look, viewing, drawing) if is_seated else replace(public, rows=_rows(public, unwanted))
     rows = _rows(public, NOT_HERE | _verbs(panel)) if is_seated else ()
     has_table = look.view is not None and bool(public.pictures)
     targets = panel.targets()
@@ -72,8 +74,9 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
 
 def own_page(look: Look, viewing: Viewing, drawing: Drawing) -> Page:
     """Return the panel of a player, as on a message that can be edited at any time."""
-    # A message in the channel would say that it stands still.
-    players = tuple(replace(p, panel="dm") if p.seat == look.viewer.seat else p for p in look.players)
+    # A message in the channel would say that it stands still; one elsewhere names the channel.
+    place: PanelPlace = "activity" if look.place.channel_id == viewing.channel_id else "dm"
+    players = tuple(replace(p, panel=place) if p.seat == look.viewer.seat else p for p in look.players)
     look = replace(look, players=players)
     try:
         page = drawing(look, viewing.locale, None, viewing.additions)

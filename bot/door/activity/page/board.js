@@ -63,7 +63,8 @@ export class Board {
   /** Shows a decoded picture with its places and dice; after another step (`isNew`) changes are seen, and dice that were thrown. */
   show(image, targets, dice, { isSame, isNew, isThrown }) {
     const before = this.#picture;
-    this.#closeLoupe();
+    // What others do leaves the places as they are, and a magnifier open.
+    if (image !== before || idsOf(targets) !== idsOf(this.#targets)) this.#closeLoupe();
     const letters = [...this.#targets, ...targets].filter((one) => !one.is_entry).map((one) => one.box);
     if (image !== before) {
       image.className = "picture";
@@ -301,6 +302,8 @@ export class Board {
     this.#choose(target, ...centre(button));
   }
 }
+
+const idsOf = (targets) => targets.map(({ id }) => id).join();
 
 const filled = (target) => (target.cells.length ? target.cells : [target.box]);
 
