@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
+from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from tests.journeys.screen import buttons, controls, read_out, verb
 from tests.journeys.tapping import tapping
@@ -42,6 +45,33 @@ async def test_a_solo_game_is_played_on_a_screen_without_a_message(world: World,
         assert look.viewer.entry is not None
         await page.do("ready")
         assert (await world.look(game)).step > look.step
+    assert world.public() == []
+    assert anna.sees() == []
+
+
+@pytest.mark.parametrize("kind", PARTS)
+async def test_a_solo_game_is_tapped_to_its_end_and_played_again(
+    world: World, anna: Person, kind: str
+) -> None:
+    async with tapping(anna) as page:
+        await page.do("learnplay")
+        await page.press(next(item["id"] for item in page.items() if f":learnplay:{kind}" in item["id"]))
+        game = page.game["game"]
+        while page.game["status"] == "running":
+            if "ready" in page.verbs():
+                await page.do("ready")
+            elif page.game["targets"]:
+                await page.place_first()
+            else:
+                # Nothing fits: what is left, such as to pass or to drop out, is a button.
+                await page.do(next(verb for verb in ("decide", "move", "choose") if verb in page.verbs()))
+        (player,) = page.game["table"]["players"]
+        assert player["points"] == PARTS[kind].scoring.points(await world.look(game, anna))[0]
+        assert page.game["panel"]["pictures"]
+        await page.do("rematch")
+        assert page.game["game"] != game
+        assert page.game["status"] == "running"
+        assert page.game["targets"]
     assert world.public() == []
     assert anna.sees() == []
 
