@@ -18,6 +18,11 @@ from tests.paths import ROOT
 
 STOP_TIME = 20
 PHONE, DESKTOP = (390, 844), (1280, 800)
+PLAY = (sys.executable, "-m", "bot", "play", "--no-browser", "--port", "0")
+GO_ON = re.compile("Next throw|Ready")
+SHOWN = """[document.querySelector(".about"), ...document.querySelectorAll(".rows button, .target")]
+  .map((one) => one?.getAttribute("aria-label") ?? one?.textContent).join()"""
+"""What the Activity shows, in words."""
 TELLS_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || event.sample}`))"""
 
@@ -59,6 +64,21 @@ def activity_served(directory: Path) -> Iterator[ActivityTable]:
                 raise RuntimeError("the local server did not start; the reason is printed above")
             yield ActivityTable(process, url)
             process.stdin.close()
+            process.wait(STOP_TIME)
+        finally:
+            process.kill()
+
+
+@contextmanager
+def playing(directory: Path) -> Iterator[str]:
+    """`python -m bot play`, as anybody starts it; yield its address."""
+    with subprocess.Popen(  # noqa: S603 (this program)
+        PLAY, cwd=directory, env={"PYTHONPATH": str(ROOT), "PATH": ""}, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().rpartition(" ")[2].strip()
+            process.terminate()
             process.wait(STOP_TIME)
         finally:
             process.kill()

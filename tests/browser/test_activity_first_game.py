@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Frame, expect
 
 from tests.browser.player import Player, Sit
-from tests.paths import ROOT
+from tests.browser.tapper import GO_ON, SHOWN, playing
 
 pytestmark = pytest.mark.slow
 
-STOP_SECONDS = 20
 LAST = "round 3"
 MOST_STEPS = 24
 """Taps and presses until that round begins; six numbers come before the first throw of the one game."""
-GO_ON = re.compile("Next throw|Ready")
-SHOWN = """[document.querySelector(".about"), ...document.querySelectorAll(".rows button, .target")]
-  .map((one) => one?.getAttribute("aria-label") ?? one?.textContent).join()"""
-PLAY = (sys.executable, "-m", "bot", "play", "--no-browser", "--port", "0")
 
 
 @pytest.fixture(scope="module")
 def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`python -m bot play`, as anybody starts it."""
-    folder = tmp_path_factory.mktemp("play")
-    with subprocess.Popen(  # noqa: S603 (this program)
-        PLAY, cwd=folder, env={"PYTHONPATH": str(ROOT), "PATH": ""}, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        try:
-            yield process.stdout.readline().rpartition(" ")[2].strip()
-            process.terminate()
-            process.wait(STOP_SECONDS)
-        finally:
-            process.kill()
+    with playing(tmp_path_factory.mktemp("play")) as url:
+        yield url
 
 
 def step(player: Player, sheet: Frame) -> None:

@@ -83,9 +83,11 @@ async def test_a_table_is_opened_joined_and_played_on_screens(
         await first.do("newtable")
         await first.do("newtable")
         game = first.game["game"]
+        assert "join" not in first.verbs()
         # Bert had nothing open: the new table in the channel comes by itself.
         await second.until(lambda: second.shown["game"] is not None)
         await second.do("join")
+        assert "join" not in second.verbs()
         await first.until(lambda: len(first.game["table"]["players"]) == 2)
         await first.do("start")
         await second.until(lambda: second.game["status"] == "running")
@@ -202,6 +204,15 @@ async def test_nobody_sees_more_of_others_than_the_table_shows(
         assert "move" not in watching.verbs()
         assert "anna’s sheet" not in watched
         assert shown
+
+
+@pytest.mark.parametrize("in_dm", [False, True])
+async def test_a_screen_names_the_channel_of_a_game_only_where_it_is_another(
+    world: World, anna: Person, bert: Person, in_dm: bool
+) -> None:
+    game = await world.first_throw(anna, bert)
+    async with tapping(anna, Control(Verb.SHEET, game).custom_id(), in_dm=in_dm) as page:
+        assert ("#games" in str(page.game["panel"]["caption"])) == in_dm
 
 
 async def test_a_game_of_another_channel_stays_hidden(
