@@ -48,7 +48,8 @@ STILL, ANSWER = 20, 4000
 """Milliseconds between looks, and until a tap has had its effect."""
 PATIENCE = 30_000
 REVIEW = 240_000
-MOST_SECONDS = 600
+MOST_SECONDS = 60
+"""Without a move."""
 OVER = "[data-status=finished]"
 RESORTS = re.compile("Pass|Bomb|Send|Drop out|Keep it|Good start|Shuffle")
 ROUND = re.compile(r"(?:throw|round) (\d+)")
@@ -82,7 +83,7 @@ class Finger:
 
         def received(frame: str | bytes) -> None:
             if isinstance(frame, str) and frame.startswith('{"t":"told"'):
-                self.seen.refused.append(json.loads(frame)["text"])
+                self.seen.refused.append(f"{json.loads(frame)['text']} ({self.seen.pressed[-1]})")
 
         if "/activities/" in socket.url:
             socket.on("framesent", sent)
@@ -112,7 +113,7 @@ class Finger:
         elif places.count() and not with_entry:
             if not self._choose(places.nth(self._random.randrange(places.count()))):
                 return True
-        elif resorts.count():
+        elif resorts.count() and not with_entry:
             self._press(resorts.first)
         else:
             return False
@@ -123,8 +124,8 @@ class Finger:
 
     def _press(self, button: Locator) -> None:
         # The next throw may come by itself just before.
-        with suppress(AssertionError, TooLate):
-            self.tapper.tap(button)
+        with suppress(TooLate):
+            (button.tap if self.tapper.is_phone else button.click)(timeout=ANSWER)
             self.seen.taps["buttons"] += 1
 
     def _choose(self, place: Locator) -> bool:
@@ -177,15 +178,17 @@ class Finger:
 
 def play(finger: Finger, others: list[Player]) -> None:
     """Play a game to its end."""
-    until, moves = monotonic() + MOST_SECONDS, 0
+    moved_at, moves = monotonic(), 0
     while not finger.is_over:
-        if monotonic() > until:
-            raise TimeoutError("the game does not end")
+        if monotonic() - moved_at > MOST_SECONDS:
+            raise AssertionError("nobody can move")
         has_moved = finger.step()
         moves += has_moved
         if has_moved and moves == MIDDLE:
             finger.shoot("middle")
-        if not any([has_moved, *[player.step() for player in others]]):
+        if any([has_moved, *[player.step() for player in others]]):
+            moved_at = monotonic()
+        else:
             finger.tapper.page.wait_for_timeout(STILL)
 
 
@@ -211,6 +214,8 @@ def sit_down(people: list[Player], url: str, command: str) -> None:
 def again(finger: Finger, others: list[Player]) -> None:
     """Play the next game with the same people."""
     finger.tapper.button("Rematch").click()
+    # Who asks first is its host.
+    expect(finger.tapper.frame.locator("[data-status=lobby]")).to_be_attached()
     for player in others:
         player.messages.get_by_role("button", name=re.compile("Rematch$")).last.click()
     finger.tapper.button("Start").click()
@@ -251,7 +256,8 @@ class Plan:
                 if game == self.games - 1:
                     finger.look_back()
             except (AssertionError, Error):
-                finger.shoot("given-up")
+                for player in people:
+                    player.page.screenshot(path=shots.with_name(f"{shots.name}-given-up-{player.name}.png"))
                 raise
             seen.errors += errors
             errors.clear()
@@ -291,7 +297,7 @@ def main() -> int:
             try:
                 for seen in plan.played(chromium, url):
                     print(line(size, kind, seen), flush=True)
-            except (AssertionError, TimeoutError, Error) as error:
+            except (AssertionError, Error) as error:
                 print(f"{size:8} {kind:14} GIVEN UP: {error}", flush=True)
                 code = 1
     return code

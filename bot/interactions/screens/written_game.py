@@ -49,7 +49,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     table = replace(table, place=replace(table.place, locale=viewing.locale))
     public = Page() if look.is_private else public_page(table, viewing.additions)
     is_seated = look.status != "lobby" and look.own is not None and not look.own.has_left
-    unwanted = NOT_HERE if look.own is None else NOT_HERE | {Verb.JOIN.value}
+    unwanted = NOT_HERE | {verb for verb, is_for_them in _in_lobby(look, viewing) if not is_for_them}
     panel = own_page(look, viewing, drawing) if is_seated else replace(public, rows=_rows(public, unwanted))
     rows = _rows(public, NOT_HERE | _verbs(panel)) if is_seated else ()
     has_table = look.view is not None and bool(public.pictures)
@@ -70,6 +70,11 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
         },
     }
     return written, dict(offered(panel)) | dict(offered(Page(rows=rows)))
+
+
+def _in_lobby(look: Look, viewing: Viewing) -> tuple[tuple[str, bool], ...]:
+    """Return which controls of a lobby are for this person; its message, which all see, has them all."""
+    return (Verb.JOIN.value, look.own is None), (Verb.START.value, viewing.user_id == look.host_id)
 
 
 def own_page(look: Look, viewing: Viewing, drawing: Drawing) -> Page:

@@ -64,7 +64,7 @@ export class Board {
   show(image, targets, dice, { isSame, isNew, isThrown }) {
     const before = this.#picture;
     // What others do leaves the places as they are, and a magnifier open.
-    if (image !== before || idsOf(targets) !== idsOf(this.#targets)) this.#closeLoupe();
+    if (image !== before || JSON.stringify(targets) !== JSON.stringify(this.#targets)) this.#closeLoupe();
     const letters = [...this.#targets, ...targets].filter((one) => !one.is_entry).map((one) => one.box);
     if (image !== before) {
       image.className = "picture";
@@ -302,8 +302,6 @@ export class Board {
     this.#choose(target, ...centre(button));
   }
 }
-
-const idsOf = (targets) => targets.map(({ id }) => id).join();
 
 const filled = (target) => (target.cells.length ? target.cells : [target.box]);
 

@@ -15,6 +15,7 @@ export class Game {
   #act;
   #game = null;
   #version = 0;
+  #drawn = "";
   #players = new Map();
   #list = h("div", { class: "list" });
   #clock = h("span", { class: "clock", hidden: true });
@@ -82,7 +83,10 @@ export class Game {
     const rows = own.length ? own : table.buttons;
     // Few buttons stand beside each other, where the letters of places have been.
     const flat = rows.every((row) => row.every((item) => item.kind !== "select")) ? [rows.flat()] : rows;
-    replaced(this.#rows, rowsOf(flat, this.#act));
+    // A button that is drawn anew between press and release would not be pressed.
+    const drawn = JSON.stringify(flat);
+    if (drawn !== this.#drawn) replaced(this.#rows, rowsOf(flat, this.#act));
+    this.#drawn = drawn;
     const words = panel.frame ? pageOf(panel, this.#act) : textOf([panel.content, ...panel.caption], this.#act);
     this.#caption.replaceChildren(...words);
     style(this.#caption, { "--edge": panel.colour ?? "transparent" });

@@ -6,13 +6,6 @@ const HOSTS = [location.origin, ...["", "ptb.", "canary."].map((stage) => `https
 /** After so many milliseconds without READY the handshake is repeated: the host may not have listened yet. */
 const AGAIN = 2500;
 
-export class RpcError extends Error {
-  constructor(code, message) {
-    super(message);
-    this.code = code;
-  }
-}
-
 export class Rpc {
   #host = parent.opener ?? parent;
   #origin = document.referrer ? new URL(document.referrer).origin : "*";
@@ -48,7 +41,7 @@ export class Rpc {
     return this.#ready.finally(() => clearInterval(timer));
   }
 
-  /** Returns the answer's data; throws RpcError if the client refuses. */
+  /** Returns the answer's data; throws an Error if the client refuses. */
   ask(cmd, args, evt) {
     const nonce = crypto.randomUUID();
     return new Promise((resolve, reject) => {
@@ -86,7 +79,7 @@ export class Rpc {
     }
     const asked = this.#asked.get(payload.nonce);
     this.#asked.delete(payload.nonce);
-    if (payload.evt === "ERROR") asked?.reject(new RpcError(payload.data?.code ?? 0, payload.data?.message ?? ""));
+    if (payload.evt === "ERROR") asked?.reject(new Error(payload.data?.message ?? ""));
     else asked?.resolve(payload.data ?? {});
   }
 }
