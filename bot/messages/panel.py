@@ -230,7 +230,8 @@ def _headline(look: Look, locale: str, additions: Additions) -> str:
 def _place(look: Look, locale: str, additions: Additions) -> str:
     """Return where the table is or, if there is none, what kind of game this is; solo needs no words."""
     if not look.is_private:
-        return "" if look.own is None or look.own.panel in {"channel", "activity"} else f"<#{look.place.channel_id}>"
+        is_elsewhere = look.own is not None and look.own.panel in {"dm", "closed"}
+        return f"<#{look.place.channel_id}>" if is_elsewhere else ""
     return additions.kind(look, locale) if look.is_solo else _kind(look, locale, additions)
 
 
