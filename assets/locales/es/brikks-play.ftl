@@ -81,8 +81,8 @@ brikks-ask-stuck = No cabe en ningún lugar: { $help ->
    *[none] tienes que retirarte.
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] ¿Dónde cae el minibloque en el tablero de { $player }?
-   *[other] ¿Dónde caen { $owed } minibloques en el tablero de { $player }? Solo pueden tocarse por las esquinas.
+    [one] ¿Dónde le cae el minibloque a { $player }?
+   *[other] ¿Dónde le caen { $owed } minibloques a { $player }? Solo pueden tocarse por las esquinas.
 }
 brikks-wait-start = 🧱 { $players } está eligiendo su bloque inicial.
 brikks-wait-decide = 🎲 A { $players } le salió **{ $block }**: puede quedárselo o tirar otra vez.
@@ -95,14 +95,14 @@ brikks-bombs-left = { $bombs ->
     [0] Es la última.
     [one] { $kind ->
         [duel] Después te queda 1.
-       *[base] Después, la última vale { $points ->
+       *[base] La última valdrá { $points ->
             [one] 1 punto
            *[other] { $points } puntos
         }.
     }
    *[other] { $kind ->
         [duel] Después te quedan { $bombs }.
-       *[base] Después, las otras valen { $points ->
+       *[base] Las otras valdrán { $points ->
             [one] 1 punto
            *[other] { $points } puntos
         }.
@@ -134,7 +134,7 @@ brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [one] : 1 punto
    *[other] : { $points } puntos
 }.
-brikks-entered-bomb = 💥 Usas una bomba. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Bomba usada. { brikks-bombs-left }
 brikks-entered-out = 🚪 Te retiras.
 brikks-entered-decide = ✏️ Decidido.
 brikks-entered-minis = ✏️ { $count ->

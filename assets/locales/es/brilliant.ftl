@@ -40,7 +40,7 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Tú
    *[no] { $player }
-}: { $value } por la zona **{ $area }**
+}: { $value }, **{ $area }**
 brilliant-ask-start = { $mode ->
     [free] Pon los números del 1 al 6 en seis zonas diferentes.
    *[stars] Pon los números del 1 al 6 en las seis estrellas.
@@ -54,14 +54,14 @@ brilliant-ask-pass = { $double ->
    *[no] No caben ni el { $first } ni el { $second }: pulsa **Pasar**.
 }
 brilliant-ask-strike = Tacha el valor abierto más alto de una zona.
-brilliant-entered-start = ✏️ Tus números iniciales están puestos.
+brilliant-entered-start = ✏️ Tus números iniciales ya están.
 brilliant-entered-place = ✏️ Escribiste **{ $number } en { $field }**.
 brilliant-entered-pass = { $legal ->
     [0] ✏️ Pasas.
     [one] ✏️ Pasas, aunque había un lugar posible.
    *[other] ✏️ Pasas, aunque había { $legal } lugares posibles.
 }
-brilliant-entered-strike = ✏️ Tachaste el valor más alto de la zona **{ $area }**.
+brilliant-entered-strike = ✏️ Tachaste en la zona **{ $area }**.
 brilliant-good-start = Buena salida
 brilliant-shuffle = Mezclar
 brilliant-undo-number = Quitar el { $number }

@@ -251,19 +251,19 @@ panel-until = ⏳ Tienes hasta esta hora: { $time }
 panel-stands-still = -# A los 15 minutos de tu última pulsación, esta hoja deja de actualizarse; **Mi hoja** abre otra.
 panel-saved = { $state ->
     [ready] Guardado y confirmado: faltan los demás.
-    [alone] Guardado. Pulsa **Siguiente tirada** para seguir; hasta entonces sirve **Deshacer**.
+    [alone] Guardado. **Siguiente tirada** para seguir, **Deshacer** para volver.
    *[open] Guardado: faltan los demás. **Deshacer** todavía sirve.
 }
 # Alone at the table.
 panel-goes-on = Guardado. { $next ->
-    [throw] La próxima tirada llega
+    [throw] Próxima tirada
    *[step] La partida sigue
 } { $time }; **Deshacer** la detiene.
 panel-closes = { $entered ->
     [yes] Guardado. { $next ->
-        [throw] La próxima tirada llega
+        [throw] Próxima tirada
        *[step] La partida sigue
-    } { $time }; **Deshacer** todavía sirve.
+    } { $time }; **Deshacer** aún sirve.
    *[no] { $next ->
         [throw] La próxima tirada llega
        *[step] La partida sigue

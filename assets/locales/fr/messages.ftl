@@ -251,7 +251,7 @@ panel-until = ⏳ Dernier délai : { $time }
 panel-stands-still = -# 15 minutes après ton dernier clic, cette fiche ne bouge plus ; **Ma fiche** en ouvre une à jour.
 panel-saved = { $state ->
     [ready] C’est noté : on attend les autres.
-    [alone] C’est noté. **Lancer suivant** pour continuer ; d’ici là, **Annuler** marche encore.
+    [alone] C’est noté. **Lancer suivant** pour continuer, **Annuler** pour changer.
    *[open] C’est noté : on attend les autres. **Annuler** marche encore.
 }
 # Alone at the table.
@@ -260,7 +260,7 @@ panel-goes-on = C’est noté. { $next ->
    *[step] La partie continue
 } { $time } ; **Annuler** arrête tout.
 panel-closes = { $entered ->
-    [yes] C’est noté. { $next ->
+    [yes] Noté. { $next ->
         [throw] Prochain lancer
        *[step] La partie continue
     } { $time } ; **Annuler** marche encore.

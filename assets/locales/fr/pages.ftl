@@ -230,9 +230,9 @@ profile-games = { $games ->
     [one] { " " }· { $wins } victoire contre des personnes
    *[other] { " " }· { $wins } victoires contre des personnes
 }
-profile-new = encore { $games ->
-    [one] { $games } partie environ
-   *[other] { $games } parties environ
+profile-new = encore ~{ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 }
 profile-wins-in-a-row = Victoires de suite
 profile-unrated = Encore aucune partie cotée

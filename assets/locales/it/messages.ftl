@@ -251,19 +251,19 @@ panel-until = ⏳ Hai tempo fino a: { $time }
 panel-stands-still = -# 15 minuti dopo il tuo ultimo clic questo foglio si ferma; **Il mio foglio** ne apre uno aggiornato.
 panel-saved = { $state ->
     [ready] Salvato: ora si aspettano gli altri.
-    [alone] Salvato. Premi **Prossimo lancio** per continuare; prima puoi ancora premere **Annulla**.
+    [alone] Salvato. Avanti con **Prossimo lancio**, indietro con **Annulla**.
    *[open] Salvato: si aspettano gli altri. Puoi ancora premere **Annulla**.
 }
 # Alone at the table.
 panel-goes-on = Salvato. { $next ->
-    [throw] Il prossimo lancio arriva
+    [throw] Prossimo lancio
    *[step] La partita va avanti
 } { $time }; con **Annulla** si ferma.
 panel-closes = { $entered ->
     [yes] Salvato. { $next ->
-        [throw] Il prossimo lancio arriva
+        [throw] Prossimo lancio
        *[step] La partita va avanti
-    } { $time }; puoi ancora premere **Annulla**.
+    } { $time }; **Annulla** vale ancora.
    *[no] { $next ->
         [throw] Il prossimo lancio arriva
        *[step] La partita va avanti

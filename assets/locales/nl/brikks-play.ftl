@@ -81,11 +81,11 @@ brikks-ask-stuck = Het past nergens: { $help ->
    *[none] je moet stoppen.
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Waar valt het miniblok bij { $player }?
-   *[other] Waar vallen { $owed } miniblokken bij { $player }? Ze mogen elkaar alleen met een hoek raken.
+    [one] Waar valt het miniblok op het veld van { $player }?
+   *[other] Waar vallen { $owed } miniblokken bij { $player }? Alleen de hoeken mogen elkaar raken.
 }
 brikks-wait-start = 🧱 { $players } kiest een startblok.
-brikks-wait-decide = 🎲 { $players } gooide **{ $block }**: houden of opnieuw gooien?
+brikks-wait-decide = 🎲 { $players } gooide **{ $block }**: houden of opnieuw?
 brikks-wait-minis = 🧨 { $players } kiest waar de miniblokken landen.
 brikks-wait-out = 🚪 Je ligt eruit. Je vel telt zoals het is.
 
@@ -95,17 +95,17 @@ brikks-bombs-left = { $bombs ->
     [0] Het is je laatste.
     [one] { $kind ->
         [duel] Dan heb je er nog 1.
-       *[base] De laatste is dan { $points ->
+       *[base] De laatste telt dan { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        } waard.
+        }.
     }
    *[other] { $kind ->
         [duel] Dan heb je er nog { $bombs }.
-       *[base] De andere zijn dan { $points ->
+       *[base] De andere tellen dan { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        } waard.
+        }.
     }
 }
 
@@ -134,7 +134,7 @@ brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [one] : 1 punt
    *[other] : { $points } punten
 }.
-brikks-entered-bomb = 💥 Je gebruikt een bom. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Bom gebruikt. { brikks-bombs-left }
 brikks-entered-out = 🚪 Je stopt.
 brikks-entered-decide = ✏️ Je hebt gekozen.
 brikks-entered-minis = ✏️ { $count ->

@@ -18,7 +18,7 @@ brikks-sheet-standing = { $state ->
     [winner] wint
    *[plain] { $level ->
         [0] { "" }
-       *[other] { brikks-sheet-level }
+       *[other] Niv. { $level }
     }
 }
 brikks-sheet-part-rows = Rijen

@@ -40,7 +40,7 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Jij
    *[no] { $player }
-}: { $value } voor **{ $area }**
+}: { $value }, **{ $area }**
 brilliant-ask-start = { $mode ->
     [free] Zet 1 tot en met 6 in zes verschillende vlakken.
    *[stars] Zet 1 tot en met 6 op de zes sterren.
@@ -61,7 +61,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Je past, al was er 1 plek mogelijk.
    *[other] ✏️ Je past, al waren er { $legal } plekken mogelijk.
 }
-brilliant-entered-strike = ✏️ Hoogste waarde doorgestreept: **{ $area }**.
+brilliant-entered-strike = ✏️ Doorgestreept: **{ $area }**.
 brilliant-good-start = Goede start
 brilliant-shuffle = Husselen
 brilliant-undo-number = De { $number } terugnemen

@@ -251,17 +251,17 @@ panel-until = ⏳ Je hebt de tijd tot { $time }
 panel-stands-still = -# 15 minuten na je laatste klik staat dit blaadje stil; **Mijn blaadje** opent een nieuw.
 panel-saved = { $state ->
     [ready] Opgeslagen, en je bent klaar: nu de anderen nog.
-    [alone] Opgeslagen. Met **Volgende worp** ga je verder; tot dan kun je nog **Terugnemen**.
+    [alone] Opgeslagen. Verder met **Volgende worp**, terug met **Terugnemen**.
    *[open] Opgeslagen: nu de anderen nog. **Terugnemen** kan nog.
 }
 # Alone at the table.
 panel-goes-on = Opgeslagen. { $next ->
-    [throw] De volgende worp komt { $time }
+    [throw] Volgende worp { $time }
    *[step] Het spel gaat { $time } verder
-}; met **Terugnemen** houd je dat tegen.
+}; **Terugnemen** houdt dat tegen.
 panel-closes = { $entered ->
     [yes] Opgeslagen. { $next ->
-        [throw] De volgende worp komt { $time }
+        [throw] Volgende worp { $time }
        *[step] Het spel gaat { $time } verder
     }; **Terugnemen** kan nog.
    *[no] { $next ->
