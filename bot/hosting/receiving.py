@@ -15,10 +15,11 @@ from discord.http import Route
 
 from bot.client import Bot
 from bot.door.activity.frames import Hello
-from bot.door.activity.identity import Identity
+from bot.door.activity.identity import PageLogins
 from bot.door.activity.page_files import page_files
-from bot.door.activity.server import Activity, Link, Screen
-from bot.door.activity.sessions import Session, Sessions
+from bot.door.activity.server import Activity, PageScreen
+from bot.door.activity.sessions import PageSession, Sessions
+from bot.door.activity.socket import Socket
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting.public_address import way_fault
@@ -88,13 +89,15 @@ async def opened_activity(bot: Bot, application_id: int, secret: str, api: str) 
             raise OSError(str(error)) from error
         return found
 
-    def open_screen(session: Session, link: Link, hello: Hello) -> AbstractAsyncContextManager[Screen]:
+    def open_screen(
+        session: PageSession, socket: Socket, hello: Hello
+    ) -> AbstractAsyncContextManager[PageScreen]:
         looks = hello.looks
-        return bot.screens.opened(session, link, scale=looks.scale, theme=looks.theme, start=hello.start)
+        return bot.screens.opened(session, socket, scale=looks.scale, theme=looks.theme, start=hello.start)
 
     async with aiohttp.ClientSession(trust_env=True, trace_configs=[trace(bot.invalid_requests)]) as http:
         client_id = str(application_id)
-        identity = Identity(http, api, client_id=client_id, secret=secret, instance=instance)
+        identity = PageLogins(http, api, client_id=client_id, secret=secret, instance=instance)
         sessions = Sessions(secret, lambda: bot.now() / SECOND)
         files = page_files(client_id, {name: _first_words(name) for name in LANGUAGES})
         yield Activity(files, identity, sessions, open_screen, text)

@@ -29,7 +29,7 @@ from bot.pages.texts import refusal, text
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.messages import Sent
 from bot.store.rows import MessageRow
-from bot.turns.look import Hints, Looks, Refused
+from bot.turns.look import Hints, Look, Looks, Refused
 
 Shown = Screen | MessageRow
 """What a press was made on, and what its answer shows."""
@@ -312,6 +312,13 @@ class Presses:
             await self._show_message(press, shown, looks, drawing)
         else:
             await shown.show_game(looks, drawing)
+            await self._leave_to_screen(press, looks(press.user_id))
+
+    async def _leave_to_screen(self, press: Press, look: Look) -> None:
+        """Keep the sheet of somebody who plays on a screen there: a message with it is changed once more, and none
+        is sent."""
+        if look.own is not None and look.own.panel != "activity" and not look.is_over:
+            await self._coordinator.set_panel(look.game, press.user_id, "activity")
 
     async def _show_message(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing) -> None:
         user_id, locale = press.user_id, press.locale
@@ -386,7 +393,9 @@ class Presses:
             raise Refused("not_playing" if old.own is None else "not_over")
         if screen is not None:
             game = await self._coordinator.rematch(press.game, press.person)
-            await screen.show_game(await self._coordinator.looks(game))
+            looks = await self._coordinator.looks(game)
+            await screen.show_game(looks)
+            await self._leave_to_screen(press, looks(press.user_id))
             return
         if not old.is_private:
             await self._coordinator.rematch(press.game, press.person)

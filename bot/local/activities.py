@@ -84,7 +84,7 @@ class Activities:
         self._tabs = tabs
         self.address = address
         self._instances: dict[str, Instance] = {}
-        """By the channel."""
+        """The instances by their channels."""
         self._codes: dict[str, Grant] = {}
         self._tokens: dict[str, Grant] = {}
 

@@ -187,6 +187,17 @@ def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
     return Page(sentence, rows=((button(Control(Verb.SHEET, game), text(locale, "more-here"), emoji="📝"),),))
 
 
+def moved_page(look: Look, seat: int) -> Page | None:
+    """Return what is left of the panel of somebody who plays in the Activity; None for anybody else."""
+    player = next((player for player in look.players if player.seat == seat), None)
+    if player is None or player.panel != "activity":
+        return None
+    locale = player.locale
+    sentence = text(locale, "activity-elsewhere", title=PARTS[look.kind].words.title(look, locale))
+    here = button(Control(Verb.SHEET, look.game), text(locale, "activity-here"), emoji="📝")
+    return Page(sentence, rows=((open_button(locale, look), here),))
+
+
 def text_page(look: Look, locale: str) -> Page:
     """Return the sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:

@@ -32,7 +32,7 @@ from bot.messages.needed_messages import (
     wanted_messages,
 )
 from bot.messages.page_comparison import half_made, shows
-from bot.messages.panel import panel_page
+from bot.messages.panel import moved_page, panel_page
 from bot.messages.sender import UNDELIVERED, Delivery
 from bot.pages.page import Page
 from bot.store.errors import StoreFaulty, StoreUnsure
@@ -285,7 +285,8 @@ class Refresher:
                 # It must be recorded before it can be removed on the next run.
                 await self._send(look, row, is_first=False)
                 return
-            if style == "rounds" and (page := round_page(look, row)) is not None:
+            page = moved_page(look, row.seat) if row.kind == "panel" else None
+            if page is not None or (style == "rounds" and (page := round_page(look, row)) is not None):
                 await self._delivery.edit(row, page, self._now())
                 await self._messages.leave(row, named(look, row, self.additions.people(look)))
             else:

@@ -13,8 +13,8 @@ from bot.store.facts import Facts, parse_facts
 Status = Literal["lobby", "running", "finished", "cancelled"]
 OVER = ("finished", "cancelled")
 Theme = Literal["dark", "light"]
-PanelPlace = Literal["dm", "channel", "closed"]
-"""Where a panel is; `closed` is by DM, but Discord refused to deliver it."""
+PanelPlace = Literal["dm", "channel", "closed", "activity"]
+"""Where a panel is; `closed` is by DM, but Discord refused to deliver it. In the Activity it is no message."""
 NotifyPlace = Literal["dm", "channel", "none"]
 MessageKind = Literal["table", "panel", "notice", "reveal", "film"]
 LASTING: tuple[MessageKind, ...] = ("reveal", "film")

@@ -169,3 +169,17 @@ def test_it_fills_a_phone(table: Table, sit: Sit) -> None:
         for b in ada.page.locator(".activity-head button").all()
         if (b.bounding_box() or {"width": 0})["width"] < 40
     ] == []
+
+
+def test_a_link_opens_it_with_what_it_carries(table: Table, sit: Sit) -> None:
+    ada = sit(table.url, "Ada")
+    opened(ada)
+    address = ada.page.locator(".activity iframe").get_attribute("src") or ""
+    ada.page.get_by_role("button", name="Leave the activity").click()
+    ada.page.locator(".composer textarea").fill(
+        f"https://discord.com/activities/{address.split('/')[2]}?custom_id=b1:-:0:home"
+    )
+    ada.page.keyboard.press("Enter")
+    ada.last.get_by_role("link").click()
+    frame = ada.page.frame_locator(".activity iframe")
+    expect(frame.locator("#told li").first).to_have_text("ready desktop channel guild b1:-:0:home")

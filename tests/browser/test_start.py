@@ -30,6 +30,13 @@ ACCESSIBILITY = """() => {
     ...(document.documentElement.scrollWidth > innerWidth ? ["wider than the window"] : []),
   ];
 }"""
+LOCALE_FOR = """async language => {
+  Object.defineProperty(navigator, "language", { value: language, configurable: true });
+  const { browserLocale } = await import("/page/people.js");
+  const locale = browserLocale();
+  delete navigator.language;
+  return locale;
+}"""
 SMALL = """() => [...document.querySelectorAll("main button, main a.button, .popup .option")]
   .filter((one) => one.checkVisibility() && !one.matches(".mention, .picture, .reply, .link"))
   .map((one) => [one.textContent || one.getAttribute("aria-label"), one.getBoundingClientRect().height, one.closest(".row") ? 40 : 44])
@@ -65,6 +72,24 @@ SPEAK = """locale => fetch(`/local/people/${new URLSearchParams(location.search)
   method: "PATCH", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ locale }),
 })"""
 LOADED = "one => one.decode().then(() => one.naturalWidth)"
+
+
+@pytest.mark.parametrize(
+    ("of_browser", "of_discord"),
+    [
+        ("de-AT", "de"),
+        ("es-ES", "es-ES"),
+        ("es-MX", "es-419"),
+        ("es", "es-419"),
+        ("en-AU", "en-US"),
+        ("eo", "en-US"),
+    ],
+)
+def test_a_newcomer_is_greeted_in_the_language_of_the_browser(
+    game_table: Table, sit: Sit, of_browser: str, of_discord: str
+) -> None:
+    page = sit(game_table.url, "Ada").page
+    assert page.evaluate(LOCALE_FOR, of_browser) == of_discord
 
 
 @pytest.mark.parametrize("window", [(390, 664), (360, 740), (1366, 650), (1280, 800)])

@@ -6,9 +6,11 @@ import asyncio
 import json
 import secrets
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
+
+from simcord._runtime import _CLOCK_SCOPE
 
 from bot.interactions.screens.screen import OpenScreen
 from bot.pages.control import parse_control
@@ -90,7 +92,8 @@ class Page:
 
     def send_press(self, custom_id: str, value: str = "", *, nonce: str = "") -> int:
         self.taps += 1
-        self.screen.press(self.taps, nonce or secrets.token_hex(8), custom_id, value)
+        with in_its_time(self.person):
+            self.screen.press(self.taps, nonce or secrets.token_hex(8), custom_id, value)
         return self.taps
 
     async def press(self, custom_id: str, value: str = "") -> Json:
@@ -160,6 +163,18 @@ async def tapping(
     opened = person.world.bot.screens.opened(
         guest(person, in_dm=in_dm), page, scale=1, theme=theme, start=start
     )
-    async with opened as page.screen:
+    async with AsyncExitStack() as stack:
+        with in_its_time(person):
+            page.screen = await stack.enter_async_context(opened)
         await page.until(lambda: bool(page.shows))
         yield page
+
+
+@contextmanager
+def in_its_time(person: Person) -> Iterator[None]:
+    """Let what begins inside read SimCord's clock, as the bot does: otherwise it would read the real one."""
+    scope = _CLOCK_SCOPE.set(person.world.env)
+    try:
+        yield
+    finally:
+        _CLOCK_SCOPE.reset(scope)

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.pages.control import Control, Verb
-from tests.journeys.screen import buttons, controls, verb
+from tests.journeys.screen import buttons, controls, read_out, verb
 from tests.journeys.tapping import tapping
 from tests.journeys.world import Person, World
 
@@ -260,3 +260,75 @@ async def test_the_chat_hears_of_what_is_tapped(world: World, anna: Person, bert
         await bert.ready()
         await page.until(lambda: page.game["step"] == 4)
     assert (await world.look(game)).step == 4
+
+
+async def test_in_a_private_channel_a_game_is_played_alone_and_sends_nothing(
+    world: World, anna: Person
+) -> None:
+    async with tapping(anna, in_dm=True) as page:
+        assert "newtable" not in page.verbs()
+        await page.do("learnplay")
+        await page.do("learnplay")
+        await page.place_first()
+        await page.do("ready")
+    assert anna.sees() == []
+
+
+async def test_what_is_shown_to_all_goes_to_the_channel(world: World, anna: Person) -> None:
+    async with tapping(anna) as page:
+        await page.do("board")
+        before = len(world.public())
+        await page.do("boardshow")
+        assert len(world.public()) == before + 1
+        assert page.told[-1]["text"] == "It is in the channel now."
+        world.deny(world.channel, send_messages=True)
+        await page.do("boardshow")
+        assert "I may not write in #games" in page.told[-1]["text"]
+        assert len(world.public()) == before + 1
+        world.deny(world.channel)
+
+
+async def test_a_person_can_change_the_language_on_the_page(world: World, anna: Person) -> None:
+    async with tapping(anna) as page:
+        assert page.words["locale"] == "en"
+        await world.bot.records.people.set_language(anna.id, "de")
+        page.screen.home()
+        await page.until(lambda: page.words["locale"] == "de")
+
+
+async def test_a_picture_is_sent_once(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    async with tapping(anna) as page:
+        sheet = page.game["panel"]["pictures"][0]["n"]
+        await bert.place_first()
+        await page.until(lambda: page.game["table"]["players"][1]["state"] == "moved")
+        # What others enter changes nothing on the own sheet.
+        assert page.game["panel"]["pictures"][0]["n"] == sheet
+        page.screen.draw_for(1, "light")
+        await page.until(lambda: page.game["panel"]["pictures"][0]["n"] != sheet)
+
+
+async def test_who_taps_gets_no_more_sheets_by_message(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    old = anna.panel
+    async with tapping(anna) as page:
+        await page.place_first()
+        await page.do("ready")
+        moved = next(message for message in anna.direct_messages() if message.id == old.id)
+        assert (
+            read_out(moved)
+            == "**BRILLIANT · level 1 · Quartz**: you are playing in the Activity, where your sheet is."
+        )
+        assert [button.label for button in buttons(moved)] == ["Open the sheet", "Show it here"]
+        count = len(world.env.http_requests)
+        await bert.place_first()
+        await bert.ready()
+        await page.until(lambda: page.game["step"] == 4)
+        await world.env.settle()
+    direct = f"/channels/{anna.actor.user.dm_channel.id}/messages"
+    assert not [one for one in world.env.http_requests[count:] if one.path.startswith(direct)]
+    # Nothing is lost with the page: the sheet comes back as a message when it is wanted.
+    await anna.press("Show it here", moved)
+    await world.env.settle()
+    assert "move" in {verb(button) for button in buttons(anna.panel)}
+    assert next(p for p in (await world.look(game)).players if p.user_id == anna.id).panel == "dm"

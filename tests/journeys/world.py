@@ -60,6 +60,7 @@ PUBLIC_VERBS |= {
     "ghost",
     "duel",
     "accept",
+    "board",
     "refuse",
     "puzzle",
     "notify",

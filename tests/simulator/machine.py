@@ -36,6 +36,7 @@ from bot.features.reviews.reviews import Reviews
 from bot.games.registry import players
 from bot.games.review import Unit, format_review
 from bot.games.reviewing import Verdict, review
+from bot.interactions.screens import gallery
 from bot.messages import ratelimits
 from bot.render.worker import RenderWorker, _Job
 from bot.store.connections import Connection
@@ -148,6 +149,7 @@ class Machine:
         yield bot.features.reviews.feature, "Reviews", partial(Reviews, compute=_cheap_review)
         if not self.draws:
             yield RenderWorker, "_run", _undrawn
+            yield gallery, "size_of", lambda _: (1, 1)
         yield discord.http, "aiohttp", _like(aiohttp, ClientSession=self._session, TCPConnector=_nothing)
         yield discord.gateway, "KeepAliveHandler", _heart(loop)
         clock = _like(

@@ -48,6 +48,7 @@ MOST_DRIFT = 11
 """Seconds that shown times may be wrong: after a short stop they are not drawn again."""
 NEW_MARK = re.compile(r"\n-# 🎯[^\n]*")
 RATINGS = re.compile(r"\n📈[^\n]*")
+LINK = re.compile(r"</([^:>]+):\d+>")
 MARK = re.compile(r"~.*\Z")
 ALWAYS_LATE = 2_000
 """Milliseconds: clocks are looked at once a second."""
@@ -119,6 +120,17 @@ class Rest:
             if base.execute("select 1 from rating_due").fetchone():
                 return "a game is still to be rated"
         return None
+
+    def entered(self, game: str, user_id: int) -> tuple[int, bool]:
+        """Return a game's step, and whether this person has entered a move in it."""
+        with self._reading() as base:
+            (step,) = base.execute("select step from game where id = ?", (game,)).fetchone()
+            entry = base.execute(
+                "select 1 from entry join player on player.game = entry.game and player.seat = entry.seat"
+                " where entry.game = ? and player.user_id = ?",
+                (game, user_id),
+            ).fetchone()
+        return int(step), entry is not None
 
     def are_timed(self) -> bool:
         """Whether a clock runs in any game."""
@@ -339,6 +351,8 @@ def _shows_end(message: Message, over: set[str]) -> bool:
 
 
 def _says(shown: str, wanted: str) -> bool:
+    # The bot names its commands as links.
+    shown = LINK.sub(r"/\1", shown)
     times = zip(TIME.findall(shown), TIME.findall(wanted), strict=False)
     is_near = all(abs(int(right) - int(told)) <= MOST_DRIFT for told, right in times)
     return is_near and TIME.sub("", shown) == TIME.sub("", wanted)

@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import tempfile
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
@@ -30,6 +30,7 @@ from tests.simulator.late_games import write_late_games
 from tests.simulator.machine import Machine
 from tests.simulator.people import People
 from tests.simulator.rest import Rest
+from tests.simulator.taps import Taps
 from tests.simulator.troubles import SETTLES, Troubles, kinds_of
 from tests.simulator.virtual import LIFE, Killed, VirtualLoop, alone
 from tests.simulator.watching import Watch
@@ -49,6 +50,8 @@ DRAWN_EVERY = 8
 LEFT_EVERY, LEFT = 16, 3
 """In one seed of this many, the one with this remainder, everyone goes away until every game has ended."""
 LEFT_SECONDS = 4 * 3600
+TAPPED_EVERY, TAPPED = 5, 4
+"""In one seed of this many, the one with this remainder, people also play in the Activity."""
 KEPT_STEPS = 25
 MOST_LATE = 3
 """Games of a server that are about to end when the bot first starts."""
@@ -75,7 +78,7 @@ class Simulation:
         self.path = directory / f"{seed}.db"
         self.chances = {
             name: Random(f"{seed}:{name}")
-            for name in ("world", "people", "troubles", "network", "machine", "threads", "process")
+            for name in ("world", "people", "troubles", "network", "machine", "threads", "process", "taps")
         }
         self.loop = VirtualLoop(self.chances["threads"])
         self.outcome = Outcome(seed)
@@ -124,6 +127,8 @@ class Simulation:
             )
         )
         self.people = {hub: People(hub, wire, self.chances["people"], clocks=clocks) for hub in wire.hubs}
+        is_tapped = self.seed % TAPPED_EVERY == TAPPED
+        self.taps = Taps(self.chances["taps"], self.in_life, self.watch) if is_tapped else None
         self.troubles = Troubles(self, kinds_of(chance.random()))
         self.answers = Answers(self.loop, wire, self._fault)
         wire.tell = self._overheard
@@ -168,6 +173,9 @@ class Simulation:
             self._note(people.act())
             for error in people.impossible:
                 self._fault(error)
+        if self.taps is not None and self.bot is not None and self.bot.is_ready():
+            hub = self.chances["taps"].choice(self.wire.hubs)
+            self._note(self.taps.act(self.bot, self.life, hub))
         draw = chance.random()
         await asyncio.sleep(
             0.02 if draw < 0.2 else chance.expovariate(1.2) if draw < 0.97 else 25 * chance.random()
@@ -191,6 +199,9 @@ class Simulation:
             self._fault(fault)
         if self.bot is not None:
             for fault in self.rest.late(self.bot._clock.now()):
+                self._fault(fault)
+        if self.taps is not None:
+            for fault in self.taps.faults(self.life, self.rest.entered):
                 self._fault(fault)
 
     async def _calm(self) -> None:
@@ -253,6 +264,13 @@ class Simulation:
             bot = self.bot = Bot(store, clock=clock)
             async with bot:
                 await until(stop, bot.start("token"), store.watch())
+
+    def in_life(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin something in the process that lives now, as what comes to its door does."""
+        context = self.loop.outside.copy()
+        context.run(LIFE.set, self.life)
+        context.run(async_context.set, AsyncWebhookAdapter())  # type: ignore[no-untyped-call]  # discord.py has no types there
+        self.loop.create_task(work, context=context)
 
     def _ended(self, task: asyncio.Task[Any], life: int) -> None:
         """Restart it after it was told to stop, or after Discord refused it a session."""
@@ -335,6 +353,7 @@ class Simulation:
         counts = self.outcome.counts
         counts["games"], counts["events"], counts["games over"] = self.watch.totals
         counts["presses"] = sum(people.presses for people in self.people.values())
+        counts["taps"] = 0 if self.taps is None else self.taps.count
         counts["acknowledged"] = len(self.watch.acknowledged)
         counts["unanswered"] = self.answers.excused
         counts["commits"], counts["requests"] = self.watch.commits, self.wire.requests

@@ -79,6 +79,18 @@ class Watch:
         if control is not None and control.verb == SettingsVerb.FORGET and control.arg == "sure":
             self._forgetting.add(made.id)
 
+    def tapped(self, tap: str, person: str, custom_id: str) -> None:
+        """Note a press on a page of the Activity, by a name of its own."""
+        control = parse_control(custom_id)
+        if control is not None and control.verb in ENTERING:
+            key = self._key_of[tap] = (control.game, int(person), control.step)
+            self._presses[key].append(tap)
+            self._open[key].add(tap)
+
+    def tap_answered(self, tap: str) -> None:
+        if (key := self._key_of.get(tap)) is not None:
+            self._open[key].discard(tap)
+
     def answered(self, made: Interaction, kind: int, *, is_busy: bool) -> None:
         """`is_busy` if the person has pressed something else that is not answered yet."""
         key = self._key_of.get(made.id)
@@ -160,6 +172,16 @@ class Watch:
                 game, seat, name = (part.decode() for part in match.groups())
                 self._check_picture(game, seat, name, audience)
         self._check_seeds(shown)
+
+    def seen_on_page(self, person: str, controls: Iterable[Control]) -> None:
+        """Check what a page of the Activity shows to its person."""
+        for control in controls:
+            self._check_control(control, frozenset({person}))
+
+    def picture_on_page(self, person: str, content: bytes) -> None:
+        if match := CANARY.search(content):
+            game, seat, name = (part.decode() for part in match.groups())
+            self._check_picture(game, seat, name, frozenset({person}))
 
     def _check_control(self, control: Control, audience: frozenset[str]) -> None:
         game = control.game

@@ -19,12 +19,13 @@ refused-channel-closed = Ich darf in { $channel } nicht schreiben. Bitte jemande
 ## What leads there.
 
 activity-open = Blatt öffnen
+activity-elsewhere = **{ $title }**: Du spielst in der Activity, dort ist dein Blatt.
+activity-here = Hier zeigen
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 
 activity-page-back = Zurück
 activity-page-home = Startseite
-activity-page-table = Tisch
 activity-page-choices = Plätze zur Auswahl
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Wähle den Platz

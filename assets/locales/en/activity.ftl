@@ -19,12 +19,13 @@ refused-channel-closed = I may not write in { $channel }. Ask a moderator to let
 ## What leads there.
 
 activity-open = Open the sheet
+activity-elsewhere = **{ $title }**: you are playing in the Activity, where your sheet is.
+activity-here = Show it here
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 
 activity-page-back = Back
 activity-page-home = Home
-activity-page-table = Table
 activity-page-choices = Places to choose
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Choose the place

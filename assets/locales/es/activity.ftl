@@ -19,12 +19,13 @@ refused-channel-closed = No puedo escribir en { $channel }. Pide a la moderació
 ## What leads there.
 
 activity-open = Abrir la hoja
+activity-elsewhere = **{ $title }**: estás jugando en la actividad; allí está tu hoja.
+activity-here = Mostrar aquí
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 
 activity-page-back = Atrás
 activity-page-home = Inicio
-activity-page-table = Mesa
 activity-page-choices = Lugares para elegir
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Elige el lugar

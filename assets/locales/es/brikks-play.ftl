@@ -190,12 +190,12 @@ brikks-undo-mini = Quitar uno
 ## News at the table.
 
 brikks-forced-level = juegas en el nivel { $level }
-brikks-forced-block = { $block } se colocó por ti en { $place }
+brikks-forced-block = { $block } se colocó por ti ({ $place })
 brikks-forced-keep = te quedaste con la tirada
 brikks-forced-minis = no mandaste minibloques
 brikks-forced-bomb = usaste una bomba
 brikks-forced-out = te retiraste
-brikks-news-start = 🧱 { $player } empieza con **{ $block }** en { $place }.
+brikks-news-start = 🧱 { $player } empieza con **{ $block }** ({ $place }).
 brikks-news-levels = 🎚️ Cada cual elige su nivel.
 brikks-news-starting = 🧱 Bloques iniciales: se eligen por turnos, cada uno de un color diferente.
 brikks-news-throw = 🎲 Ronda { $round }: { $player } saca **{ $block }**{ $state ->

@@ -71,8 +71,8 @@ brikks-sheet-alt-row-points = { $points ->
    *[other] { $points } puntos por filas.
 }
 brikks-sheet-alt-others = Los demás: { $players }.
-brikks-sheet-alt-pencil = Elegido por ahora: { $block } en { $place }.
-brikks-sheet-alt-missed = Con borde discontinuo, para comparar: { $block } en { $place }.
+brikks-sheet-alt-pencil = Elegido por ahora: { $block }, { $place }.
+brikks-sheet-alt-missed = Con borde discontinuo, para comparar: { $block }, { $place }.
 brikks-sheet-alt-missed-bomb = En línea discontinua, para comparar: una bomba en lugar del bloque.
 brikks-sheet-alt-cost = Cuesta { $count } de energía.
 brikks-sheet-alt-energy = Cubre círculos de colores: { $sign }{ $count } de energía.
@@ -101,7 +101,7 @@ brikks-sheet-alt-owed = { $count ->
     [one] Se puede mandar 1 minibloque a este tablero.
    *[other] Se pueden mandar { $count } minibloques a este tablero.
 }
-brikks-sheet-alt-last = Último bloque: { $block } en { $place }.
+brikks-sheet-alt-last = Último bloque: { $block }, { $place }.
 brikks-sheet-alt-gained = Dio { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -127,9 +127,9 @@ brikks-sheet-alt-gaps = { $count ->
 }
 brikks-sheet-alt-places = { $count ->
     [0] El { $block } no cabe en ningún lugar.
-   *[other] El { $block } puede caer en { $places }.
+   *[other] El { $block } puede caer aquí: { $places }.
 }
-brikks-sheet-alt-mini-places = El próximo minibloque puede caer en { $places }.
+brikks-sheet-alt-mini-places = El próximo minibloque puede caer aquí: { $places }.
 
 ## A whole sheet as text, one line for each row.
 

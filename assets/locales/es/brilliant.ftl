@@ -40,7 +40,7 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Tú
    *[no] { $player }
-}: { $value }, **{ $area }**
+}: **{ $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Pon los números del 1 al 6 en seis zonas diferentes.
    *[stars] Pon los números del 1 al 6 en las seis estrellas.
@@ -61,7 +61,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Pasas, aunque había un lugar posible.
    *[other] ✏️ Pasas, aunque había { $legal } lugares posibles.
 }
-brilliant-entered-strike = ✏️ Tachaste en la zona **{ $area }**.
+brilliant-entered-strike = ✏️ Valor tachado: zona **{ $area }**.
 brilliant-good-start = Buena salida
 brilliant-shuffle = Mezclar
 brilliant-undo-number = Quitar el { $number }

@@ -40,8 +40,8 @@ ending-solo = { $won ->
    *[no] { "" }
 }**Tu puntuación: { $points }{ $par ->
     [none] { "" }
-    [above] , { $lead } por encima del par
-    [below] , { $lead } por debajo del par
-   *[equal] , justo el par
+    [above] { " " }({ $lead } por encima del par)
+    [below] { " " }({ $lead } por debajo del par)
+   *[equal] { " " }(justo el par)
 }.**
 ending-and = { $first } y { $last }

@@ -251,7 +251,7 @@ panel-until = ⏳ Tienes hasta esta hora: { $time }
 panel-stands-still = -# A los 15 minutos de tu última pulsación, esta hoja deja de actualizarse; **Mi hoja** abre otra.
 panel-saved = { $state ->
     [ready] Guardado y confirmado: faltan los demás.
-    [alone] Guardado. **Siguiente tirada** para seguir, **Deshacer** para volver.
+    [alone] Guardado. Y ahora: **Siguiente tirada** o **Deshacer**.
    *[open] Guardado: faltan los demás. **Deshacer** todavía sirve.
 }
 # Alone at the table.
@@ -263,7 +263,7 @@ panel-closes = { $entered ->
     [yes] Guardado. { $next ->
         [throw] Próxima tirada
        *[step] La partida sigue
-    } { $time }; **Deshacer** aún sirve.
+    } { $time }; aún sirve **Deshacer**.
    *[no] { $next ->
         [throw] La próxima tirada llega
        *[step] La partida sigue

@@ -209,7 +209,7 @@ profile-none = Todavía ninguna partida terminada. Todos los perfiles empiezan c
 profile-last = **Últimas partidas** · 🔍 abre el análisis
 profile-last-game = **{ $number }** · { $game }{ $mode ->
     [none] { "" }
-   *[other] , { $mode }
+   *[other] { " " }· { $mode }
 }: **{ $points }**{ $result ->
     [none] { "" }
    *[other] , { $result }
@@ -237,7 +237,7 @@ profile-new = { $games ->
 profile-wins-in-a-row = Más victorias seguidas
 profile-unrated = Aún sin rating
 profile-somebody = Alguien
-profile-mode = **{ $game }, { $mode }**: { $games ->
+profile-mode = **{ $game } · { $mode }**: { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }{ $is_solo ->
@@ -247,12 +247,12 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
        *[other] { $wins } victorias
     }
 } · récord { $best }, promedio { $average }
-profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
-profile-loss = 🧠 { $game }, { $mode }: { $played ->
+profile-rating = 📈 { $game } · { $mode }: { $rating }, { $note }
+profile-loss = 🧠 { $game } · { $mode }: { $played ->
     [duel] pierde { $loss } % de victoria
    *[other] pierde { $loss } puntos
 } por decisión, en { $games } partidas analizadas
-profile-season = 🗓️ { $season }, { $game }, { $mode }: puesto { $place }
+profile-season = 🗓️ { $season } · { $game } · { $mode }: puesto { $place }
 profile-feats = Logros
 profile-feats-count = { $earned } de { $known }
 profile-missing = 🏅 Ahora prueba esto: **{ $feat }** ({ $about })

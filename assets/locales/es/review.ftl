@@ -37,7 +37,7 @@ review-counts = { $count ->
     }
 }
 review-trend = -# 📈 Tus últimas partidas: { $before }, **{ $last }** %
-review-trend-lately = 📈 Tu juego últimamente ({ $game }, { $mode }): { $before }, **{ $last }** %
+review-trend-lately = 📈 Tu juego últimamente ({ $game } · { $mode }): { $before }, **{ $last }** %
 review-no-decisions = No había nada que decidir.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada cual.
@@ -122,8 +122,8 @@ review-rest = resto { $points }
 review-chance = { $points } %
 review-points = { $points } puntos
 
-review-luckiest = -# 🍀 Tirada con más suerte: { $throw } en la ronda { $round }, { $luck }
-review-unluckiest = -# 🌧️ Tirada con menos suerte: { $throw } en la ronda { $round }, { $luck }
+review-luckiest = -# 🍀 Tirada con más suerte: { $throw } en la ronda { $round } ({ $luck })
+review-unluckiest = -# 🌧️ Tirada con menos suerte: { $throw } en la ronda { $round } ({ $luck })
 review-throw = 🎲 { $throw }: suerte { $luck }
 review-mattered = { $count ->
     [one] **La decisión más importante:**

@@ -19,12 +19,13 @@ refused-channel-closed = Je n’ai pas le droit d’écrire dans { $channel }. D
 ## What leads there.
 
 activity-open = Ouvrir la fiche
+activity-elsewhere = **{ $title }** : tu joues dans l’activité, ta fiche est là-bas.
+activity-here = Afficher ici
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 
 activity-page-back = Retour
 activity-page-home = Accueil
-activity-page-table = Table
 activity-page-choices = Places possibles
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Choisis la place

@@ -40,14 +40,14 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Toi
    *[no] { $player }
-} : { $value }, **{ $area }**
+} : **{ $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Place les chiffres 1 à 6 dans six zones différentes.
    *[stars] Place les chiffres 1 à 6 sur les six étoiles.
 }
 brilliant-ask-place = { $double ->
     [yes] Inscris un **{ $first }** à côté d’un autre { $first }.
-   *[no] Inscris un **{ $first }** à côté d’un { $second }, ou un **{ $second }** à côté d’un { $first }.
+   *[no] Inscris **{ $first }** à côté d’un { $second }, ou **{ $second }** à côté d’un { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Aucune place pour un { $first } : appuie sur **Passer**.
@@ -61,7 +61,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Tu passes, alors qu’un coup était possible.
    *[other] ✏️ Tu passes, alors que { $legal } coups étaient possibles.
 }
-brilliant-entered-strike = ✏️ Barré dans la zone **{ $area }**.
+brilliant-entered-strike = ✏️ Plus grand gain barré : zone **{ $area }**.
 brilliant-good-start = Bon départ
 brilliant-shuffle = Mélanger
 brilliant-undo-number = Reprendre le { $number }

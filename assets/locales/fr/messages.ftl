@@ -251,19 +251,19 @@ panel-until = ⏳ Dernier délai : { $time }
 panel-stands-still = -# 15 minutes après ton dernier clic, cette fiche ne bouge plus ; **Ma fiche** en ouvre une à jour.
 panel-saved = { $state ->
     [ready] C’est noté : on attend les autres.
-    [alone] C’est noté. **Lancer suivant** pour continuer, **Annuler** pour changer.
-   *[open] C’est noté : on attend les autres. **Annuler** marche encore.
+    [alone] C’est noté. Et maintenant : **Lancer suivant** ou **Annuler**.
+   *[open] C’est noté, on attend les autres. Tu peux encore **Annuler**.
 }
 # Alone at the table.
-panel-goes-on = C’est noté. { $next ->
+panel-goes-on = Noté. { $next ->
     [throw] Prochain lancer
    *[step] La partie continue
-} { $time } ; **Annuler** arrête tout.
+} { $time } ; **Annuler** l’arrête.
 panel-closes = { $entered ->
     [yes] Noté. { $next ->
         [throw] Prochain lancer
        *[step] La partie continue
-    } { $time } ; **Annuler** marche encore.
+    } { $time } ; tu peux **Annuler**.
    *[no] { $next ->
         [throw] Prochain lancer
        *[step] La partie continue

@@ -230,7 +230,7 @@ profile-games = { $games ->
     [one] { " " }· { $wins } victoire contre des personnes
    *[other] { " " }· { $wins } victoires contre des personnes
 }
-profile-new = encore ~{ $games ->
+profile-new = encore env. { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }

@@ -19,12 +19,13 @@ refused-channel-closed = In { $channel } non ho il permesso di scrivere. Chiedi 
 ## What leads there.
 
 activity-open = Apri il foglio
+activity-elsewhere = **{ $title }**: stai giocando nell’attività, il tuo foglio è lì.
+activity-here = Mostra qui
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 
 activity-page-back = Indietro
 activity-page-home = Home
-activity-page-table = Tavolo
 activity-page-choices = Posti da scegliere
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Scegli il posto

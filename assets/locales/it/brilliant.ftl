@@ -40,14 +40,14 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Tu
    *[no] { $player }
-}: { $value }, **{ $area }**
+}: **{ $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Metti i numeri da 1 a 6 in sei aree diverse.
    *[stars] Metti i numeri da 1 a 6 sulle sei stelle.
 }
 brilliant-ask-place = { $double ->
     [yes] Scrivi un **{ $first }** accanto a un altro { $first }.
-   *[no] Scrivi **{ $first }** accanto a un { $second }, oppure **{ $second }** accanto a un { $first }.
+   *[no] Scrivi **{ $first }** accanto a un { $second }, o **{ $second }** accanto a un { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Un { $first } non va da nessuna parte: premi **Passa**.
@@ -61,7 +61,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Passi, anche se un posto andrebbe bene.
    *[other] ✏️ Passi, anche se { $legal } posti andrebbero bene.
 }
-brilliant-entered-strike = ✏️ Hai barrato nell’area **{ $area }**.
+brilliant-entered-strike = ✏️ Barrato: area **{ $area }**.
 brilliant-good-start = Buona partenza
 brilliant-shuffle = Mescola
 brilliant-undo-number = Togli { $number }

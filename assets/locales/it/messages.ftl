@@ -251,14 +251,14 @@ panel-until = ⏳ Hai tempo fino a: { $time }
 panel-stands-still = -# 15 minuti dopo il tuo ultimo clic questo foglio si ferma; **Il mio foglio** ne apre uno aggiornato.
 panel-saved = { $state ->
     [ready] Salvato: ora si aspettano gli altri.
-    [alone] Salvato. Avanti con **Prossimo lancio**, indietro con **Annulla**.
+    [alone] Salvato. E ora: **Prossimo lancio** oppure **Annulla**.
    *[open] Salvato: si aspettano gli altri. Puoi ancora premere **Annulla**.
 }
 # Alone at the table.
 panel-goes-on = Salvato. { $next ->
     [throw] Prossimo lancio
    *[step] La partita va avanti
-} { $time }; con **Annulla** si ferma.
+} { $time }; **Annulla** ferma tutto.
 panel-closes = { $entered ->
     [yes] Salvato. { $next ->
         [throw] Prossimo lancio

@@ -19,12 +19,13 @@ refused-channel-closed = Ik mag niet schrijven in { $channel }. Vraag een modera
 ## What leads there.
 
 activity-open = Blaadje openen
+activity-elsewhere = **{ $title }**: je speelt in de activiteit, daar is je blaadje.
+activity-here = Hier tonen
 
 ## What the page itself says: what to do, and what signs mean to those who do not see them.
 
 activity-page-back = Terug
 activity-page-home = Start
-activity-page-table = Tafel
 activity-page-choices = Plekken om te kiezen
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Kies de plek

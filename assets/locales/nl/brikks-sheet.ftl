@@ -18,7 +18,7 @@ brikks-sheet-standing = { $state ->
     [winner] wint
    *[plain] { $level ->
         [0] { "" }
-       *[other] Niv. { $level }
+       *[other] niveau { $level }
     }
 }
 brikks-sheet-part-rows = Rijen

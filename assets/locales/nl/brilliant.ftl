@@ -40,14 +40,14 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Jij
    *[no] { $player }
-}: { $value }, **{ $area }**
+}: **{ $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Zet 1 tot en met 6 in zes verschillende vlakken.
    *[stars] Zet 1 tot en met 6 op de zes sterren.
 }
 brilliant-ask-place = { $double ->
     [yes] Vul een **{ $first }** in naast een andere { $first }.
-   *[no] Vul een **{ $first }** in naast een { $second }, of een **{ $second }** naast een { $first }.
+   *[no] Zet **{ $first }** naast een { $second } of **{ $second }** naast een { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Er past nergens een { $first }: druk op **Passen**.
@@ -61,7 +61,7 @@ brilliant-entered-pass = { $legal ->
     [one] ✏️ Je past, al was er 1 plek mogelijk.
    *[other] ✏️ Je past, al waren er { $legal } plekken mogelijk.
 }
-brilliant-entered-strike = ✏️ Doorgestreept: **{ $area }**.
+brilliant-entered-strike = ✏️ Hoogste waarde weg: **{ $area }**.
 brilliant-good-start = Goede start
 brilliant-shuffle = Husselen
 brilliant-undo-number = De { $number } terugnemen

@@ -251,19 +251,19 @@ panel-until = ⏳ Je hebt de tijd tot { $time }
 panel-stands-still = -# 15 minuten na je laatste klik staat dit blaadje stil; **Mijn blaadje** opent een nieuw.
 panel-saved = { $state ->
     [ready] Opgeslagen, en je bent klaar: nu de anderen nog.
-    [alone] Opgeslagen. Verder met **Volgende worp**, terug met **Terugnemen**.
+    [alone] Opgeslagen. En nu: **Volgende worp** of **Terugnemen**.
    *[open] Opgeslagen: nu de anderen nog. **Terugnemen** kan nog.
 }
 # Alone at the table.
 panel-goes-on = Opgeslagen. { $next ->
     [throw] Volgende worp { $time }
    *[step] Het spel gaat { $time } verder
-}; **Terugnemen** houdt dat tegen.
+}; **Terugnemen** stopt dat.
 panel-closes = { $entered ->
     [yes] Opgeslagen. { $next ->
         [throw] Volgende worp { $time }
        *[step] Het spel gaat { $time } verder
-    }; **Terugnemen** kan nog.
+    }; **Terugnemen** kan.
    *[no] { $next ->
         [throw] De volgende worp komt { $time }.
        *[step] Het spel gaat { $time } verder.

@@ -40,7 +40,7 @@ class Hello:
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class PressFrame:
     number: int
     """Rises with each press on a socket."""
     nonce: str
@@ -60,7 +60,7 @@ class Home:
     """Show the home page."""
 
 
-Frame = Hello | Press | Back | Home | Looks
+Frame = Hello | PressFrame | Back | Home | Looks
 
 
 def parse_frame(text: str) -> Frame:
@@ -76,7 +76,7 @@ def parse_frame(text: str) -> Frame:
             and NONCE.fullmatch(nonce)
             and len(control) <= MOST_ID
         ):
-            return Press(number, nonce, control, _text(data.get("value") or "", MOST_ID))
+            return PressFrame(number, nonce, control, _text(data.get("value") or "", MOST_ID))
         case {"t": "back"}:
             return Back()
         case {"t": "home"}:

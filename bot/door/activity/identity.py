@@ -13,7 +13,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.door.activity.sessions import Session
+from bot.door.activity.sessions import PageSession
 
 CODE = re.compile(r"[\w.-]{1,128}", re.ASCII)
 INSTANCE = re.compile(r"[\w.:-]{1,128}", re.ASCII)
@@ -51,7 +51,7 @@ class LoginRefused(Exception):
         self.why = why
 
 
-class Identity:
+class PageLogins:
     """Turns a code that a client of Discord's gave to the page into a session."""
 
     def __init__(
@@ -67,7 +67,7 @@ class Identity:
         self._refused: deque[float] = deque(maxlen=MOST_REFUSED)
         """When logins were refused, by the loop's clock."""
 
-    async def session(self, code: str, instance_id: str) -> Session:
+    async def session(self, code: str, instance_id: str) -> PageSession:
         """Return the session of whoever got this code, if they are in this instance; raises LoginRefused."""
         if not CODE.fullmatch(code) or not INSTANCE.fullmatch(instance_id):
             raise LoginRefused(Why.CODE)
@@ -84,9 +84,9 @@ class Identity:
         known = {
             name: user.get(name) for name in ("id", "username", "global_name", "avatar", "discriminator")
         }
-        return Session(known, str(user.get("locale") or "en-US"), instance_id, *place)
+        return PageSession(known, str(user.get("locale") or "en-US"), instance_id, *place)
 
-    async def is_there(self, session: Session) -> bool:
+    async def is_there(self, session: PageSession) -> bool:
         """Return whether a person is still in their instance; raises OSError or TimeoutError."""
         found = await self._instance(session.instance_id)
         return found is not None and _has(found, session.user_id)

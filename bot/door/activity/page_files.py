@@ -25,6 +25,10 @@ TYPES = {
 }
 NOT_SENT = re.compile(r"^[ \n]*(?:/\*\*?.*?\*/\s*|//[^\n]*\s*)*", re.MULTILINE | re.DOTALL)
 """Indentation, and comments at the beginning of a line, which are for those who read the files here."""
+SPACES = re.compile(r"(?<=[{;,(\[])\n|\n(?=[})\]])")
+"""Ends of lines that mean nothing in a script."""
+CSS_SPACES = re.compile(r"\s*([{};,])\s*|(?<=:) ")
+"""What means nothing in a style sheet."""
 HASH_LENGTH = 12
 
 
@@ -44,12 +48,11 @@ class PageFiles:
 def page_files(
     client_id: str, words: Mapping[str, Mapping[str, str]] = MappingProxyType({}), folder: Path = FOLDER
 ) -> PageFiles:
-    """Read the page; `words` are its first texts by language and key. All its files share one hash, so that modules may import each other in a circle."""
-    texts = {
-        path.name: NOT_SENT.sub("", path.read_text(encoding="utf-8"))
-        for path in sorted(folder.iterdir())
-        if path.suffix in TYPES
-    }
+    """Read the page; `words` are its first texts by language and key.
+
+    All its files share one hash, so that modules may import each other in a circle.
+    """
+    texts = {path.name: _sent(path) for path in sorted(folder.iterdir()) if path.suffix in TYPES}
     written = json.dumps({language: dict(known) for language, known in words.items()}, ensure_ascii=False)
     texts[INDEX] = texts[INDEX].replace(CLIENT_ID, escape(client_id)).replace(WORDS, escape(written))
     mark = sha256("\0".join(part for one in texts.items() for part in one).encode()).hexdigest()[:HASH_LENGTH]
@@ -61,6 +64,13 @@ def page_files(
         for name, text in texts.items()
     }
     return PageFiles(files.pop(INDEX), {names[name]: file for name, file in files.items()})
+
+
+def _sent(path: Path) -> str:
+    text = NOT_SENT.sub("", path.read_text(encoding="utf-8"))
+    if path.suffix == ".css":
+        return CSS_SPACES.sub(lambda found: found[1] or "", text)
+    return SPACES.sub("", text)
 
 
 def _hashed(name: str, mark: str) -> str:

@@ -13,12 +13,21 @@ from typing import Any, Protocol
 import aiohttp
 from aiohttp import web
 
-from bot.door.activity.frames import MOST_CHARACTERS, Hello, Looks, MalformedFrame, Press, Theme, parse_frame
+from bot.door.activity.frames import (
+    MOST_CHARACTERS,
+    Hello,
+    Looks,
+    MalformedFrame,
+    PressFrame,
+    Theme,
+    parse_frame,
+)
 from bot.door.activity.frames import Back as BackFrame
 from bot.door.activity.frames import Home as HomeFrame
-from bot.door.activity.identity import Identity, LoginRefused, Why
+from bot.door.activity.identity import LoginRefused, PageLogins, Why
 from bot.door.activity.page_files import PageFile, PageFiles
-from bot.door.activity.sessions import SECONDS, Session, SessionRefused, Sessions
+from bot.door.activity.sessions import SECONDS, PageSession, SessionRefused, Sessions
+from bot.door.activity.socket import REFUSED, Socket
 
 PREFIX = "/activity/"
 SESSION, SOCKET = "session", "socket"
@@ -31,19 +40,14 @@ MOST_OF_A_PERSON = 4
 HELLO_SECONDS = 5.0
 LOGIN_SECONDS = 5.0
 """Seconds in which the body of a login has to arrive."""
-SENDING_SECONDS = 20.0
-"""Seconds after which a page that takes nothing any more is given up."""
 BEAT_SECONDS = 25.0
 """Seconds between two pings: proxies close a connection that is quiet for longer."""
-CLOSING_SECONDS = 2.0
-"""Seconds in which a page has to answer that it closes."""
 RENEW_SECONDS = SECONDS / 3
 """Seconds between two questions whether a person is still in the Activity."""
 BURST, FRAMES_A_SECOND = 60, 15.0
 """Frames that a page may send at once, and in the long run."""
 RESTART = 1012
 """The code of a socket that closes because the bot stops."""
-REFUSED = 1008
 # Discord's own page stands on another host than this one; in a test both are on one, 'self'.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
@@ -69,16 +73,7 @@ STATUSES = {
 logger = logging.getLogger(__name__)
 
 
-class Link(Protocol):
-    """The way to an open page."""
-
-    async def send(self, frame: str) -> None:
-        """Send JSON; raises ConnectionError once the page is gone."""
-
-    async def send_picture(self, number: int, content: bytes) -> None: ...
-
-
-class Screen(Protocol):
+class PageScreen(Protocol):
     """What an open page shows, and does for its person."""
 
     def press(self, number: int, nonce: str, custom_id: str, value: str) -> None: ...
@@ -88,7 +83,7 @@ class Screen(Protocol):
         """Draw pictures at this scale, in these colours, from now on."""
 
 
-OpenScreen = Callable[[Session, Link, Hello], AbstractAsyncContextManager[Screen]]
+OpenScreen = Callable[[PageSession, Socket, Hello], AbstractAsyncContextManager[PageScreen]]
 Say = Callable[[str, str], str]
 """(locale, key) -> a text."""
 
@@ -97,7 +92,7 @@ class Activity:
     """Answers every request below `/activity/`."""
 
     def __init__(
-        self, files: PageFiles, identity: Identity, sessions: Sessions, open_screen: OpenScreen, say: Say
+        self, files: PageFiles, identity: PageLogins, sessions: Sessions, open_screen: OpenScreen, say: Say
     ) -> None:
         self._files = files
         self._identity = identity
@@ -191,7 +186,7 @@ class Activity:
             await socket.close()
         return response
 
-    async def _greeted(self, socket: Socket) -> tuple[Hello | None, Session | None]:
+    async def _greeted(self, socket: Socket) -> tuple[Hello | None, PageSession | None]:
         """Return what the page says first, and whose it is; end the socket if that is nothing good."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
@@ -213,7 +208,7 @@ class Activity:
         for socket in own[: max(0, len(own) - MOST_OF_A_PERSON + 1)]:
             await socket.end("elsewhere", self._say("", "activity-end-elsewhere"))
 
-    async def _listen(self, socket: Socket, screen: Screen, session: Session) -> None:
+    async def _listen(self, socket: Socket, screen: PageScreen, session: PageSession) -> None:
         """Pass on what the page says until it closes."""
         loop, last = asyncio.get_running_loop(), -1
         room, since = float(BURST), loop.time()
@@ -229,10 +224,10 @@ class Activity:
                 await socket.end("limit", self._say(session.locale, "activity-end-limit"))
                 return
             match frame:
-                case Press(number=number) if number > last:
+                case PressFrame(number=number) if number > last:
                     last = number
                     screen.press(number, frame.nonce, frame.custom_id, frame.value)
-                case Press():
+                case PressFrame():
                     # A repeated one was carried out already.
                     pass
                 case BackFrame():
@@ -245,7 +240,7 @@ class Activity:
                     await socket.close(REFUSED)
                     return
 
-    async def _keep_renewing(self, socket: Socket, session: Session) -> None:
+    async def _keep_renewing(self, socket: Socket, session: PageSession) -> None:
         """Give the page new sessions while its person is in the Activity, and end it when they are gone."""
         loop = asyncio.get_running_loop()
         until = loop.time() + SECONDS
@@ -268,71 +263,6 @@ class Activity:
                 await socket.send_json(
                     {"t": "session", "session": self._sessions.signed(session), "expires_in": SECONDS}
                 )
-
-
-class Socket:
-    """One open page."""
-
-    def __init__(self, response: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
-        self._response = response
-        self._transport = transport
-        self._closing = asyncio.Lock()
-        """The request ends, and the connection with it, only when the page was told."""
-        self._sending = asyncio.Lock()
-        """A frame is sent as a whole before the next one, and sooner or later: the page is given up otherwise."""
-
-    async def receive(self) -> str:
-        """Return the next frame; raises ConnectionError at the end, and MalformedFrame for one that is no text."""
-        message = await self._response.receive()
-        if message.type is aiohttp.WSMsgType.TEXT:
-            return str(message.data)
-        if message.type is aiohttp.WSMsgType.BINARY:
-            raise MalformedFrame("no text")
-        raise ConnectionError("the page is closed")
-
-    async def send(self, frame: str) -> None:
-        await self._send(frame)
-
-    async def send_json(self, frame: Mapping[str, Any]) -> None:
-        await self._send(json.dumps(frame, ensure_ascii=False))
-
-    async def send_picture(self, number: int, content: bytes) -> None:
-        await self._send(number.to_bytes(4) + content)
-
-    async def _send(self, frame: str | bytes) -> None:
-        """Raises ConnectionError once the page is closed, or takes nothing any more."""
-        try:
-            async with asyncio.timeout(SENDING_SECONDS), self._sending:
-                if isinstance(frame, str):
-                    await self._response.send_str(frame)
-                else:
-                    await self._response.send_bytes(frame)
-        except TimeoutError:
-            self._abort()
-            raise ConnectionError("the page takes nothing any more") from None
-        except RuntimeError as error:
-            # aiohttp's word for a socket that is closing.
-            raise ConnectionError(str(error)) from None
-
-    async def end(self, why: str, text: str) -> None:
-        """Say why, and close."""
-        with suppress(ConnectionError):
-            await self.send_json({"t": "end", "why": why, "text": text})
-        await self.close(REFUSED)
-
-    async def close(self, code: int = aiohttp.WSCloseCode.OK) -> None:
-        try:
-            async with asyncio.timeout(CLOSING_SECONDS), self._closing:
-                await self._response.close(code=code)
-        except TimeoutError:
-            self._abort()
-        except (ConnectionError, RuntimeError):
-            # It is closed already.
-            pass
-
-    def _abort(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()
 
 
 async def _login(request: web.BaseRequest) -> tuple[str, str]:

@@ -26,7 +26,7 @@ class SessionRefused(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class PageSession:
     """What Discord has said of a person who has the page open. All of it is theirs to know."""
 
     user: Mapping[str, Any]
@@ -52,13 +52,13 @@ class Sessions:
         self._key = hmac.digest(secret.encode(), PURPOSE, sha256)
         self._now = now
 
-    def signed(self, session: Session) -> str:
+    def signed(self, session: PageSession) -> str:
         """Return the session as text, good for `SECONDS` from now on."""
         data = json.dumps(asdict(replace(session, until=self._now() + SECONDS)), separators=(",", ":"))
         body = base64.urlsafe_b64encode(data.encode()).rstrip(b"=")
         return f"{body.decode()}.{self._signature(body)}"
 
-    def read(self, text: str) -> Session:
+    def read(self, text: str) -> PageSession:
         """Return a session that was signed here; raises SessionRefused."""
         form = FORM.fullmatch(text)
         if form is None:
@@ -66,7 +66,7 @@ class Sessions:
         body = form[1].encode()
         if not hmac.compare_digest(form[2], self._signature(body)):
             raise SessionRefused
-        session = Session(**json.loads(base64.urlsafe_b64decode(body + b"=" * (-len(body) % 4))))
+        session = PageSession(**json.loads(base64.urlsafe_b64decode(body + b"=" * (-len(body) % 4))))
         if session.until < self._now():
             raise SessionRefused(is_expired=True)
         return session

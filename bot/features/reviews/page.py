@@ -281,6 +281,7 @@ def _after(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Pict
         name="round.png",
         key=f"{sheet.key}:after:{step}",
         draw=partial(still, found.look, found.at, seat, frame, locale),
+        is_scalable=False,  # a film has one size
     )
     return picture, text(locale, "review-after", round=shown.number)
 

@@ -19,7 +19,7 @@ KEPT_DRAWN = 32
 PNG, GIF = b"\x89PNG", b"GIF8"
 
 
-class Link(Protocol):
+class PageLink(Protocol):
     """The way to the page. Both raise ConnectionError once it is gone."""
 
     async def send(self, frame: str) -> None: ...
@@ -59,7 +59,7 @@ def _has_failed(drawing: asyncio.Future[bytes]) -> bool:
 class Gallery:
     """The pictures of one page."""
 
-    def __init__(self, studio: Studio, link: Link) -> None:
+    def __init__(self, studio: Studio, link: PageLink) -> None:
         self._studio = studio
         self._link = link
         self._sent: deque[_Sent] = deque(maxlen=KEPT)

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.interactions.home.page import ON_PAGE
 from bot.interactions.languages import spoken
-from bot.interactions.screens.gallery import Gallery, Link, Studio
+from bot.interactions.screens.gallery import Gallery, PageLink, Studio
 from bot.interactions.screens.names import Names
 from bot.interactions.screens.presses import Visitor, payload, press_id
 from bot.interactions.screens.written import Offer, offered, written_page
@@ -73,7 +73,7 @@ class Followed:
 class OpenScreen:
     """The screen of one person. It shows what is newest: of all that comes while it is drawn, the last."""
 
-    def __init__(self, means: Means, visitor: Visitor, link: Link) -> None:
+    def __init__(self, means: Means, visitor: Visitor, link: PageLink) -> None:
         self._means = means
         self.visitor = visitor
         self.locale = visitor.locale

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 
 import discord
 
-from bot.interactions.screens.gallery import Link, Studio
+from bot.interactions.screens.gallery import PageLink, Studio
 from bot.interactions.screens.names import Names
 from bot.interactions.screens.presses import Visitor
 from bot.interactions.screens.screen import CarryOut, Means, OpenScreen, may_watch
@@ -35,7 +35,8 @@ class Screens:
         self._studio = Studio(worker)
         self._carry_out = carry_out
         self._names = Names(client)
-        self._open: set[OpenScreen] = set()
+        self._open: dict[OpenScreen, None] = {}
+        """In the order in which they were opened."""
         self._inviting: set[asyncio.Task[None]] = set()
 
     @property
@@ -44,7 +45,7 @@ class Screens:
 
     @asynccontextmanager
     async def opened(
-        self, visitor: Visitor, link: Link, *, scale: int, theme: Theme, start: str
+        self, visitor: Visitor, link: PageLink, *, scale: int, theme: Theme, start: str
     ) -> AsyncIterator[OpenScreen]:
         """Keep a screen up to date while inside. `start` is the control with which it was launched, if any. Ends with
         ConnectionError once the page is gone."""
@@ -57,12 +58,12 @@ class Screens:
             # Without an answer of the database, the screen shows the home page, which says why.
             if (looks := await self._first(visitor, start)) is not None:
                 screen.follow(looks)
-        self._open.add(screen)
+        self._open[screen] = None
         running = asyncio.create_task(screen.run())
         try:
             yield screen
         finally:
-            self._open.discard(screen)
+            del self._open[screen]
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
             await screen.close()
@@ -93,7 +94,8 @@ class Screens:
                 for screen in screens:
                     if screen.revision != now.get(game):
                         screen.wake()
-        for channel_id in {screen.visitor.channel_id for screen in self._open if screen.is_at_home}:
+        idle = dict.fromkeys(screen.visitor.channel_id for screen in self._open if screen.is_at_home)
+        for channel_id in idle:
             for game in await self._games_in(channel_id):
                 await self._call(game)
 

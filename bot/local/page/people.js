@@ -104,7 +104,9 @@ function nameForm(done) {
 /** Discord's locale for the language of this browser; most have no region. */
 export function browserLocale() {
   const whole = navigator.language;
-  return [whole, whole.split("-")[0]].find((code) => LOCALES.includes(code)) ?? "en-US";
+  const bare = whole.split("-")[0];
+  // The last resort, as for es-MX, is another region's locale of the same language.
+  return [whole, bare].find((code) => LOCALES.includes(code)) ?? LOCALES.findLast((code) => code.startsWith(`${bare}-`)) ?? "en-US";
 }
 
 export const LOCALES = (

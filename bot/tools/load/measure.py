@@ -33,7 +33,7 @@ from bot.pages.control import Control, Verb
 from bot.tools.load.crowd import find
 from bot.tools.load.plain_bot import Shares
 from bot.tools.load.tables import SEATS, Tables, Window
-from bot.tools.load.tapping import Pages
+from bot.tools.load.tapping import Pages, Tapped
 from bot.tools.load.waits import Span, Stamped, Waits, waits
 
 GAMES = (1, 50, 200)
@@ -134,26 +134,6 @@ class Carried:
         """Return how many times the CPU time a press over HTTP takes, for each pair of windows."""
         pairs = zip(self.windows[HTTP], self.windows[GATEWAY], strict=True)
         return [over_http.cpu_for_one / over_gateway.cpu_for_one for over_http, over_gateway in pairs]
-
-
-@dataclass(frozen=True, slots=True)
-class Tapped:
-    """Games of people who press buttons in the chat and of others who tap in the Activity, in the same process and in
-    turn."""
-
-    games: int
-    presses: list[Window]
-    taps: list[Window]
-    """Those at the same place are neighbours."""
-    first: list[float]
-    """Seconds from asking for the page to its first sheet."""
-
-    def ratios(self) -> list[float]:
-        """Return how many times the CPU time of a press a tap takes, for each pair of windows."""
-        return [
-            taps.cpu_for_one / presses.cpu_for_one
-            for presses, taps in zip(self.presses, self.taps, strict=True)
-        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +294,10 @@ class _Measuring:
                         (found.taps if is_tapped else found.presses).append(
                             await self._counted(work, bot.pid)
                         )
+                    if not (found.taps[-1].answered and found.presses[-1].answered):
+                        # The games are over.
+                        del found.taps[-1], found.presses[-1]
+                        break
                 found.first.extend(await tapping.first_sheets(FIRST_SHEETS))
         return found
 

@@ -7,7 +7,8 @@ from statistics import median
 
 from rich.table import Table
 
-from bot.tools.load.measure import WINDOWS, Carried, Load, LoadFigures, Requests, Tail, Tapped
+from bot.tools.load.measure import WINDOWS, Carried, Load, LoadFigures, Requests, Tail
+from bot.tools.load.tapping import Tapped
 from bot.tools.load.trace import Way
 from bot.tools.load.waits import Waits
 

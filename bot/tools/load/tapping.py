@@ -29,8 +29,28 @@ PATIENCE = 10.0
 Json = dict[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    """Games of people who press buttons in the chat and of others who tap in the Activity, in the same process and in
+    turn."""
+
+    games: int
+    presses: list[Window]
+    taps: list[Window]
+    """Those at the same place are neighbours."""
+    first: list[float]
+    """Seconds from asking for the page to its first sheet."""
+
+    def ratios(self) -> list[float]:
+        """Return how many times the CPU time of a press a tap takes, for each pair of windows."""
+        return [
+            taps.cpu_for_one / presses.cpu_for_one
+            for presses, taps in zip(self.presses, self.taps, strict=True)
+        ]
+
+
 @dataclass
-class Page:
+class TappedPage:
     """The page of one person."""
 
     person: Person
@@ -94,7 +114,7 @@ class Pages:
         self._url = url + PREFIX
         self._crowd = Crowd(hub)
         self._chance = Random(seed)
-        self.pages: list[Page] = []
+        self.pages: list[TappedPage] = []
         self._stack = AsyncExitStack()
 
     @asynccontextmanager
@@ -129,7 +149,7 @@ class Pages:
                 await page.socket.close()
         return found
 
-    async def _work(self, waiting: deque[Page], until: float, window: Window) -> None:
+    async def _work(self, waiting: deque[TappedPage], until: float, window: Window) -> None:
         while perf_counter() < until:
             page = waiting.popleft() if waiting else None
             turn = None if page is None else next(page.turn(), None)
@@ -166,7 +186,7 @@ class Pages:
         mine = (message for message in reversed(messages.values()) if f"<@{host.id}> – host" in message.words)
         return next((message for message in mine if find(message, "join")), None)
 
-    async def page(self, http: aiohttp.ClientSession, person: Person, game: str) -> Page:
+    async def page(self, http: aiohttp.ClientSession, person: Person, game: str) -> TappedPage:
         """Let a person open the page for a game."""
         activities = self._hub.activities
         instance = activities.launch(person, self._crowd.channel, None)
@@ -176,7 +196,7 @@ class Pages:
         async with http.post(self._url + SESSION, json=login) as answer:
             session = (await answer.json())["session"]
         socket = await http.ws_connect(self._url + SOCKET)
-        page = Page(person, socket)
+        page = TappedPage(person, socket)
         listening = asyncio.create_task(page.listen())
         self._stack.push_async_callback(_ended, listening)
         start = Control(Verb.SHEET, game).custom_id()

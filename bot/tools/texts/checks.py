@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.pages.texts import DEFAULT
 from bot.tools.texts import comparison, limits, page_words, spelling, style, usage
-from bot.tools.texts.files import Fault, Texts, read
+from bot.tools.texts.files import TextFault, Texts, read
 
-OF_A_LANGUAGE: Mapping[str, Callable[[Texts, Texts], Iterator[Fault]]] = {
+OF_A_LANGUAGE: Mapping[str, Callable[[Texts, Texts], Iterator[TextFault]]] = {
     "unreadable": comparison.unreadable,
     "missing": comparison.missing,
     "left over": comparison.left_over,
@@ -25,13 +25,13 @@ OF_A_LANGUAGE: Mapping[str, Callable[[Texts, Texts], Iterator[Fault]]] = {
     "spelling": spelling.misspelt,
     "commands": limits.wrong_commands,
 }
-OF_ALL: Mapping[str, Callable[[], Iterator[Fault]]] = {
+OF_ALL: Mapping[str, Callable[[], Iterator[TextFault]]] = {
     "unused": lambda: usage.unused(read(DEFAULT)),
     "joined": usage.joined,
     "size of commands": limits.too_large_commands,
 }
 
 
-def faults(name: str, language: str) -> list[Fault]:
+def faults(name: str, language: str) -> list[TextFault]:
     """Return what one check finds in a language."""
     return list(OF_A_LANGUAGE[name](read(language), read(DEFAULT)))

@@ -19,7 +19,7 @@ GAP = re.compile(r"\{([^}]*)\}")
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class TextFault:
     """Something wrong in a language."""
 
     place: str
@@ -30,7 +30,7 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TextEntry:
     """A text or, with a dash in front of its key, a part of others."""
 
     place: str
@@ -54,18 +54,18 @@ class Texts:
     """All texts of a language."""
 
     name: str
-    entries: tuple[Entry, ...]
+    entries: tuple[TextEntry, ...]
     """In the order of their files."""
     comments: Mapping[str, tuple[str, ...]]
     """The comments of each file that belong to no entry: headings."""
-    junk: tuple[Fault, ...]
+    junk: tuple[TextFault, ...]
     """What Fluent cannot read."""
 
     @cached_property
-    def by_key(self) -> Mapping[str, Entry]:
+    def by_key(self) -> Mapping[str, TextEntry]:
         return {entry.key: entry for entry in self.entries}
 
-    def of_file(self, name: str) -> list[Entry]:
+    def of_file(self, name: str) -> list[TextEntry]:
         return [entry for entry in self.entries if entry.file == name]
 
 
@@ -95,13 +95,13 @@ def read(name: str, folder: Path = LOCALES) -> Texts:
     )
 
 
-def _entry(language: str, file: str, source: str, node: ftl.Message | ftl.Term) -> Entry:
+def _entry(language: str, file: str, source: str, node: ftl.Message | ftl.Term) -> TextEntry:
     key = f"-{node.id.name}" if isinstance(node, ftl.Term) else node.id.name
     # The span of the whole begins with its comment.
     start = _span(node.id).start - isinstance(node, ftl.Term)
     names = _Names()
     names.visit(node)
-    return Entry(
+    return TextEntry(
         place=f"{language}/{file}:{_line(source, start)} {key}",
         file=file,
         key=key,
@@ -114,9 +114,11 @@ def _entry(language: str, file: str, source: str, node: ftl.Message | ftl.Term) 
     )
 
 
-def _junk(language: str, file: str, source: str, node: ftl.Junk) -> Fault:
+def _junk(language: str, file: str, source: str, node: ftl.Junk) -> TextFault:
     first = str(node.content).strip().partition("\n")[0]
-    return Fault(f"{language}/{file}:{_line(source, _span(node).start)}", f"Fluent cannot read this: {first}")
+    return TextFault(
+        f"{language}/{file}:{_line(source, _span(node).start)}", f"Fluent cannot read this: {first}"
+    )
 
 
 def _span(node: ftl.SyntaxNode) -> ftl.Span:

@@ -17,7 +17,7 @@ from bot.local.command_limits import MAX_CHARACTERS, NAME, characters
 from bot.local.errors import Json
 from bot.pages.page import MAX_CONTENT, MAX_LABEL
 from bot.store.database import Store
-from bot.tools.texts.files import GAP, Entry, Fault, Texts
+from bot.tools.texts.files import GAP, TextEntry, TextFault, Texts
 from bot.tools.texts.usage import label_keys
 
 MOST_DESCRIPTION = 100
@@ -28,16 +28,16 @@ LONGEST_NAME, USUAL_VALUE = 32, 8
 """Characters that a value may take: the longest name of a person, and what other values hardly exceed."""
 
 
-def too_long(own: Texts, _: Texts) -> Iterator[Fault]:
+def too_long(own: Texts, _: Texts) -> Iterator[TextFault]:
     """Yield labels that a control would cut, and texts longer than a message."""
     labels = label_keys(entry.key for entry in own.entries)
     for entry in own.entries:
         most = MAX_LABEL if entry.key in labels else MOST_ALT if entry.key.endswith("-alt") else MAX_CONTENT
         if (length := longest(entry)) > most:
-            yield Fault(entry.place, f"has up to {length} characters, and Discord takes {most} here")
+            yield TextFault(entry.place, f"has up to {length} characters, and Discord takes {most} here")
 
 
-def longest(entry: Entry) -> int:
+def longest(entry: TextEntry) -> int:
     """Return how many characters a text may have, values included."""
     return max((len(GAP.sub(_value, wording)) for wording in entry.wordings), default=0)
 
@@ -46,7 +46,7 @@ def _value(gap: re.Match[str]) -> str:
     return "x" * (LONGEST_NAME if gap[1] in PEOPLE else USUAL_VALUE)
 
 
-def wrong_commands(own: Texts, _: Texts) -> Iterator[Fault]:
+def wrong_commands(own: Texts, _: Texts) -> Iterator[TextFault]:
     """Yield what Discord would refuse in the language's commands."""
     for locale in locales(own.name):
         yield from _wrong_names(own.name, locale, commands(), "")
@@ -54,11 +54,11 @@ def wrong_commands(own: Texts, _: Texts) -> Iterator[Fault]:
             yield from _wrong_command(own.name, locale, command, "")
 
 
-def too_large_commands() -> Iterator[Fault]:
+def too_large_commands() -> Iterator[TextFault]:
     """Yield the commands that are too large in the longest of all languages together."""
     for command in commands():
         if (size := characters(command)) > MAX_CHARACTERS:
-            yield Fault(
+            yield TextFault(
                 f"/{command['name']}",
                 f"has {size} characters in the longest language of each text, and Discord takes {MAX_CHARACTERS}",
             )
@@ -89,16 +89,16 @@ async def _commands() -> tuple[Json, ...]:
             bot.worker.close()
 
 
-def _wrong_command(language: str, locale: str, command: Json, path: str) -> Iterator[Fault]:
+def _wrong_command(language: str, locale: str, command: Json, path: str) -> Iterator[TextFault]:
     """Yield what is wrong with a command, subcommand or option, and with what is inside it."""
     path = f"{path} {command['name']}".strip()
     name, about = (_localised(command, part, locale) for part in ("name", "description"))
     if not NAME.fullmatch(name) or name != name.lower():
-        yield Fault(
+        yield TextFault(
             f"{language} /{path}", f"is called {name!r}: up to 32 small letters or digits, without spaces"
         )
     if not 1 <= len(about) <= MOST_DESCRIPTION:
-        yield Fault(
+        yield TextFault(
             f"{language} /{path}",
             f"is described in {len(about)} characters, and Discord takes {MOST_DESCRIPTION}",
         )
@@ -108,19 +108,19 @@ def _wrong_command(language: str, locale: str, command: Json, path: str) -> Iter
         yield from _wrong_command(language, locale, option, path)
     for choice in command.get("choices") or ():
         if not 1 <= len(words := _localised(choice, "name", locale)) <= MOST_DESCRIPTION:
-            yield Fault(
+            yield TextFault(
                 f"{language} /{path}",
                 f"has a choice of {len(words)} characters, and Discord takes {MOST_DESCRIPTION}",
             )
 
 
-def _wrong_names(language: str, locale: str, commands_: Sequence[Json], path: str) -> Iterator[Fault]:
+def _wrong_names(language: str, locale: str, commands_: Sequence[Json], path: str) -> Iterator[TextFault]:
     """Yield the names that two commands, or two options of a command, have."""
     taken: dict[str, str] = {}
     for command in commands_:
         name = _localised(command, "name", locale)
         if (other := taken.setdefault(name, command["name"])) != command["name"]:
-            yield Fault(
+            yield TextFault(
                 f"{language} /{path} {command['name']}".replace("/ ", "/"), f"has the name of {other}: {name}"
             )
 

@@ -8,27 +8,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.local.words import DEFAULT, WORDS
-from bot.tools.texts.files import Fault, Texts
+from bot.tools.texts.files import TextFault, Texts
 
 VALUE = re.compile(r"\{(\w+)\}")
 
 
-def wrong_page_words(own: Texts, _: Texts, *, folder: Path = WORDS) -> Iterator[Fault]:
+def wrong_page_words(own: Texts, _: Texts, *, folder: Path = WORDS) -> Iterator[TextFault]:
     """Yield what is missing, left over or has other values than in English, and what is not in order."""
     place = f"local page, {own.name}.json"
     try:
         words = json.loads((folder / f"{own.name}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
-        yield Fault(place, "is missing")
+        yield TextFault(place, "is missing")
         return
     english = json.loads((folder / f"{DEFAULT}.json").read_text(encoding="utf-8"))
-    yield from (Fault(f"{place} {key}", "is missing") for key in english.keys() - words.keys())
-    yield from (Fault(f"{place} {key}", "is not in English") for key in words.keys() - english.keys())
+    yield from (TextFault(f"{place} {key}", "is missing") for key in english.keys() - words.keys())
+    yield from (TextFault(f"{place} {key}", "is not in English") for key in words.keys() - english.keys())
     if list(words) != sorted(words):
-        yield Fault(place, "is not in the order of the alphabet")
+        yield TextFault(place, "is not in the order of the alphabet")
     for key in english.keys() & words.keys():
         if set(VALUE.findall(words[key])) != set(VALUE.findall(english[key])):
-            yield Fault(f"{place} {key}", "has other values than in English")
+            yield TextFault(f"{place} {key}", "has other values than in English")
     people = [len(each["names"].split(", ")) for each in (words, english) if "names" in each]
     if len(set(people)) > 1:
-        yield Fault(f"{place} names", "has not as many people as in English")
+        yield TextFault(f"{place} names", "has not as many people as in English")

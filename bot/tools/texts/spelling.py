@@ -11,7 +11,7 @@ from functools import lru_cache
 from babel.core import get_global
 
 from bot.bootstrap import ROOT
-from bot.tools.texts.files import GAP, Fault, Texts
+from bot.tools.texts.files import GAP, TextFault, Texts
 from bot.tools.texts.style import spoken
 
 WORDS = ROOT / "tests" / "data" / "words"
@@ -25,7 +25,7 @@ COMMAND = re.compile(r"(command|option)-[a-z]+")
 """The keys of names, which are in small letters even where the language has large ones."""
 
 
-def misspelt(own: Texts, _: Texts) -> Iterator[Fault]:
+def misspelt(own: Texts, _: Texts) -> Iterator[TextFault]:
     """Yield the words that the dictionary does not know; nothing without a program or dictionary."""
     if why_not(own.name):
         return
@@ -33,7 +33,7 @@ def misspelt(own: Texts, _: Texts) -> Iterator[Fault]:
     unknown = unknown_words(own.name, sorted({word for words in said.values() for word in words}))
     for entry, words in said.items():
         for word in sorted(words & unknown):
-            yield Fault(
+            yield TextFault(
                 entry.place, f"is “{word}” a word? If so, it belongs into {WORDS.name}/{own.name}.txt"
             )
 

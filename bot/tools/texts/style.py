@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.bootstrap import ROOT
-from bot.tools.texts.files import GAP, Fault, Texts
+from bot.tools.texts.files import GAP, TextFault, Texts
 
 GLOSSARIES = ROOT / "tests" / "data" / "glossary"
 """The terms of each language and the rules of its typography, in a file named after it."""
@@ -37,7 +37,7 @@ def spoken(wording: str) -> str:
     return MARKDOWN.sub("", CODE.sub("{code}", wording))
 
 
-def typography(own: Texts, _: Texts, *, folder: Path = GLOSSARIES) -> Iterator[Fault]:
+def typography(own: Texts, _: Texts, *, folder: Path = GLOSSARIES) -> Iterator[TextFault]:
     """Yield the texts that break a rule for all languages, or one of the language's own."""
     rules = [(rule["wrong"], rule["says"]) for rule in _glossary(own.name, folder).get("typography", ())]
     for wrong, says in (*TYPOGRAPHY, *rules):
@@ -46,10 +46,10 @@ def typography(own: Texts, _: Texts, *, folder: Path = GLOSSARIES) -> Iterator[F
             found = next(filter(None, (pattern.search(spoken(one)) for one in entry.wordings)), None)
             # What ends in a space may go before a value.
             if found is not None and not (entry.key.startswith("-") and not found[0].strip()):
-                yield Fault(entry.place, f"{says} (at “{_around(found)}”)")
+                yield TextFault(entry.place, f"{says} (at “{_around(found)}”)")
 
 
-def terms(own: Texts, english: Texts, *, folder: Path = GLOSSARIES) -> Iterator[Fault]:
+def terms(own: Texts, english: Texts, *, folder: Path = GLOSSARIES) -> Iterator[TextFault]:
     """Yield the texts that lack a term of the glossary or have a rival of it.
 
     `term` and `rivals` are patterns of whole words. The term stands in every text whose key `present` matches, the
@@ -62,13 +62,13 @@ def terms(own: Texts, english: Texts, *, folder: Path = GLOSSARIES) -> Iterator[
             re.compile(term.get(name, usual)) for name, usual in (("present", "(?!)"), ("scope", ""))
         )
         if "present" in term and not any(present.fullmatch(entry.key) for entry in english.entries):
-            yield Fault(f"{folder.name}/{own.name}.toml {concept}", f"no key matches {term['present']}")
+            yield TextFault(f"{folder.name}/{own.name}.toml {concept}", f"no key matches {term['present']}")
         rivals = _words(term["rivals"]) if "rivals" in term else None
         for entry, words in said.items():
             if present.fullmatch(entry.key) and not pattern.search(words):
-                yield Fault(entry.place, f"lacks the term for {concept}: {term['term']}")
+                yield TextFault(entry.place, f"lacks the term for {concept}: {term['term']}")
             if rivals and scope.match(entry.key) and (found := rivals.search(words)):
-                yield Fault(entry.place, f"says “{found[0]}”; the term for {concept} is {term['term']}")
+                yield TextFault(entry.place, f"says “{found[0]}”; the term for {concept} is {term['term']}")
 
 
 def _words(pattern: str) -> re.Pattern[str]:

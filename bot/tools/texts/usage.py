@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.bootstrap import ROOT
-from bot.tools.texts.files import Fault, Texts
+from bot.tools.texts.files import TextFault, Texts
 
 SOURCES = ("bot", "engine")
 PAGE = ROOT / "bot" / "door" / "activity" / "page"
@@ -39,7 +39,7 @@ def literals(node: ast.expr) -> Iterator[str]:
             yield from (*literals(body), *literals(orelse))
 
 
-def unused(english: Texts) -> Iterator[Fault]:
+def unused(english: Texts) -> Iterator[TextFault]:
     """Yield the English texts that neither the program nor another text names."""
     known = {entry.key for entry in english.entries if not entry.key.startswith("-")}
     used = set(_constants())
@@ -57,7 +57,7 @@ def unused(english: Texts) -> Iterator[Fault]:
     made = re.compile("|".join(one for one in patterns if re.match(r"[a-z]{3}", one)))
     for entry in english.entries:
         if entry.key in known - used and not made.fullmatch(entry.key) and not _is_of_page(entry.key):
-            yield Fault(entry.place, "is not used")
+            yield TextFault(entry.place, "is not used")
 
 
 def _is_of_page(key: str) -> bool:
@@ -72,7 +72,7 @@ def _page_constants() -> frozenset[str]:
     return frozenset(word for script in scripts for word in QUOTED.findall(script))
 
 
-def joined() -> Iterator[Fault]:
+def joined() -> Iterator[TextFault]:
     """Yield where the program adds letters or punctuation to a text: only the text knows how its language goes on."""
     for place, node in _nodes():
         parts: Sequence[ast.expr] = ()
@@ -85,7 +85,7 @@ def joined() -> Iterator[Fault]:
                 one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)
             )
             if SPOKEN.search(added):
-                yield Fault(place, f"adds “{added}” to a text")
+                yield TextFault(place, f"adds “{added}” to a text")
 
 
 def _has_text(node: ast.expr) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from bot.pages.texts import DEFAULT, LANGUAGES, LOCALES
 from bot.tools.texts import checks
 from bot.tools.texts.arranging import arranged
-from bot.tools.texts.files import Fault
+from bot.tools.texts.files import TextFault
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +43,7 @@ def check(languages: Sequence[str]) -> int:
     return int(found > 0)
 
 
-def _faults(languages: Sequence[str]) -> Iterator[tuple[str, list[Fault]]]:
+def _faults(languages: Sequence[str]) -> Iterator[tuple[str, list[TextFault]]]:
     for language in languages:
         yield language, [fault for name in checks.OF_A_LANGUAGE for fault in checks.faults(name, language)]
     yield "all languages", [fault for name in checks.OF_ALL for fault in checks.OF_ALL[name]()]

@@ -8,11 +8,11 @@ import logging
 import pytest
 
 from bot.door.activity import identity
-from bot.door.activity.sessions import SECONDS, Session, SessionRefused, Sessions
+from bot.door.activity.sessions import SECONDS, PageSession, SessionRefused, Sessions
 from tests.door.activity.visiting import ANNA, BERT, INSTANCE, SECRET, visiting
 from tests.door.knocking import NOW
 
-SESSION = Session({"id": ANNA, "username": "anna", "global_name": None}, "de", INSTANCE, 10, 9)
+SESSION = PageSession({"id": ANNA, "username": "anna", "global_name": None}, "de", INSTANCE, 10, 9)
 
 
 async def test_a_code_becomes_a_session_of_its_person(caplog: pytest.LogCaptureFixture) -> None:
@@ -124,7 +124,9 @@ def test_a_forged_or_old_session_is_refused() -> None:
     ours = Sessions(SECRET, lambda: NOW)
     text = ours.signed(SESSION)
     body, _, mark = text.partition(".")
-    other = ours.signed(Session({"id": BERT, "username": "bert", "global_name": None}, "de", INSTANCE, 10, 9))
+    other = ours.signed(
+        PageSession({"id": BERT, "username": "bert", "global_name": None}, "de", INSTANCE, 10, 9)
+    )
     forged = [
         "",
         "x",

@@ -12,8 +12,10 @@ import aiohttp
 import pytest
 
 from bot.door.activity import server
-from bot.door.activity.server import MOST_OF_A_PERSON, REFUSED, RESTART, Link
+from bot.door.activity import socket as socket_module
+from bot.door.activity.server import MOST_OF_A_PERSON, RESTART
 from bot.door.activity.sessions import SECONDS, Sessions
+from bot.door.activity.socket import REFUSED, Socket
 from tests.door.activity.visiting import ANNA, BERT, INSTANCE, ended, hello, press, visiting
 from tests.waiting import until
 
@@ -197,7 +199,7 @@ async def test_a_long_silence_of_discord_ends_the_page(monkeypatch: pytest.Monke
 
 
 async def test_a_page_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "SENDING_SECONDS", 0.1)
+    monkeypatch.setattr(socket_module, "SENDING_SECONDS", 0.1)
     async with visiting() as visit:
         session = await visit.session()
         reader, writer = await asyncio.open_connection(
@@ -219,7 +221,7 @@ async def test_a_page_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyP
         writer.transport.abort()
 
 
-async def send_without_end(link: Link) -> None:
+async def send_without_end(link: Socket) -> None:
     """Send more than all buffers between the two hold."""
     for number in count():
         await link.send_picture(number, bytes(1 << 16))

@@ -14,10 +14,11 @@ import aiohttp
 from aiohttp import web
 
 from bot.door.activity.frames import Hello, Theme
-from bot.door.activity.identity import Identity
+from bot.door.activity.identity import PageLogins
 from bot.door.activity.page_files import page_files
-from bot.door.activity.server import Activity, Link
-from bot.door.activity.sessions import Session, Sessions
+from bot.door.activity.server import Activity
+from bot.door.activity.sessions import PageSession, Sessions
+from bot.door.activity.socket import Socket
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from tests.door.knocking import HOST, NOW, PUBLIC
@@ -74,8 +75,8 @@ class Discord:
 class FakeScreen:
     """Keeps what the page says to it."""
 
-    session: Session
-    link: Link
+    session: PageSession
+    link: Socket
     hello: Hello
     said: list[object] = field(default_factory=list)
 
@@ -164,11 +165,13 @@ async def visiting(folder: Path | None = None) -> AsyncIterator[Visit]:
     try:
         async with aiohttp.ClientSession() as http:
             sessions = Sessions(SECRET, lambda: time[0])
-            identity = Identity(http, api, client_id=APPLICATION, secret=SECRET, instance=discord.instance)
+            identity = PageLogins(http, api, client_id=APPLICATION, secret=SECRET, instance=discord.instance)
             visit: Visit
 
             @asynccontextmanager
-            async def open_screen(session: Session, link: Link, said: Hello) -> AsyncIterator[FakeScreen]:
+            async def open_screen(
+                session: PageSession, link: Socket, said: Hello
+            ) -> AsyncIterator[FakeScreen]:
                 screen = FakeScreen(session, link, said)
                 visit.screens.append(screen)
                 visit.open.add(str(session.user_id))

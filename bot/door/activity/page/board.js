@@ -16,7 +16,6 @@ export class Board {
   #press;
   #targets = [];
   #buttons = new Map();
-  #marks = [];
   #side = 1;
   #touch = null;
   #typed = "";
@@ -42,9 +41,8 @@ export class Board {
     board.addEventListener("pointercancel", () => this.#stop());
     board.addEventListener("pointerleave", () => this.#touch || this.#aim(null));
     // Else a click follows the touch, to whatever lies there by then.
-    board.addEventListener("touchend", (event) => event.preventDefault());
-    board.addEventListener("contextmenu", (event) => event.preventDefault());
-    board.addEventListener("dragstart", (event) => event.preventDefault());
+    board.addEventListener("touchend", (event) => event.cancelable && event.preventDefault());
+    for (const kind of ["contextmenu", "dragstart"]) board.addEventListener(kind, (event) => event.preventDefault());
     this.#layer.addEventListener("keydown", (event) => this.#arrow(event));
     document.addEventListener("keydown", (event) => this.#type(event));
   }
@@ -92,8 +90,7 @@ export class Board {
   }
 
   #clear() {
-    for (const mark of this.#marks) mark.remove();
-    this.#marks = [];
+    this.#ghosts.replaceChildren();
     this.#aim(null);
   }
 
@@ -137,14 +134,8 @@ export class Board {
   #choose(target, x, y) {
     this.#closeLoupe();
     this.#aim(null);
-    const boxes = target.cells.length ? target.cells : [target.box];
-    for (const box of boxes) {
-      const isNumber = box === target.box;
-      const mark = put(h("div", { class: `mark ${target.is_entry ? "lifted" : isNumber && !target.fill ? "slip" : "block"}` }, isNumber && !target.is_entry ? target.mark : ""), box);
-      if (target.fill) style(mark, { "--fill": target.fill });
-      this.#marks.push(mark);
-      this.#ghosts.append(mark);
-    }
+    const kind = target.is_entry ? "lifted" : target.fill ? "block" : "slip";
+    for (const box of filled(target)) this.#ghosts.append(style(put(h("div", { class: `mark ${kind}` }, target.mark), box), { "--fill": target.fill }));
     navigator.vibrate?.(8);
     this.#press(target, x, y);
   }
@@ -156,7 +147,7 @@ export class Board {
     if (this.#touch) this.#touch.aimed = target;
     if (!target?.cells.length || target.is_entry) return;
     for (const cell of target.cells) {
-      this.#ghosts.append(style(put(h("div", { class: "aim" }), cell), { "--fill": target.fill || "transparent" }));
+      this.#ghosts.append(style(put(h("div", { class: "aim" }), cell), { "--fill": target.fill }));
     }
   }
 
@@ -188,7 +179,6 @@ export class Board {
     const { target } = this.#meant(event);
     if (!touch) {
       this.#aim(target);
-      this.#board.classList.toggle("over", target !== null);
       return;
     }
     touch.event = event;
@@ -235,10 +225,8 @@ export class Board {
     const { event, aimed } = this.#touch;
     const zoom = Math.max(1.7, BIG / (0.085 * this.#side));
     const plane = this.#enlarged(...this.#at(event), LENS, LENS, zoom);
-    for (const box of aimed ? (aimed.cells.length ? aimed.cells : [aimed.box]) : []) {
-      const shown = put(h("div", { class: aimed.cells.length ? "aim" : "ring" }), box);
-      plane.append(aimed.fill ? style(shown, { "--fill": aimed.fill }) : shown);
-    }
+    const kind = aimed?.cells.length ? "aim" : "ring";
+    for (const box of aimed ? filled(aimed) : []) plane.append(style(put(h("div", { class: kind }), box), { "--fill": aimed.fill }));
     this.#lens.replaceChildren(plane);
     this.#lens.hidden = false;
     const above = event.clientY - LENS - 46;
@@ -259,7 +247,7 @@ export class Board {
     const [left, top] = [x - width / zoom / 2, y - height / zoom / 2];
     const isShown = ({ box }) => distance([left, top, width / zoom, height / zoom], ...middle(box).map((at) => at * this.#side)) === 0;
     for (const target of this.#targets.filter((one) => near.includes(one) || isShown(one))) {
-      const button = put(h("button", { type: "button", class: "target big", "aria-label": target.name, "data-id": target.id }, h("span", {}, target.reach ? "" : target.mark)), target.reach ?? target.box);
+      const button = put(h("button", { type: "button", class: "target big", "aria-label": target.name, "data-id": target.id }, target.mark && h("span", {}, target.mark)), target.reach ?? target.box);
       button.onclick = (pressed) => this.#choose(target, pressed.clientX || event.clientX, pressed.clientY || event.clientY);
       plane.append(button);
     }
@@ -297,31 +285,24 @@ export class Board {
     if (next) this.#buttons.get(next.box.join()).focus();
   }
 
-  /** Letters choose a place as they stand in the picture; where two numbers share a letter, the number follows. */
-  #type(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || !this.#isFree()) return;
-    if (event.timeStamp - this.#typedAt > TYPING) this.#typed = "";
-    this.#typedAt = event.timeStamp;
-    const typed = this.#typed + event.key;
-    const names = (one) => (one.key ? [one.key, one.key + one.mark] : []);
-    const starts = (wanted) => this.#targets.filter((one) => names(one).some((name) => name.startsWith(wanted)));
-    const wanted = [typed, typed.toUpperCase(), event.key, event.key.toUpperCase()].find((one) => starts(one).length);
-    if (!wanted) return;
-    this.#typed = wanted;
-    const exact = this.#targets.filter((one) => names(one).includes(wanted));
-    const [target] = exact.length ? exact : starts(wanted);
+  /** Letters choose a place as they stand in the picture; where that leaves a doubt, its number follows. */
+  #type({ key, ctrlKey, metaKey, altKey, timeStamp }) {
+    if (ctrlKey || metaKey || altKey || key.length > 1 || this.element.closest("[inert]") || document.activeElement?.matches("select")) return;
+    const begun = timeStamp - this.#typedAt < TYPING ? this.#typed : "";
+    const starts = (typed) => this.#targets.filter((one) => one.key && (one.key + one.mark).startsWith(typed));
+    const typed = [begun + key, key].flatMap((one) => [one, one.toUpperCase()]).find((one) => starts(one).length);
+    if (!typed) return;
+    [this.#typed, this.#typedAt] = [typed, timeStamp];
+    const [target, ...others] = starts(typed);
     const button = this.#buttons.get(target.box.join());
     button.focus();
-    if (exact.length === 1 && !starts(wanted).some((one) => one.key !== target.key)) {
-      this.#typed = "";
-      this.#choose(target, ...centre(button));
-    }
-  }
-
-  #isFree() {
-    return !this.element.closest("[inert]") && !document.activeElement?.matches("select, input, textarea");
+    if (others.length) return;
+    this.#typed = "";
+    this.#choose(target, ...centre(button));
   }
 }
+
+const filled = (target) => (target.cells.length ? target.cells : [target.box]);
 
 function centre(element) {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -5,6 +5,9 @@ import { nameOf, pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js"
 import { say } from "./words.js";
 
 const HASTE = 15;
+const HOUR = 3600000;
+/** The signs of what a player does. */
+const MOODS = { moved: "tick", ready: "tick", awaited: "wait", away: "away", left: "left" };
 /** Selects that list the places of the sheet. */
 const PLACES = /^s\d:[^:]+:[^:]+:(move|choose)\b/;
 
@@ -15,13 +18,13 @@ export class Game {
   #players = new Map();
   #list = h("div", { class: "list" });
   #clock = h("span", { class: "clock", hidden: true });
-  #about = h("p", { class: "about" });
+  #about = h("h1", { class: "about" });
   #open = h("button", { type: "button", class: "players", onclick: () => this.#showTable() }, this.#list);
   #caption = h("div", { class: "caption" });
   #rows = h("div", { class: "rows" });
   #dice = h("div", { class: "tray", "aria-hidden": "true" });
   #home = h("button", { type: "button", class: "home-button", onclick: () => this.#act.home() }, sign("home"));
-  #public = h("div", { class: "public" });
+  #public = h("img", { class: "public", hidden: true });
   #news = h("div", { class: "spoken", "aria-live": "polite" });
   board;
   element;
@@ -36,19 +39,18 @@ export class Game {
     setInterval(() => this.#tick(), 250);
   }
 
-  /** Shows a moment of a game; `done` is called once its picture is there. */
-  async show(game, done) {
+  /** Shows a moment of a game, once its picture is there. */
+  async show(game) {
     const version = (this.#version += 1);
     const before = this.#game;
-    this.element.hidden = game === null;
-    if (game === null) {
+    this.element.hidden = !game;
+    if (!game) {
       this.#game = null;
-      done();
       return;
     }
     const isSame = before?.game === game.game;
     const picture = game.panel.pictures[0] ?? game.table.picture;
-    const image = picture ? await this.#loaded(picture, isSame ? before : null) : null;
+    const image = picture ? await this.#loaded(picture) : null;
     if (version !== this.#version) return;
     this.#game = game;
     const isSeen = isSame && before.status === game.status;
@@ -61,19 +63,13 @@ export class Game {
     this.#showTurn(game);
     this.#showPlayers(game);
     this.#tell(before, game);
-    done();
   }
 
-  /** Loads a picture, unless it is the one that is shown. */
-  async #loaded({ n, alt }, before) {
-    if (before?.panel.pictures[0]?.n === n) {
-      this.board.image.alt = alt;
-      return this.board.image;
-    }
-    const image = new Image();
+  /** Returns a decoded picture: the one that is shown, if it is the same. */
+  async #loaded({ n, alt }) {
+    const src = await this.#act.picture(n);
+    const image = this.board.image.src === src ? this.board.image : h("img", { src, draggable: "false" });
     image.alt = alt;
-    image.draggable = false;
-    image.src = await this.#act.picture(n);
     await image.decode().catch(() => null);
     return image;
   }
@@ -94,12 +90,11 @@ export class Game {
     this.#home.setAttribute("aria-label", say("home"));
     const all = game.status === "running" && table.picture?.n !== panel.pictures[0]?.n && table.picture;
     this.#public.hidden = !all;
-    if (all && this.#public.dataset.n !== String(all.n)) {
-      this.#public.dataset.n = all.n;
-      this.#public.replaceChildren(pictureOf(all, this.#act));
+    if (all) {
+      this.#public.alt = all.alt;
+      this.#act.picture(all.n).then((url) => (this.#public.src = url));
     }
     this.#dice.replaceChildren(...this.board.dice(game.dice_boxes));
-    if (!this.#dice.childElementCount) this.#dice.append(...table.dice.map((one) => h("b", {}, String(one))));
   }
 
   #showPlayers(game) {
@@ -110,17 +105,14 @@ export class Game {
     arrange(this.#list, shown.map((player) => this.#playerOf(player, most, isOver, players.length)));
     const columns = players.length > 3 ? Math.ceil(players.length / 2) : players.length;
     style(this.#list, { "--count": players.length, "--columns": columns });
-    const said = players.map((one) => `${one.name}: ${one.points}${isOver ? "" : `, ${say(one.state)}`}`).join("; ");
-    this.#open.setAttribute("aria-label", `${say("table")} – ${said}`);
   }
 
   #playerOf(player, most, isOver, count) {
     let known = this.#players.get(player.seat);
     if (!known || known.game !== this.#game.game) {
-      const [badge, name, state, points, bar] = ["badge", "name", "state", "points", "bar"].map((one) => h("span", { class: one }));
-      const gain = h("span", { class: "gain" });
+      const [badge, name, state, points, bar, gain] = ["badge", "name", "state", "points", "bar", "gain"].map((one) => h("span", { class: one }));
       bar.append(h("i"));
-      const element = h("span", { class: "player" }, h("span", { class: "mark-of" }, badge, state), h("span", { class: "who" }, name), h("span", { class: "sum" }, gain, points), bar);
+      const element = h("span", {}, h("span", { class: "seat" }, badge, state), name, h("span", { class: "sum" }, gain, points), bar);
       known = { game: this.#game.game, element, badge, name, state, points, bar, gain, last: player.points, mood: "" };
       this.#players.set(player.seat, known);
     }
@@ -132,9 +124,9 @@ export class Game {
     known.name.textContent = player.name;
     known.points.textContent = player.points;
     style(known.bar.firstChild, { transform: `scaleX(${Math.max(0, Math.min(1, player.points / most))})` });
-    const mood = isOver ? (player.place === 1 ? "star" : "") : { moved: "tick", ready: "tick", awaited: "wait", away: "away", left: "left" }[player.state] ?? "";
+    const mood = isOver ? (player.place === 1 ? "star" : "") : MOODS[player.state];
     if (mood !== known.mood) {
-      known.state.replaceChildren(...(mood && count > 1 ? [sign(mood)] : []));
+      known.state.replaceChildren(...(mood && count > 1 ? [sign(mood), h("span", { class: "spoken" }, isOver ? "" : say(player.state))] : []));
       if (mood === "tick" && !isStill()) known.state.animate([{ transform: "scale(0)" }, { transform: "scale(1.5)" }, { transform: "none" }], 260);
     }
     known.mood = mood;
@@ -158,23 +150,19 @@ export class Game {
   /** Shows what all see of the table. */
   #showTable() {
     const { table, title, status } = this.#game;
-    const picture = table.picture && status !== "finished" && pictureOf(table.picture, this.#act);
-    const inOrder = [...table.players].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
-    const players = inOrder.map((one) =>
-      h("li", {}, style(h("b", { class: "badge" }, one.seat + 1), { "--seat": one.colour }), h("span", {}, one.name), h("span", { class: "soft" }, status === "running" ? say(one.state) : ""), h("b", {}, one.points)),
-    );
-    const rows = h("div", { class: "rows" }, rowsOf(table.buttons, this.#act));
-    this.#act.open(title, [picture, h("ul", { class: "seats" }, players), textOf(table.news, this.#act), rows].flat().filter(Boolean));
+    const picture = status !== "finished" && table.picture && pictureOf(table.picture, this.#act);
+    const rows = table.buttons.length && h("div", { class: "rows" }, rowsOf(table.buttons, this.#act));
+    const nodes = [picture, textOf(table.news, this.#act), rows].flat().filter(Boolean);
+    if (nodes.length) this.#act.open(title, nodes);
   }
 
   #tick() {
     const deadline = this.#game?.status === "running" ? this.#game.table.deadline : null;
-    this.#clock.hidden = !deadline;
-    if (!deadline) return;
+    // Longer times stand in words below the sheet.
+    this.#clock.hidden = !deadline || deadline - Date.now() > HOUR;
+    if (this.#clock.hidden) return;
     const left = Math.max(0, Math.round((deadline - Date.now()) / 1000));
-    const [days, hours, minutes, seconds] = [Math.floor(left / 86400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60];
-    const two = (part) => String(part).padStart(2, "0");
-    const words = days ? `${days}d ${hours}h` : hours ? `${hours}:${two(minutes)} h` : `${minutes}:${two(seconds)}`;
+    const words = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     if (this.#clock.textContent !== words) this.#clock.textContent = words;
     this.#clock.classList.toggle("haste", left < HASTE && this.#game.table.players.some((one) => one.is_you && one.state === "awaited"));
   }

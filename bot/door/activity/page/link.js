@@ -67,10 +67,6 @@ export class Link {
     return press.n;
   }
 
-  get isWaiting() {
-    return this.#pending.length > 0;
-  }
-
   /** Resolves to the address of a picture by its number. */
   picture(number) {
     const url = this.#pictures.get(number);

@@ -17,7 +17,7 @@ const notice = h("div", { class: "notice", role: "status", hidden: true });
 const toasts = h("div", { class: "toasts", role: "status" });
 let session = "";
 let link = null;
-let pressedAt = [innerWidth / 2, innerHeight / 2];
+let pressedAt = [0, 0];
 let topShown = null;
 let busy = null;
 
@@ -39,7 +39,7 @@ const act = {
   },
   picture: (number) => link.picture(number),
   home: () => link.send({ t: "home" }),
-  open: (title, nodes) => showTop(nodes, { title, close: closeTop }),
+  open: (words, nodes) => showTop(nodes, words, closeTop),
 };
 
 const game = new Game(act);
@@ -51,29 +51,27 @@ const top = h("div", { class: "top", hidden: true }, dialog);
 let goBack = null;
 let returnTo = null;
 
-function showTop(nodes, { title: words = "", close = null, isSmall = false, isHome = false }) {
-  title.textContent = words;
+/** Shows nodes above the game; `kind` is home, small or nothing. */
+function showTop(nodes, words, close, kind = "") {
+  if (top.hidden) returnTo = document.activeElement;
   goBack = close;
+  title.textContent = words;
   back.hidden = !close;
   back.setAttribute("aria-label", say("back"));
-  top.classList.toggle("small", isSmall);
-  top.classList.toggle("home", isHome);
-  const isNew = top.hidden;
-  if (isNew) returnTo = document.activeElement;
+  top.className = `top ${kind}`;
   top.hidden = false;
   game.element.inert = true;
   replaced(body, nodes);
   body.scrollTop = 0;
   dialog.setAttribute("aria-label", words || body.textContent.slice(0, 80));
-  if (isNew || !dialog.contains(document.activeElement)) body.focus({ preventScroll: true });
+  if (!dialog.contains(document.activeElement)) body.focus({ preventScroll: true });
 }
 
 function closeTop() {
+  if (top.hidden) return;
   top.hidden = true;
-  topShown = null;
-  goBack = null;
+  topShown = goBack = null;
   game.element.inert = false;
-  body.replaceChildren();
   if (returnTo?.isConnected) returnTo.focus({ preventScroll: true });
 }
 
@@ -81,27 +79,27 @@ back.onclick = () => goBack?.();
 top.onclick = (event) => event.target === top && goBack?.();
 addEventListener("keydown", (event) => event.key === "Escape" && !top.hidden && goBack?.());
 
-function show(frame) {
-  busy?.classList.remove("busy");
-  busy = null;
+function show({ top: page, game: now }) {
+  settle();
   start.hidden = true;
-  document.body.append(start);
-  const shown = frame.top && JSON.stringify(frame.top);
-  if (!frame.top) {
-    if (!top.hidden) closeTop();
-  } else if (shown !== topShown || top.hidden) {
-    const isSmall = !frame.top.frame && !frame.top.pictures.length && frame.game !== null;
-    const close = frame.game ? () => link.send({ t: "back" }) : null;
-    showTop(pageOf(frame.top, act), { title: frame.game?.title ?? "", close, isSmall, isHome: !frame.game });
+  const shown = page && JSON.stringify(page);
+  if (!page && goBack !== closeTop) closeTop();
+  else if (page && shown !== topShown) {
+    const kind = !now ? "home" : page.frame || page.pictures.length ? "" : "small";
+    showTop(pageOf(page, act), now?.title ?? "", now && (() => link.send({ t: "back" })), kind);
     topShown = shown;
   }
-  game.show(frame.game, () => null);
-  document.body.classList.toggle("playing", frame.game !== null);
+  game.show(now);
+}
+
+/** Notes that a press has been answered. */
+function settle() {
+  busy?.classList.remove("busy");
+  busy = null;
 }
 
 function told(text) {
-  busy?.classList.remove("busy");
-  busy = null;
+  settle();
   game.board.refuse();
   const toast = h("div", { class: "toast" }, text);
   toasts.replaceChildren(toast);
@@ -113,17 +111,17 @@ function told(text) {
 }
 
 function wanted() {
-  const { width } = document.body.getBoundingClientRect();
-  const shown = (game.board.side > 1 ? game.board.side : Math.min(width, innerHeight)) * devicePixelRatio;
+  const shown = (game.board.side > 1 ? game.board.side : Math.min(innerWidth, innerHeight)) * devicePixelRatio;
   return { scale: shown <= 1250 ? 1 : shown <= 2300 ? 2 : 3, theme: dark.matches ? "dark" : "light" };
 }
 
 let asked = "";
+let isPip = false;
 function askAgain() {
   const now = JSON.stringify(wanted());
   if (now !== asked && link) link.send({ t: "scale", ...wanted() });
   asked = now;
-  document.body.classList.toggle("tiny", innerWidth <= TINY && innerHeight <= TINY);
+  document.body.classList.toggle("tiny", isPip || (innerWidth <= TINY && innerHeight <= TINY));
 }
 
 const heard = {
@@ -147,15 +145,12 @@ const heard = {
 /** Says what is the matter, with a button to try again. */
 function stop(text, why = "") {
   notice.hidden = true;
-  const again = h("button", { type: "button", class: "button primary", onclick: begin }, say("again"));
-  start.replaceChildren(h("div", { class: "pair", "aria-hidden": "true" }, h("i"), h("i")), h("p", { role: "alert" }, text), why === "outside" ? "" : again);
-  start.hidden = false;
-  start.classList.add("stopped");
+  cover("alert", text);
+  if (why !== "outside") start.append(h("button", { type: "button", class: "button primary", onclick: begin }, say("again")));
 }
 
-function wait(words) {
-  start.classList.remove("stopped");
-  start.replaceChildren(h("div", { class: "pair", "aria-hidden": "true" }, h("i"), h("i")), h("p", { role: "status" }, words));
+function cover(role, words) {
+  start.replaceChildren(h("img", { src: "icon.svg", alt: "" }), h("p", { role }, words));
   start.hidden = false;
 }
 
@@ -164,14 +159,14 @@ async function begin() {
     stop(say("outside"), "outside");
     return;
   }
-  wait(say("connecting"));
+  cover("status", say("connecting"));
   const slow = setTimeout(() => stop(say("waiting")), SLOW);
   try {
     await rpc.ready();
   } finally {
     clearTimeout(slow);
   }
-  wait(say("connecting"));
+  cover("status", say("connecting"));
   let code;
   try {
     const args = { client_id: rpc.clientId, response_type: "code", state: "", prompt: "none", scope: ["identify"] };
@@ -202,7 +197,10 @@ async function enter(code) {
   }
   session = answer.session;
   if (answer.user?.locale) learn({}, answer.user.locale);
-  rpc.subscribe("ACTIVITY_LAYOUT_MODE_UPDATE", ({ layout_mode: mode }) => document.body.classList.toggle("pip", mode === 1));
+  rpc.subscribe("ACTIVITY_LAYOUT_MODE_UPDATE", ({ layout_mode: mode }) => {
+    isPip = mode === 1;
+    askAgain();
+  });
   if (link) {
     link.reopen();
     return;

@@ -1,4 +1,4 @@
-/** The bot's Markdown as DOM nodes; nothing is ever parsed as HTML. */
+/** The Markdown that the bot writes as DOM nodes; nothing is ever parsed as HTML. */
 import { h } from "./dom.js";
 import { locale } from "./words.js";
 
@@ -21,7 +21,7 @@ export function markdown(text, follow) {
     const line = lines[0];
     const heading = /^#{1,3} +(.+)$/.exec(line);
     if (heading) blocks.push(h("h2", {}, inline(heading[1], follow)));
-    else if (line.startsWith("-# ")) blocks.push(h("p", { class: "small" }, inline(line.slice(3), follow)));
+    else if (line.startsWith("-# ")) blocks.push(h("p", { class: "fine" }, inline(line.slice(3), follow)));
     else if (line.startsWith("> ")) {
       const quoted = taken(lines, (one) => one.startsWith("> ")).map((one) => one.slice(2));
       blocks.push(h("blockquote", {}, inline(quoted.join("\n"), follow)));
@@ -51,19 +51,13 @@ function taken(lines, belongs) {
   return found;
 }
 
-const wrapped = (tag) => (match, follow) => h(tag, {}, inline(match[1], follow));
-
 /** Tried in this order at each position; sticky, so that each matches only there. */
 const RULES = [
   [/\\([!-/:-@[-`{-~])/y, (match) => match[1]],
   [/``(.+?)``|`([^`\n]+)`/y, (match) => h("code", {}, match[1] ?? match[2])],
-  [/\*\*((?:\\.|[^\\])+?)\*\*(?!\*)/sy, wrapped("strong")],
-  [/__((?:\\.|[^\\])+?)__/sy, wrapped("u")],
-  [/\*(?!\s)((?:\\.|[^\\*])+?)\*(?!\*)/sy, wrapped("em")],
-  [/(?<![\w])_((?:\\.|[^\\_])+?)_(?!\w)/sy, wrapped("em")],
-  [/~~((?:\\.|[^\\])+?)~~/sy, wrapped("s")],
+  [/\*\*((?:\\.|[^\\])+?)\*\*(?!\*)/sy, (match, follow) => h("strong", {}, inline(match[1], follow))],
+  [/\*(?!\s)((?:\\.|[^\\*])+?)\*(?!\*)/sy, (match, follow) => h("em", {}, inline(match[1], follow))],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (match) => timestamp(Number(match[1]), match[2] ?? "f")],
-  [/<a?(:\w+:)\d+>/y, (match) => match[1]],
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, (match, follow) => anchor(match[2], match[1], follow)],
   [/<(https?:\/\/[^\s>]+)>/y, (match, follow) => anchor(match[1], match[1], follow)],
   [/https?:\/\/[^\s<>]+[^\s<>.,:;!?"')\]]/y, (match, follow) => anchor(match[0], match[0], follow)],

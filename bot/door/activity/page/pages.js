@@ -1,5 +1,5 @@
 /** Pages of the bot: words, pictures and controls. */
-import { arrange, h, style } from "./dom.js";
+import { arrange, h } from "./dom.js";
 import { markdown } from "./markdown.js";
 
 /** What stays the same when a control is drawn again: all but step and tag. */
@@ -8,7 +8,7 @@ export const nameOf = (id) => id.replace(/^([bs]\d:[^:]+:)[^:]+:/, "$1").replace
 /** `act` has `press(id, value, element)`, `follow(url)` and `picture(number)`. */
 export function itemOf(item, act) {
   if (item.kind === "link") {
-    return h("button", { type: "button", class: "button link", onclick: () => act.follow(item.url) }, item.label);
+    return h("button", { type: "button", class: "button", onclick: () => act.follow(item.url) }, item.label);
   }
   if (item.kind === "select") return selectOf(item, act);
   const press = (event) => act.press(item.id, undefined, event.currentTarget);
@@ -54,7 +54,6 @@ export function pageOf(page, act) {
   if (page.frame) return page.frame.map((part) => partOf(part, act));
   const caption = textOf(page.caption, act);
   const box = caption.length && h("div", { class: "caption" }, caption);
-  if (box && page.colour) style(box, { "--edge": page.colour });
   return [
     page.content && h("div", { class: "words" }, markdown(page.content, act.follow)),
     page.pictures.map((one) => pictureOf(one, act)),

@@ -2,10 +2,7 @@
 const HANDSHAKE = 0;
 const FRAME = 1;
 const CLOSE = 2;
-const HOSTS = new Set([
-  location.origin,
-  ...["", "ptb.", "canary."].flatMap((stage) => [`https://${stage}discord.com`, `https://${stage}discordapp.com`]),
-]);
+const HOSTS = [location.origin, ...["", "ptb.", "canary."].map((stage) => `https://${stage}discord.com`)];
 /** After so many milliseconds without READY the handshake is repeated: the host may not have listened yet. */
 const AGAIN = 2500;
 
@@ -79,7 +76,7 @@ export class Rpc {
   }
 
   #hear({ source, origin, data }) {
-    if (source !== this.#host || !HOSTS.has(origin) || !Array.isArray(data)) return;
+    if (source !== this.#host || !HOSTS.includes(origin) || !Array.isArray(data)) return;
     const [opcode, payload] = data;
     if (opcode === CLOSE) this.#closed(payload?.message ?? "");
     if (opcode !== FRAME || !payload) return;

@@ -1,0 +1,86 @@
+"""One open page: a WebSocket that is bounded in time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+
+from bot.door.activity.frames import MalformedFrame
+
+SENDING_SECONDS = 20.0
+"""Seconds after which a page that takes nothing any more is given up."""
+CLOSING_SECONDS = 2.0
+"""Seconds in which a page has to answer that it closes."""
+REFUSED = 1008
+"""The code of a socket that is ended by us."""
+
+
+class Socket:
+    """One open page."""
+
+    def __init__(self, response: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+        self._response = response
+        self._transport = transport
+        self._closing = asyncio.Lock()
+        """The request ends, and the connection with it, only when the page was told."""
+        self._sending = asyncio.Lock()
+        """A frame is sent as a whole before the next one, and sooner or later: the page is given up otherwise."""
+
+    async def receive(self) -> str:
+        """Return the next frame; raises ConnectionError at the end, and MalformedFrame for one that is no text."""
+        message = await self._response.receive()
+        if message.type is aiohttp.WSMsgType.TEXT:
+            return str(message.data)
+        if message.type is aiohttp.WSMsgType.BINARY:
+            raise MalformedFrame("no text")
+        raise ConnectionError("the page is closed")
+
+    async def send(self, frame: str) -> None:
+        await self._send(frame)
+
+    async def send_json(self, frame: Mapping[str, Any]) -> None:
+        await self._send(json.dumps(frame, ensure_ascii=False))
+
+    async def send_picture(self, number: int, content: bytes) -> None:
+        await self._send(number.to_bytes(4) + content)
+
+    async def _send(self, frame: str | bytes) -> None:
+        """Raises ConnectionError once the page is closed, or takes nothing any more."""
+        try:
+            async with asyncio.timeout(SENDING_SECONDS), self._sending:
+                if isinstance(frame, str):
+                    await self._response.send_str(frame)
+                else:
+                    await self._response.send_bytes(frame)
+        except TimeoutError:
+            self._abort()
+            raise ConnectionError("the page takes nothing any more") from None
+        except RuntimeError as error:
+            # aiohttp's word for a socket that is closing.
+            raise ConnectionError(str(error)) from None
+
+    async def end(self, why: str, text: str) -> None:
+        """Say why, and close."""
+        with suppress(ConnectionError):
+            await self.send_json({"t": "end", "why": why, "text": text})
+        await self.close(REFUSED)
+
+    async def close(self, code: int = aiohttp.WSCloseCode.OK) -> None:
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS), self._closing:
+                await self._response.close(code=code)
+        except TimeoutError:
+            self._abort()
+        except (ConnectionError, RuntimeError):
+            # It is closed already.
+            pass
+
+    def _abort(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
