@@ -168,6 +168,7 @@ def _show_load() -> int:
     console.print(load_table(load))
     console.print(layers_table(load))
     console.print(waits_table(load.waits))
+    console.print(taps_table(asyncio.run(measure_taps(ATTRIBUTED, PAIRS))))
     console.print(requests_table(load.requests, f"Requests with {ATTRIBUTED} games"))
     cost = load.cost
     console.print(requests_table(cost.requests, "Requests of a game at an easy pace"))

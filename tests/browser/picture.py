@@ -1,4 +1,5 @@
-"""`python -m tests.browser.picture [FILE]`: plays a few rounds at the local table and takes its picture."""
+"""`python -m tests.browser.picture [FOLDER]`: plays a little at the local table and in the Activity, and takes their
+pictures."""
 
 from __future__ import annotations
 
@@ -11,15 +12,20 @@ from playwright.sync_api import expect
 from tests.browser.chromium import NoChromium, launched, window
 from tests.browser.local_table import served
 from tests.browser.player import MOST_STEPS, Player
+from tests.browser.tapper import ActivityTable, activity_served, seated
 from tests.paths import ROOT
 
-FILE = ROOT / "docs" / "local-table.png"
+FOLDER = ROOT / "docs"
+TABLE, ACTIVITY = "local-table.png", "activity.png"
 SIZE = (1280, 1000)
 ROUND = "Round 6"
 LETTERS = """panel => [...panel.querySelectorAll("[data-label]")].map((one) => one.dataset.label)
   .filter((label) => /^[A-Z]( |$)/.test(label))"""
+THROWS = 7
+"""In the Activity."""
 SPREAD = 3
-"""The step between the letters at which blocks are placed, so that they do not pile up at one side."""
+"""The step between the letters at which blocks are placed, so that they do not pile up at one side, and between the places
+of numbers."""
 POLL = 300
 """Milliseconds in which the bot answers a press."""
 PATIENCE = 60_000
@@ -53,15 +59,31 @@ def take(url: str, file: Path) -> None:
         page.screenshot(path=file)
 
 
+def take_activity(table: ActivityTable, file: Path) -> None:
+    """A game alone on a phone, with a number that can still be taken back."""
+    with launched() as chromium:
+        ada = seated(chromium, f"{table.url}/?user={table.person('Ada')}", [])
+        ada.play_alone("BRILLIANT")
+        for throw in range(1, THROWS + 1):
+            ada.wait_for_throw(throw)
+            ada.choose(ada.places.nth(SPREAD * throw % ada.places.count()))
+            expect(ada.entry).to_have_count(1)
+            if throw < THROWS:
+                ada.button("Next throw").click()
+        ada.page.screenshot(path=file)
+
+
 def main() -> int:
-    file = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
-    with tempfile.TemporaryDirectory() as folder, served("games", Path(folder)) as table:
-        try:
-            take(table.url, file)
-        except NoChromium as error:
-            print(f"error: {error}", file=sys.stderr)
-            return 1
-    print(f"wrote {file}")
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    try:
+        with tempfile.TemporaryDirectory() as room, served("games", Path(room)) as table:
+            take(table.url, folder / TABLE)
+        with tempfile.TemporaryDirectory() as room, activity_served(Path(room)) as activity:
+            take_activity(activity, folder / ACTIVITY)
+    except NoChromium as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    print(f"wrote {folder / TABLE} and {folder / ACTIVITY}")
     return 0
 
 

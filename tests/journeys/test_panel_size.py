@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -39,8 +40,6 @@ NOWHERE = ("", "pass", "bomb", "keep", "rethrow", "turn")
 """The labels of buttons that decide or open something, and place nothing."""
 CHOICES = (Verb.MOVE, Verb.CHOOSE, Verb.DECIDE)
 LINES = 3
-SHORT = ("en-US", "de")
-"""Languages whose news nearly always has room."""
 WIDTH = 255
 """Pixels of text in the frame below a sheet on a phone 360 px wide."""
 SIZE, SMALL = 14, 13
@@ -73,6 +72,7 @@ def broken(line: str) -> int:
     return lines
 
 
+@cache
 def width(word: str, size: int) -> float:
     letters = EMOJI.sub("", word)
     emoji = len(EMOJI.findall(word)) * EMOJI_WIDTH
@@ -145,26 +145,29 @@ def check_height(page: Page) -> None:
     assert len(page.rows) <= lists + -(-sum(letters) // (max(letters) or 1)) + 1, letters
 
 
+@pytest.mark.parametrize(
+    "locales", [LOCALES, *(pytest.param((one,), marks=pytest.mark.slow) for one in LOCALES)]
+)
 @pytest.mark.parametrize(("name", "seats", "options", "who"), TABLES)
 def test_panels_of_whole_games_have_one_row_of_other_buttons_and_three_lines(
-    name: str, seats: int, options: dict[str, str], who: str
+    name: str, seats: int, options: dict[str, str], who: str, locales: tuple[str, ...]
 ) -> None:
+    """The languages take turns from one decision to the next, or there is only one."""
     rows, lines, untold = Counter[int](), Counter[int](), Counter[bool]()
     for number, (played, move) in enumerate(decisions(name, seats, options, who)):
-        locale, look = LOCALES[number % len(LOCALES)], replace(played, is_casual=True)
+        locale, look = locales[number % len(locales)], replace(played, is_casual=True)
         check_height(panel_page(look, locale, URL))
         for page in panels(look, move, locale):
             rows[check_rows(page)] += 1
-            lines[lines_on_a_phone(page.below)] += 1
-            assert lines_on_a_phone(page.below) <= LINES, page.below
+            count = lines_on_a_phone(page.below)
+            lines[count] += 1
+            assert count <= LINES, page.below
             assert len(page.content.splitlines()) <= 1, page.content
         if move is not None:
             hinted = shown_rows(hint_page(look, locale, URL, step=look.step, move=move))
             assert sum(not any(row.values()) for row in hinted) <= 1, hinted
-            # Languages with longer words leave news out more often: the picture shows them as well.
-            short = SHORT[number % len(SHORT)]
-            if PARTS[name].words.news(look, short):
-                untold[not panel_page(look, short, URL).caption[0]] += 1
+            if PARTS[name].words.news(look, locale):
+                untold[not panel_page(look, locale, URL).caption[0]] += 1
     # The game had both: such a row and none, and turns with news and without.
     assert set(rows) == {0, 1}, rows
     assert {2, LINES} <= set(lines), lines

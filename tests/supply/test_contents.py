@@ -25,6 +25,7 @@ OUR_FILES = {
     "assets/puzzles/brilliant.txt": OURS,
     "assets/record-words.txt": OURS,
     "bot/local/README.md": OURS,
+    "bot/door/activity/page/icon.svg": OURS,
     "bot/local/page/icon.svg": OURS,
     "bot/local/page/welcome.json": OURS,
     "bot/local/page/words/*.json": OURS,

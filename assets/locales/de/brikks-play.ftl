@@ -75,8 +75,8 @@ brikks-ask-place = Wo landet er{ $cost ->
 }? Wähle eine Stelle.
 brikks-ask-turn = Welcher Block stattdessen? Der beste steht vorn.
 brikks-ask-stuck = Er passt nirgends: { $help ->
-    [both] Drehe oder tausche ihn, nutze eine Bombe oder scheide aus.
-    [energy] Drehe oder tausche ihn oder scheide aus.
+    [both] Dreh oder tausch ihn, nutze eine Bombe oder scheide aus.
+    [energy] Dreh oder tausch ihn oder scheide aus.
     [bomb] Nutze eine Bombe oder scheide aus.
    *[none] Du scheidest aus.
 }

@@ -81,8 +81,8 @@ brikks-ask-stuck = No cabe en ningún lugar: { $help ->
    *[none] tienes que retirarte.
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Minibloque para { $player }: ¿dónde?
-   *[other] { $owed } minibloques para { $player }: ¿dónde? Solo se tocan por las esquinas.
+    [one] ¿Dónde le cae el minibloque a { $player }?
+   *[other] ¿Dónde le caen { $owed } minibloques a { $player }? Solo pueden tocarse por las esquinas.
 }
 brikks-wait-start = 🧱 { $players } está eligiendo su bloque inicial.
 brikks-wait-decide = 🎲 A { $players } le salió **{ $block }**: puede quedárselo o tirar otra vez.
@@ -95,7 +95,7 @@ brikks-bombs-left = { $bombs ->
     [0] Es la última.
     [one] { $kind ->
         [duel] Después te queda 1.
-       *[base] Después, la última vale { $points ->
+       *[base] La última valdrá { $points ->
             [one] 1 punto
            *[other] { $points } puntos
         }.

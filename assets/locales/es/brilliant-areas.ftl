@@ -19,3 +19,17 @@ place-all = de toda la hoja
 
 # The name of an area: its colour and where it lies.
 area = { $colour } { $place }
+
+# The same in few words, for the news under a sheet on a phone.
+area-brief = { $colour } { $place ->
+    [top-left] arriba izq.
+    [top] arriba
+    [top-right] arriba der.
+    [left] izquierda
+    [centre] centro
+    [right] derecha
+    [bottom-left] abajo izq.
+    [bottom] abajo
+    [bottom-right] abajo der.
+   *[all] toda la hoja
+}

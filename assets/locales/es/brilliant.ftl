@@ -40,7 +40,7 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Tú
    *[no] { $player }
-}: { $value } por la zona **{ $area }**
+}: **{ $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Pon los números del 1 al 6 en seis zonas diferentes.
    *[stars] Pon los números del 1 al 6 en las seis estrellas.
@@ -54,7 +54,7 @@ brilliant-ask-pass = { $double ->
    *[no] No caben ni el { $first } ni el { $second }: pulsa **Pasar**.
 }
 brilliant-ask-strike = Tacha el valor abierto más alto de una zona.
-brilliant-entered-start = ✏️ Tus números iniciales están puestos.
+brilliant-entered-start = ✏️ Tus números iniciales ya están.
 brilliant-entered-place = ✏️ Escribiste **{ $number } en { $field }**.
 brilliant-entered-pass = { $legal ->
     [0] ✏️ Pasas.

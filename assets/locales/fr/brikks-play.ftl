@@ -79,9 +79,9 @@ brikks-ask-place = Où le poser{ $cost ->
 } ? Choisis un endroit.
 brikks-ask-turn = Quel bloc à la place ? Le meilleur vient en premier.
 brikks-ask-stuck = Il ne rentre nulle part : { $help ->
-    [both] tourne-le ou échange-le, utilise une bombe, ou arrête-toi.
-    [energy] tourne-le ou échange-le, ou arrête-toi.
-    [bomb] utilise une bombe, ou arrête-toi.
+    [both] tourne, échange, utilise une bombe ou arrête-toi.
+    [energy] tourne, échange ou arrête-toi.
+    [bomb] prends une bombe ou arrête-toi.
    *[none] il faut t’arrêter.
 }
 brikks-ask-minis = 🧨 Chez { $player } : { $owed ->

@@ -19,3 +19,17 @@ place-all = partout
 
 # The name of an area: its colour and where it lies.
 area = { $colour } { $place }
+
+# The same in few words, for the news under a sheet on a phone.
+area-brief = { $colour } { $place ->
+    [top-left] haut gauche
+    [top] en haut
+    [top-right] haut droite
+    [left] à gauche
+    [centre] au centre
+    [right] à droite
+    [bottom-left] bas gauche
+    [bottom] en bas
+    [bottom-right] bas droite
+   *[all] partout
+}

@@ -40,7 +40,7 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Toi
    *[no] { $player }
-} : { $value } pour la zone **{ $area }**
+} : **{ $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Place les chiffres 1 à 6 dans six zones différentes.
    *[stars] Place les chiffres 1 à 6 sur les six étoiles.
@@ -54,7 +54,7 @@ brilliant-ask-pass = { $double ->
    *[no] Aucune place pour un { $first } ni pour un { $second } : appuie sur **Passer**.
 }
 brilliant-ask-strike = Barre le plus grand gain encore ouvert d’une zone.
-brilliant-entered-start = ✏️ Tes chiffres de départ sont en place.
+brilliant-entered-start = ✏️ Tes chiffres de départ sont placés.
 brilliant-entered-place = ✏️ Tu as inscrit **{ $number } en { $field }**.
 brilliant-entered-pass = { $legal ->
     [0] ✏️ Tu passes.

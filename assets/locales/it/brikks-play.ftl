@@ -138,7 +138,7 @@ brikks-entered-place = ✏️ **{ $block }**{ $points ->
     [one] : 1 punto
    *[other] : { $points } punti
 }.
-brikks-entered-bomb = 💥 Usi una bomba. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Bomba usata. { brikks-bombs-left }
 brikks-entered-out = 🚪 Ti ritiri.
 brikks-entered-decide = ✏️ Scelta fatta.
 brikks-entered-minis = ✏️ { $count ->

@@ -19,3 +19,17 @@ place-all = ovunque
 
 # The name of an area: its colour and where it lies.
 area = { $colour } { $place }
+
+# The same in few words, for the news under a sheet on a phone.
+area-brief = { $colour } { $place ->
+    [top-left] in alto a sx
+    [top] in alto
+    [top-right] in alto a dx
+    [left] a sinistra
+    [centre] al centro
+    [right] a destra
+    [bottom-left] in basso a sx
+    [bottom] in basso
+    [bottom-right] in basso a dx
+   *[all] ovunque
+}

@@ -40,7 +40,7 @@ brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Tu
    *[no] { $player }
-}: { $value } per l’area **{ $area }**
+}: **{ $area }** +{ $value }
 brilliant-ask-start = { $mode ->
     [free] Metti i numeri da 1 a 6 in sei aree diverse.
    *[stars] Metti i numeri da 1 a 6 sulle sei stelle.
@@ -54,7 +54,7 @@ brilliant-ask-pass = { $double ->
    *[no] Non va né { $first } né { $second }: premi **Passa**.
 }
 brilliant-ask-strike = Barra il punteggio più alto ancora libero di un’area.
-brilliant-entered-start = ✏️ I tuoi numeri iniziali sono al loro posto.
+brilliant-entered-start = ✏️ I tuoi numeri iniziali sono a posto.
 brilliant-entered-place = ✏️ Hai scritto **{ $number } in { $field }**.
 brilliant-entered-pass = { $legal ->
     [0] ✏️ Passi.

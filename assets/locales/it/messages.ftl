@@ -263,7 +263,7 @@ panel-closes = { $entered ->
     [yes] Salvato. { $next ->
         [throw] Prossimo lancio
        *[step] La partita va avanti
-    } { $time }; puoi ancora premere **Annulla**.
+    } { $time }; **Annulla** vale ancora.
    *[no] { $next ->
         [throw] Il prossimo lancio arriva
        *[step] La partita va avanti

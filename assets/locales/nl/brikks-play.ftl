@@ -81,8 +81,8 @@ brikks-ask-stuck = Het past nergens: { $help ->
    *[none] je moet stoppen.
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Miniblok bij { $player }: waar?
-   *[other] Waar vallen { $owed } miniblokken bij { $player }? Ze mogen elkaar alleen met een hoek raken.
+    [one] Waar valt het miniblok op het veld van { $player }?
+   *[other] Waar vallen { $owed } miniblokken bij { $player }? Alleen de hoeken mogen elkaar raken.
 }
 brikks-wait-start = 🧱 { $players } kiest een startblok.
 brikks-wait-decide = 🎲 { $players } gooide **{ $block }**: houden of opnieuw?
@@ -95,17 +95,17 @@ brikks-bombs-left = { $bombs ->
     [0] Het is je laatste.
     [one] { $kind ->
         [duel] Dan heb je er nog 1.
-       *[base] De laatste is dan { $points ->
+       *[base] De laatste telt dan { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        } waard.
+        }.
     }
    *[other] { $kind ->
         [duel] Dan heb je er nog { $bombs }.
-       *[base] De andere zijn dan { $points ->
+       *[base] De andere tellen dan { $points ->
             [one] 1 punt
            *[other] { $points } punten
-        } waard.
+        }.
     }
 }
 

@@ -19,3 +19,17 @@ place-all = overal
 
 # The name of an area: its colour and where it lies.
 area = { $colour } { $place }
+
+# The same in few words, for the news under a sheet on a phone.
+area-brief = { $colour } { $place ->
+    [top-left] { place-top-left }
+    [top] { place-top }
+    [top-right] { place-top-right }
+    [left] { place-left }
+    [centre] { place-centre }
+    [right] { place-right }
+    [bottom-left] { place-bottom-left }
+    [bottom] { place-bottom }
+    [bottom-right] { place-bottom-right }
+   *[all] { place-all }
+}

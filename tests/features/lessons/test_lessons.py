@@ -32,6 +32,7 @@ from engine.games import GAMES
 
 LESSONS = {game: part.lesson for game, part in PARTS.items() if part.lesson is not None}
 WALKS = 2
+"""The languages of these walks are the first ones; the slow tests walk in the others."""
 
 
 def look_at(game: str, lesson: Lesson, state: State, locale: str) -> Look:
@@ -74,11 +75,14 @@ def asked_for(page: Page) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_can_be_gone_through_in_any_way(game: str) -> None:
+@pytest.mark.parametrize(
+    "seeds", [range(WALKS), pytest.param(range(WALKS, len(LANGUAGES)), marks=pytest.mark.slow)]
+)
+def test_a_lesson_can_be_gone_through_in_any_way(game: str, seeds: range) -> None:
     lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths.players["strong"]
     assert len(lesson.throws) == 4
-    for seed in range(WALKS):
-        random, turn, locale = Random(seed), Turn(game), LANGUAGES[seed % len(LANGUAGES)]
+    for seed in seeds:
+        random, turn, locale = Random(seed), Turn(game), LANGUAGES[seed]
         while len(turn.moves) < len(lesson.throws):
             state = played(game, lesson, turn.moves)
             assert rules.pending(state) == {OWN}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games.brilliant.pictures import area_name
 from bot.games.brilliant.pictures.colours import CIRCLES, SQUARES
 from bot.games.brilliant.pictures.news import fresh_awards
 from bot.games.names import short_name
@@ -22,12 +21,13 @@ def news(look: Look, locale: str) -> list[str]:
 
 
 def _completed(look: Look, current: View, award: Award, locale: str) -> str:
+    area = current.level.areas[award.area]
     return text(
         locale,
         "brilliant-completed",
         is_own="yes" if award.seat == current.seat else "no",
         player=short_name(look.players[award.seat], locale),
-        area=area_name(current.level.areas[award.area], locale),
+        area=text(locale, "area-brief", colour=text(locale, f"colour-{area.colour}"), place=area.place),
         value=award.value,
     )
 
