@@ -193,32 +193,6 @@ def test_a_button_is_pressed_although_the_page_is_drawn_again_before_it_is_relea
     ada.wait_for_throw(2)
 
 
-def test_a_magnifier_stays_open_while_others_move(sit: Sit) -> None:
-    ada, ben = sit(), sit(size=DESKTOP)
-    ada.frame.locator(".top .button", has_text="Open a table").click()
-    ada.frame.locator(".top .button", has_text="BRIKKS").first.click()
-    ben.button("Join").click()
-    ada.button("Start").click()
-    # Start blocks are chosen from the last seat to the first.
-    for person in (ben, ada):
-        person.choose(person.places.nth(1))
-        expect(person.places).to_have_count(9)
-        person.choose(person.places.first)
-        person.button("Ready").click()
-    ada.button("Keep it").click()
-    expect(ben.places.first).to_be_attached()
-    expect(ada.places.first).to_be_attached()
-    board, place = ada.frame.locator(".board").bounding_box(), ada.places.nth(3).bounding_box()
-    assert board is not None
-    assert place is not None
-    ada.frame.evaluate(AT_ONCE, [place["x"] + place["width"], board["y"] + 0.13 * board["width"], "touch"])
-    expect(ada.frame.locator(".loupe")).to_be_visible()
-    ben.choose(ben.places.first)
-    expect(ada.frame.locator(".player.moved")).to_have_count(1)
-    ada.frame.locator(".loupe .target").first.click()
-    expect(ada.entry).to_have_count(1)
-
-
 def test_taps_on_a_phone_do_not_miss(sit: Sit, record_property: Callable[[str, object], None]) -> None:
     ada = sit()
     ada.play_alone("BRILLIANT")
@@ -364,3 +338,30 @@ def test_the_page_is_small() -> None:
         assert "innerHTML" not in text
         assert "localStorage" not in text
         assert "style=" not in text
+
+
+def test_a_magnifier_stays_open_while_others_move(sit: Sit) -> None:
+    """The last test on this table: whoever opens the Activity from now on sees the game that is open here."""
+    ada, ben = sit(), sit(size=DESKTOP)
+    ada.frame.locator(".top .button", has_text="Open a table").click()
+    ada.frame.locator(".top .button", has_text="BRIKKS").first.click()
+    ben.button("Join").click()
+    ada.button("Start").click()
+    # Start blocks are chosen from the last seat to the first.
+    for person in (ben, ada):
+        person.choose(person.places.nth(1))
+        expect(person.places).to_have_count(9)
+        person.choose(person.places.first)
+        person.button("Ready").click()
+    ada.button("Keep it").click()
+    expect(ben.places.first).to_be_attached()
+    expect(ada.places.first).to_be_attached()
+    board, place = ada.frame.locator(".board").bounding_box(), ada.places.nth(3).bounding_box()
+    assert board is not None
+    assert place is not None
+    ada.frame.evaluate(AT_ONCE, [place["x"] + place["width"], board["y"] + 0.13 * board["width"], "touch"])
+    expect(ada.frame.locator(".loupe")).to_be_visible()
+    ben.choose(ben.places.first)
+    expect(ada.frame.locator(".player.moved")).to_have_count(1)
+    ada.frame.locator(".loupe .target").first.click()
+    expect(ada.entry).to_have_count(1)

@@ -51,7 +51,8 @@ REVIEW = 240_000
 MOST_SECONDS = 60
 """Without a move."""
 OVER = "[data-status=finished]"
-RESORTS = re.compile("Pass|Bomb|Send|Drop out|Keep it|Good start|Shuffle")
+FIRST = re.compile(f"{GO_ON.pattern}|Good start")
+RESORTS = re.compile("Pass|Bomb|Send|Drop out|Keep it")
 ROUND = re.compile(r"(?:throw|round) (\d+)")
 
 
@@ -104,7 +105,7 @@ class Finger:
         if found := ROUND.search(about):
             self.seen.rounds.add(found[1])
         before = frame.evaluate(SHOWN)
-        go_on = frame.locator(".rows").get_by_role("button", name=GO_ON)
+        go_on = frame.locator(".rows").get_by_role("button", name=FIRST)
         resorts = frame.locator(".rows").get_by_role("button", name=RESORTS)
         places = frame.locator(".board .target:not(.entry)")
         with_entry = frame.locator(".board .target.entry").count()

@@ -163,10 +163,6 @@ export class Board {
 
   #down(event) {
     if (event.button || !event.isPrimary || !this.#targets.length) return;
-    if (this.#loupe) {
-      this.#closeLoupe();
-      return;
-    }
     if (event.pointerType !== "mouse") event.preventDefault();
     this.#board.setPointerCapture(event.pointerId);
     this.#touch = { x: event.clientX, y: event.clientY, event, isSliding: false, aimed: null };
@@ -253,7 +249,10 @@ export class Board {
       plane.append(button);
     }
     const close = (out) => {
-      if (!frame.contains(out.target)) this.#closeLoupe();
+      if (frame.contains(out.target)) return;
+      // A touch beside it means no place below.
+      out.stopPropagation();
+      this.#closeLoupe();
     };
     const frame = h("div", { class: "loupe", role: "dialog", "aria-label": say("choose") }, plane);
     style(frame, {
