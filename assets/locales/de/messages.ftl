@@ -49,7 +49,7 @@ lobby-decline = Nein, danke
 lobby-hint = -# { $is_full ->
     [yes] Alle sind da: Der Gastgeber drückt **Start**.
    *[no] Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind.
-} Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
+} Schließt { $time }. Zum ersten Mal hier? Die Regeln sind unter **Mehr**.
 lobby-join = Mitspielen
 lobby-computer = Computer
 computers-one = 🤖 **{ $strength }**: { $about }

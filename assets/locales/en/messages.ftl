@@ -49,7 +49,7 @@ lobby-decline = No, thanks
 lobby-hint = -# { $is_full ->
     [yes] Everybody is here: the host presses **Start**.
    *[no] Starts when the host presses **Start**, or automatically once { $seats } have joined.
-} Closes { $time }. First time? Press **Rules**.
+} Closes { $time }. First time? The rules are under **More**.
 lobby-join = Join
 lobby-computer = Computer
 computers-one = 🤖 **{ $strength }**: { $about }

@@ -49,7 +49,7 @@ lobby-decline = No, gracias
 lobby-hint = -# { $is_full ->
     [yes] La mesa está completa: falta que quien la abrió pulse **Empezar**.
    *[no] La partida empieza cuando quien abrió la mesa pulse **Empezar**, o sola, en cuanto sean { $seats }.
-} La mesa se cierra { $time }. ¿Es tu primera vez? Pulsa **Reglas**.
+} La mesa se cierra { $time }. ¿Es tu primera vez? Las reglas están en **Más**.
 lobby-join = Unirme
 lobby-computer = Añadir máquina
 computers-one = 🤖 **{ $strength }**: { $about }

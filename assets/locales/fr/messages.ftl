@@ -49,7 +49,7 @@ lobby-decline = Non merci
 lobby-hint = -# { $is_full ->
     [yes] Tout le monde est là : l’hôte appuie sur **Commencer**.
    *[no] La partie commence quand l’hôte appuie sur **Commencer**, ou toute seule dès que vous êtes { $seats }.
-} La table ferme { $time }. C’est ta première fois ? Appuie sur **Règles**.
+} La table ferme { $time }. C’est ta première fois ? Les règles sont sous **Plus**.
 lobby-join = Rejoindre
 lobby-computer = Ordi
 computers-one = 🤖 **{ $strength }** · { $about }

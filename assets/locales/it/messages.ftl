@@ -49,7 +49,7 @@ lobby-decline = No, grazie
 lobby-hint = -# { $is_full ->
     [yes] Ci siete tutti: ora l’host preme **Inizia**.
    *[no] Si comincia quando l’host preme **Inizia**, oppure da sé, appena siete in { $seats }.
-} Il tavolo chiude { $time }. Prima volta? Premi **Regole**.
+} Il tavolo chiude { $time }. Prima volta? Le regole sono in **Altro**.
 lobby-join = Gioco anch’io
 lobby-computer = Computer
 computers-one = 🤖 **{ $strength }**: { $about }

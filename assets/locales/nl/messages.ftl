@@ -49,7 +49,7 @@ lobby-decline = Nee, bedankt
 lobby-hint = -# { $is_full ->
     [yes] Iedereen is er: de host drukt op **Start**.
    *[no] Begint als de host op **Start** drukt, of vanzelf zodra er { $seats } meedoen.
-} Sluit { $time }. Voor het eerst hier? Druk op **Regels**.
+} Sluit { $time }. Voor het eerst hier? De regels staan onder **Meer**.
 lobby-join = Meedoen
 lobby-computer = Computer
 computers-one = 🤖 **{ $strength }**: { $about }
