@@ -7,7 +7,6 @@ ready. The line `stop` on its input stops the bot; the end of its input stops ev
 from __future__ import annotations
 
 import asyncio
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
@@ -23,10 +22,10 @@ from bot.local.server import start
 from bot.store.database import Store
 from tests.browser.sample_activity import SampleActivity
 from tests.browser.sample_bot import SampleBot
+from tests.browser.serving import Serving, serving
 from tests.paths import ROOT
 
 PAGE = ROOT / "bot" / "local" / "page"
-STOP_TIME = 20
 ACTIVITY = "activity"
 """The folder, in that of a table with a sample bot, of its Activity's page."""
 GRACE = 60_000
@@ -36,34 +35,19 @@ GRACE = 60_000
 class Table:
     """The page's address, and a way to stop the bot."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+    def __init__(self, process: Serving) -> None:
         self._process = process
-        self.url = url
+        self.url = process.url
 
     def stop_bot(self) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write("stop\n")
-        self._process.stdin.flush()
+        self._process.tell("stop")
 
 
 @contextmanager
 def served(bot: str, directory: Path) -> Iterator[Table]:
     """Server and bot (`games` or `samples`) until the end of the block."""
-    command = [sys.executable, "-m", "tests.browser.local_table", bot, str(directory)]
-    with subprocess.Popen(  # noqa: S603 (this file)
-        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            url = process.stdout.readline().strip()
-            if not url:
-                raise RuntimeError("the local server did not start; the reason is printed above")
-            yield Table(process, url)
-            process.stdin.close()
-            process.wait(STOP_TIME)
-        finally:
-            process.kill()
+    with serving("tests.browser.local_table", bot, str(directory)) as process:
+        yield Table(process)
 
 
 async def main(name: str, directory: Path) -> None:

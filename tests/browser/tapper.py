@@ -14,9 +14,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Frame, Locator, Page, expect
 
+from tests.browser.serving import STOP_TIME, Serving, serving
 from tests.paths import ROOT
 
-STOP_TIME = 20
 PHONE, DESKTOP = (390, 844), (1280, 800)
 PLAY = (sys.executable, "-m", "bot", "play", "--no-browser", "--port", "0")
 GO_ON = re.compile("Next throw|Ready")
@@ -30,14 +30,12 @@ TELLS_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
 class ActivityTable:
     """The address of the local Discord, and a way to close the bot's door for a moment."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+    def __init__(self, process: Serving) -> None:
         self._process = process
-        self.url = url
+        self.url = process.url
 
     def restart_door(self) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write("restart\n")
-        self._process.stdin.flush()
+        self._process.tell("restart")
 
     def person(self, name: str, locale: str = "en-US") -> str:
         """Add a person; return their id."""
@@ -52,21 +50,8 @@ class ActivityTable:
 @contextmanager
 def activity_served(directory: Path) -> Iterator[ActivityTable]:
     """A local Discord and a bot with an Activity until the end of the block."""
-    command = [sys.executable, "-m", "tests.browser.activity_table", str(directory)]
-    with subprocess.Popen(  # noqa: S603 (this repository)
-        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            url, _, _ = process.stdout.readline().strip().partition(" ")
-            if not url:
-                raise RuntimeError("the local server did not start; the reason is printed above")
-            yield ActivityTable(process, url)
-            process.stdin.close()
-            process.wait(STOP_TIME)
-        finally:
-            process.kill()
+    with serving("tests.browser.activity_table", str(directory)) as process:
+        yield ActivityTable(process)
 
 
 @contextmanager
