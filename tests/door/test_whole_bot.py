@@ -21,11 +21,11 @@ from bot.pages.control import Control, Verb
 from bot.settings import Settings
 from tests.databases import fresh
 from tests.door.knocking import PUBLIC, signed
-from tests.local.conftest import server, settings, way
+from tests.local.conftest import activity, server, settings, way
 from tests.local.test_monitored import free_port
 from tests.waiting import until
 
-__all__ = ["server", "settings", "way"]  # fixtures
+__all__ = ["activity", "server", "settings", "way"]  # fixtures
 pytestmark = pytest.mark.slow
 
 

@@ -19,7 +19,7 @@ from bot.messages.needed_messages import address_of_table
 from bot.messages.page_comparison import half_made
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, table_page
-from bot.pages.control import Verb
+from bot.pages.control import Verb, parse_control
 from bot.pages.page import Page, Picture
 from bot.store.address import Place
 from bot.store.database import Store
@@ -299,7 +299,9 @@ def _is_notice(message: Message) -> bool:
 
 
 def _needs_no_row(message: Message) -> bool:
-    return _is_notice(message) or any(f":{Verb.NEWTABLE}" in name for name, *_ in _ids(message))
+    verbs = [control.verb for name, *_ in _ids(message) if (control := parse_control(name))]
+    # A sheet that is played in the Activity says so, and is kept no longer.
+    return verbs == [Verb.LAUNCH, Verb.SHEET] or _is_notice(message) or Verb.NEWTABLE in verbs
 
 
 def _says(shown: str, wanted: str) -> bool:
