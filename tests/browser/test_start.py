@@ -12,6 +12,8 @@ from engine.games import GAMES
 from tests.browser.local_table import Table
 from tests.browser.player import Player, Sit
 
+pytestmark = pytest.mark.slow
+
 ACCESSIBILITY = """() => {
   const shown = (one) => one.checkVisibility({ checkVisibilityCSS: true });
   const nameOf = (one) => (one.getAttribute("aria-label") ?? "") + (one.getAttribute("aria-labelledby") ?? "")
