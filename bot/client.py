@@ -230,10 +230,10 @@ class Bot(GatewayClient):
             note_sureness(interaction, is_sure=self.is_sure(interaction))
             await self._answer(interaction)
 
-    async def press(self, data: dict[str, Any], screen: Screen) -> None:
+    async def press(self, data: Any, screen: Screen) -> None:
         """Take a press on a screen, in the form in which Discord sends one; the screen gets the answer."""
         if self.wants(data):
-            interaction = ScreenInteraction(data=data, state=self._connection)  # type: ignore[arg-type]  # plain JSON
+            interaction = ScreenInteraction(data=data, state=self._connection)
             interaction.made_at = self.now()
             interaction.extras[SCREEN] = screen
             note_heard(interaction)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -38,9 +39,10 @@ class _Spans(Visitor):
     def __init__(self) -> None:
         self.found: list[tuple[int, int]] = []
 
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 (Fluent's name)
-        if node.span is not None:
+    def visit(self, node: Any) -> None:
+        if isinstance(node, ftl.TextElement) and node.span is not None:
             self.found.append((node.span.start, node.span.end))
+        super().visit(node)
 
 
 def longer(word: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -53,13 +51,8 @@ def sample_table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> 
 @pytest.fixture
 def place(sample_table: Table) -> Place:
     """A new channel for this test."""
-    asked = json.dumps({"name": f"place-{next(NUMBERS)}"}).encode()
-    request = urllib.request.Request(  # noqa: S310 (our own server)
-        f"{sample_table.url}/control/channels", asked, {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:  # noqa: S310 (the same)
-        channel = json.load(answer)
-    return Place(channel["name"], f"{sample_table.url}/#{channel['id']}")
+    name = f"place-{next(NUMBERS)}"
+    return Place(name, f"{sample_table.url}/#{sample_table.channel(name)}")
 
 
 @pytest.fixture(scope="module")

@@ -42,6 +42,10 @@ class Table:
     def stop_bot(self) -> None:
         self._process.tell("stop")
 
+    def channel(self, name: str) -> str:
+        """Add a channel; return its id."""
+        return str(self._process.post("/control/channels", {"name": name})["id"])
+
 
 @contextmanager
 def served(bot: str, directory: Path) -> Iterator[Table]:

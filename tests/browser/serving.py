@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
+from typing import Any
 
 from tests.paths import ROOT
 
@@ -18,6 +21,13 @@ class Serving:
     def __init__(self, process: subprocess.Popen[str], url: str) -> None:
         self._process = process
         self.url = url
+
+    def post(self, path: str, body: dict[str, str]) -> Any:
+        """Return the JSON of the answer."""
+        connection = HTTPConnection(self.url.removeprefix("http://"))
+        with closing(connection):
+            connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+            return json.load(connection.getresponse())
 
     def tell(self, line: str) -> None:
         """Write a line to its input."""

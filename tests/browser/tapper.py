@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 import subprocess
 import sys
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,12 +37,7 @@ class ActivityTable:
 
     def person(self, name: str, locale: str = "en-US") -> str:
         """Add a person; return their id."""
-        asked = json.dumps({"name": name, "locale": locale}).encode()
-        request = urllib.request.Request(  # noqa: S310 (our own server)
-            f"{self.url}/local/people", asked, {"Content-Type": "application/json"}
-        )
-        with urllib.request.urlopen(request) as answer:  # noqa: S310 (the same)
-            return str(json.load(answer)["id"])
+        return str(self._process.post("/local/people", {"name": name, "locale": locale})["id"])
 
 
 @contextmanager

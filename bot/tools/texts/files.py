@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -138,14 +139,15 @@ class _Names(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (Fluent's name)
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (Fluent's name)
-        self.references.add(node.id.name)
-
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 (Fluent's name)
-        self.references.add(f"-{node.id.name}")
+    def visit(self, node: Any) -> None:
+        match node:
+            case ftl.VariableReference():
+                self.variables.add(node.id.name)
+            case ftl.MessageReference():
+                self.references.add(node.id.name)
+            case ftl.TermReference():
+                self.references.add(f"-{node.id.name}")
+        super().visit(node)
 
 
 def _wordings(node: ftl.Message | ftl.Term) -> Iterator[str]:

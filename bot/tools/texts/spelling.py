@@ -62,7 +62,7 @@ def unknown_words(language: str, words: Sequence[str]) -> set[str]:
 
 def _hunspell(language: str, words: Sequence[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(  # noqa: S603 (a fixed program, and texts of ours as its input)
-        ["hunspell", "-l", "-i", "utf-8", "-d", _dictionary(language)],  # noqa: S607 (wherever it is installed)
+        [shutil.which("hunspell") or "", "-l", "-i", "utf-8", "-d", _dictionary(language)],
         input="\n".join(words),
         capture_output=True,
         encoding="utf-8",
