@@ -69,6 +69,12 @@ def language_name(code: str) -> str:
     return name[:1].upper() + name[1:] if name else code
 
 
+@lru_cache
+def is_preview(locale: str | None) -> bool:
+    """Return whether nobody who speaks the locale's language has read its texts yet; some may be missing."""
+    return "= read" not in _sources(language(locale)).get("language-state", "")
+
+
 def text(locale: str | None, key: str, /, **values: Value) -> str:
     """Return the message in the locale's language; raises KeyError for an unknown key or variable."""
     return _written(language(locale), key, tuple(values.items()))
@@ -86,6 +92,7 @@ def forget() -> None:
     _catalog.cache_clear()
     _sources.cache_clear()
     stated_twice.cache_clear()
+    is_preview.cache_clear()
 
 
 @lru_cache

@@ -323,6 +323,13 @@ def test_a_text_that_a_language_lacks_fails(monkeypatch: pytest.MonkeyPatch) -> 
         checks.translations()
 
 
+def test_a_preview_may_lack_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = keys("en")
+    monkeypatch.setattr(checks, "keys", lambda name: known - {"refused-too-late"} if name == "fr" else known)
+    monkeypatch.setattr(checks, "is_preview", lambda name: name == "fr")
+    assert checks.translations().endswith("; still English in previews: fr 1")
+
+
 @pytest.mark.parametrize("word", ["general", "-1", "99999999999999999999"])
 def test_a_test_message_needs_an_id(word: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:

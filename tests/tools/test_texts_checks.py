@@ -63,7 +63,12 @@ def written(tmp_path: Path) -> Written:
             "one = One\n",
             "xx/a.ftl:2: Fluent cannot read this: two = {",
         ),
-        ("missing", "one = Eins\n", "one = One\ntwo = Two\n", "xx/a.ftl two: is missing"),
+        (
+            "missing",
+            "one = Eins\nlanguage-state = read\n",
+            "one = One\ntwo = Two\nlanguage-state = read\n",
+            "xx/a.ftl two: is missing",
+        ),
         (
             "left over",
             "one = Eins\ntwo = Zwei\n",
@@ -185,7 +190,7 @@ def test_a_misspelt_word_is_found(written: Written) -> None:
 
 
 def test_faults_in_the_words_of_the_local_page_are_found(written: Written, tmp_path: Path) -> None:
-    own, english = written("", "")
+    own, english = written("language-state = read\n", "")
     found = partial(wrong_page_words, own, english, folder=tmp_path)
     (tmp_path / "en.json").write_text('{"a": "A {x}", "names": "A, B"}', encoding="utf-8")
     assert [fault.says for fault in found()] == ["is missing"]
@@ -246,12 +251,31 @@ def test_arranging_keeps_the_texts_and_takes_everything_else_from_english(
 def test_the_command_prints_faults_and_fails(
     written: Written, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    own, english = written("one = Eins\n", "one = One\n")
-    monkeypatch.setattr(checks, "read", lambda name: english if name == "en" else own)
+    own, english = written("language-state = read\n", "language-state = read\n")
+    monkeypatch.setattr(verb, "read", lambda name: english if name == "en" else own)
+    monkeypatch.setattr(checks, "read", verb.read)
     monkeypatch.setattr(checks, "OF_A_LANGUAGE", {"missing": missing})
     monkeypatch.setattr(checks, "OF_ALL", {})
     assert verb.check(["de"]) == 0
     assert capsys.readouterr().out == "de: no faults\nall languages: no faults\n"
-    own, english = written("one = Eins\n", "one = One\ntwo = Two\n")
+    own, english = written("language-state = read\n", "language-state = read\ntwo = Two\n")
     assert verb.check(["de"]) == 1
     assert capsys.readouterr().out == "xx/a.ftl two: is missing\nde: 1 fault\nall languages: no faults\n"
+
+
+def test_a_preview_may_lack_texts(
+    written: Written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own, english = written("language-state = preview\n", "language-state = read\ntwo = Two\n")
+    (tmp_path / "en.json").write_text('{"a": "A"}', encoding="utf-8")
+    assert list(wrong_page_words(own, english, folder=tmp_path)) == []
+    monkeypatch.setattr(verb, "read", lambda name: english if name == "en" else own)
+    monkeypatch.setattr(checks, "read", verb.read)
+    monkeypatch.setattr(checks, "OF_A_LANGUAGE", {"missing": missing})
+    monkeypatch.setattr(checks, "OF_ALL", {})
+    assert verb.check(["xx"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "xx/a.ftl two: is missing (a preview shows the English text)",
+        "xx: no faults",
+        "all languages: no faults",
+    ]

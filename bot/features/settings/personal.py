@@ -17,7 +17,7 @@ from bot.messages.more import alert_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Page, Part, button, select
-from bot.pages.texts import LANGUAGES, language, language_name, text
+from bot.pages.texts import LANGUAGES, is_preview, language, language_name, text
 from bot.store.rows import PersonRow, Theme
 from bot.turns.look import Refused
 
@@ -25,8 +25,6 @@ ON_PAGE = "me"
 """The tag of controls on the page of personal settings, which show that page again."""
 
 AUTOMATIC = "auto"
-PREVIEW = "preview"
-"""What `language-state` says while nobody who speaks the language has read its texts."""
 
 
 def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
@@ -119,7 +117,7 @@ def language_names(automatic: str) -> dict[str, str]:
 
 def preview_words(locale: str) -> str:
     """Ask people whose language is a preview what sounds wrong."""
-    return text(locale, "language-preview") if text(locale, "language-state") == PREVIEW else ""
+    return text(locale, "language-preview") if is_preview(locale) else ""
 
 
 def _language(interaction: Interaction, chosen: str | None) -> tuple[Part, ...]:

@@ -15,6 +15,12 @@ NAMED = re.compile(r"(?<![\w.<:/])/([^\W\d_]+)")
 
 
 def missing(own: Texts, english: Texts) -> Iterator[TextFault]:
+    """Yield the English texts that the language lacks, unless it is a preview."""
+    if not own.is_preview:
+        yield from untranslated(own, english)
+
+
+def untranslated(own: Texts, english: Texts) -> Iterator[TextFault]:
     """Yield the English texts that the language lacks; the bot shows these instead."""
     for entry in english.entries:
         if not entry.key.startswith("-") and entry.key not in own.by_key:
@@ -93,9 +99,12 @@ def _texts_of(language: Texts, file: str) -> list[TextEntry]:
     return [entry for entry in language.of_file(file) if not entry.key.startswith("-")]
 
 
-def unknown_commands(own: Texts, _: Texts) -> Iterator[TextFault]:
+def unknown_commands(own: Texts, english: Texts) -> Iterator[TextFault]:
     """Yield the texts that name a command which is not called so in this language."""
-    known = {wording for entry in own.entries if COMMAND.fullmatch(entry.key) for wording in entry.wordings}
+    commands = {
+        key: entry for key, entry in {**english.by_key, **own.by_key}.items() if COMMAND.fullmatch(key)
+    }
+    known = {wording for entry in commands.values() for wording in entry.wordings}
     for entry in own.entries:
         for name in sorted(set(NAMED.findall(entry.source)) - known):
             yield TextFault(entry.place, f"names /{name}, and no command has this name")

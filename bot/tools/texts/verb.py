@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from bot.pages.texts import DEFAULT, LANGUAGES, LOCALES
 from bot.tools.texts import checks
 from bot.tools.texts.arranging import arranged
-from bot.tools.texts.files import TextFault
+from bot.tools.texts.comparison import untranslated
+from bot.tools.texts.files import TextFault, read
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,6 +46,10 @@ def check(languages: Sequence[str]) -> int:
 
 def _faults(languages: Sequence[str]) -> Iterator[tuple[str, list[TextFault]]]:
     for language in languages:
+        own, english = read(language), read(DEFAULT)
+        if own.is_preview:
+            for fault in untranslated(own, english):
+                print(f"{fault} (a preview shows the English text)")
         yield language, [fault for name in checks.OF_A_LANGUAGE for fault in checks.faults(name, language)]
     yield "all languages", [fault for name in checks.OF_ALL for fault in checks.OF_ALL[name]()]
 
