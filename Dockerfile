@@ -1,5 +1,6 @@
 # docker build -t roll-and-write .
 # docker run -d --name roll-and-write --env-file .env -v roll-and-write:/data --read-only --tmpfs /tmp roll-and-write
+# docs/hosting.md has backups, upgrades and more.
 
 # The digest covers the images of all platforms, so the base is the same everywhere. To renew it, put the tag here and
 # what this prints: docker buildx imagetools inspect python:3.11-slim-trixie --format '{{.Manifest.Digest}}'
@@ -36,7 +37,7 @@ WORKDIR /app
 # A fixed user id, so that you can give it a mounted directory: chown 10001:10001 DIRECTORY
 RUN groupadd --gid 10001 bot \
     && useradd --uid 10001 --gid bot --no-create-home --home-dir /data --shell /usr/sbin/nologin bot \
-    && install --directory --owner=bot --group=bot /data
+    && install --directory --owner=bot --group=bot /data /backups
 COPY --from=packages /app/.venv .venv
 USER 10001:10001
 VOLUME /data
