@@ -6,7 +6,6 @@ import re
 from functools import partial
 from typing import Any
 
-from bot.games.names import strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.ended import end_buttons, end_picture
@@ -105,9 +104,6 @@ def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: st
     lines = [remark or told or _tip(look, locale), asked, kind, _hidden(look, locale)]
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
-    if look.par is not None and _is_first_round(look):
-        par = strength_name(part.strengths.par, locale)
-        lines.append(text(locale, "panel-par", points=look.par, strength=par))
     return (*lines, *additions.lines(look, locale))
 
 

@@ -244,7 +244,8 @@ class Look:
     """Whether hints are possible at all."""
     rating: GameRating = field(default_factory=GameRating)
     par: int | None = None
-    """The points of the strength that sets par with the same throws, in solo, once known."""
+    """The points of the strength that sets par with the same throws, once a solo game is over: before, they would tell
+    whether the throws to come are good."""
     history: tuple[str, ...] = ()
     """The header and then every event of a finished game."""
     guests: tuple[Guest, ...] = ()

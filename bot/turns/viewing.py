@@ -78,7 +78,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
             loaded.results[0].unrated if loaded.results else "",
             _ratings(loaded, None),
         ),
-        par=row.par,
+        par=row.par if row.status in OVER else None,
         history=(row.header or "", *loaded.events) if row.status == "finished" else (),
         guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
         facts=row.facts.joined(loaded.end_facts),

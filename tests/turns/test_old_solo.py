@@ -132,7 +132,8 @@ async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_boa
         assert any(brikks.format_move(move.moves[0][1]) == "keep" for move in par if hasattr(move, "moves"))
         judged = brikks.result(fold(brikks, OLD, par))
         assert judged is not None
-        assert look.par == judged.points[0], "par goes by the rule of its game"
+        (row,) = table.rows("select par from game where id = 'open'")
+        assert row["par"] == judged.points[0], "par goes by the rule of its game"
         await play_on(table, "open", "rethrow")
         lines = table.log("open")
         assert lines.count("move 0:rethrow") > 0

@@ -238,10 +238,6 @@ rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen scho
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }
-panel-par = -# 🎯 Zu schlagen: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, von *{ $strength }* mit den gleichen Würfeln
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-turn = Du bist am Zug: { $title } in { $channel }

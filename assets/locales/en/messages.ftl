@@ -238,10 +238,6 @@ rematch-open = The next table opens as a new message, with everybody seated.
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }
-panel-par = -# 🎯 To beat: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, by *{ $strength }* with the same dice
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-turn = It is your turn: { $title } in { $channel }

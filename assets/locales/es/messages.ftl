@@ -238,10 +238,6 @@ rematch-open = La próxima mesa llega en un mensaje nuevo, y cada cual ya tiene 
 panel-solo = En solitario
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }
-panel-par = -# 🎯 Supera { $points ->
-    [one] el único punto
-   *[other] los { $points } puntos
-} de la máquina *{ $strength }*, con los mismos dados
 panel-lobby = Ya estás en la partida de { $channel }. Tu hoja secreta llega aquí cuando empiece.
 panel-left = Ya no estás en esta partida.
 panel-turn = Es tu turno: { $title } en { $channel }

@@ -238,10 +238,6 @@ rematch-open = La table suivante arrive dans un nouveau message, et tout le mond
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }
-panel-par = -# 🎯 À battre : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, le score de l’ordi *{ $strength }* avec les mêmes dés
 panel-lobby = Tu es de la partie dans { $channel }. Ta fiche secrète arrive ici dès que ça commence.
 panel-left = Tu n’es plus dans cette partie.
 panel-turn = À toi de jouer : { $title } dans { $channel }

@@ -238,10 +238,6 @@ rematch-open = Il prossimo tavolo si apre in un nuovo messaggio, con gli stessi 
 panel-solo = Solitario
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }
-panel-par = -# 🎯 Da battere: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} di *{ $strength }*, con gli stessi lanci
 panel-lobby = Hai un posto nella partita in { $channel }. All’inizio il tuo foglio segreto arriva qui.
 panel-left = Non sei più in questa partita.
 panel-turn = Tocca a te: { $title } in { $channel }

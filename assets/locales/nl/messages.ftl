@@ -238,10 +238,6 @@ rematch-open = De volgende tafel komt als nieuw bericht, en iedereen zit al.
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }
-panel-par = -# 🎯 Te verslaan: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}, van *{ $strength }* met dezelfde worpen
 panel-lobby = Je doet mee met het spel in { $channel }. Je geheime blaadje komt hier zodra het begint.
 panel-left = Je doet niet meer mee met dit spel.
 panel-turn = Jij bent aan zet: { $title } in { $channel }
