@@ -99,6 +99,25 @@ async def test_a_dead_interaction_is_not_answered_twice(world: World, anna: Pers
     assert "Saved: waiting" in anna.panel_text
 
 
+async def test_a_message_whose_press_cannot_be_answered_is_redrawn_at_once(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("a fault")
+
+    game = await world.first_throw(anna, bert)
+    monkeypatch.setattr(world.bot.coordinator, "submit", fail)
+    monkeypatch.setattr("bot.interactions.answering.PAUSES", ())
+    for route in ("/interactions/*/callback", "/webhooks/*"):
+        world.env.inject_error("POST", route, status=503, times=9)
+    redrawn = []
+    monkeypatch.setattr(world.bot.refresher, "wake", redrawn.append)
+    with pytest.raises(AssertionError, match="anna got no answer"):
+        await anna.place_first()
+    await world.env.settle()
+    assert redrawn == [game]
+
+
 @pytest.mark.parametrize(
     "missing",
     [

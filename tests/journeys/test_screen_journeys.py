@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bot.games.registry import PARTS
+from bot.interactions.screens.screen import KEPT_OFFERS
 from bot.pages.control import Control, Verb
+from bot.pages.texts import text
 from tests.journeys.screen import buttons, controls, read_out, verb
 from tests.journeys.tapping import tapping
 from tests.journeys.world import Person, World
@@ -183,6 +185,36 @@ async def test_what_was_not_shown_cannot_be_pressed(
             with world.unchanged():
                 await page.press(forged, value)
             assert page.told[-1]["n"] == page.taps
+
+
+async def test_what_was_shown_long_ago_can_no_longer_be_pressed(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.first_throw(anna, bert)
+    async with tapping(anna) as page:
+        old = page.game["targets"][0]["id"]
+        await world.round(anna, bert)
+        await page.until(lambda: old not in page.text)
+        for _ in range(KEPT_OFFERS // 2):
+            page.screen.home()
+            await page.until(lambda: page.shown["top"] is not None)
+            page.screen.back()
+            await page.until(lambda: page.shown["top"] is None)
+        with world.unchanged():
+            await page.press(old)
+        assert page.told[-1]["text"] == text("en", "press-unknown")
+
+
+async def test_whoever_is_blocked_can_press_nothing_on_a_page_that_is_open(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.first_throw(anna, bert)
+    async with tapping(bert) as page:
+        target = page.game["targets"][0]["id"]
+        await world.bot.coordinator.admission.block("person", bert.id, "Spam in five servers.")
+        with world.unchanged():
+            await page.press(target)
+        assert "Spam in five servers." in page.text
 
 
 async def test_nobody_sees_more_of_others_than_the_table_shows(

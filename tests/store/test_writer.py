@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -210,6 +211,26 @@ async def test_what_could_not_be_written_yet_goes_before_what_came_later() -> No
     await asyncio.gather(*(writer.commit([[(name, {}, False)]]) for name in ("first", "second", "third")))
     await writer.close()
     assert (database.attempts, database.written) == (3, ["first", "second", "third"])
+
+
+async def test_a_change_waits_for_the_database_as_long_as_its_patience(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seconds = itertools.count()
+    monkeypatch.setattr("bot.store.writer.monotonic", lambda: next(seconds))
+    monkeypatch.setattr("bot.store.writer.LONGEST_PAUSE", 0)
+    database = AwayAtFirst()
+
+    @asynccontextmanager
+    async def never() -> AsyncIterator[AwayAtFirst]:
+        database.attempts += 1
+        raise NotNow
+        yield database
+
+    writer = Writer(never, 10, lambda: StoreBusy("locked"), lambda: None)
+    (outcome,) = await writer.commit([[("late", {}, False)]])
+    assert isinstance(outcome, StoreBusy)
+    assert database.attempts == 10
 
 
 async def test_what_was_withdrawn_before_its_turn_is_not_written() -> None:
