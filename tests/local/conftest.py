@@ -57,7 +57,7 @@ async def server(monkeypatch: pytest.MonkeyPatch, way: str, activity: str | None
 
 def check_wire(server: Server) -> None:
     """Every accepted request and every response matches Discord's description."""
-    if not schema.is_available():
+    if not schema.FILE:
         return
     faults = set()
     for entry in server.hub.journal.entries:

@@ -1,8 +1,8 @@
 """Sends the local server everything that it should not get: `python -m tests.local.fuzz`.
 
-Requests follow Discord's API description, if this machine has a copy, and samples; most are then spoiled.
-After each tenth everything that was made is deleted, so that anything left is a leak. The same seed sends the
-same requests.
+Requests follow samples and, with `--described`, Discord's API description; most are then spoiled. After each
+tenth everything that was made is deleted, so that anything left is a leak. The same seed sends the same
+requests.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import json
 import logging
 import sys
 import tempfile
@@ -95,13 +96,28 @@ class Report:
 
 
 class Fuzzer:
-    def __init__(self, server: Server, session: aiohttp.ClientSession, seed: int, report: Report) -> None:
+    def __init__(
+        self,
+        server: Server,
+        session: aiohttp.ClientSession,
+        seed: int,
+        report: Report,
+        *,
+        follows_description: bool,
+    ) -> None:
         self._server = server
         self._hub = server.hub
         self._session = session
         self._random = Random(seed)
         self._report = report
+        self._follows_description = follows_description
         self._interaction: Interaction | None = None
+
+    async def samples(self) -> None:
+        """Each request beside Discord's own once, as it should be."""
+        for (method, path), body in PLACES.items():
+            data = json.dumps(body(self._random)).encode()
+            await self._send(method, self._filled(path), (data, "application/json"), {})
 
     async def request(self) -> None:
         """One request, and now and then sockets."""
@@ -143,11 +159,13 @@ class Fuzzer:
         headers = {"Authorization": "Bot x"}
         if self._random.random() < 0.03:
             headers = {"Authorization": self._random.choice(("", "Bearer x", "Bot", "x" * 3000))}
-        await self._send(route.method, path, body, headers)
+        await self._send(route.method, path, self._encoded(body), headers)
 
     def _body(self, route: Route) -> Any:
         random = self._random
-        body = described(random, route.method, route.path) if random.random() < 0.5 else None
+        body = None
+        if self._follows_description and random.random() < 0.5:
+            body = described(random, route.method, route.path)
         if body is None:
             body = BODIES.get(route.name, anything)(random)
         if route.name == "create_dm" and random.random() < 0.7:
@@ -160,12 +178,13 @@ class Fuzzer:
         body = PLACES[method, path](random)
         if random.random() < 0.05:
             method, path = random.choice(("PUT", "OPTIONS", "TRACE", "BREW")), f"/api/v10/{word(random)}"
-        await self._send(
-            method, self._filled(path), spoiled(random, body) if random.random() < 0.6 else body, {}
-        )
+        sent = spoiled(random, body) if random.random() < 0.6 else body
+        await self._send(method, self._filled(path), self._encoded(sent), {})
 
-    async def _send(self, method: str, path: str, body: Any, headers: dict[str, str]) -> None:
-        data, kind = self._encoded(body)
+    async def _send(
+        self, method: str, path: str, encoded: tuple[bytes, str], headers: dict[str, str]
+    ) -> None:
+        data, kind = encoded
         if kind:
             headers["Content-Type"] = kind
         url = URL(self._server.base_url + path, encoded=True)
@@ -354,7 +373,7 @@ def megabytes() -> float:
     return int(line.split()[1]) / 1024
 
 
-async def campaign(requests: int, seed: int, directory: Path) -> Report:
+async def campaign(requests: int, seed: int, directory: Path, *, follows_description: bool = False) -> Report:
     report = Report(seed)
     # Nobody listens at the address of the Activity.
     server = await start(
@@ -367,7 +386,8 @@ async def campaign(requests: int, seed: int, directory: Path) -> Report:
     begin = perf_counter()
     with watched(report):
         async with aiohttp.ClientSession() as session:
-            fuzzer = Fuzzer(server, session, seed, report)
+            fuzzer = Fuzzer(server, session, seed, report, follows_description=follows_description)
+            await fuzzer.samples()
             for _ in range(TENTHS):
                 for _ in range(requests // TENTHS):
                     await fuzzer.request()
@@ -384,9 +404,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--requests", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--described", action="store_true", help="needs DISCORD_OPENAPI")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(campaign(options.requests, options.seed, Path(folder)))
+        report = asyncio.run(
+            campaign(options.requests, options.seed, Path(folder), follows_description=options.described)
+        )
     print("\n".join(report.lines()))
     return 1 if report.faults or report.leaks() else 0
 

@@ -71,7 +71,7 @@ def spoiled(random: Random, value: Json) -> Json:
 
 def described(random: Random, method: str, path: str) -> Json:
     """A body that Discord's description allows for a route; None if it describes none."""
-    found = schema.operation(method, path) if schema.is_available() else None
+    found = schema.operation(method, path)
     content = found[1].get("requestBody", {}).get("content", {}) if found is not None else {}
     described_as = content.get("application/json", {}).get("schema")
     return None if described_as is None else allowed(random, described_as, DEEPEST)

@@ -29,8 +29,9 @@ REQUESTS = 500
 
 @pytest.mark.filterwarnings("ignore::aiohttp.BadContentDispositionHeader")
 @pytest.mark.filterwarnings("ignore::aiohttp.BadContentDispositionParam")
-async def test_a_short_run_finds_nothing(tmp_path: Path) -> None:
-    report = await campaign(REQUESTS, 3, tmp_path)
+@pytest.mark.parametrize("follows_description", [False, pytest.param(True, marks=schema.needs_description)])
+async def test_a_short_run_finds_nothing(tmp_path: Path, *, follows_description: bool) -> None:
+    report = await campaign(REQUESTS, 3, tmp_path, follows_description=follows_description)
     assert report.faults == []
     assert report.leaks() == []
     # Most requests are refused, but many must be accepted, or the fuzzer would test only the refusals.
@@ -49,7 +50,7 @@ def test_spoiling_changes_a_value_and_keeps_the_original() -> None:
     assert any(isinstance(one, dict) and one.get("a", [{}])[:1] not in ([{"b": "c"}], [{}]) for one in made)
 
 
-@pytest.mark.skipif(not schema.is_available(), reason="no copy of Discord's API description")
+@schema.needs_description
 def test_described_bodies_follow_the_description() -> None:
     path = "/channels/{channel}/messages"
     bodies = [described(Random(seed), "POST", path) for seed in range(100)]

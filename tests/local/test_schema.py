@@ -7,9 +7,7 @@ import pytest
 from tests.local import schema
 from tests.local.people import Json
 
-pytestmark = pytest.mark.skipif(
-    not schema.is_available(), reason=f"no copy of Discord's API description at {schema.FILE}"
-)
+pytestmark = schema.needs_description
 PATH = "/channels/{channel}/messages"
 
 
