@@ -15,6 +15,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 COPY constraints.txt .
 COPY bot/__init__.py bot/bootstrap.py bot/
+COPY bot/store/__init__.py bot/store/process_lock.py bot/store/
 # EXTRAS=fast lets master look further ahead in less time and makes the image 280 MB larger.
 ARG EXTRAS=
 RUN python -m bot.bootstrap $EXTRAS

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import importlib.util
 import io
 import os
@@ -52,6 +53,8 @@ BAD_USE = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 """The code with which a shell reports a program that SIGPIPE ended."""
+CLOSE = 0.65
+"""How like a verb a mistyped one is; with less, `start` would be `strength`."""
 MOST_SHOWN = 400
 """How many characters of argparse's complaint are shown; it repeats the wrong argument."""
 
@@ -127,8 +130,12 @@ def _verb(argv: list[str]) -> str:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=__version__)
-    parser.add_argument("verb", choices=verbs, metavar="VERB")
-    return str(parser.parse_args(argv).verb)
+    parser.add_argument("verb", metavar="VERB")
+    verb = str(parser.parse_args(argv).verb)
+    if verb not in verbs:
+        near = difflib.get_close_matches(verb.lower(), verbs, 1, CLOSE)
+        parser.error(f"there is no verb {verb!r}" + (f": did you mean {near[0]}?" if near else ""))
+    return verb
 
 
 def _verbs() -> dict[str, tuple[str, str]]:

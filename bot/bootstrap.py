@@ -17,22 +17,34 @@ import subprocess
 import tempfile
 import time
 import venv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
+from bot.store.process_lock import AlreadyRunning, only_one
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+LOCK = ROOT / ".venv.lock"
+"""Beside the environment, which is emptied when it is made anew."""
 CONSTRAINTS = ROOT / "constraints.txt"
 RUN = "run"
 BUILD = "build"
 
 SECTION = re.compile(r"^# == (?P<name>\w+) ==\n", re.MULTILINE)
 PIN = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^\s;]+)(?P<marker>\s*;)?", re.MULTILINE)
-PIP_INSTALL = ("-m", "pip", "install", "--quiet", "--no-input", "--require-hashes")
+PIP_INSTALL = ("-m", "pip", "install", "--progress-bar", "off", "--no-input", "--require-hashes")
 # Source packages are built with what `build` locks: an environment of pip's own would check no hashes.
 WITH_OUR_BUILD_TOOLS = ("--no-build-isolation", "--use-pep517")
+FOUND = "(from -r "
+"""What pip writes behind every package that it has got to."""
+LEFT_OUT = re.compile(r"^Ignoring ", re.MULTILINE)
+"""What it writes of each that this system does not need."""
+LIBRARIES = ("lib/python*", "Lib")
+TICK = 0.2
+PAUSE = 10.0
+"""Seconds between two lines where there is no terminal, as in a log."""
 UNREACHABLE = ("from versions: none", "NewConnectionError", "ConnectTimeoutError", "Name or service")
 
 
@@ -45,6 +57,32 @@ class Pin:
     version: str
     is_conditional: bool
     """Needed on some systems only."""
+
+
+@dataclass(slots=True)
+class Progress:
+    """Says how far pip is: in one line that is rewritten on a terminal, and in a line now and then elsewhere."""
+
+    wanted: Mapping[str, str]
+    """The version of each package."""
+    started: float
+    due: float = 0
+    """When the next line is due where there is no terminal."""
+
+    def tell(self, output: str, now: float) -> None:
+        """Say what pip's output and the environment show."""
+        count = len(self.wanted) - len(LEFT_OUT.findall(output))
+        installed = len(self.wanted.items() & _installed())
+        line = f"{output.count(FOUND)} of {count} packages found, {installed} installed, {now - self.started:.0f} s"
+        if sys.stderr.isatty():
+            print(f"\r{line}", end="", file=sys.stderr, flush=True)
+        elif now >= self.due:
+            self.due = now + PAUSE
+            _say(line)
+
+    def end(self) -> None:
+        if sys.stderr.isatty():
+            _say("")
 
 
 def sections() -> dict[str, str]:
@@ -86,11 +124,11 @@ def ensure(extras: Sequence[str], command: Sequence[str]) -> None:
     """Return where the packages are at hand; else go on in `.venv` with `python -m COMMAND`."""
     if is_installed() or next(faults(extras), None) is None:
         return
-    if Path(sys.prefix) == VENV:
-        _install(extras)
+    is_here = Path(sys.prefix) == VENV
+    python = str(_prepared(extras, is_spoilt=is_here))
+    if is_here:
         importlib.invalidate_caches()
         return
-    python = str(_prepared(extras))
     arguments = [python, "-m", *command]
     try:
         if os.name == "nt":
@@ -113,23 +151,38 @@ def interpreter(extras: Sequence[str] = ()) -> Path:
     return _prepared(extras)
 
 
-def stamp(extras: Sequence[str]) -> str:
-    """Return a text that changes whenever something else would be installed."""
-    return hashlib.sha256((sections()[BUILD] + locked(extras)).encode()).hexdigest()
+def stamps(names: Iterable[str]) -> set[str]:
+    """Return a text for each of these sections, which changes with what it installs."""
+    known = sections()
+    return {hashlib.sha256(known[name].encode()).hexdigest() for name in names}
 
 
 def is_stamped(extras: Sequence[str]) -> bool:
-    """Return whether `.venv` was filled with exactly these packages."""
+    """Return whether `.venv` has what the bot and these extras need."""
+    return _python().exists() and stamps((BUILD, RUN, *extras)) <= _stamped()
+
+
+def _stamped() -> set[str]:
     path = _stamp_path()
-    return path.exists() and _python().exists() and stamp(extras) in path.read_text(errors="replace").split()
+    return set(path.read_text(errors="replace").split()) if path.exists() else set()
 
 
-def _prepared(extras: Sequence[str]) -> Path:
+def _prepared(extras: Sequence[str], *, is_spoilt: bool = False) -> Path:
+    """Fill `.venv` unless it is filled already, or somebody has spoilt it since; one process at a time."""
+    is_told = False
     try:
-        if not is_stamped(extras):
-            if not _python().exists():
-                _create()
-            _install(extras)
+        while is_spoilt or not is_stamped(extras):
+            try:
+                with only_one(LOCK):
+                    if not _python().exists():
+                        _create()
+                    _install(extras)
+                    is_spoilt = False
+            except AlreadyRunning as holder:
+                if not is_told:
+                    _say(f"Waiting for {holder}, which is filling {VENV.name} ...")
+                is_told = True
+                time.sleep(TICK)
     except OSError as error:
         raise BootstrapError(_unusable(error)) from error
     return _python()
@@ -137,16 +190,26 @@ def _prepared(extras: Sequence[str]) -> Path:
 
 def _unusable(error: OSError) -> str:
     """Say that the environment is unusable, for instance because another user made it."""
-    return f"cannot use {VENV}: {error.strerror}; make it readable and writable for this user, or delete it"
+    if not os.access(ROOT, os.W_OK):
+        return f"cannot write {VENV}: make {ROOT} writable"
+    return (
+        f"cannot use {VENV}: {error.strerror}; make it and {LOCK.name} beside it readable and writable "
+        "for this user, or delete both"
+    )
 
 
 def _create() -> None:
+    if os.pathsep in str(VENV):
+        raise BootstrapError(
+            f"Python makes no environment where the path has {os.pathsep!r}: rename or move {ROOT}"
+        )
     if importlib.util.find_spec("ensurepip") is None:
         raise BootstrapError("this Python cannot make environments: run `apt install python3-venv`")
+    _say(f"Making {VENV.name} (once) ...")
     try:
         venv.EnvBuilder(with_pip=True, clear=True, symlinks=os.name != "nt").create(VENV)
-    except PermissionError as error:
-        raise BootstrapError(f"cannot write {VENV}: make {ROOT} writable") from error
+    except PermissionError:
+        raise
     except (OSError, subprocess.CalledProcessError) as error:
         shutil.rmtree(VENV, ignore_errors=True)
         raise BootstrapError(f"cannot make {VENV}: {error}") from error
@@ -157,32 +220,57 @@ def _create() -> None:
 
 
 def _install(extras: Sequence[str]) -> None:
-    wanted = locked(extras)
-    try:
-        _stamp_path().unlink(missing_ok=True)
-    except OSError as error:
-        raise BootstrapError(f"cannot write {VENV}: {error.strerror}") from error
-    started = time.monotonic()
-    count = len(pins(extras))
-    print(f"Installing {count} packages into {VENV.name} (once) ...", file=sys.stderr, flush=True)
-    _pip(sections()[BUILD])
-    _pip(wanted)
-    _stamp_path().write_text("\n".join({stamp(()), stamp(extras)}))
-    print(f"Installed in {time.monotonic() - started:.0f} s.", file=sys.stderr, flush=True)
-
-
-def _pip(requirements: str) -> None:
-    """Install these; raises BootstrapError, also for a file with another hash."""
+    # The build tools come first: source packages among the others need them.
+    steps = (sections()[BUILD], locked(extras))
+    # What other extras have brought stays.
+    kept = _stamped() & stamps(sections())
+    _stamp_path().unlink(missing_ok=True)
+    _say(f"Installing packages for {', '.join(('the bot', *extras))} into {VENV.name} (once):")
+    wanted = {pin["name"]: pin["version"] for pin in PIN.finditer("".join(steps))}
+    progress = Progress(wanted, time.monotonic())
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "requirements.txt")
-        file.write_text(requirements, encoding="utf-8")
-        command = [str(_python()), *PIP_INSTALL, *WITH_OUR_BUILD_TOOLS, "-r", str(file)]
-        environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-        done = subprocess.run(  # noqa: S603 (our own interpreter and files)
-            command, env=environment, capture_output=True, text=True, errors="replace", check=False
-        )
-    if done.returncode:
-        raise BootstrapError(_reason(done.stderr))
+        try:
+            for number, requirements in enumerate(steps):
+                file = Path(folder, f"{number}.txt")
+                file.write_text(requirements, encoding="utf-8")
+                _pip(file, Path(folder, "log"), progress)
+        finally:
+            progress.end()
+    _stamp_path().write_text("\n".join(sorted(kept | stamps((BUILD, RUN, *extras)))))
+    _say(f"Installed in {time.monotonic() - progress.started:.0f} s.")
+
+
+def _pip(requirements: Path, log: Path, progress: Progress) -> None:
+    """Install these; raises BootstrapError, also for a file with another hash."""
+    command = [str(_python()), *PIP_INSTALL, *WITH_OUR_BUILD_TOOLS, "-r", str(requirements)]
+    environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    with (
+        log.open("ab") as output,
+        subprocess.Popen(command, env=environment, stdout=output, stderr=output) as pip,  # noqa: S603 (our own interpreter and files)
+    ):
+        try:
+            while pip.poll() is None:
+                progress.tell(log.read_text(errors="replace"), time.monotonic())
+                time.sleep(TICK)
+        except BaseException:
+            # It would go on beside the next command, which the lock no longer keeps out.
+            pip.kill()
+            raise
+    written = log.read_text(errors="replace")
+    progress.tell(written, time.monotonic())
+    if pip.returncode:
+        raise BootstrapError(_reason(written))
+
+
+def _installed() -> set[tuple[str, str]]:
+    """Return the name and version of every package in `.venv`; pip writes this folder of a package last."""
+    folders = [path for library in LIBRARIES for path in VENV.glob(f"{library}/site-packages/*.dist-info")]
+    parts = [folder.stem.partition("-") for folder in folders]
+    return {(re.sub(r"[-_.]+", "-", name).lower(), version) for name, _, version in parts}
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
 
 
 def _reason(output: str) -> str:

@@ -3,7 +3,7 @@
 import gc
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -39,8 +39,14 @@ _payloads: dict[tuple[str, ...], Any] = {}
 _translate = {kind: kind.get_translated_payload for kind in (app_commands.Group, app_commands.Command)}
 
 
-def pytest_configure() -> None:
-    """Put test databases in memory: every commit waits for a disk. Collect garbage less often."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Put test databases in memory: every commit waits for a disk. Collect garbage less often.
+
+    Name wrong paths: where several processes look for tests, none says that it did not find them.
+    """
+    start = config.invocation_params.dir
+    if wrong := [path for path in config.args if not (start / path.partition("::")[0]).exists()]:
+        raise pytest.UsageError(f"file or directory not found: {', '.join(wrong)}")
     gc.set_threshold(GARBAGE)
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
@@ -57,6 +63,13 @@ def pytest_collection(session: pytest.Session) -> None:
         # Collecting the file reports what is wrong with it.
         with suppress(Exception, pytest.skip.Exception):
             import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_node_collection_finished(node: Any, ids: Sequence[str]) -> None:
+    """Say how many tests there are; every process finds the same."""
+    if node.gateway.id == "gw0":
+        node.config.get_terminal_writer().line(f"tests to run: {len(ids):,}")
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

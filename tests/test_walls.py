@@ -30,8 +30,8 @@ KNOW_GAMES = ("bot/games/registry.py", "bot/tools/registry.py")
 """The files outside a game's own folder that name games: the registries."""
 LAYERS = (
     {"engine", "local", "__init__"},
-    {"store", "pages", "render", "computers", "bootstrap"},
-    {"turns"},
+    {"store", "pages", "render", "computers"},
+    {"turns", "bootstrap"},
     {"games"},
     {"messages", "settings"},
     {"interactions"},

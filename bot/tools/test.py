@@ -13,9 +13,11 @@ from bot.bootstrap import ROOT
 PROCESSES = 3
 """The number of processes, more than two cores can run at once: tests with a browser or their own bot often
 wait."""
+MINUTES = "two to three minutes on two cores"
+"""What a run without arguments takes."""
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 CERTIFICATES = "SSL_CERT_FILE"
-# With these options pytest runs in one process, or the caller has chosen.
+# With these options, or single tests, pytest runs in one process, or the caller has chosen.
 CHOOSES_PROCESSES = (
     "-n",
     "--numprocesses",
@@ -34,6 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     """Run pytest; return its exit code."""
+    if not arguments.further:
+        print(f"Running the quick tests, which takes {MINUTES} ...", flush=True)
     command = [sys.executable, "-m", "pytest", *pytest_arguments(arguments.further)]
     return subprocess.run(command, cwd=ROOT, env=quick(os.environ), check=False).returncode  # noqa: S603 (our own interpreter)
 
@@ -49,7 +53,7 @@ def quick(environment: Mapping[str, str]) -> dict[str, str]:
 
 def pytest_arguments(given: Sequence[str]) -> list[str]:
     """Spread the caller's pytest run over processes, unless the arguments say otherwise."""
-    if any(word.startswith(CHOOSES_PROCESSES) for word in given):
+    if any(word.startswith(CHOOSES_PROCESSES) or "::" in word for word in given):
         return list(given)
     # An idle process takes half of a busy one's remaining tests.
     return ["-n", str(PROCESSES), "--dist", "worksteal", *given]

@@ -5,13 +5,17 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
+from typing import BinaryIO, Self
 
 import pytest
 
 from bot import bootstrap
-from bot.bootstrap import CONSTRAINTS, ROOT, BootstrapError
+from bot.bootstrap import BUILD, CONSTRAINTS, ROOT, RUN, BootstrapError, Progress
+from bot.store.process_lock import only_one
 
 EXTRAS = ("dev",)
 
@@ -22,6 +26,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copy(CONSTRAINTS, tmp_path)
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
     monkeypatch.setattr(bootstrap, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(bootstrap, "LOCK", tmp_path / ".venv.lock")
     monkeypatch.setattr(bootstrap, "CONSTRAINTS", tmp_path / CONSTRAINTS.name)
     python = bootstrap._python()
     python.parent.mkdir(parents=True)
@@ -29,16 +34,34 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def pip_says(monkeypatch: pytest.MonkeyPatch, code: int = 0, errors: str = "") -> list[list[str]]:
-    """Every command that would have run, with what it would have installed as its last word."""
-    commands: list[list[str]] = []
+@dataclass
+class Pip:
+    """Ends at once with this code; every command that would have run, with what it would have installed last."""
 
-    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
-        commands.append([*command[:-1], Path(command[-1]).read_text(encoding="utf-8")])
-        return subprocess.CompletedProcess(command, code, "", errors)
+    returncode: int = 0
+    output: str = ""
+    commands: list[list[str]] = field(default_factory=list)
 
-    monkeypatch.setattr(subprocess, "run", run)
-    return commands
+    def __call__(self, command: list[str], *, stdout: BinaryIO, **_: object) -> Self:
+        self.commands.append([*command[:-1], Path(command[-1]).read_text(encoding="utf-8")])
+        stdout.write(self.output.encode())
+        stdout.flush()
+        return self
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def poll(self) -> int:
+        return self.returncode
+
+
+def pip_says(monkeypatch: pytest.MonkeyPatch, code: int = 0, output: str = "") -> list[list[str]]:
+    pip = Pip(code, output)
+    monkeypatch.setattr(subprocess, "Popen", pip)
+    return pip.commands
 
 
 def other_version_of_idna(checkout: Path) -> None:
@@ -101,6 +124,29 @@ def test_the_environment_for_tests_serves_the_bot_too(
     assert bootstrap.is_stamped(())
 
 
+def test_extras_in_turn_are_installed_once_each(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing_is_there(monkeypatch)
+    commands = pip_says(monkeypatch)
+    for extra in ("checks", "dev", "checks", "dev"):
+        bootstrap.interpreter([extra])
+    assert len(commands) == 2 * 2
+    assert bootstrap.is_stamped(["checks", "dev"])
+    assert not bootstrap.is_stamped(["fast"])
+
+
+def test_what_is_pinned_otherwise_since_is_installed_again_and_nothing_else(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing_is_there(monkeypatch)
+    pip_says(monkeypatch)
+    bootstrap.interpreter(["checks", "dev"])
+    lock = checkout / CONSTRAINTS.name
+    lock.write_text(re.sub(r"(?m)^pytest==\S+", "pytest==0.1", lock.read_text(encoding="utf-8")))
+    assert [bootstrap.is_stamped([extra]) for extra in ("checks", "dev")] == [True, False]
+    bootstrap.interpreter(["dev"])
+    assert bootstrap.is_stamped(["checks", "dev"])
+
+
 def test_other_packages_make_the_stamp_worthless(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     nothing_is_there(monkeypatch)
     pip_says(monkeypatch)
@@ -123,14 +169,14 @@ def test_an_installation_that_failed_is_not_stamped(checkout: Path, monkeypatch:
     nothing_is_there(monkeypatch)
     pip_says(monkeypatch)
     bootstrap.interpreter()
-    pip_says(monkeypatch, code=1, errors="ERROR: out of luck\nmore")
+    pip_says(monkeypatch, code=1, output="Collecting idna\nERROR: out of luck\nmore")
     with pytest.raises(BootstrapError, match=r"^pip failed: ERROR: out of luck$"):
         bootstrap.interpreter(EXTRAS)
     assert not bootstrap.is_stamped(())
 
 
 @pytest.mark.parametrize(
-    ("errors", "advice"),
+    ("output", "advice"),
     [
         ("ERROR: Could not find a version that satisfies x (from versions: none)", "check the network"),
         ("/usr/bin/python3: No module named pip", "delete it and run the command again"),
@@ -138,10 +184,10 @@ def test_an_installation_that_failed_is_not_stamped(checkout: Path, monkeypatch:
     ],
 )
 def test_a_failure_is_told_in_one_line(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, errors: str, advice: str
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, output: str, advice: str
 ) -> None:
     nothing_is_there(monkeypatch)
-    pip_says(monkeypatch, code=1, errors=errors)
+    pip_says(monkeypatch, code=1, output=output)
     with pytest.raises(BootstrapError, match=advice) as error:
         bootstrap.interpreter()
     assert "\n" not in str(error.value)
@@ -157,7 +203,7 @@ def test_an_environment_that_cannot_be_written_is_told(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "unlink", refuse)
-    with pytest.raises(BootstrapError, match="cannot write"):
+    with pytest.raises(BootstrapError, match=r"cannot use .*\.venv: Permission denied; make it and"):
         bootstrap.interpreter()
     assert commands == []
 
@@ -177,7 +223,7 @@ def test_an_environment_of_another_user_is_told(
         return plain(path, *words, **options)
 
     monkeypatch.setattr(Path, refused, refuse)
-    with pytest.raises(BootstrapError, match=r"cannot use .*\.venv: Permission denied; make it readable"):
+    with pytest.raises(BootstrapError, match=r"cannot use .*\.venv: Permission denied; make it and"):
         bootstrap.ensure((), ["bot", "doctor"])
 
 
@@ -196,6 +242,136 @@ def test_an_interpreter_that_cannot_be_run_is_told(checkout: Path, monkeypatch: 
 def test_a_stamp_that_is_no_text_counts_for_nothing(checkout: Path) -> None:
     bootstrap._stamp_path().write_bytes(b"\xff\xfe")
     assert not bootstrap.is_stamped(())
+
+
+def test_a_second_command_says_that_it_waits_and_installs_nothing_that_is_there(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nothing_is_there(monkeypatch)
+    commands = pip_says(monkeypatch)
+    pauses: list[float] = []
+    with ExitStack() as other:
+        other.enter_context(only_one(bootstrap.LOCK))
+
+        def sleep(seconds: float) -> None:
+            pauses.append(seconds)
+            if len(pauses) == 2:
+                bootstrap._stamp_path().write_text("\n".join(bootstrap.stamps((BUILD, RUN))))
+                other.close()
+
+        monkeypatch.setattr("time.sleep", sleep)
+        bootstrap.interpreter()
+    assert len(pauses) == 2
+    assert commands == []
+    assert capsys.readouterr().err == f"Waiting for process {os.getpid()}, which is filling .venv ...\n"
+
+
+def test_a_lock_of_a_command_that_has_ended_holds_nobody_up(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold = "import os, sys; from bot.bootstrap import *; only_one(Path(sys.argv[1])).__enter__(); os._exit(9)"
+    done = subprocess.run([sys.executable, "-c", hold, str(bootstrap.LOCK)], cwd=ROOT, check=False)  # noqa: S603 (our own program)
+    assert done.returncode == 9
+    assert bootstrap.LOCK.exists()
+    nothing_is_there(monkeypatch)
+    pip_says(monkeypatch)
+    bootstrap.interpreter()
+    assert bootstrap.is_stamped(())
+
+
+def test_what_was_installed_over_the_pins_is_put_right_from_inside(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing_is_there(monkeypatch)
+    commands = pip_says(monkeypatch)
+    bootstrap.interpreter()
+    monkeypatch.setattr(sys, "prefix", str(bootstrap.VENV))
+    bootstrap.ensure((), ["bot", "doctor"])
+    assert len(commands) == 2 * 2
+
+
+WANTED = {"idna": "3.20", "discord-py": "2.7.1", "colorama": "0.4.6", "yarl": "1.25.1"}
+OUTPUT = """\
+Looking in indexes: somewhere
+Ignoring colorama: markers 'sys_platform == "win32"' don't match your environment
+Requirement already satisfied: idna==3.20 in lib (from -r run.txt (line 1)) (3.20)
+Collecting discord-py==2.7.1 (from -r run.txt (line 2))
+  Downloading discord_py-2.7.1-py3-none-any.whl (1.2 MB)
+"""
+
+
+def test_what_pip_has_done_is_counted(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    progress = Progress(WANTED, started=100.0)
+    progress.tell("", 100.0)
+    for folder in ("idna-3.20", "discord.py-2.7.1", "yarl-1.0", "pip-23.2"):
+        (bootstrap.VENV / f"lib/python3.11/site-packages/{folder}.dist-info").mkdir(parents=True)
+    progress.tell(OUTPUT, 100.0 + bootstrap.PAUSE)
+    assert capsys.readouterr().err.splitlines() == [
+        "0 of 4 packages found, 0 installed, 0 s",
+        "2 of 3 packages found, 2 installed, 10 s",
+    ]
+
+
+def test_a_log_gets_a_line_now_and_then(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    progress = Progress(WANTED, started=0.0)
+    for now in range(100):
+        progress.tell("", float(now))
+    progress.end()
+    assert capsys.readouterr().err.count("\n") == 10
+
+
+def test_a_terminal_has_one_line_which_is_always_new(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    progress = Progress(WANTED, started=0.0)
+    for now in range(3):
+        progress.tell("", float(now))
+    progress.end()
+    lines = [f"\r0 of 4 packages found, 0 installed, {now} s" for now in range(3)]
+    assert capsys.readouterr().err == "".join(lines) + "\n"
+
+
+def test_a_folder_that_cannot_be_written_is_told(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing_is_there(monkeypatch)
+    monkeypatch.setattr(bootstrap, "LOCK", checkout / "missing" / "lock")
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(BootstrapError, match=rf"cannot write .*\.venv: make {checkout} writable"):
+        bootstrap.interpreter()
+
+
+def test_a_new_environment_is_announced_before_it_is_made(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nothing_is_there(monkeypatch)
+    pip_says(monkeypatch)
+    bootstrap._python().unlink()
+    said: list[str] = []
+
+    def create(_: object, folder: Path) -> None:
+        said.append(capsys.readouterr().err)
+        bootstrap._python().touch()
+
+    monkeypatch.setattr("venv.EnvBuilder.create", create)
+    bootstrap.interpreter(["dev"])
+    assert said == ["Making .venv (once) ...\n"]
+    first, second, *_ = capsys.readouterr().err.splitlines()
+    assert first == "Installing packages for the bot, dev into .venv (once):"
+    assert re.fullmatch(r"0 of \d+ packages found, 0 installed, \d+ s", second)
+
+
+def test_a_path_in_which_python_makes_no_environment_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / os.pathsep.join(("my", "bots"))
+    folder.mkdir()
+    monkeypatch.setattr(bootstrap, "ROOT", folder)
+    monkeypatch.setattr(bootstrap, "VENV", folder / ".venv")
+    monkeypatch.setattr(bootstrap, "LOCK", folder / ".venv.lock")
+    nothing_is_there(monkeypatch)
+    with pytest.raises(BootstrapError, match=f"where the path has '{os.pathsep}': rename or move {folder}$"):
+        bootstrap.interpreter()
+    assert not bootstrap.VENV.exists()
 
 
 def test_an_unknown_extra_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,7 +18,12 @@ from tests.hosting.conftest import Command
     ("words", "complaint"),
     [
         ([], "the following arguments are required: VERB"),
-        (["dance"], "invalid choice: 'dance'"),
+        (["dance"], "there is no verb 'dance' (--help"),
+        (["rnu"], "there is no verb 'rnu': did you mean run? (--help"),
+        (["Play"], "there is no verb 'Play': did you mean play? (--help"),
+        (["backups", "now"], "there is no verb 'backups': did you mean backup? (--help"),
+        (["moev-store"], "there is no verb 'moev-store': did you mean move-store? (--help"),
+        (["start"], "there is no verb 'start' (--help"),
         (["doctor", "--sideways"], "unrecognized arguments: --sideways"),
     ],
 )
@@ -56,6 +61,7 @@ def test_an_older_python_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         (["-n0"], ["-n0"]),
         (["--numprocesses=4"], ["--numprocesses=4"]),
         (["--pdb"], ["--pdb"]),
+        (["tests/a.py::b"], ["tests/a.py::b"]),
     ],
 )
 def test_pytest_runs_in_three_processes_unless_told_otherwise(given: list[str], passed: list[str]) -> None:
@@ -74,6 +80,22 @@ def test_no_process_of_a_test_compiles_everything_again_or_reads_certificates(
     given: dict[str, str], kept: dict[str, str]
 ) -> None:
     assert quick(given) == kept
+
+
+@pytest.mark.parametrize(
+    ("given", "wrong"),
+    [
+        (["tests/nowhere"], "tests/nowhere"),
+        (
+            ["tests/hosting", "tests/test_nothing.py", "tests/engine", "b.py::c"],
+            "tests/test_nothing.py, b.py::c",
+        ),
+    ],
+)
+def test_a_wrong_path_to_tests_is_named(bot: Command, given: list[str], wrong: str) -> None:
+    done = bot("test", *given)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert done.stderr.strip() == f"ERROR: file or directory not found: {wrong}"
 
 
 def test_what_follows_test_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:
