@@ -174,7 +174,8 @@ def _prepared(extras: Sequence[str], *, is_spoilt: bool = False) -> Path:
         while is_spoilt or not is_stamped(extras):
             try:
                 with only_one(LOCK):
-                    if not _python().exists():
+                    # Without pip, somebody stopped the command that made it.
+                    if not _python().exists() or "pip" not in dict(_installed()):
                         _create()
                     _install(extras)
                     is_spoilt = False

@@ -31,7 +31,13 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     python = bootstrap._python()
     python.parent.mkdir(parents=True)
     python.touch()
+    installed("pip-23.2")
     return tmp_path
+
+
+def installed(*names: str) -> None:
+    for name in names:
+        (bootstrap.VENV / f"lib/python3.11/site-packages/{name}.dist-info").mkdir(parents=True)
 
 
 @dataclass
@@ -303,8 +309,7 @@ Collecting discord-py==2.7.1 (from -r run.txt (line 2))
 def test_what_pip_has_done_is_counted(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     progress = Progress(WANTED, started=100.0)
     progress.tell("", 100.0)
-    for folder in ("idna-3.20", "discord.py-2.7.1", "yarl-1.0", "pip-23.2"):
-        (bootstrap.VENV / f"lib/python3.11/site-packages/{folder}.dist-info").mkdir(parents=True)
+    installed("idna-3.20", "discord.py-2.7.1", "yarl-1.0")
     progress.tell(OUTPUT, 100.0 + bootstrap.PAUSE)
     assert capsys.readouterr().err.splitlines() == [
         "0 of 4 packages found, 0 installed, 0 s",
@@ -340,12 +345,13 @@ def test_a_folder_that_cannot_be_written_is_told(checkout: Path, monkeypatch: py
         bootstrap.interpreter()
 
 
-def test_a_new_environment_is_announced_before_it_is_made(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("missing", ["bin/python", "lib"])
+def test_a_missing_or_unfinished_environment_is_announced_and_made(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], missing: str
 ) -> None:
     nothing_is_there(monkeypatch)
     pip_says(monkeypatch)
-    bootstrap._python().unlink()
+    (bootstrap.VENV / missing).rename(checkout / "away")
     said: list[str] = []
 
     def create(_: object, folder: Path) -> None:
