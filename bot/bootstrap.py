@@ -45,7 +45,9 @@ LIBRARIES = ("lib/python*", "Lib")
 TICK = 0.2
 PAUSE = 10.0
 """Seconds between two lines where there is no terminal, as in a log."""
-UNREACHABLE = ("from versions: none", "NewConnectionError", "ConnectTimeoutError", "Name or service")
+NONE = "from versions: none"
+"""What it writes where the index cannot be reached, and where it has no file for this Python."""
+UNREACHABLE = ("connection broken by", "NewConnectionError", "ConnectTimeoutError", "Name or service")
 
 
 class BootstrapError(Exception):
@@ -280,6 +282,9 @@ def _reason(output: str) -> str:
         return f"{VENV} is broken: delete it and run the command again"
     if any(sign in output for sign in UNREACHABLE):
         return "the packages cannot be downloaded: check the network connection and run the command again"
+    if NONE in output:
+        version = sys.version.split()[0]
+        return f"a package cannot be downloaded: check the network connection, or use another Python than {version}"
     errors = [line for line in output.splitlines() if line.startswith("ERROR")] or output.splitlines()[-1:]
     return f"pip failed: {errors[0] if errors else 'it gave no reason'}"
 

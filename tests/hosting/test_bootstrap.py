@@ -184,7 +184,14 @@ def test_an_installation_that_failed_is_not_stamped(checkout: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("output", "advice"),
     [
-        ("ERROR: Could not find a version that satisfies x (from versions: none)", "check the network"),
+        (
+            "WARNING: connection broken by 'ProxyError()'\nERROR: x (from versions: none)",
+            "packages cannot be downloaded: check the network connection and run",
+        ),
+        (
+            "ERROR: Could not find a version that satisfies x (from versions: none)",
+            f"a package cannot be downloaded: .*or use another Python than {sys.version_info.major}",
+        ),
         ("/usr/bin/python3: No module named pip", "delete it and run the command again"),
         ("", "gave no reason"),
     ],

