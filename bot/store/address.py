@@ -2,14 +2,63 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
+from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql", "postgres")
 POOLER = "pooler"
-"""The one address key of ours; all others are passed to the driver."""
+"""The one address key of ours."""
+PRISMA_POOLER = "pgbouncer"
+"""Prisma's, with the value `true`, for the same as `pooler=transaction`."""
+SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+OTHER_SSL_MODES = {"true": "require", "1": "require", "no-verify": "require", "false": "disable", "0": "disable"}
+# Security that the driver cannot give, such as require_auth, is not in here: leaving it out has to be the host's decision.
+IGNORED = frozenset(
+    """
+    application_name channel_binding client_encoding connect_timeout fallback_application_name gssencmode keepalives
+    keepalives_count keepalives_idle keepalives_interval load_balance_hosts sslcompression sslsni
+    tcp_user_timeout
+    connection_limit pool_timeout socket_timeout sslaccept statement_cache_size
+    pool_max_conns pool_min_conns pool_size prepared_statement_cache_size supa uselibpqcompat workaround
+    ApplicationName connectTimeout loginTimeout prepareThreshold reWriteBatchedInserts socketTimeout tcpKeepAlive
+    """.split()
+)
+"""Keys of other programs' addresses without which the bot works as well."""
+PASSED = frozenset(
+    """
+    dbname database gsslib host krbsrvname passfile password port service sslcert sslcrl sslkey sslmode
+    sslnegotiation sslpassword sslrootcert ssl_max_protocol_version ssl_min_protocol_version target_session_attrs user
+    idle_in_transaction_session_timeout lock_timeout options search_path statement_timeout
+    """.split()
+)
+"""Keys that the driver understands, then those that it passes to the server."""
+FILES = frozenset({"sslcert", "sslcrl", "sslkey", "sslrootcert"})
+SYSTEM = "system"
+"""The value of `sslrootcert` for the certificates that the system trusts."""
+RENAMED = {"schema": "search_path", "currentSchema": "search_path"}
+QUOTES = ("'", '"')
+HAS_QUOTES = "it has quotes around it: remove them"
+ESCAPES = "in a password, write signs such as / and @ as %2F and %40"
+HOST = re.compile(r"(\[[\w.:%]+\]|[^\[\]:]*)(:\d{1,5})?")
+PLACEHOLDER = re.compile(r":(\[[^@]*\]|<[^@]*>|\*+)@")
+"""A password as hosts show it."""
+KEY = re.compile(r"[A-Za-z_]\w{0,39}", re.ASCII)
+"""What can be shown of a key: anything else may be part of a secret."""
+# Shells and other programs would replace or remove these, and an address may hold a password.
+NO_PATH = (
+    (re.compile(r"://|:.*@"), "it should be a path, not an address"),
+    (re.compile(r"""["]|(?:^|[\\/])'|'(?:[\\/]|$)"""), "it has quotes: remove them"),
+    (re.compile(r"\$|%[^\\/%]+%"), "no variables are replaced in it: write the path itself"),
+    (re.compile(r"\?"), "it has a question mark, but a file takes no options: remove it and what follows"),
+    (
+        re.compile(r"[\x00-\x1f\x7f]"),
+        "it has control characters: in double quotes \\ begins one, so write / or use single quotes",
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +74,13 @@ class DatabaseServer:
     def __str__(self) -> str:
         parts = urlsplit(self.url)
         user = f"{parts.username}@" if parts.username else ""
-        port = f":{parts.port}" if parts.port else ""
-        return f"postgresql://{user}{parts.hostname or ''}{port}{parts.path}"
+        return f"postgresql://{user}{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+    @property
+    def trusts_system(self) -> bool:
+        """Return whether the server's certificate is checked against those that the system trusts, of which the driver
+        knows nothing."""
+        return ("sslrootcert", SYSTEM) in parse_qsl(urlsplit(self.url).query)
 
     def secrets(self) -> tuple[str, ...]:
         """Return what must never be shown: the address, and the password as programs write it.
@@ -42,26 +96,76 @@ class DatabaseServer:
 Place = Path | DatabaseServer
 
 
+def path_of(text: str) -> Path:
+    """Return the path that somebody has written, from their home if it begins with `~`; raises ValueError, which does
+    not repeat it, for one that was surely meant otherwise."""
+    for shape, fault in NO_PATH:
+        if shape.search(text):
+            raise ValueError(fault)
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        raise ValueError("it begins with ~, but there is no such home: write the path itself") from None
+
+
 def place_of(url: str) -> Place:
     """Parse `sqlite:///PATH` or `postgresql://...`; raises ValueError, which does not repeat the address."""
+    if url.startswith(QUOTES) or url.endswith(QUOTES):
+        raise ValueError(HAS_QUOTES)
     if url.startswith(SQLITE):
         if path := unquote(url.removeprefix(SQLITE)):
-            return Path(path)
+            return path_of(path)
         raise ValueError("it should name a file after sqlite:///")
+    if url.partition("://")[0].partition("+")[0] not in POSTGRES:
+        raise ValueError("it should begin with sqlite:/// or postgresql://")
+    return _server_of(url)
+
+
+def _server_of(url: str) -> DatabaseServer:
+    if PLACEHOLDER.search(url):
+        raise ValueError("it has no password yet: write yours in its place")
+    if re.search(r"\s", url):
+        raise ValueError("it has a blank in it: paste the address alone")
     try:
         parts = urlsplit(url)
-        has_name = parts.port != 0 and bool(parts.path.strip("/"))
     except ValueError:
-        raise ValueError(
-            "it is no address; in a password, write signs such as / and @ as %2F and %40"
-        ) from None
-    if parts.scheme not in POSTGRES:
-        raise ValueError("it should begin with sqlite:/// or postgresql://")
-    if not has_name:
+        raise ValueError(f"it is no address; {ESCAPES}") from None
+    *_, hosts = parts.netloc.rpartition("@")
+    # Otherwise a part of the password would be looked up as the name of the host.
+    if url.count("@") != min(parts.netloc.count("@"), 1) or not all(map(_is_host, hosts.split(","))):
+        raise ValueError(f"it is no address; {ESCAPES}")
+    if not parts.path.strip("/"):
         raise ValueError("it should end with the name of the database: postgresql://USER:PASSWORD@HOST/NAME")
-    query = parse_qsl(parts.query, keep_blank_values=True)
-    modes = [value for key, value in query if key == POOLER]
-    if any(mode not in ("transaction", "none") for mode in modes):
+    given = dict(parse_qsl(parts.query, keep_blank_values=True))
+    pooler = given.pop(POOLER, "transaction" if given.pop(PRISMA_POOLER, "") == "true" else "none")
+    if pooler not in ("transaction", "none"):
         raise ValueError("pooler= should be transaction or none")
-    kept = urlencode([(key, value) for key, value in query if key != POOLER])
-    return DatabaseServer(urlunsplit(parts._replace(query=kept)), is_pooled="transaction" in modes)
+    address, keys = f"postgresql://{parts.netloc}{parts.path}", urlencode(_for_driver(given))
+    return DatabaseServer(f"{address}?{keys}" if keys else address, pooler == "transaction")
+
+
+def _is_host(text: str) -> bool:
+    found = HOST.fullmatch(text)
+    return found is not None and (not found[2] or 0 < int(found[2][1:]) < 1 << 16)
+
+
+def _for_driver(given: Mapping[str, str]) -> dict[str, str]:
+    """Return what the driver is told of the keys in an address; raises ValueError for one that it does not know."""
+    keys = {RENAMED.get(key, key): value for key, value in given.items() if key not in IGNORED}
+    if (ssl := keys.pop("ssl", None)) is not None:
+        keys.setdefault("sslmode", ssl)
+    if "sslmode" in keys:
+        keys["sslmode"] = OTHER_SSL_MODES.get(keys["sslmode"], keys["sslmode"])
+        if keys["sslmode"] not in SSL_MODES:
+            raise ValueError(f"sslmode= should be {', '.join(SSL_MODES)}")
+    if keys.get("search_path") == "public":
+        # It is the server's default, and poolers take no search_path.
+        del keys["search_path"]
+    for key in keys.keys() & FILES:
+        if (file := keys[key]) != SYSTEM:
+            keys[key] = str(path_of(file))
+            if not Path(keys[key]).is_file():
+                raise ValueError(f"{key}= names a file that is not there")
+    for key in keys.keys() - PASSED:
+        raise ValueError(f"{key if KEY.fullmatch(key) else 'a word'}= after the ? is unknown: leave it out")
+    return keys

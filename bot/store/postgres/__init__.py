@@ -13,7 +13,7 @@ from bot.store.backend import Guarded, Outcomes
 from bot.store.dialects import POSTGRES
 from bot.store.errors import StoreAway, StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
-from bot.store.postgres.causes import Cause, cause_of, told
+from bot.store.postgres.causes import Cause, cause_of, remedy, told
 from bot.store.postgres.committer import Committer
 from bot.store.postgres.connection import Connection, Driver, ask, connected
 from bot.store.postgres.migrating import bring_up, version_of
@@ -122,9 +122,7 @@ class Postgres:
                 is_lost = cause_of(error) is Cause.LOST
                 if not is_lost or monotonic() - begun >= START_SECONDS:
                     kind = StoreAway if is_lost else StoreError
-                    raise kind(
-                        f"{told(self._server, error)}: start the server, or correct the address"
-                    ) from None
+                    raise kind(f"{told(self._server, error)}: {remedy(error)}") from None
             else:
                 return
             await asyncio.sleep(LONGEST_PAUSE)
@@ -150,11 +148,16 @@ async def migrated(driver: Driver, server: DatabaseServer) -> None:
 
 async def found_on(server: DatabaseServer) -> tuple[int, float]:
     """Return the schema of a database, and how many milliseconds it takes to answer; raises StoreError."""
-    connection = Connection(server)
+    connection, other = Connection(server), Connection(server)
     try:
-        version = await connection.call(version_of)
+        await connection.call(version_of)
         begun = monotonic()
         await connection.call(lambda driver: driver.execute("select 1"))
-        return version, (monotonic() - begun) * 1000
+        milliseconds = (monotonic() - begun) * 1000
+        # A pooler in transaction mode gives the server's connection to the other one, and so no longer knows what was
+        # prepared on it.
+        await other.begin()
+        return await connection.call(version_of), milliseconds
     finally:
+        await other.close()
         await connection.close()

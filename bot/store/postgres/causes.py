@@ -62,6 +62,8 @@ MISUSE = (
     asyncpg.UnsupportedClientFeatureError,
     asyncpg.UnsupportedServerFeatureError,
 )
+UNPREPARED = (asyncpg.InvalidSQLStatementNameError, asyncpg.DuplicatePreparedStatementError)
+"""A statement was prepared on another of the server's connections, or by another program on this one."""
 ENDING = ("FATAL", "PANIC")
 """The severities after which the server closes the connection."""
 
@@ -96,6 +98,8 @@ def failure(server: DatabaseServer, error: Exception) -> Exception:
             return StoreUnwritable(f"{said}: nothing was changed")
         case Cause.DAMAGED:
             return StoreDamaged(f"{said}: nothing was changed")
+    if isinstance(error, UNPREPARED):
+        return StoreError(f"{said}: {remedy(error)}")
     return StoreError(said) if isinstance(error, (asyncpg.PostgresError, *MISUSE)) else error
 
 
@@ -103,11 +107,20 @@ def told(server: DatabaseServer, error: Exception) -> str:
     """Return the server and its error in one line, without any value of a row."""
     if isinstance(error, NotConnected) and isinstance(error.__cause__, Exception):
         error = error.__cause__
+    if isinstance(error, MISUSE):
+        return f"DATABASE_URL: {server}: {error.args[0]}"
     state = getattr(error, "sqlstate", None) or getattr(error, "strerror", None) or type(error).__name__
     if isinstance(error, asyncpg.PostgresError) and not isinstance(error, asyncpg.DataError):
         # The first argument is the message alone; details repeat rows.
         return f"DATABASE_URL: {server}: {error.args[0]} ({state})"
     return f"DATABASE_URL: {server}: {state}"
+
+
+def remedy(error: Exception) -> str:
+    """Say what to do about an error at the start."""
+    if isinstance(error, UNPREPARED):
+        return "a pooler in transaction mode forgets them: write pooler=transaction after ? or & in the address"
+    return "start the server, or correct the address"
 
 
 def _by_state(error: asyncpg.PostgresError) -> Cause:

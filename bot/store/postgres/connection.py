@@ -42,6 +42,8 @@ async def connected(server: DatabaseServer) -> Driver:
         # A pooler gives the next transaction another connection, without the statements prepared on this one.
         statement_cache_size=0 if server.is_pooled else STATEMENTS,
         max_cached_statement_lifetime=0,
+        # The certificates of the system are a setting of this call, which then counts instead of the address.
+        ssl=True if server.trusts_system else None,
         server_settings={"application_name": NAME},
     )
 
@@ -90,7 +92,7 @@ class Connection:
 
     async def begin(self, how: str = "read committed") -> None:
         try:
-            await self.call(lambda driver: driver.execute(f"begin isolation level {how}"))
+            await self.call(lambda driver: driver.execute(f"begin isolation level {how}"), is_begin=True)
         except BaseException:
             # A cancelled task does not know whether its transaction has begun.
             self.drop()
@@ -162,13 +164,14 @@ class Connection:
                 raise NotConnected from error
         return self._driver
 
-    async def call(self, work: Callable[[Driver], Awaitable[T]]) -> T:
-        """Run work on the connection; outside a transaction, again if the connection is lost."""
+    async def call(self, work: Callable[[Driver], Awaitable[T]], *, is_begin: bool = False) -> T:
+        """Run work on the connection; outside a transaction, again if the connection is lost. `is_begin` says that the
+        work begins a transaction."""
         tries = 1 if self._is_in_transaction else TRIES
         while True:
             self._watch.need_here()
             try:
-                return await self._in_own_transaction(work)
+                return await self._in_transaction(work, is_begin=is_begin)
             except Exception as error:
                 if cause_of(error) is not Cause.LOST and not self._is_closed():
                     raise self._watch.failed(error) from None
@@ -178,10 +181,10 @@ class Connection:
                 if not tries:
                     raise self._lost(error) from None
 
-    async def _in_own_transaction(self, work: Callable[[Driver], Awaitable[T]]) -> T:
+    async def _in_transaction(self, work: Callable[[Driver], Awaitable[T]], *, is_begin: bool) -> T:
         driver = await self.live()
         async with self._watch.answering():
-            if not self._server.is_pooled or self._is_in_transaction:
+            if not self._server.is_pooled or self._is_in_transaction or is_begin:
                 return await work(driver)
             async with driver.transaction():
                 return await work(driver)
