@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import io
+import logging
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
 from pathlib import Path
-from typing import Literal, NoReturn
-from urllib.parse import urlsplit
+from typing import Annotated, Literal, NoReturn
+from urllib.parse import SplitResult, urlsplit
 
-from dotenv.parser import parse_stream
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from dotenv.parser import Binding, parse_stream
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_core import ErrorDetails, PydanticUseDefault
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.store.address import DatabaseServer, Place, place_of
-from bot.store.text_files import read_text
+from bot.store.address import HAS_QUOTES, KEY, QUOTES, DatabaseServer, Place, path_of, place_of
+from bot.store.text_files import read_text, shell_word
 from bot.turns.clocks import CLOCKS
 from engine.game import MalformedText, cut, quoted
 
@@ -29,12 +31,20 @@ MOST_SECRET = 4096
 SECRETS = ("discord_token", "database_url", "discord_client_secret")
 """Settings that may stand in a file of their own, which `_file` names."""
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+TOKEN_BEGIN = re.compile(r"(?:[MNO][DTjz][AEIMQUYcgk][w-z0-5]){5}")
+"""Finds a token in a value: it begins with the digits of an id in base64."""
+CLIENT_SECRET = re.compile(r"[\w-]{32}")
+SHOWN_BELOW = 8
+"""How many characters a value must have to be left out of a complaint: it may be a secret in the wrong place."""
 # What people paste by mistake: these values stand beside the token in the portal.
 MISTAKEN = (
     (re.compile(r"\d{15,21}"), "the application id"),
     (re.compile(r"[0-9a-f]{64}"), "the public key"),
-    (re.compile(r"[\w-]{32}"), "the client secret"),
+    (CLIENT_SECRET, "the client secret"),
 )
+
+
+logger = logging.getLogger(__name__)
 
 
 class ExitCode(IntEnum):
@@ -62,20 +72,36 @@ class ExitCode(IntEnum):
 class SettingsError(Exception):
     """A setting is missing or wrong; the message names key and place and says what to do."""
 
+    def __init__(self, reason: str, name: str = "") -> None:
+        super().__init__(reason)
+        self.name = name
+        """The name of the setting; empty if none can be read."""
+
+
+class TokenMissing(SettingsError):
+    """There is no token."""
+
+
+def _path(value: object) -> object:
+    return path_of(value) if isinstance(value, str) else value
+
+
+FilePath = Annotated[Path, BeforeValidator(_path)]
+
 
 class Settings(BaseSettings):
     """The settings; the environment has the keys in upper case."""
 
     model_config = SettingsConfigDict(
-        env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="forbid", frozen=True
+        env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore", frozen=True
     )
 
     discord_token: SecretStr = SecretStr("")
-    discord_token_file: Path | None = None
-    database_path: Path = Path("data/bot.db")
+    discord_token_file: FilePath | None = None
+    database_path: FilePath = Path("data/bot.db")
     database_url: SecretStr = SecretStr("")
-    database_url_file: Path | None = None
-    backup_dir: Path | None = None
+    database_url_file: FilePath | None = None
+    backup_dir: FilePath | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["console", "json"] = "console"
     monitoring: str = ""
@@ -84,7 +110,7 @@ class Settings(BaseSettings):
     door_port: int = Field(default=8080, gt=0, lt=1 << 16)
     presses: Literal["http", "gateway"] = "http"
     discord_client_secret: SecretStr = SecretStr("")
-    discord_client_secret_file: Path | None = None
+    discord_client_secret_file: FilePath | None = None
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     shard_count: int | None = Field(default=None, gt=0, le=10_000)
     default_clock: str = "live"
@@ -96,7 +122,7 @@ class Settings(BaseSettings):
     @property
     def database(self) -> Place:
         """Return where the games are: `database_url`, or the file at `database_path`."""
-        url = self.database_url.get_secret_value().strip()
+        url = self.database_url.get_secret_value()
         return place_of(url) if url else self.database_path
 
     @property
@@ -114,6 +140,25 @@ class Settings(BaseSettings):
         database, token = self.database, self.discord_token.get_secret_value()
         own = filter(None, [token, self.discord_client_secret.get_secret_value()])
         return (*own, *(database.secrets() if isinstance(database, DatabaseServer) else ()))
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _bare(cls, value: object, info: ValidationInfo) -> object:
+        """Return a value without the blanks around it, such as the end of a line of Windows that Docker's `--env-file`
+        leaves; raises ValueError for one that belongs elsewhere."""
+        if not isinstance(value, str):
+            return value
+        bare = value.strip()
+        if value and not bare:
+            raise PydanticUseDefault
+        if info.field_name not in SECRETS:
+            if bare.startswith(QUOTES) or bare.endswith(QUOTES):
+                raise ValueError(HAS_QUOTES)
+            if TOKEN_BEGIN.search(bare) or CLIENT_SECRET.fullmatch(bare):
+                raise ValueError(
+                    "this looks like the token or the client secret, which have keys of their own"
+                )
+        return bare
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -139,7 +184,7 @@ class Settings(BaseSettings):
     def _reachable(cls, address: str) -> str:
         """Return the address that Discord is given, without a slash at its end; raises ValueError for one that it
         would not take."""
-        parts = urlsplit(address)
+        parts = _parts(address)
         is_sealed = parts.scheme == "https" and parts.hostname not in (None, *HERE)
         is_test = parts.scheme in ("http", "https") and parts.hostname in HERE
         if address and not (is_sealed or is_test):
@@ -159,31 +204,62 @@ class Settings(BaseSettings):
     @classmethod
     def _sealed(cls, address: str) -> str:
         """Require TLS, since the token is sent there, except within this machine."""
-        parts = urlsplit(address)
+        parts = _parts(address)
         is_open = parts.scheme in ("http", "ws") and parts.hostname in HERE
-        if not is_open and not (parts.scheme in ("https", "wss") and parts.hostname):
+        if parts.username is not None or not (
+            is_open or (parts.scheme in ("https", "wss") and parts.hostname)
+        ):
             raise ValueError("Input should begin with https:// or wss://, or lead to 127.0.0.1")
         return address.rstrip("/") if parts.scheme.startswith("http") else address
 
 
-KEYS = tuple(name.upper() for name in Settings.model_fields)
-
-
-def load(env_file: Path = ENV_FILE, *, require_token: bool = True) -> Settings:
-    """Load the settings, with the token from its file if it has one; raises SettingsError."""
-    in_file = _read(env_file)
-    _refuse_unknown(in_file, env_file)
+def _parts(address: str) -> SplitResult:
+    """Return the parts of an address; raises ValueError, which does not repeat it."""
     try:
-        settings = Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by its metaclass
-    except ValidationError as error:
-        _refuse_value(error, env_file)
-    settings = _with_file(_with_secrets(settings), env_file)
-    _check_database(settings.database_path)
-    _check_backups(settings.backup_dir)
-    token = _token(settings, env_file)
-    if require_token and not token:
-        raise SettingsError(_missing_token(in_file, env_file))
-    return settings.model_copy(update={"discord_token": SecretStr(token)})
+        parts = urlsplit(address)
+        _ = parts.port
+    except ValueError:
+        raise ValueError("Input should be an address such as https://HOST or https://HOST:PORT") from None
+    return parts
+
+
+KEYS = tuple(name.upper() for name in Settings.model_fields)
+NAMES = frozenset(name.removesuffix("_file") for name in Settings.model_fields)
+"""The settings by what they are for: one that may stand in a file of its own counts once."""
+DATABASE = frozenset({"database_path", "database_url"})
+
+
+def load(env_file: Path = ENV_FILE, uses: Collection[str] = NAMES) -> Settings:
+    """Load the settings and check those that are used, secrets in files of their own included; raises SettingsError.
+
+    One that is not used has its default if its value is wrong.
+    """
+    lines = _read(env_file)
+    warnings = [*_strangers(lines, env_file, uses)]
+    settings = _with_secrets(_parsed(env_file, uses), uses)
+    if not DATABASE.isdisjoint(uses):
+        settings = _with_file(settings, env_file)
+        _check_database(settings.database_path)
+    if "backup_dir" in uses:
+        _check_backups(settings.backup_dir)
+    if "discord_token" in uses:
+        _check_token(settings, lines, env_file)
+    for warning in warnings:
+        logger.warning("%s", warning)
+    return settings
+
+
+def load_sound(env_file: Path = ENV_FILE) -> tuple[Settings | None, frozenset[str], list[SettingsError]]:
+    """Load the settings that are sound; return them with their names, and what is wrong with the others."""
+    names, faults = NAMES, list[SettingsError]()
+    while True:
+        try:
+            return load(env_file, names), names, faults
+        except SettingsError as error:
+            faults.append(error)
+            if not error.name:
+                return None, frozenset(), faults
+            names -= DATABASE if error.name in DATABASE else {error.name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,8 +274,7 @@ class Value:
 
 def in_force(settings: Settings, env_file: Path = ENV_FILE) -> Iterator[Value]:
     """Yield every setting with where it came from; of secrets only whether they are set."""
-    in_file = {name.upper() for name, value in _read(env_file).items() if value}
-    in_environment = {name.upper() for name, value in os.environ.items() if value}
+    in_file, in_environment = _set_in(_read(env_file)), _set_in_environment()
     for name in Settings.model_fields:
         key, value = name.upper(), getattr(settings, name)
         source = "default"
@@ -216,52 +291,91 @@ def in_force(settings: Settings, env_file: Path = ENV_FILE) -> Iterator[Value]:
         yield Value(key, "" if value is None else str(value), source)
 
 
-def _read(env_file: Path) -> Mapping[str, str | None]:
+def _read(env_file: Path) -> Sequence[Binding]:
+    """Return the lines that set something; raises SettingsError, which quotes none: a secret may have gone astray."""
     if env_file.is_dir():
         raise SettingsError(f"{env_file.resolve()} is a directory: put a file in its place")
     if not env_file.exists():
-        return {}
+        return []
     try:
-        bindings = list(parse_stream(io.StringIO(read_text(env_file.resolve()))))
+        lines = list(parse_stream(io.StringIO(read_text(env_file.resolve()))))
     except MalformedText as error:
         raise SettingsError(str(error)) from error
-    for binding in bindings:
-        if binding.error:
-            line = binding.original.line
-            raise SettingsError(f"{env_file.resolve()}, line {line}: write KEY=value, or # before a comment")
-    return {binding.key: binding.value for binding in bindings if binding.key is not None}
+    for line in lines:
+        name = line.key or ""
+        is_key = KEY.fullmatch(name) and (line.value is not None or name.upper() in KEYS)
+        if line.error or (line.key is not None and not is_key):
+            raise SettingsError(f"{_place_of(line, env_file)}: write KEY=value, or # before a comment")
+    return [line for line in lines if line.key is not None]
 
 
-def _refuse_unknown(in_file: Mapping[str, str | None], env_file: Path) -> None:
-    for name in in_file:
-        if name.upper() not in KEYS:
-            near = get_close_matches(name.upper(), KEYS, n=1, cutoff=0.5)
-            advice = f"did you mean {near[0]}?" if near else f"the keys are {', '.join(KEYS)}"
-            raise SettingsError(f"{cut(name)} in {env_file.resolve()} is not a setting: {advice}")
+def _place_of(line: Binding, env_file: Path) -> str:
+    text = line.original.string
+    # The parser counts the empty lines before it to a line.
+    number = line.original.line + text[: -len(text.lstrip())].count("\n")
+    return f"line {number} of {env_file.resolve()}"
+
+
+def _set_in(lines: Sequence[Binding]) -> set[str]:
+    return {line.key.upper() for line in lines if line.key and (line.value or "").strip()}
+
+
+def _set_in_environment() -> set[str]:
+    return {name.upper() for name, value in os.environ.items() if value.strip()}
+
+
+def _strangers(lines: Sequence[Binding], env_file: Path, uses: Collection[str]) -> Iterator[str]:
+    """Yield a warning for each key that is not ours; raises SettingsError for what must be a misspelt one."""
+    known = _set_in(lines) | _set_in_environment()
+    found = [
+        (_place_of(line, env_file), get_close_matches(name, KEYS, n=1, cutoff=0.5))
+        for line in lines
+        if (name := (line.key or "").upper()) not in KEYS
+    ]
     for name in os.environ:
         # Other programs share the environment: only a near miss of our own is one.
         if name.upper().startswith("DISCORD_") and name.upper() not in KEYS:
-            for near_key in get_close_matches(name.upper(), KEYS, n=1, cutoff=0.85):
-                raise SettingsError(f"{name} in the environment is not a setting: did you mean {near_key}?")
+            near = get_close_matches(name.upper(), KEYS, n=1, cutoff=0.85)
+            found += [(f"{name} in the environment", near)] if near else []
+    for place, near in found:
+        setting = near[0].removesuffix("_FILE") if near else ""
+        if setting.lower() in uses and known.isdisjoint((setting, f"{setting}_FILE")):
+            raise SettingsError(
+                f"{place} is no setting of this bot: did you mean {near[0]}?", setting.lower()
+            )
+        yield f"{place} is no setting of this bot and is ignored: `config show` lists all there are"
 
 
-def _refuse_value(error: ValidationError, env_file: Path) -> NoReturn:
-    first = error.errors(include_url=False, include_context=False)[0]
-    key = str(first["loc"][0]).upper()
-    reason = first["msg"].removeprefix("Value error, ").replace("Input should", "it should")
-    raise SettingsError(f"{key} in {_place(key, env_file)} is {quoted(first['input'])}: {reason}") from error
+def _parsed(env_file: Path, uses: Collection[str]) -> Settings:
+    """Return the settings with the defaults of those that are wrong; raises SettingsError if one of them is used."""
+    try:
+        return Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by its metaclass
+    except ValidationError as error:
+        wrong = {str(one["loc"][0]): one for one in error.errors(include_url=False, include_context=False)}
+    for name, one in wrong.items():
+        if name.removesuffix("_file") in uses:
+            _refuse_value(name, one, env_file)
+    defaults = {name: Settings.model_fields[name].default for name in wrong}
+    return Settings(_env_file=env_file, **defaults)
 
 
-def _with_secrets(settings: Settings) -> Settings:
+def _refuse_value(name: str, error: ErrorDetails, env_file: Path) -> NoReturn:
+    key, value = name.upper(), error["input"]
+    reason = error["msg"].removeprefix("Value error, ").replace("Input should", "it should")
+    shown = f" is {quoted(value)}" if len(str(value)) < SHOWN_BELOW else ""
+    raise SettingsError(f"{key} in {_place(key, env_file)}{shown}: {reason}", name.removesuffix("_file"))
+
+
+def _with_secrets(settings: Settings, uses: Collection[str]) -> Settings:
     """Read the secrets that stand in files of their own."""
     found: dict[str, SecretStr] = {}
     for name in SECRETS:
         path, key = getattr(settings, f"{name}_file"), name.upper()
-        if path is None:
+        if path is None or name not in uses:
             continue
-        if getattr(settings, name).get_secret_value().strip():
-            raise SettingsError(f"{key} and {key}_FILE are both set: keep one of them")
-        found[name] = SecretStr(_read_secret(path, key))
+        if getattr(settings, name).get_secret_value():
+            raise SettingsError(f"{key} and {key}_FILE are both set: keep one of them", name)
+        found[name] = SecretStr(_read_secret(path, name))
     return settings.model_copy(update=found)
 
 
@@ -272,7 +386,7 @@ def _with_file(settings: Settings, env_file: Path) -> Settings:
     except ValueError as error:
         # The address may hold a password: it is not shown.
         where = settings.database_url_file or _place("DATABASE_URL", env_file)
-        raise SettingsError(f"DATABASE_URL in {where}: {error}") from None
+        raise SettingsError(f"DATABASE_URL in {where}: {error}", "database_url") from None
     return (
         settings
         if isinstance(place, DatabaseServer)
@@ -284,55 +398,64 @@ def _check_database(path: Path) -> None:
     try:
         _check_place(path.resolve())
     except OSError as error:
-        raise SettingsError(f"DATABASE_PATH: {cut(str(path))}: {error.strerror}") from error
+        raise SettingsError(f"DATABASE_PATH: {cut(str(path))}: {error.strerror}", "database_path") from error
 
 
 def _check_backups(folder: Path | None) -> None:
     if folder is None:
         return
-    where = folder.resolve()
+    where, name = folder.resolve(), "backup_dir"
     if not where.is_dir():
-        raise SettingsError(f"BACKUP_DIR: there is no directory {where}: create it, or correct the path")
+        raise SettingsError(
+            f"BACKUP_DIR: there is no directory {where}: create it, or correct the path", name
+        )
     if not os.access(where, os.W_OK):
-        raise SettingsError(f"BACKUP_DIR: {where} is not writable: {_remedy(where)}")
+        raise SettingsError(f"BACKUP_DIR: {where} is not writable: {_remedy(where)}", name)
 
 
 def _check_place(where: Path) -> None:
+    name = "database_path"
     if where.is_dir():
         raise SettingsError(
-            f"DATABASE_PATH: {where} is a directory: name a file in it, such as {where / 'bot.db'}"
+            f"DATABASE_PATH: {where} is a directory: name a file in it, such as {where / 'bot.db'}", name
         )
     folder = where.parent
     if not folder.exists():
         # The last directory is made at the start; more would hide a typo or a missing volume.
         folder = folder.parent
     if not folder.is_dir():
-        raise SettingsError(f"DATABASE_PATH: there is no directory {folder}: create it or correct the path")
+        raise SettingsError(
+            f"DATABASE_PATH: there is no directory {folder}: create it or correct the path", name
+        )
     for target in (folder, where):
         if target.exists() and not os.access(target, os.W_OK):
-            raise SettingsError(f"DATABASE_PATH: {target} is not writable: {_remedy(target)}")
+            raise SettingsError(f"DATABASE_PATH: {target} is not writable: {_remedy(target)}", name)
 
 
 def _remedy(target: Path) -> str:
-    return f"run `chown {os.getuid()} {target}`" if hasattr(os, "getuid") else "change its permissions"
+    if not hasattr(os, "getuid"):
+        return "change its permissions"
+    return f"run `chown {os.getuid()} {shell_word(target)}`"
 
 
-def _token(settings: Settings, env_file: Path) -> str:
-    token = settings.discord_token.get_secret_value().strip()
-    path = settings.discord_token_file
+def _check_token(settings: Settings, lines: Sequence[Binding], env_file: Path) -> None:
+    name, path = "discord_token", settings.discord_token_file
+    token = settings.discord_token.get_secret_value()
+    if not token:
+        raise TokenMissing(_missing_token(lines, env_file), name)
     place = _place("DISCORD_TOKEN", env_file) if path is None else f"{path} (DISCORD_TOKEN_FILE)"
-    if token and (fault := token_fault(token)):
-        raise SettingsError(f"DISCORD_TOKEN in {place} {fault}")
-    return token
+    if fault := token_fault(token):
+        raise SettingsError(f"DISCORD_TOKEN in {place} {fault}", name)
 
 
-def _read_secret(path: Path, key: str) -> str:
+def _read_secret(path: Path, name: str) -> str:
+    key = name.upper()
     try:
         secret = read_text(path, MOST_SECRET).strip()
     except MalformedText as error:
-        raise SettingsError(f"{key}_FILE: {error}: save the value of {key} alone in a file") from error
+        raise SettingsError(f"{key}_FILE: {error}: save the value of {key} alone in a file", name) from error
     if not secret:
-        raise SettingsError(f"{key}_FILE: {path} is empty: save the value of {key} in it")
+        raise SettingsError(f"{key}_FILE: {path} is empty: save the value of {key} in it", name)
     return secret
 
 
@@ -350,11 +473,12 @@ def token_fault(token: str) -> str | None:
     return None
 
 
-def _missing_token(in_file: Mapping[str, str | None], env_file: Path) -> str:
+def _missing_token(lines: Sequence[Binding], env_file: Path) -> str:
     where = env_file.resolve()
     misnamed = where.with_name(f"{where.name}.txt")
-    if "DISCORD_TOKEN" in in_file or "DISCORD_TOKEN" in os.environ:
-        place = where if "DISCORD_TOKEN" in in_file else "the environment"
+    is_in_file = any(line.key == "DISCORD_TOKEN" for line in lines)
+    if is_in_file or "DISCORD_TOKEN" in os.environ:
+        place = where if is_in_file else "the environment"
         return f"DISCORD_TOKEN in {place} is empty: paste the token from {WHERE_TOKENS_ARE}"
     if misnamed.exists() and not where.exists():
         return f"DISCORD_TOKEN is missing: {misnamed} must be named {where.name}, rename it"
@@ -363,5 +487,4 @@ def _missing_token(in_file: Mapping[str, str | None], env_file: Path) -> str:
 
 
 def _place(key: str, env_file: Path) -> str:
-    is_in_environment = any(name.upper() == key for name in os.environ)
-    return "the environment" if is_in_environment else str(env_file.resolve())
+    return "the environment" if key in _set_in_environment() else str(env_file.resolve())

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.hosting import backup_folder
 from bot.hosting.backups import back_up, give_way
-from bot.settings import ExitCode, Settings, SettingsError, load
+from bot.settings import DATABASE, ExitCode, Settings, SettingsError, load
 from bot.store.errors import StoreError
 
 
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(options: argparse.Namespace) -> int:
     """Zero once the file is there and proven."""
     try:
-        settings = load(require_token=False)
+        settings = load(uses=DATABASE if options.file else DATABASE | {"backup_dir"})
         file = options.file or _file_by_schedule(settings)
         give_way()
         games = asyncio.run(back_up(settings.database, file))

@@ -24,6 +24,7 @@ from bot.store.errors import StoreError
 from bot.store.file_identity import free_name
 from bot.store.holding import locked, need_whole
 from bot.store.moving import move, need_alone
+from bot.store.private_files import give, make_folder
 from bot.store.process_lock import AlreadyRunning
 from bot.store.statements import CoreSql
 
@@ -86,7 +87,7 @@ def _take(stack: AsyncExitStack, path: Path, file: Path) -> None:
         raise StoreError(f"there is no file {file}")
     was_there = path.exists()
     try:
-        path.parent.mkdir(exist_ok=True)
+        make_folder(path.parent)
         stack.enter_context(locked(path))
     except AlreadyRunning as taken:
         raise StoreError(f"{path} is in use by {taken}: stop that one first") from taken
@@ -107,6 +108,8 @@ def _remove_empty(path: Path) -> None:
 
 def _put(fresh: Path, path: Path, file: Path) -> Path | None:
     """Put a finished database in the place of another; return where that one is kept."""
+    # The bot may run as somebody else than who restores.
+    give(fresh, path)
     kept = set_aside(path)
     fresh.replace(path)
     sync_folder(path.parent)

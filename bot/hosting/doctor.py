@@ -7,7 +7,7 @@ import sys
 import time
 
 from bot.hosting import backup_folder
-from bot.settings import ExitCode, SettingsError, load
+from bot.settings import DATABASE, ExitCode, SettingsError, load
 from bot.store import health
 
 
@@ -42,7 +42,7 @@ def _id(given: str) -> int:
 
 def _health() -> int:
     try:
-        settings = load(require_token=False)
+        settings = load(uses=DATABASE)
     except SettingsError as error:
         print(f"error: {error}", file=sys.stderr)
         return ExitCode.CONFIG

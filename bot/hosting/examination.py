@@ -6,7 +6,7 @@ import asyncio
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 
@@ -19,10 +19,14 @@ from bot.hosting.checks import Check, backup_check, database_checks, machine_che
 from bot.hosting.portal import TestMessages, application_of, discord_checks
 from bot.hosting.public_address import settled
 from bot.interactions.permissions import install_link
-from bot.settings import ExitCode, Settings, SettingsError, load
+from bot.settings import DATABASE, ExitCode, Settings, SettingsError, TokenMissing, load_sound
 
 SETTINGS = "Settings"
 MARKS = {True: ("met", "green"), False: ("failed", "bold red"), None: ("not checked", "yellow")}
+WARNING = ("met, but", "yellow")
+"""The mark of a check that is met, but asks to do something."""
+ASKED = {"discord_api", "public_url", "presses", "discord_client_secret"}
+"""The settings that Discord is asked about, besides the token."""
 
 
 def examine(
@@ -33,22 +37,32 @@ def examine(
     person: int | None = None,
 ) -> int:
     """Print every check, with a test message to a channel and to a person if they are given; return zero if all pass, else the exit code of the first that fails."""
-    settings, fault = _settings()
-    token = settings.discord_token.get_secret_value() if settings else ""
-    checks = [_settings_check(fault), *machine_checks()]
-    if settings:
-        checks += [*database_checks(settings.database), backup_check(settings.backup_dir)]
-    if settings and token and not is_offline:
+    settings, sound, faults = load_sound()
+    token = settings.discord_token.get_secret_value() if settings and "discord_token" in sound else ""
+    checks = [*_settings_checks(faults), *machine_checks()]
+    if settings and sound >= DATABASE:
+        checks += database_checks(settings.database)
+    if settings and "backup_dir" in sound:
+        checks.append(backup_check(settings.backup_dir))
+    if settings and token and not is_offline and sound >= ASKED:
         if not is_json and sys.stdin.isatty():
             asyncio.run(_settle(token, settings))
         tests = TestMessages(channel, person)
         checks += asyncio.run(discord_checks(token, settings.discord_api, time.time, tests, settings))
     else:
-        checks.append(Check("Discord", is_met=None, found="needs a token" if not token else "--offline"))
+        is_missing = any(isinstance(fault, TokenMissing) for fault in faults)
+        found = (
+            "--offline"
+            if is_offline
+            else "needs a token"
+            if is_missing
+            else "a setting that it needs is wrong"
+        )
+        checks.append(Check("Discord", is_met=None, found=found))
     if is_json:
         print(json.dumps({"checks": [asdict(check) for check in checks]}, indent=2, ensure_ascii=False))
     else:
-        _show(checks, application_of(token), fault)
+        _show(checks, application_of(token), faults)
     return next((check.code for check in checks if check.is_met is False), 0)
 
 
@@ -67,30 +81,19 @@ def _agrees(question: str) -> bool:
         return False
 
 
-def _settings() -> tuple[Settings | None, SettingsError | None]:
-    """Return the settings, even without a token, and their faults."""
-    try:
-        return load(), None
-    except SettingsError as error:
-        fault = error
-    try:
-        return load(require_token=False), fault
-    except SettingsError:
-        return None, fault
+def _settings_checks(faults: Sequence[SettingsError]) -> Iterator[Check]:
+    if not faults:
+        yield Check(SETTINGS, is_met=True, found="complete, with a token")
+    for fault in faults:
+        found, _, remedy = str(fault).rpartition(": ")
+        yield Check(SETTINGS, is_met=False, found=found, remedy=remedy, code=ExitCode.CONFIG)
 
 
-def _settings_check(fault: SettingsError | None) -> Check:
-    if fault is None:
-        return Check(SETTINGS, is_met=True, found="complete, with a token")
-    found, _, remedy = str(fault).rpartition(": ")
-    return Check(SETTINGS, is_met=False, found=found, remedy=remedy, code=ExitCode.CONFIG)
-
-
-def _show(checks: Sequence[Check], application: int | None, fault: SettingsError | None) -> None:
+def _show(checks: Sequence[Check], application: int | None, faults: Sequence[SettingsError]) -> None:
     # Paths are too long for a narrow window, and half a path is no use.
     table = Table("Check", "", *(Column(name, overflow="fold") for name in ("Found", "To do")))
     for check in checks:
-        word, style = MARKS[check.is_met]
+        word, style = WARNING if check.is_met and check.remedy else MARKS[check.is_met]
         table.add_row(check.name, Text(word, style), Text(check.found), Text(check.remedy))
     console = Console(highlight=False)
     console.print(table)
@@ -101,7 +104,7 @@ def _show(checks: Sequence[Check], application: int | None, fault: SettingsError
     for check in checks:
         if check.is_met is False and check.name != SETTINGS:
             _say(console, f"error: {check.found}")
-    if fault is not None:
+    for fault in faults:
         _say(console, f"error: {fault}")
 
 

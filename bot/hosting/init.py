@@ -8,13 +8,22 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from getpass import getpass
 from pathlib import Path
 
 from bot.hosting import run
 from bot.hosting.portal import application_of, discord_checks
 from bot.interactions.permissions import install_link
-from bot.settings import ENV_FILE, WHERE_TOKENS_ARE, ExitCode, SettingsError, load, token_fault
+from bot.settings import (
+    ENV_FILE,
+    WHERE_TOKENS_ARE,
+    ExitCode,
+    SettingsError,
+    TokenMissing,
+    load,
+    token_fault,
+)
 
 ATTEMPTS = 3
 QUESTION = f"Token of the bot ({WHERE_TOKENS_ARE}; what you paste is not shown): "
@@ -42,10 +51,10 @@ def main(options: argparse.Namespace) -> int:
     """Zero once `.env` has a token, or what the first run of the bot returns."""
     is_asked = sys.stdin.isatty()
     try:
-        settings = load(require_token=False)
-        if settings.discord_token.get_secret_value():
+        with suppress(TokenMissing):
+            load(uses={"discord_token"})
             raise NoToken("there is a token already: `config show` says where, and `run` starts the bot")
-        base = None if options.offline else settings.discord_api
+        base = None if options.offline else load(uses={"discord_api"}).discord_api
         token = _token(_ask, ATTEMPTS, base) if is_asked else _token(sys.stdin.readline, 1, base)
         _write(ENV_FILE, f"DISCORD_TOKEN={token}\n")
     except SettingsError as error:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from bot.hosting.backups import restore
-from bot.settings import ExitCode, SettingsError, load
+from bot.settings import DATABASE, ExitCode, SettingsError, load
 from bot.store.errors import StoreError
 
 
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(options: argparse.Namespace) -> int:
     """Zero once the database holds what the backup does."""
     try:
-        settings = load(require_token=False)
+        settings = load(uses=DATABASE)
         place = settings.database
         kept = asyncio.run(restore(options.file, place, settings.database_path.resolve().parent))
     except SettingsError as error:

@@ -33,6 +33,7 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.holding import held
 from bot.store.network_mounts import network_file_system
+from bot.store.private_files import make_folder
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
 from bot.store.statements import CoreSql
@@ -142,7 +143,7 @@ async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
     with ExitStack() as holding:
         try:
             # The sign of life is written there as well.
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             if isinstance(place, Path):
                 holding.enter_context(held(path))
         except AlreadyRunning as taken:

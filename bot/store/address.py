@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,27 +16,32 @@ POOLER = "pooler"
 PRISMA_POOLER = "pgbouncer"
 """Prisma's, with the value `true`, for the same as `pooler=transaction`."""
 SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
-OTHER_SSL_MODES = {"true": "require", "1": "require", "no-verify": "require", "false": "disable", "0": "disable"}
+OTHER_SSL_MODES = {
+    "true": "require",
+    "1": "require",
+    "no-verify": "require",
+    "false": "disable",
+    "0": "disable",
+}
 # Security that the driver cannot give, such as require_auth, is not in here: leaving it out has to be the host's decision.
-IGNORED = frozenset(
-    """
-    application_name channel_binding client_encoding connect_timeout fallback_application_name gssencmode keepalives
-    keepalives_count keepalives_idle keepalives_interval load_balance_hosts sslcompression sslsni
-    tcp_user_timeout
-    connection_limit pool_timeout socket_timeout sslaccept statement_cache_size
-    pool_max_conns pool_min_conns pool_size prepared_statement_cache_size supa uselibpqcompat workaround
-    ApplicationName connectTimeout loginTimeout prepareThreshold reWriteBatchedInserts socketTimeout tcpKeepAlive
-    """.split()
+IGNORED = re.compile(
+    # those of PostgreSQL's own library
+    r"(fallback_)?application_name|channel_binding|client_encoding|connect_timeout|gssencmode|keepalives(_\w+)?"
+    r"|load_balance_hosts|sslcompression|sslsni|tcp_user_timeout"
+    # Prisma's, Supabase's, and those of libraries for Go, JavaScript and Python
+    r"|connection_limit|(prepared_)?statement_cache_size|pool_timeout|pool_m(ax|in)_conns|pool_size|socket_timeout"
+    r"|sslaccept|supa|uselibpqcompat|workaround"
+    # Java's
+    r"|ApplicationName|(connect|login|socket)Timeout|prepareThreshold|reWriteBatchedInserts|tcpKeepAlive"
 )
-"""Keys of other programs' addresses without which the bot works as well."""
-PASSED = frozenset(
-    """
-    dbname database gsslib host krbsrvname passfile password port service sslcert sslcrl sslkey sslmode
-    sslnegotiation sslpassword sslrootcert ssl_max_protocol_version ssl_min_protocol_version target_session_attrs user
-    idle_in_transaction_session_timeout lock_timeout options search_path statement_timeout
-    """.split()
+"""Keys without which the bot works as well."""
+PASSED = re.compile(
+    r"database|dbname|gsslib|host|krbsrvname|passfile|password|port|service|target_session_attrs|user"
+    r"|ssl(cert|crl|key|mode|negotiation|password|rootcert)|ssl_m(ax|in)_protocol_version"
+    # passed on to the server
+    r"|options|search_path|(idle_in_transaction_session|lock|statement)_timeout"
 )
-"""Keys that the driver understands, then those that it passes to the server."""
+"""Keys that the driver understands."""
 FILES = frozenset({"sslcert", "sslcrl", "sslkey", "sslrootcert"})
 SYSTEM = "system"
 """The value of `sslrootcert` for the certificates that the system trusts."""
@@ -151,7 +157,7 @@ def _is_host(text: str) -> bool:
 
 def _for_driver(given: Mapping[str, str]) -> dict[str, str]:
     """Return what the driver is told of the keys in an address; raises ValueError for one that it does not know."""
-    keys = {RENAMED.get(key, key): value for key, value in given.items() if key not in IGNORED}
+    keys = {RENAMED.get(key, key): value for key, value in given.items() if not IGNORED.fullmatch(key)}
     if (ssl := keys.pop("ssl", None)) is not None:
         keys.setdefault("sslmode", ssl)
     if "sslmode" in keys:
@@ -166,6 +172,6 @@ def _for_driver(given: Mapping[str, str]) -> dict[str, str]:
             keys[key] = str(path_of(file))
             if not Path(keys[key]).is_file():
                 raise ValueError(f"{key}= names a file that is not there")
-    for key in keys.keys() - PASSED:
+    for key in itertools.filterfalse(PASSED.fullmatch, keys):
         raise ValueError(f"{key if KEY.fullmatch(key) else 'a word'}= after the ? is unknown: leave it out")
     return keys

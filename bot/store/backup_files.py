@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.store.dialects import texts
 from bot.store.errors import StoreError
 from bot.store.file_identity import companions, free_name
+from bot.store.private_files import make_file
 from bot.store.running import RUNNING
 from bot.store.schema import BUSY_SECONDS, migrations
 from bot.store.statements import CoreSql
@@ -27,8 +28,7 @@ def copy_database(source: Path, target: Path) -> None:
     try:
         # Not read-only: a database that was not closed needs its log merged.
         address = f"{source.resolve().as_uri()}?mode=rw"
-        # It tells every sheet.
-        target.touch(mode=0o600)
+        make_file(target)
         with closing(sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS)) as read:
             _copy(read, source, target)
         # Windows puts a file on the disk only for those who may write to it.

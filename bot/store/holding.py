@@ -10,7 +10,9 @@ from pathlib import Path
 
 from bot.store import health
 from bot.store.errors import StoreError
+from bot.store.private_files import close_to_others, make_file
 from bot.store.process_lock import AlreadyRunning, only_one
+from bot.store.text_files import shell_word
 
 if sys.platform != "win32":
     import fcntl
@@ -29,6 +31,8 @@ def held(path: Path) -> Iterator[None]:
 def locked(path: Path) -> Iterator[None]:
     """Hold a database file even if its games were lost, in order to put a backup in its place."""
     real = path.resolve()
+    make_file(real)
+    close_to_others(real)
     with only_one(real.with_name(f"{real.name}.lock")), _inode(real):
         yield
 
@@ -41,7 +45,7 @@ def need_whole(path: Path, *, may_be_gone: bool = False) -> None:
     if rescued := sorted(path.parent.glob(f"{path.name}.rescued*")):
         raise StoreError(
             f"DATABASE_PATH: {rescued[-1]} holds the games of a database that was deleted or replaced: "
-            f"run `python -m bot restore {rescued[-1]}`, or move it to another folder if you do not need it"
+            f"run `python -m bot restore {shell_word(rescued[-1])}`, or move it to another folder if you do not need it"
         )
     sign = health.read(health.sign_path(path))
     is_there = path.exists() and path.stat().st_size > 0
@@ -63,7 +67,7 @@ def _inode(path: Path) -> Iterator[None]:
         # Without a lock there, SQLite still has its own; hard links are rare.
         yield
     else:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        descriptor = os.open(path, os.O_RDWR | os.O_CLOEXEC)
         try:
             try:
                 fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

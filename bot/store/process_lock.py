@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from bot.store.private_files import make_file
+
 
 class AlreadyRunning(Exception):
     """Another process holds the lock; the message says which."""
@@ -17,6 +19,7 @@ class AlreadyRunning(Exception):
 @contextmanager
 def only_one(lock: Path) -> Iterator[None]:
     """Hold this file; raises AlreadyRunning if another process does, OSError if the file cannot be created."""
+    make_file(lock)
     try:
         connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
     except sqlite3.OperationalError as error:

@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.store.dialects import SQL, texts
 from bot.store.errors import StoreError
 from bot.store.periods import periods_at, season_at
+from bot.store.private_files import make_file, make_folder
 from bot.store.record import packed
 from bot.store.statements import CoreSql
 
@@ -33,7 +34,8 @@ def copy_of(path: Path, version: int | str) -> Path:
 def prepare(path: Path) -> None:
     """Prepare the file for this program; if it raises StoreError, the file is unchanged."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
+        make_file(path)
         connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     except (OSError, sqlite3.OperationalError) as error:
         raise not_opened(path, error) from error
@@ -51,6 +53,7 @@ def copy_into(connection: sqlite3.Connection, copy: Path) -> None:
     """Write what the connection sees to one file, completely or not at all."""
     part = copy.with_name(f"{copy.name}.part")
     part.unlink(missing_ok=True)
+    make_file(part)
     with closing(sqlite3.connect(part)) as target:
         connection.backup(target)
     part.replace(copy)

@@ -17,7 +17,9 @@ from bot.store.dialects import SQLITE
 from bot.store.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError
 from bot.store.file_identity import DatabaseFiles, free_name
 from bot.store.pool import Connections
+from bot.store.private_files import make_file
 from bot.store.schema import BUSY_SECONDS, prepare
+from bot.store.text_files import shell_word
 from bot.store.writer import LONGEST_PAUSE, SHORTEST_PAUSE, Writer
 
 logger = logging.getLogger(__name__)
@@ -148,6 +150,7 @@ class Sqlite:
         """Copy the still open database to a new file; return where it is and what to do."""
         copy = free_name(self._path.with_name(f"{self._path.name}.rescued"))
         try:
+            make_file(copy)
             async with self._writer.lent() as connection:
                 target = sqlite3.connect(copy, check_same_thread=False)
                 with closing(target):
@@ -155,7 +158,9 @@ class Sqlite:
         except (OSError, sqlite3.Error) as error:
             return f"what it held could not be saved ({error}): restore a backup with `python -m bot restore FILE`"
         files.remove_companions()
-        return f"all that it held is in {copy}: run `python -m bot restore {copy}`, and start again"
+        return (
+            f"all that it held is in {copy}: run `python -m bot restore {shell_word(copy)}`, and start again"
+        )
 
     def _damaged(self, found: str) -> None:
         """Log once what to do; every caller is told that nothing was changed."""

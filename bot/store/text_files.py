@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 from pathlib import Path
+from subprocess import list2cmdline
 
 from engine.game import MalformedText
 
@@ -41,3 +44,8 @@ def printable(path: Path) -> str:
     """Return a file's name on one line."""
     name = str(path)
     return name if name.isprintable() else ascii(name)
+
+
+def shell_word(path: Path) -> str:
+    """Return a path as one word of a command line that people paste."""
+    return list2cmdline([str(path)]) if os.name == "nt" else shlex.quote(str(path))

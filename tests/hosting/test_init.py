@@ -131,5 +131,5 @@ def test_config_shows_what_is_in_force_and_no_secret(env_file: Path, bot: Comman
     env_file.write_text("GRACE_SECOND=7\n")
     done = bot("config", "show")
     assert done.returncode == ExitCode.CONFIG
-    assert "GRACE_SECOND in" in done.stderr
+    assert f"error: line 1 of {env_file} is no setting" in done.stderr
     assert "did you mean GRACE_SECONDS?" in done.stderr

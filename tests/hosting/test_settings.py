@@ -8,9 +8,11 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.bootstrap import ROOT
-from bot.settings import ENV_FILE, KEYS, Settings, SettingsError, load
+from bot.settings import ENV_FILE, KEYS, NAMES, Settings, SettingsError, load
 from bot.store.address import DatabaseServer
 from tests.hosting.conftest import TOKEN
+
+WITHOUT_TOKEN = NAMES - {"discord_token"}
 
 
 @pytest.mark.parametrize(
@@ -26,9 +28,8 @@ from tests.hosting.conftest import TOKEN
         (f"DISCORD_TOKEN={'0a' * 32}", "DISCORD_TOKEN", "is the public key, not the token"),
         (f"DISCORD_TOKEN={'aZ' * 16}", "DISCORD_TOKEN", "is the client secret, not the token"),
         ("DISCORD_TOKEN=nonsense", "DISCORD_TOKEN", "three parts joined by dots"),
-        (f"DISCORD_TOKN={TOKEN}", "DISCORD_TOKN", "did you mean DISCORD_TOKEN?"),
-        (f"TOKEN={TOKEN}", "TOKEN", "did you mean DISCORD_TOKEN?"),
-        ("COLOUR=red", "COLOUR", "the keys are DISCORD_TOKEN,"),
+        (f"DISCORD_TOKN={TOKEN}", "line 1", "did you mean DISCORD_TOKEN?"),
+        (f"\n# mine\n\nTOKEN={TOKEN}", "line 4", "did you mean DISCORD_TOKEN?"),
         ("DISCORD_TOKEN_FILE=nowhere", "DISCORD_TOKEN_FILE", "No such file"),
         (f"DISCORD_TOKEN_FILE=x\nDISCORD_TOKEN={TOKEN}", "DISCORD_TOKEN_FILE", "keep one of them"),
         ("DATABASE_URL_FILE=nowhere", "DATABASE_URL_FILE", "No such file"),
@@ -84,7 +85,7 @@ def test_a_bad_setting_is_told_in_one_line(env_file: Path, text: str, named: str
 
 def test_a_value_is_blamed_on_the_place_it_came_from(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     env_file.write_text("LOG_LEVEL=loud")
-    with pytest.raises(SettingsError, match=f"LOG_LEVEL in {env_file} is"):
+    with pytest.raises(SettingsError, match=f"LOG_LEVEL in {env_file} is 'LOUD': it should be"):
         load(env_file)
     monkeypatch.setenv("LOG_LEVEL", "louder")
     with pytest.raises(SettingsError, match="LOG_LEVEL in the environment is 'LOUDER'"):
@@ -100,7 +101,7 @@ def test_a_near_miss_in_the_environment_is_told(env_file: Path, monkeypatch: pyt
 def test_other_programs_variables_are_left_alone(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_WEBHOOK_URL", "x")
     monkeypatch.setenv("LOGLEVEL", "x")
-    assert load(env_file, require_token=False) == Settings()
+    assert load(env_file, WITHOUT_TOKEN) == Settings()
 
 
 def test_a_file_called_env_txt_is_found_out(env_file: Path) -> None:
@@ -127,8 +128,8 @@ def test_a_file_in_another_encoding_is_told(env_file: Path) -> None:
         (b"DATABASE_PATH=a\0b", "it holds a zero byte"),
         (b"#" * 1_100_000, "is larger than 1,048,576 bytes"),
         (b"DATABASE_PATH=" + b"d" * 5000, "DATABASE_PATH: d+….* File name too long"),
-        (b"LOG_LEVEL=" + b"x" * 5000, "LOG_LEVEL in .* is 'X{80}…'"),
-        (b"k" * 5000 + b"=1", "^k{80}… in "),
+        (b"LOG_LEVEL=" + b"x" * 5000, "LOG_LEVEL in [^x]*: it should be"),
+        (b"k" * 5000 + b"=1", r"^line 1 of [^k]*\.env: write KEY=value"),
         (b"DISCORD_TOKEN_FILE=/dev/zero", "DISCORD_TOKEN_FILE: /dev/zero: is larger than 4,096 bytes"),
         (b"DEV_GUILD=" + b"9" * 30, "DEV_GUILD in .* less than"),
     ],
@@ -137,7 +138,7 @@ def test_a_file_in_another_encoding_is_told(env_file: Path) -> None:
 def test_settings_have_bounds(env_file: Path, content: bytes, told: str) -> None:
     env_file.write_bytes(content)
     with pytest.raises(SettingsError, match=told) as error:
-        load(env_file, require_token=False)
+        load(env_file)
     assert str(error.value).count("\n") == 0
 
 
@@ -165,11 +166,11 @@ def test_everything_can_be_set(env_file: Path) -> None:
 
 def test_an_address_of_a_database_comes_before_its_path(env_file: Path) -> None:
     env_file.write_text("DATABASE_PATH=a.db\nDATABASE_URL=sqlite:///b.db")
-    assert load(env_file, require_token=False).database == Path("b.db")
-    assert load(env_file, require_token=False).database_path == Path("b.db")
+    assert load(env_file, WITHOUT_TOKEN).database == Path("b.db")
+    assert load(env_file, WITHOUT_TOKEN).database_path == Path("b.db")
     url = "postgresql://me:pa55word@host:5433/bot?sslmode=require"
     env_file.write_text(f"DATABASE_PATH=a.db\nDATABASE_URL={url}&pooler=transaction")
-    settings = load(env_file, require_token=False)
+    settings = load(env_file, WITHOUT_TOKEN)
     assert settings.database == DatabaseServer(url, is_pooled=True)
     assert settings.database_path == Path("a.db")
     assert str(settings.database) == "postgresql://me@host:5433/bot"
@@ -178,11 +179,11 @@ def test_an_address_of_a_database_comes_before_its_path(env_file: Path) -> None:
 
 def test_the_activity_needs_an_address_and_a_secret(env_file: Path) -> None:
     env_file.write_text("DISCORD_CLIENT_SECRET=of-the-application")
-    assert not load(env_file, require_token=False).has_activity
+    assert not load(env_file, WITHOUT_TOKEN).has_activity
     env_file.write_text(
         "PUBLIC_URL=https://a.example\nPRESSES=Gateway\nDISCORD_CLIENT_SECRET=of-the-application"
     )
-    settings = load(env_file, require_token=False)
+    settings = load(env_file, WITHOUT_TOKEN)
     assert settings.has_activity
     assert settings.presses_url == ""
     assert "of-the-application" in settings.secrets()
@@ -220,7 +221,7 @@ def test_the_example_has_every_key_and_its_default(env_file: Path) -> None:
     env_file.write_text(
         "\n".join(f"{key}={value}" for key, _, value in settings if "TOKEN" not in key and "_FILE" not in key)
     )
-    assert load(env_file, require_token=False) == Settings()
+    assert load(env_file, WITHOUT_TOKEN) == Settings()
 
 
 def test_the_example_says_only_that_the_token_is_empty(env_file: Path) -> None:

@@ -119,7 +119,9 @@ def told(server: DatabaseServer, error: Exception) -> str:
 def remedy(error: Exception) -> str:
     """Say what to do about an error at the start."""
     if isinstance(error, UNPREPARED):
-        return "a pooler in transaction mode forgets them: write pooler=transaction after ? or & in the address"
+        return (
+            "a pooler in transaction mode forgets them: write pooler=transaction after ? or & in the address"
+        )
     return "start the server, or correct the address"
 
 
