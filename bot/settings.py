@@ -6,12 +6,13 @@ import io
 import logging
 import os
 import re
+import sys
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
 from pathlib import Path
-from typing import Annotated, Literal, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 from urllib.parse import SplitResult, urlsplit
 
 from dotenv.parser import Binding, parse_stream
@@ -346,17 +347,16 @@ def _strangers(lines: Sequence[Binding], env_file: Path, uses: Collection[str]) 
         yield f"{place} is no setting of this bot and is ignored: `config show` lists all there are"
 
 
-def _parsed(env_file: Path, uses: Collection[str]) -> Settings:
+def _parsed(env_file: Path, uses: Collection[str], **defaults: Any) -> Settings:
     """Return the settings with the defaults of those that are wrong; raises SettingsError if one of them is used."""
     try:
-        return Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by its metaclass
+        return Settings(_env_file=env_file, **defaults)  # type: ignore[call-arg]  # hidden by its metaclass
     except ValidationError as error:
         wrong = {str(one["loc"][0]): one for one in error.errors(include_url=False, include_context=False)}
     for name, one in wrong.items():
         if name.removesuffix("_file") in uses:
             _refuse_value(name, one, env_file)
-    defaults = {name: Settings.model_fields[name].default for name in wrong}
-    return Settings(_env_file=env_file, **defaults)
+    return _parsed(env_file, uses, **{name: Settings.model_fields[name].default for name in wrong})
 
 
 def _refuse_value(name: str, error: ErrorDetails, env_file: Path) -> NoReturn:
@@ -433,9 +433,12 @@ def _check_place(where: Path) -> None:
 
 
 def _remedy(target: Path) -> str:
-    if not hasattr(os, "getuid"):
+    if sys.platform == "win32":
         return "change its permissions"
-    return f"run `chown {os.getuid()} {shell_word(target)}`"
+    if os.statvfs(target).f_flag & os.ST_RDONLY:
+        return "its disk is mounted for reading only"
+    is_ours = target.stat().st_uid == os.getuid()
+    return f"run `{'chmod u+rwX' if is_ours else f'chown {os.getuid()}'} {shell_word(target)}`"
 
 
 def _check_token(settings: Settings, lines: Sequence[Binding], env_file: Path) -> None:

@@ -29,7 +29,7 @@ from bot.settings import ExitCode
 from bot.store.address import DatabaseServer, Place
 from bot.store.errors import StoreError
 from bot.store.holding import need_whole
-from bot.store.network_mounts import file_system, network_file_system
+from bot.store.network_mounts import DOUBT, doubtful_file_system, file_system, network_file_system
 from bot.store.postgres import found_on
 from bot.store.postgres.migrating import newest
 from bot.store.schema import migrations
@@ -84,7 +84,7 @@ def database_checks(place: Place) -> Iterator[Check]:
     yield examined("Database", lambda: database(place), ExitCode.STORE)
     folder = place.resolve().parent
     yield examined("Disk", lambda: disk(folder), ExitCode.STORE)
-    yield examined("File system", lambda: mount(folder), ExitCode.STORE)
+    yield mount(folder)
     yield examined("Free disk", lambda: room(folder), ExitCode.STORE)
 
 
@@ -221,11 +221,15 @@ def disk(folder: Path) -> str:
     return found
 
 
-def mount(folder: Path) -> str:
-    """Return the kind of file system; raises Unmet for one on a network, where locks do not hold."""
+def mount(folder: Path) -> Check:
+    """Check whether locks hold on the kind of file system."""
+    name = "File system"
     if (kind := network_file_system(folder)) is not None:
-        raise Unmet(f"{folder} is on {kind}, a network file system", "put DATABASE_PATH on a local disk")
-    return file_system(folder) or "unknown on this system"
+        found, remedy = f"{folder} is on {kind}, a network file system", "put DATABASE_PATH on a local disk"
+        return Check(name, is_met=False, found=found, remedy=remedy, code=ExitCode.STORE)
+    if (kind := doubtful_file_system(folder)) is not None:
+        return Check(name, is_met=True, found=f"{folder} is on {kind}", remedy=DOUBT)
+    return Check(name, is_met=True, found=file_system(folder) or "unknown on this system")
 
 
 def room(folder: Path) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from pathlib import Path
 
 from bot.hosting.replaying import open_games, same_games
 from bot.settings import ExitCode
-from bot.store.address import Place, place_of
+from bot.store.address import Place, path_of, place_of
 from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.moving import move
@@ -42,10 +41,8 @@ def main(options: argparse.Namespace) -> int:
 
 def place_named(name: str, text: str) -> Place:
     """Return the database that a command line names; raises ValueError."""
-    if "://" not in text:
-        return Path(text)
     try:
-        return place_of(text)
+        return place_of(text) if "://" in text else path_of(text)
     except ValueError as error:
         # The address is not shown, because it may hold a password.
         raise ValueError(f"{name}: {error}") from None

@@ -32,7 +32,7 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.holding import held
-from bot.store.network_mounts import network_file_system
+from bot.store.network_mounts import DOUBT, doubtful_file_system, network_file_system
 from bot.store.private_files import make_folder
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
@@ -140,6 +140,8 @@ async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
             f"DATABASE_PATH: {path} is on a network file system ({kind}), where locks do not hold: name a file on a "
             "local disk, or use PostgreSQL (DATABASE_URL)"
         )
+    if isinstance(place, Path) and (kind := doubtful_file_system(path)):
+        logger.warning("DATABASE_PATH: %s is on %s: %s", path, kind, DOUBT)
     with ExitStack() as holding:
         try:
             # The sign of life is written there as well.

@@ -96,7 +96,8 @@ async def move(
             count, total = await _summed(read, table)
             if (count, total) != await _summed(written, table):
                 raise StoreError(f"{target}: the rows of {table} differ from those of {source}")
-            told(f"{table}: {count:,} rows")
+            if count:
+                told(f"{table}: {count:,} rows")
         await check(read.asked, written.asked)
         await written.commit()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import glob
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from stat import S_IRWXO, S_ISREG
@@ -39,7 +40,7 @@ def close_to_others(path: Path) -> None:
 
 def give(path: Path, like: Path) -> None:
     """Where root has made a file, give it to the owner of another one, as whom the bot may run."""
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
+    if sys.platform != "win32" and os.geteuid() == 0:
         owner = like.stat()
         with suppress(OSError):
             os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)
