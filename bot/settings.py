@@ -35,6 +35,8 @@ TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 TOKEN_BEGIN = re.compile(r"(?:[MNO][DTjz][AEIMQUYcgk][w-z0-5]){5}")
 """Finds a token in a value: it begins with the digits of an id in base64."""
 CLIENT_SECRET = re.compile(r"[\w-]{32}")
+PASSWORD = re.compile(r":.*@")
+"""Finds an address with a password."""
 SHOWN_BELOW = 8
 """How many characters a value must have to be left out of a complaint: it may be a secret in the wrong place."""
 # What people paste by mistake: these values stand beside the token in the portal.
@@ -155,10 +157,8 @@ class Settings(BaseSettings):
         if info.field_name not in SECRETS:
             if bare.startswith(QUOTES) or bare.endswith(QUOTES):
                 raise ValueError(HAS_QUOTES)
-            if TOKEN_BEGIN.search(bare) or CLIENT_SECRET.fullmatch(bare):
-                raise ValueError(
-                    "this looks like the token or the client secret, which have keys of their own"
-                )
+            if any(found(bare) for found in (TOKEN_BEGIN.search, CLIENT_SECRET.fullmatch, PASSWORD.search)):
+                raise ValueError(f"this looks like the value of {', '.join(SECRETS).upper()}: write it there")
         return bare
 
     @field_validator("log_level", mode="before")

@@ -56,7 +56,7 @@ KEY = re.compile(r"[A-Za-z_]\w{0,39}", re.ASCII)
 """What can be shown of a key: anything else may be part of a secret."""
 # Shells and other programs would replace or remove these, and an address may hold a password.
 NO_PATH = (
-    (re.compile(r"://|:.*@"), "it should be a path, not an address"),
+    (re.compile(r"://"), "it should be a path, not an address"),
     (re.compile(r"""["]|(?:^|[\\/])'|'(?:[\\/]|$)"""), "it has quotes: remove them"),
     (re.compile(r"\$|%[^\\/%]+%"), "no variables are replaced in it: write the path itself"),
     (re.compile(r"\?"), "it has a question mark, but a file takes no options: remove it and what follows"),
