@@ -35,7 +35,7 @@ TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 TOKEN_BEGIN = re.compile(r"(?:[MNO][DTjz][AEIMQUYcgk][w-z0-5]){5}")
 """Finds a token in a value: it begins with the digits of an id in base64."""
 CLIENT_SECRET = re.compile(r"[\w-]{32}")
-PASSWORD = re.compile(r":.*@")
+PASSWORD = re.compile(r":[^/\\].*@")
 """Finds an address with a password."""
 SHOWN_BELOW = 8
 """How many characters a value must have to be left out of a complaint: it may be a secret in the wrong place."""
@@ -144,6 +144,17 @@ class Settings(BaseSettings):
         own = filter(None, [token, self.discord_client_secret.get_secret_value()])
         return (*own, *(database.secrets() if isinstance(database, DatabaseServer) else ()))
 
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _capitals(cls, level: object) -> object:
+        return level.upper() if isinstance(level, str) else level
+
+    @field_validator("log_format", "presses", mode="before")
+    @classmethod
+    def _small_letters(cls, name: object) -> object:
+        return name.lower() if isinstance(name, str) else name
+
+    # The last of those before is the first that runs.
     @field_validator("*", mode="before")
     @classmethod
     def _bare(cls, value: object, info: ValidationInfo) -> object:
@@ -160,16 +171,6 @@ class Settings(BaseSettings):
             if any(found(bare) for found in (TOKEN_BEGIN.search, CLIENT_SECRET.fullmatch, PASSWORD.search)):
                 raise ValueError(f"this looks like the value of {', '.join(SECRETS).upper()}: write it there")
         return bare
-
-    @field_validator("log_level", mode="before")
-    @classmethod
-    def _capitals(cls, level: object) -> object:
-        return level.upper() if isinstance(level, str) else level
-
-    @field_validator("log_format", "presses", mode="before")
-    @classmethod
-    def _small_letters(cls, name: object) -> object:
-        return name.lower() if isinstance(name, str) else name
 
     @field_validator("monitoring")
     @classmethod

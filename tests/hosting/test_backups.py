@@ -39,6 +39,8 @@ from tests.store.dump import fill
 from tests.store.test_schema import DUMPS, contents, database, files
 from tests.turns.tables import Table, opened
 
+UNMOUNTED = {"BACKUP_DIR": "/no/such/disk", "DISCORD_TOKEN": "nonsense", "LOG_LEVEL": "loud"}
+"""Settings that neither `backup FILE` nor `restore` uses."""
 NOW = datetime(2026, 11, 24, 3, tzinfo=UTC)
 
 
@@ -249,7 +251,7 @@ async def test_a_running_bot_is_in_the_way(tmp_path: Path, bot: Command) -> None
     data.mkdir()
     path = await filled(data / "bot.db")
     with held(path):
-        made = await asyncio.to_thread(bot, "backup", "backup.db")
+        made = await asyncio.to_thread(bot, "backup", "backup.db", **UNMOUNTED)
         done = await asyncio.to_thread(bot, "restore", "backup.db")
     assert (made.returncode, made.stdout) == (
         0,
@@ -267,12 +269,12 @@ async def test_a_new_machine_needs_only_the_backup(tmp_path: Path, bot: Command)
     await back_up(await filled(tmp_path / "elsewhere"), tmp_path / "backup")
     (tmp_path / "bad").write_bytes(b"hello")
     for words, said in (("gone", "there is no file gone"), ("bad", "is not a database of this bot")):
-        done = await asyncio.to_thread(bot, "restore", words)
+        done = await asyncio.to_thread(bot, "restore", words, **UNMOUNTED)
         assert done.returncode == 4
         assert said in done.stderr
     # The next start must not find an empty database.
     assert files(tmp_path / "data") == ["bot.db.lock"]
-    done = await asyncio.to_thread(bot, "restore", "backup")
+    done = await asyncio.to_thread(bot, "restore", "backup", **UNMOUNTED)
     assert done.returncode == 0, done.stderr
     there, here = tmp_path / "elsewhere", tmp_path / "data" / "bot.db"
     assert without_doubts(everything(here)) == without_doubts(everything(there))

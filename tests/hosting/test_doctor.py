@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, cast
@@ -24,7 +25,7 @@ from bot.pages.texts import LANGUAGES, keys
 from bot.settings import ExitCode
 from bot.store import health
 from bot.store.address import DatabaseServer
-from bot.store.network_mounts import network_file_system
+from bot.store.network_mounts import doubtful_file_system, file_system, network_file_system
 from bot.store.schema import prepare
 from tests.databases import damage, stored
 from tests.hosting.conftest import TOKEN, Command
@@ -65,6 +66,37 @@ def test_a_wrong_setting_does_not_hide_the_other_checks(
     told = capsys.readouterr().out
     assert "error: LOG_LEVEL in the environment is 'LOUD'" in told
     assert "Fonts" in told
+
+
+@pytest.mark.usefixtures("env_file")
+@pytest.mark.parametrize(
+    ("settings", "discord", "is_database_seen"),
+    [
+        ({"LOG_LEVEL": "loud"}, "127.0.0.1:1", True),
+        ({"BACKUP_DIR": "gone"}, "127.0.0.1:1", True),
+        ({"DATABASE_PATH": "no/such/bot.db"}, "127.0.0.1:1", False),
+        ({"PRESSES": "pigeons"}, "a setting that it needs is wrong", True),
+        ({"DISCORD_TOKEN": "nonsense"}, "a setting that it needs is wrong", True),
+        ({"DISCORD_TOKEN": ""}, "needs a token", True),
+    ],
+)
+def test_a_wrong_setting_keeps_only_the_checks_from_being_made_that_need_it(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    settings: Mapping[str, str],
+    discord: str,
+    *,
+    is_database_seen: bool,
+) -> None:
+    monkeypatch.setattr("bot.hosting.examination.machine_checks", lambda: ())
+    for key, value in {"DISCORD_TOKEN": TOKEN, "DISCORD_API": "http://127.0.0.1:1", **settings}.items():
+        monkeypatch.setenv(key, value)
+    assert command_line.main(["doctor", "--json"]) == ExitCode.CONFIG
+    found = {check["name"]: check["found"] for check in json.loads(capsys.readouterr().out)["checks"]}
+    assert next(iter(settings)) in found["Settings"]
+    assert discord in found["Discord"]
+    assert ("Database" in found) is is_database_seen
+    assert ("Backups" in found) is ("BACKUP_DIR" not in settings)
 
 
 def test_the_link_asks_for_what_the_bot_needs_and_little_more() -> None:
@@ -301,12 +333,49 @@ def test_json_is_for_other_programs(
     assert "master" in found["Games"]["found"]
 
 
-def test_a_network_file_system_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("kind", "is_met", "is_doubtful"),
+    [
+        *(
+            (kind, True, False)
+            for kind in (
+                "ext4",
+                "xfs",
+                "btrfs",
+                "zfs",
+                "f2fs",
+                "overlay",
+                "tmpfs",
+                "vfat",
+                "ntfs3",
+                "fuseblk",
+            )
+        ),
+        *(
+            (kind, True, True)
+            for kind in ("9p", "virtiofs", "fuse.shfs", "vboxsf", "fuse.gcsfuse", "fuse.mergerfs", "drvfs")
+        ),
+        *(
+            (kind, True, True)
+            for kind in ("fuse.grpcfuse", "fakeowner", "prl_fs", "vmhgfs", "beegfs", "ext5", "newfs")
+        ),
+        *((kind, False, False) for kind in ("nfs4", "cifs", "smb3", "ceph", "fuse.sshfs", "fuse.rclone")),
+    ],
+)
+def test_a_file_system_is_known_doubted_or_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, *, is_met: bool, is_doubtful: bool
+) -> None:
     mounts = tmp_path / "mounts"
-    mounts.write_text(f"server:/games {tmp_path} nfs4 rw 0 0\n")
-    monkeypatch.setattr(checks, "network_file_system", lambda path: network_file_system(path, mounts))
-    with pytest.raises(Unmet, match="nfs4, a network file system"):
-        checks.mount(tmp_path)
+    mounts.write_text(f"/dev/sda / ext4 rw 0 0\nserver:/games {tmp_path} {kind} rw 0 0\n")
+    for look in (file_system, network_file_system, doubtful_file_system):
+        monkeypatch.setattr(checks, look.__name__, partial(look, mounts=mounts))
+    check = checks.mount(tmp_path)
+    assert check.is_met is is_met
+    assert kind in check.found
+    assert bool(check.remedy) is (is_doubtful or not is_met)
+    assert ("named volume" in check.remedy) is is_doubtful
+    mounts.unlink()
+    assert checks.mount(tmp_path) == Check("File system", is_met=True, found="unknown on this system")
 
 
 def test_a_full_disk_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

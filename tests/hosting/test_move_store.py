@@ -64,6 +64,9 @@ def test_games_in_mid_round_go_there_and_back(
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("game: ")
     assert "person: 3,000 rows" in said
+    # Tables without a row are no news.
+    filled_tables = [table for table, rows in before.items() if rows]
+    assert len(said) == len(filled_tables) + 2 < len(before)
     assert said[-2] == "replayed 4 open games"
     assert "as it was" in said[-1]
     back = tmp_path / "back"
@@ -93,7 +96,7 @@ def test_a_move_that_stops_leaves_both_as_they_were(
     source = asyncio.run(filled(tmp_path / "db"))
     before = everything(source)
     with monkeypatch.context() as patch:
-        patch.setattr(move_store, "_say", stop_at("message"))
+        patch.setattr(move_store, "_say", stop_at("person"))
         with pytest.raises(KeyboardInterrupt):
             moved(source, server)
     assert not any(everything(server).values())

@@ -24,6 +24,7 @@ from bot.hosting import logs, run
 from bot.hosting import serve as serving
 from bot.settings import ExitCode, Settings
 from bot.store.errors import StoreAway, StoreError
+from bot.store.holding import held
 from tests.hosting.conftest import TOKEN
 
 PASSWORD = "p/w"  # noqa: S105 (nobody's)
@@ -168,6 +169,18 @@ def test_windows_runs_one_process(
     line = capsys.readouterr().err
     assert "Windows" in line
     assert line.count("\n") == 1
+
+
+async def test_a_file_system_on_which_locks_may_not_hold_is_told_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serving, "doubtful_file_system", lambda _: "virtiofs")
+    settings = Settings.model_validate({"database_path": tmp_path / "bot.db"})
+    with held(settings.database_path), pytest.raises(StoreError, match="is in use by"):
+        await serving.serve(settings, asyncio.Event())
+    [line] = caplog.messages
+    assert "bot.db is on virtiofs: locks may not hold there" in line
+    assert "named volume" in line
 
 
 async def test_a_file_on_a_network_file_system_is_refused(

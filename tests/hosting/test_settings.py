@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+import sys
 from pathlib import Path
 
 import discord
@@ -8,7 +10,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.bootstrap import ROOT
-from bot.settings import ENV_FILE, KEYS, NAMES, Settings, SettingsError, load
+from bot.settings import DATABASE, ENV_FILE, KEYS, NAMES, Settings, SettingsError, load, load_sound
 from bot.store.address import DatabaseServer
 from tests.hosting.conftest import TOKEN
 
@@ -67,6 +69,35 @@ WITHOUT_TOKEN = NAMES - {"discord_token"}
         ("DATABASE_URL=sqlite:///", "DATABASE_URL", "name a file after sqlite:///"),
         ("DATABASE_URL=sqlite:///no/such/bot.db", "DATABASE_PATH", "there is no directory"),
         ("DISCORD TOKEN", "line 1", "write KEY=value"),
+        (TOKEN, "line 1", "write KEY=value"),
+        (f"DISCORD_TOKEN=\n{TOKEN}", "line 2", "write KEY=value"),
+        (f"# mine\n\n\nDISCORD_TOKEN={TOKEN[:30]}\n\n{TOKEN[30:]}", "line 6", "write KEY=value"),
+        ("LOG_LEVEL=INFO\npostgresql://u:secret@h/db?sslmode=require", "line 2", "write KEY=value"),
+        ("DISCORD_TOKEN: x", "line 1", "write KEY=value"),
+        ("set DISCORD_TOKEN=x", "line 1", "write KEY=value"),
+        ("'LOG_LEVEL'=INFO\nsecret", "line 2", "write KEY=value"),
+        (f"LOG_LEVEL={TOKEN}", "LOG_LEVEL", "looks like the value of DISCORD_TOKEN"),
+        (f"DEV_GUILD={TOKEN}", "DEV_GUILD", "looks like the value of DISCORD_TOKEN"),
+        (f"DATABASE_PATH={TOKEN}", "DATABASE_PATH", "looks like the value of DISCORD_TOKEN"),
+        (f"DISCORD_TOKEN_FILE={TOKEN}", "DISCORD_TOKEN_FILE", "looks like the value of DISCORD_TOKEN"),
+        (f"DISCORD_CLIENT_SECRET_FILE={'aZ' * 16}", "DISCORD_CLIENT_SECRET_FILE", "looks like the value of"),
+        ("DATABASE_PATH=postgresql://u:secret@h/db", "DATABASE_PATH", "looks like the value of"),
+        ("DATABASE_URL_FILE=postgresql://h/db", "DATABASE_URL_FILE", "should be a path, not an address"),
+        ("DOOR_HOST=u:secret@h", "DOOR_HOST", "looks like the value of"),
+        ("PUBLIC_URL=https://[secret", "PUBLIC_URL", "an address such as https://HOST"),
+        ("PUBLIC_URL=https://bot.example.org:secret", "PUBLIC_URL", "an address such as https://HOST"),
+        ("DISCORD_API=https://me@example.org/api", "DISCORD_API", "https:// or wss://"),
+        ("DATABASE_PATH=$HOME/bot.db", "DATABASE_PATH", "no variables are replaced in it"),
+        ('DATABASE_PATH="C:\\bots\\new\\bot.db"', "DATABASE_PATH", "use single quotes"),
+        ("BACKUP_DIR=~nobody-of-this-name/backups", "BACKUP_DIR", "no such home"),
+        ("DATABASE_URL=sqlite:///bot.db?mode=rwc", "DATABASE_URL", "a file takes no options"),
+        (
+            "DATABASE_URL=\"'postgresql://u:secret@h/db'\"",
+            "DATABASE_URL",
+            "has quotes around it: remove them",
+        ),
+        ("DATABASE_URL=postgresql://u:se@cret@h/db", "DATABASE_URL", "write signs such as / and @ as"),
+        ("LOG_LEVEL=\"'INFO'\"", "LOG_LEVEL", "has quotes around it: remove them"),
         ("DISCORD_API=http://example.com/api/v10", "DISCORD_API", "https:// or wss://, or lead to 127.0.0.1"),
         ("DISCORD_API=https:///api/v10", "DISCORD_API", "https:// or wss://, or lead to 127.0.0.1"),
         ("DISCORD_GATEWAY=ws://127.0.0.1.example.com", "DISCORD_GATEWAY", "or lead to 127.0.0.1"),
@@ -81,6 +112,9 @@ def test_a_bad_setting_is_told_in_one_line(env_file: Path, text: str, named: str
     assert advice in line
     assert "\n" not in line
     assert "secret" not in line.replace("client secret", "")
+    assert "cret" not in line.replace("secret", "")
+    assert TOKEN[:8] not in line
+    assert TOKEN[-8:] not in line
 
 
 def test_a_value_is_blamed_on_the_place_it_came_from(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,6 +130,106 @@ def test_a_near_miss_in_the_environment_is_told(env_file: Path, monkeypatch: pyt
     monkeypatch.setenv("DISCORD_TOKENS", TOKEN)
     with pytest.raises(SettingsError, match=r"DISCORD_TOKENS in the environment .* mean DISCORD_TOKEN\?"):
         load(env_file)
+
+
+@pytest.mark.parametrize("is_in_file", [False, True])
+def test_what_another_program_has_set_is_told_where_the_right_key_is_set(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, is_in_file: bool
+) -> None:
+    (env_file.parent / "token").write_text(TOKEN)
+    env_file.write_text(f"# mine\n{'DISCORD_TOKENS=1,2' if is_in_file else ''}\nDISCORD_TOKEN_FILE=token")
+    if not is_in_file:
+        monkeypatch.setenv("DISCORD_TOKENS", "1,2")
+    assert load(env_file).discord_token.get_secret_value() == TOKEN
+    place = f"line 2 of {env_file}" if is_in_file else "DISCORD_TOKENS in the environment"
+    assert caplog.messages == [
+        f"{place} is no setting of this bot and is ignored: `config show` lists all there are"
+    ]
+
+
+def test_what_is_like_no_setting_of_ours_is_told_and_ignored(
+    env_file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    env_file.write_text("COLOUR=red\nGRACE_SECONDS=7\nGRACE=3")
+    assert load(env_file, WITHOUT_TOKEN).grace_seconds == 7
+    assert [line.partition(" of ")[0] for line in caplog.messages] == ["line 1", "line 3"]
+
+
+def test_a_command_checks_the_settings_that_it_uses(env_file: Path) -> None:
+    env_file.write_text(
+        "DISCORD_TOKEN=nonsense\nDISCORD_CLIENT_SECRET_FILE=gone\nBACKUP_DIR=gone\nGRACE_SECOND=1\nLOG_LEVEL=loud\n"
+        "DATABASE_PATH=games.db"
+    )
+    settings = load(env_file, DATABASE)
+    assert (settings.database, settings.log_level) == (Path("games.db"), "INFO")
+    with pytest.raises(SettingsError, match="BACKUP_DIR: there is no directory"):
+        load(env_file, DATABASE | {"backup_dir"})
+    settings_, sound, faults = load_sound(env_file)
+    assert settings_ is not None
+    assert settings_.database == Path("games.db")
+    assert NAMES - sound == {fault.name for fault in faults}
+    assert NAMES - sound == {
+        "discord_token",
+        "discord_client_secret",
+        "backup_dir",
+        "grace_seconds",
+        "log_level",
+    }
+    env_file.write_text("DATABASE_URL=postgresql://h\nDATABASE_PATH=games.db")
+    assert not load_sound(env_file)[1] & DATABASE
+    env_file.write_text("nonsense")
+    assert load_sound(env_file)[:2] == (None, frozenset())
+
+
+def test_a_line_of_windows_is_read_from_the_environment_too(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = {
+        "DISCORD_TOKEN": TOKEN,
+        "DATABASE_PATH": "games.db",
+        "LOG_LEVEL": "debug",
+        "DEV_GUILD": "",
+        "LIMITS": "off",
+    }
+    for key, value in given.items():
+        monkeypatch.setenv(key, f"{value}\r")
+    settings = load(env_file)
+    assert settings.discord_token.get_secret_value() == TOKEN
+    assert settings.database == Path("games.db")
+    assert (settings.log_level, settings.dev_guild, settings.limits) == ("DEBUG", None, False)
+    monkeypatch.setenv("DISCORD_TOKEN", "\r")
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN in the environment is empty"):
+        load(env_file)
+
+
+def test_paths_may_begin_at_home(env_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("USERPROFILE", str(home))
+    (home / "token").write_text(TOKEN)
+    env_file.write_text("DISCORD_TOKEN_FILE=~/token\nDATABASE_PATH='~/bot.db'\nBACKUP_DIR=~")
+    settings = load(env_file)
+    assert settings.discord_token.get_secret_value() == TOKEN
+    assert (settings.database, settings.backup_dir) == (home / "bot.db", home)
+
+
+@pytest.mark.parametrize(
+    ("is_ours", "command"), [(True, ["chmod", "u+rwX"]), (False, ["chown", "4711"])], ids=["ours", "others"]
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other rights")
+def test_the_advice_on_rights_can_be_pasted(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch, *, is_ours: bool, command: list[str]
+) -> None:
+    folder = env_file.parent / "my games"
+    folder.mkdir()
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "getuid", lambda: folder.stat().st_uid if is_ours else 4711)
+    env_file.write_text("DATABASE_PATH='my games/bot.db'")
+    with pytest.raises(SettingsError) as refused:
+        load(env_file)
+    _, pasted, _ = str(refused.value).split("`")
+    assert shlex.split(pasted) == [*command, str(folder)]
 
 
 def test_other_programs_variables_are_left_alone(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shlex
 import shutil
 import sqlite3
 import sys
@@ -56,19 +57,19 @@ def test_the_lock_on_the_file_leaves_those_of_sqlite_alone(tmp_path: Path) -> No
         one.execute("rollback")
 
 
-def test_nothing_starts_beside_what_was_rescued(tmp_path: Path) -> None:
-    path = tmp_path / "db"
+@pytest.mark.parametrize("folder", ["games", "my games"])
+def test_nothing_starts_beside_what_was_rescued(tmp_path: Path, folder: str) -> None:
+    path = tmp_path / folder / "db"
     prepare(path)
-    (tmp_path / "db.rescued").touch()
+    path.with_name("db.rescued").touch()
     with (
-        pytest.raises(
-            StoreError,
-            match=r"db\.rescued holds the games .* run `python -m bot restore .*db\.rescued`, or move it",
-        ),
+        pytest.raises(StoreError, match=r"db\.rescued holds the games .* run `.*`, or move it") as refused,
         held(path),
     ):
         pass
-    (tmp_path / "db.rescued").unlink()
+    _, pasted, _ = str(refused.value).split("`")
+    assert shlex.split(pasted) == ["python", "-m", "bot", "restore", str(path.with_name("db.rescued"))]
+    path.with_name("db.rescued").unlink()
     with held(path):
         pass
 

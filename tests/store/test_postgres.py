@@ -160,14 +160,18 @@ async def test_a_pooler_may_change_the_connection_after_each_transaction(server:
             assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) == PersonRow(1)
 
 
+async def break_off(store: Store) -> None:
+    async with store.transaction() as tx:
+        await tx.run(CoreSql.insert_person, id=1)
+        raise LookupError
+
+
 async def test_behind_a_pooler_a_transaction_is_whole_and_a_snapshot_stands_still(
     server: DatabaseServer,
 ) -> None:
     async with relayed(server, is_mixing=True) as (_, place), Store(place) as store:
         with pytest.raises(LookupError):
-            async with store.transaction() as tx:
-                await tx.run(CoreSql.insert_person, id=1)
-                raise LookupError
+            await break_off(store)
         async with store.snapshot() as tx:
             assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) is None
             await store.commit((statement(CoreSql.insert_person, id=1),))
