@@ -271,18 +271,51 @@ def test_the_most_minis_of_a_round_fit_a_control() -> None:
     assert all(len(control.custom_id()) <= MAX_LENGTH for control in last)
 
 
-def test_without_energy_bomb_or_room_only_dropping_out_is_left() -> None:
-    cells = (Cell(c, r) for c in range(1, 11) for r in range(1, 12) if (c, r) != (5, 11))
-    full = Sheet(Energy(4, 4), level=2, blocks=(START,), minis=tuple(cells), bombs_used=3)
-    state = GameState(Variant.BASE, (full, full), round=9, throw=BLOCKS[0], is_kept=True)
+LONG, SHORT = tuple(Cell(c, 11) for c in range(4, 8)), (Cell(5, 11),)
+"""The open cells of a field: for a bar that lies flat, and for nothing."""
+
+
+@pytest.mark.parametrize(
+    ("open_cells", "energy", "bombs_used", "verb", "said"),
+    [
+        (SHORT, Energy(4, 4), 3, "decide", "you have to drop out"),
+        (SHORT, Energy(12, 0), 3, "decide", "you have to drop out"),
+        (LONG, Energy(4, 4), 3, "decide", "you have to drop out"),
+        (LONG, Energy(12, 0), 3, "choose", "turn or swap it, or drop out"),
+        (LONG, Energy(12, 0), 0, "choose", "turn or swap it, use a bomb, or drop out"),
+        (SHORT, Energy(12, 0), 2, "choose", "use a bomb, or drop out"),
+    ],
+)
+def test_dropping_out_takes_one_press_where_it_is_the_only_move(
+    open_cells: tuple[Cell, ...], energy: Energy, bombs_used: int, verb: str, said: str
+) -> None:
+    cells = tuple(cell for c in range(1, 11) for r in range(1, 12) if (cell := Cell(c, r)) not in open_cells)
+    full = Sheet(energy, level=2, blocks=(START,), minis=cells, bombs_used=bombs_used)
+    state = GameState(Variant.BASE, (full, full), round=9, throw=Block(Colour.BLACK, 3), is_kept=True)
     look = look_at(state, ME)
-    (ask,) = steps(look, "en")
-    assert (ask.verb, ask.arg) == ("choose", "out=white1")
-    assert "you have to drop out" in panel_page(look, "en").words
-    assert "Drop out for the rest of the game?" in panel_page(look, "en", arg=ask.arg).words
-    (yes, back) = steps(look, "en", ask.arg)
-    assert (yes.verb, yes.arg) == ("decide", "out=white1")
-    assert (back.verb, back.arg) == ("choose", "")
+    assert said in panel_page(look, "en").words
+    assert [one.verb for one in steps(look, "en") if one.arg == "out=black3"] == [verb]
+    if verb == "decide":
+        assert [one.arg for one in steps(look, "en")] == ["out=black3"]
+    else:
+        (yes, back) = steps(look, "en", "out=black3")
+        assert "Drop out for the rest of the game?" in panel_page(look, "en", arg=yes.arg).words
+        assert (yes.verb, yes.arg, back.verb, back.arg) == ("decide", "out=black3", "choose", "")
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "said"),
+    [
+        (Variant.BASE, 1, "drop out, which ends the game"),
+        (Variant.BASE, 2, "Your sheet counts as it stands"),
+        (Variant.DUEL, 2, "lose the duel unless your opponent drops out too"),
+    ],
+)
+def test_the_only_move_says_what_it_means(variant: Variant, seats: int, said: str) -> None:
+    cells = tuple(cell for c in range(1, 11) for r in range(1, 12) if (cell := Cell(c, r)) not in SHORT)
+    full = Sheet(Energy(4, 4), level=2, blocks=(START,), minis=cells, bombs_used=3)
+    state = GameState(variant, (full,) * seats, round=9, throw=BLOCKS[0], is_kept=True)
+    assert said in panel_page(look_at(state, Seat(0)), "en").words
 
 
 @pytest.mark.parametrize(("arg", "choices"), [("out=white1", ["out=white1", ""]), ("bomb", ["bomb", ""])])

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, time, timedelta
-
 import discord
 import pytest
 
 from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
-from bot.interactions.home.page import MOVED_UNTIL, home_page
 from bot.pages.control import Control, Verb
-from bot.pages.page import Words
 from bot.store.people import People
 from tests.doors import DOORS
 from tests.journeys.duels import begin_challenge
@@ -173,17 +169,6 @@ async def test_the_dice_are_checked_from_the_game(world: World, anna: Person) ->
     await world.bot.coordinator.leave(game, anna.id)
     proof = await anna.press_id(Control(Verb.SEAL, game).custom_id(), shown(seal))
     assert f"The dice of game {game}" in framed(shown(proof))
-
-
-def test_where_former_commands_went_is_said_for_a_month() -> None:
-    last = datetime.combine(MOVED_UNTIL, time(23), UTC)
-
-    def said(at: datetime) -> bool:
-        page = home_page((), (), "en", int(at.timestamp() * 1000), is_server=True)
-        return any("Looking for a command?" in part.text for part in page.frame if isinstance(part, Words))
-
-    assert said(last)
-    assert not said(last + timedelta(hours=2))
 
 
 async def test_a_press_that_names_no_game_is_refused(world: World, anna: Person) -> None:

@@ -78,7 +78,11 @@ brikks-ask-stuck = Er passt nirgends: { $help ->
     [both] Dreh oder tausch ihn, nutze eine Bombe oder scheide aus.
     [energy] Dreh oder tausch ihn oder scheide aus.
     [bomb] Nutze eine Bombe oder scheide aus.
-   *[none] Du scheidest aus.
+   *[none] { $mode ->
+        [duel] Du scheidest aus und verlierst das Duell, außer dein Gegner scheidet auch aus.
+        [solo] Du scheidest aus, und das Spiel ist zu Ende.
+       *[table] Du scheidest aus. Dein Blatt zählt, wie es ist.
+    }
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] Wohin fällt der Miniblock bei { $player }?

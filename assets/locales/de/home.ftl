@@ -83,7 +83,6 @@ home-which = { $what ->
    *[alone] ### Welches Spiel möchtest du allein spielen?
 }
 home-opened = ✅ Dein Tisch ist in diesem Kanal offen. Die anderen drücken **Mitspielen**; auf Wunsch setzen sich Computerspieler dazu.
-home-moved = -# Ein Befehl fehlt? Hinweise, deine Daten und der Server sind jetzt unter **Einstellungen**, Rennen und „Der Bot“ unter **Mehr**. Film und Würfelprüfung stehen bei jedem Spiel unter **Mehr**.
 refused-review-none = Du hast noch kein Spiel zu Ende gespielt. Danach findest du hier seine Analyse.
 
 ## The bot's first and only message to a server that it has just joined.

@@ -78,7 +78,11 @@ brikks-ask-stuck = It fits nowhere: { $help ->
     [both] turn or swap it, use a bomb, or drop out.
     [energy] turn or swap it, or drop out.
     [bomb] use a bomb, or drop out.
-   *[none] you have to drop out.
+   *[none] { $mode ->
+        [duel] you have to drop out, and lose the duel unless your opponent drops out too.
+        [solo] you have to drop out, which ends the game.
+       *[table] you have to drop out. Your sheet counts as it stands.
+    }
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] Where does the mini-block fall on { $player }’s field?

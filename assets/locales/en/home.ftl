@@ -83,7 +83,6 @@ home-which = { $what ->
    *[alone] ### Which game do you play alone?
 }
 home-opened = ✅ Your table is open in this channel. Others press **Join**; computer players sit down on request.
-home-moved = -# Looking for a command? Notices, your data and the server are under **Settings** now, races and About under **More**. A game’s film and dice check are under **More** below it.
 refused-review-none = You have not finished a game yet. After that, its review is here.
 
 ## The bot's first and only message to a server that it has just joined.

@@ -78,7 +78,11 @@ brikks-ask-stuck = No cabe en ningún lugar: { $help ->
     [both] gíralo o cámbialo, usa una bomba o retírate.
     [energy] gíralo o cámbialo, o retírate.
     [bomb] usa una bomba o retírate.
-   *[none] tienes que retirarte.
+   *[none] { $mode ->
+        [duel] tienes que retirarte, y pierdes el duelo a no ser que tu rival también se retire.
+        [solo] tienes que retirarte, y la partida termina.
+       *[table] tienes que retirarte. Tu hoja cuenta tal como está.
+    }
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] ¿Dónde le cae el minibloque a { $player }?

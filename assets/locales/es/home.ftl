@@ -83,7 +83,6 @@ home-which = { $what ->
    *[alone] ### ¿A qué juegas en solitario?
 }
 home-opened = ✅ Tu mesa está abierta en este canal. Los demás pulsan **Unirme**; si falta gente, añade máquinas.
-home-moved = -# ¿Buscas un comando? Los avisos, tus datos y el servidor están ahora en **Ajustes**; las carreras y «El bot», en **Más**. La película y los dados de una partida se ven con su botón **Más**.
 refused-review-none = Todavía no has terminado ninguna partida. Después, aquí estará su análisis.
 
 ## The bot's first and only message to a server that it has just joined.

@@ -82,7 +82,11 @@ brikks-ask-stuck = Il ne rentre nulle part : { $help ->
     [both] tourne, échange, utilise une bombe ou arrête-toi.
     [energy] tourne, échange ou arrête-toi.
     [bomb] prends une bombe ou arrête-toi.
-   *[none] il faut t’arrêter.
+   *[none] { $mode ->
+        [duel] il faut t’arrêter, et tu perds le duel, sauf si l’autre s’arrête aussi.
+        [solo] il faut t’arrêter, et la partie est finie.
+       *[table] il faut t’arrêter. Ta fiche compte telle quelle.
+    }
 }
 brikks-ask-minis = 🧨 Chez { $player } : { $owed ->
     [one] où tombe le mini-bloc ?

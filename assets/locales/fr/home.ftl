@@ -83,7 +83,6 @@ home-which = { $what ->
    *[alone] ### À quel jeu veux-tu jouer en solo ?
 }
 home-opened = ✅ Ta table est ouverte dans ce salon. Les autres appuient sur **Rejoindre** ; des ordis viennent s’asseoir si tu veux.
-home-moved = -# Tu cherches une commande ? Les notifications, tes données et le serveur sont maintenant dans **Réglages** ; les courses et À propos dans **Plus**. Le film d’une partie et la vérification de ses dés sont dans **Plus**, sous la partie.
 refused-review-none = Tu n’as encore fini aucune partie. L’analyse de la première t’attendra ici.
 
 ## The bot's first and only message to a server that it has just joined.

@@ -82,7 +82,11 @@ brikks-ask-stuck = Non entra da nessuna parte: { $help ->
     [both] giralo o cambialo, usa una bomba, o ritirati.
     [energy] giralo o cambialo, o ritirati.
     [bomb] usa una bomba, o ritirati.
-   *[none] devi ritirarti.
+   *[none] { $mode ->
+        [duel] devi ritirarti, e perdi il duello, a meno che si ritiri anche chi gioca contro di te.
+        [solo] devi ritirarti, e la partita finisce.
+       *[table] devi ritirarti. Il tuo foglio conta così com’è.
+    }
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] Dove cade il miniblocco nella griglia di { $player }?

@@ -83,7 +83,6 @@ home-which = { $what ->
    *[alone] ### Quale gioco in solitario?
 }
 home-opened = ✅ Il tuo tavolo è aperto in questo canale. Gli altri premono **Gioco anch’io**; i computer si siedono se li chiami.
-home-moved = -# Cerchi un comando? Avvisi, i tuoi dati e il server ora sono in **Impostazioni**; gare e Informazioni in **Altro**. Film e controllo dei dadi di una partita sono in **Altro** sotto la partita.
 refused-review-none = Non hai ancora finito una partita. Dopo la prima, la sua analisi è qui.
 
 ## The bot's first and only message to a server that it has just joined.

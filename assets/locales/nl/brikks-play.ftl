@@ -78,7 +78,11 @@ brikks-ask-stuck = Het past nergens: { $help ->
     [both] draai of ruil het, gebruik een bom, of stop.
     [energy] draai of ruil het, of stop.
     [bomb] gebruik een bom, of stop.
-   *[none] je moet stoppen.
+   *[none] { $mode ->
+        [duel] je moet stoppen, en verliest het duel, tenzij je tegenstander ook stopt.
+        [solo] je moet stoppen, en het spel is afgelopen.
+       *[table] je moet stoppen. Je vel telt zoals het is.
+    }
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] Waar valt het miniblok op het veld van { $player }?

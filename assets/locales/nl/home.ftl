@@ -83,7 +83,6 @@ home-which = { $what ->
    *[alone] ### Welk spel speel je alleen?
 }
 home-opened = ✅ Je tafel staat open in dit kanaal. Anderen drukken op **Meedoen**; computers komen erbij zitten als je het vraagt.
-home-moved = -# Zoek je een commando? Meldingen, je gegevens en de server staan nu onder **Instellingen**; races en Over de bot onder **Meer**. De film van een spel en de controle van de dobbelstenen staan bij dat spel onder **Meer**.
 refused-review-none = Je hebt nog geen spel uitgespeeld. Daarna vind je hier de analyse.
 
 ## The bot's first and only message to a server that it has just joined.

@@ -68,7 +68,7 @@ class HomePage:
         found = await asyncio.gather(own, *(part.entries(visit) for part in self._parts))
         entries = [entry for each in found for entry in each]
         is_server, has_activity = interaction.guild_id is not None, self._services.has_activity
-        return home_page(entries, self.doors, locale, now, is_server=is_server, has_activity=has_activity)
+        return home_page(entries, self.doors, locale, is_server=is_server, has_activity=has_activity)
 
     async def _show(self, press: Press) -> None:
         await self._answer(press, await self._page(press.interaction))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, date, datetime
 
 from bot.games.registry import PARTS
 from bot.games.solo import solo_of, table_of
@@ -17,8 +16,6 @@ from bot.pages.texts import text
 
 ON_PAGE = "home"
 """The tag of controls on the home page, whose answers replace it."""
-MOVED_UNTIL = date(2026, 12, 31)
-"""The last day on which the page says where former commands went: a month after the version that removed them."""
 IN_ROW = 4
 """Buttons of the page in one row; five of them break on a phone."""
 
@@ -27,12 +24,11 @@ def home_page(
     entries: Sequence[HomeEntry],
     doors: Sequence[Door],
     locale: str,
-    now: int,
     *,
     is_server: bool,
     has_activity: bool = False,
 ) -> Page:
-    """Say what to do now, then what else is on, then everything else as buttons; `now` is in milliseconds UTC."""
+    """Say what to do now, then what else is on, then everything else as buttons."""
     ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
     first = next((entry for entry in ordered if not entry.is_done), None)
     head: list[Part] = _first(first, locale)
@@ -45,8 +41,7 @@ def home_page(
     opened = (open_button(locale),) if has_activity else ()
     buttons = (*opened, *_openings(locale, is_server=is_server), *front, _more(locale))
     rows = [row(*buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW)]
-    moved = [words(text(locale, "home-moved"))] if _day(now) <= MOVED_UNTIL else []
-    return layout_page(*head, rule(), *rows, *moved)
+    return layout_page(*head, rule(), *rows)
 
 
 def more_page(doors: Sequence[Door], locale: str) -> Page:
@@ -119,7 +114,3 @@ def _front(doors: Sequence[Door], locale: str) -> Row:
 
 def _more(locale: str) -> Button:
     return button(Control(Verb.HOMEMORE, tag=ON_PAGE), text(locale, "table-more"), emoji="🧭")
-
-
-def _day(now: int) -> date:
-    return datetime.fromtimestamp(now / 1000, UTC).date()

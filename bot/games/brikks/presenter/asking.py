@@ -38,7 +38,7 @@ def status(look: Look, locale: str, arg: str) -> str:
             return text(locale, "brikks-ask-column")
     if current.phase is Phase.START:
         return text(locale, "brikks-ask-start")
-    return _ask_place(current, draft, locale)
+    return _ask_place(look, draft, locale)
 
 
 def _waiting(look: Look, locale: str) -> str:
@@ -65,7 +65,8 @@ def _ask_decide(current: View, locale: str) -> str:
     return f"{asked}\n{text(locale, 'brikks-old-solo')}" if current.is_solo else asked
 
 
-def _ask_place(current: View, draft: Draft | None, locale: str) -> str:
+def _ask_place(look: Look, draft: Draft | None, locale: str) -> str:
+    current = look.view_as(View)
     block = marked(current, draft)
     if block is None:
         return ""
@@ -73,7 +74,7 @@ def _ask_place(current: View, draft: Draft | None, locale: str) -> str:
         return text(locale, "brikks-ask-place", cost=cost_of(current, block))
     can_turn = next(other_blocks(current), None) is not None
     ways = {(True, True): "both", (True, False): "energy", (False, True): "bomb", (False, False): "none"}
-    return text(locale, "brikks-ask-stuck", help=ways[can_turn, may_bomb(current)])
+    return text(locale, "brikks-ask-stuck", help=ways[can_turn, may_bomb(current)], mode=look.mode)
 
 
 def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:

@@ -28,7 +28,7 @@ from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Place
 from engine.brikks.notation import format_move
 from engine.brikks.sheet import LEVELS, OTHER_COLOUR
 from engine.brikks.state import Phase
-from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, places
+from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, placements, places
 
 FEW_ROWS = 3
 """The rows of buttons that leave the whole sheet in view on a small desktop."""
@@ -98,7 +98,9 @@ def _other_ways(look: Look, locale: str, draft: Draft | None) -> Row:
     if isinstance(draft, Turning) or block != current.throw:
         row.append(_back(look, "", text(locale, "brikks-back")))
     elif block is not None and may_drop_out(current, block):
-        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"))
+        is_forced = not placements(current) and not may_bomb(current)
+        ask = _step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask")
+        row.append(_out(look, locale, Out(block)) if is_forced else ask)
     can_turn = not isinstance(draft, Turning) and len(_quick(look)) < len(list(other_blocks(current)))
     if can_turn:
         energy = 0 if current.sheet is None else current.sheet.energy.active
@@ -277,10 +279,14 @@ def mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
     return Control(verb, look.game, look.step, format_move(Minis(cells)))
 
 
+def _out(look: Look, locale: str, out: Out) -> Button:
+    return _final(look, out, text(locale, "brikks-out"), Style.DANGER, "🚪")
+
+
 def _out_row(look: Look, locale: str, out: Out) -> Row:
     """Ask for confirmation: dropping out is final."""
     return (
-        _final(look, out, text(locale, "brikks-out"), Style.DANGER, "🚪"),
+        _out(look, locale, out),
         _step(look, "", text(locale, "brikks-back"), "↩️", tag=BACK),
     )
 
