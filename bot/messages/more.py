@@ -68,7 +68,10 @@ def more_page(
 
 def computers_page(look: Look, locale: str) -> Page:
     """Offer computer players for a lobby, one button for each strength."""
-    if look.status != "lobby" or len(look.players) == look.options.seats:
+    is_full = len(look.players) == look.options.seats
+    if look.status != "lobby":
+        return Page(text(locale, "computers-begun" if is_full else "refused-has-started"))
+    if is_full:
         return Page(text(locale, "computers-full"))
     names = strengths(look.kind).names
     about = (

@@ -1,5 +1,9 @@
+from dataclasses import replace
+
 import discord
 
+from bot.messages.more import computers_page
+from bot.pages.control import Control, Verb
 from tests.journeys.screen import button_labels, buttons, controls, read_out, selects, verb, verbs
 from tests.journeys.world import Person, World
 
@@ -113,7 +117,7 @@ async def test_the_menu_of_computer_players_stays_open_for_another_one(
     assert not set.intersection(*ids), "a client would take two presses for one"
     # The last one fills the table, which begins.
     full = await bert.choose("strong", added.message)
-    assert full.text == "Every seat at this table is taken."
+    assert full.text == "The table is full, and the game has begun."
     assert full.message is not None
     assert button_labels(full.message) == []
     look = await world.look(game)
@@ -128,6 +132,18 @@ async def test_an_old_menu_of_computer_players_finds_every_seat_taken(
     await bert.press("Join", world.table())
     with world.unchanged():
         assert "already started" in (await anna.choose("steady", menu)).text
+
+
+async def test_without_a_free_seat_the_menu_of_computer_players_says_what_to_do(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.lobby(anna, bert)
+    look = await world.look(game)
+    full = computers_page(replace(look, options=replace(look.options, seats=2)), "en")
+    assert full.words == "Every seat at this table is taken. The host can press **Start**."
+    await anna.press("Start", world.table())
+    late = await bert.press_control(Control(Verb.COMPUTERS, game), world.table())
+    assert late.text == "The game has already started."
 
 
 async def test_two_presses_of_one_menu_at_once_seat_two(world: World, anna: Person) -> None:
