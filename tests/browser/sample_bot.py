@@ -45,6 +45,8 @@ class SampleBot(discord.Client):
             await interaction.response.send_message(f"chosen: {self.chosen[-1]}", ephemeral=True)
         elif custom_id == "press":
             await interaction.response.edit_message(content="pressed", view=_stopped(_redrawn()))
+        elif custom_id == "caption":
+            await interaction.response.edit_message(embed=discord.Embed(description="a later caption"))
         elif custom_id == "delete":
             await interaction.response.defer()
             await interaction.delete_original_response()
@@ -57,7 +59,7 @@ def _add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
     sample = app_commands.Group(name="sample", description="Samples of everything")
     tree.add_command(sample)
     tree.command(name="number", description="Takes a number")(number)
-    for command in (text, mention, ping, controls, panel, choice, layout, silent, pick):
+    for command in (text, mention, ping, caption, controls, panel, choice, layout, silent, pick):
         sample.command(name=command.__name__, description=f"Show {command.__name__}")(command)
 
 
@@ -79,6 +81,13 @@ async def ping(interaction: Press, member: discord.User | None = None) -> None:
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Delete", custom_id="delete"))
     await interaction.response.send_message(getattr(member, "mention", ""), view=_stopped(view))
+
+
+async def caption(interaction: Press) -> None:
+    view = discord.ui.View(timeout=None)
+    for label, custom_id in (("Answer", "reply"), ("Go on", "caption"), ("Delete", "delete")):
+        view.add_item(discord.ui.Button(label=label, custom_id=custom_id))
+    await interaction.response.send_message(embed=discord.Embed(description="a caption"), view=_stopped(view))
 
 
 async def controls(interaction: Press) -> None:

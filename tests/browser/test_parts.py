@@ -98,6 +98,17 @@ def test_the_preview_above_a_reply_follows_its_message(ada: Player) -> None:
     expect(ada.last.locator(".reply")).to_have_text("pressed")
 
 
+def test_the_preview_of_a_message_without_content_follows_it_too(ada: Player) -> None:
+    ada.run("sample caption")
+    ada.press("Answer")
+    expect(ada.last.locator(".reply")).to_have_text("a caption")
+    ada.press("Go on")
+    expect(ada.last.locator(".reply")).to_have_text("a later caption")
+    ada.press("Delete")
+    expect(ada.messages).to_have_count(1)
+    expect(ada.page.locator(".reply")).to_have_count(0)
+
+
 def test_an_answer_to_ones_own_command_is_scrolled_to(ada: Player) -> None:
     for _ in range(4):
         ada.run("sample text")

@@ -162,8 +162,9 @@ const wordsOf = (message) =>
 /** The words of a layout. */
 const wordsIn = (components) => components.flatMap((one) => (one.type === WORDS ? [one.content] : wordsIn(one.components ?? [])));
 
-const contextKey = (message) =>
-  JSON.stringify([message.interaction_metadata?.name, message.referenced_message?.id, message.referenced_message?.content]);
+function contextKey({ interaction_metadata: command, referenced_message: original }) {
+  return JSON.stringify([command?.name, original?.id, original?.flags, original && wordsOf(original)]);
+}
 
 /** Above a message: the command it answers, or the message it replies to. */
 function context(message, app) {

@@ -50,6 +50,10 @@ export class State {
   }
 }
 
+/** The messages, in which the replies to one know it as it is now. */
+const withOriginal = (messages, id, original) =>
+  messages.map((one) => (one.referenced_message?.id === id ? { ...one, referenced_message: original } : one));
+
 const CHANGES = {
   ready(state, d) {
     for (const key of ["user", "people", "bot", "guild", "channels", "dms", "commands"]) state[key] = d[key];
@@ -63,12 +67,12 @@ const CHANGES = {
     state.messages.set(message.channel_id, [...others, message].sort((a, b) => isOlder(a.id, b.id)));
   },
   message_update(state, message) {
-    const all = state.of(message.channel_id);
-    const withReply = (one) => (one.referenced_message?.id === message.id ? { ...one, referenced_message: message } : one);
-    state.messages.set(message.channel_id, all.map((one) => (one.id === message.id ? message : withReply(one))));
+    const all = state.of(message.channel_id).map((one) => (one.id === message.id ? message : one));
+    state.messages.set(message.channel_id, withOriginal(all, message.id, message));
   },
   message_delete(state, { id, channel_id: channelId }) {
-    state.messages.set(channelId, state.of(channelId).filter((one) => one.id !== id));
+    const others = state.of(channelId).filter((one) => one.id !== id);
+    state.messages.set(channelId, withOriginal(others, id, null));
   },
   channel_create(state, channel) {
     const list = channel.type === 1 ? "dms" : "channels";
