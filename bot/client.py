@@ -161,6 +161,7 @@ class Bot(GatewayClient):
             limiter=limiter,
             peers=self.peers,
             hooks=[feature.hooks for feature in features],
+            check_lobbies=self._check_lobbies,
         )
         self.messages = self.coordinator.messages
         self.refresher = Refresher(
@@ -356,6 +357,8 @@ class Bot(GatewayClient):
         await self._channel_changes.look_again(channel.guild)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        if payload.data["thread_metadata"]["archived"]:
+            await self._channel_changes.close_lobbies(payload.thread_id)
         if guild := self.get_guild(payload.guild_id):
             await self._channel_changes.look_again(guild)
 
@@ -450,6 +453,9 @@ class Bot(GatewayClient):
 
     def _need_admitted(self, user_id: int, guild_id: int | None) -> None:
         self.coordinator.admission.need_admitted(user_id, guild_id)
+
+    async def _check_lobbies(self, games: Sequence[str]) -> None:
+        await self.refresher.check(games)
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)

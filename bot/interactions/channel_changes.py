@@ -17,7 +17,8 @@ SHOWN_LATE = 24 * HOUR
 
 
 class ChannelChanges:
-    """Hides games in lost servers and channels, and shows them again once the bot can write there."""
+    """Hides games in lost servers and channels, and shows them again once the bot can write there; lobbies that nobody
+    can reach any more are closed."""
 
     def __init__(
         self,
@@ -51,13 +52,27 @@ class ChannelChanges:
             games = await tx.values(CoreSql.games_in_channel, channel_id=channel_id)
         await self._lose(games)
 
+    async def close_lobbies(self, thread_id: int) -> None:
+        """Close the lobbies in an archived thread, where nobody can press."""
+        async with self._store.reading() as tx:
+            games = await tx.values(CoreSql.games_in_channel, channel_id=thread_id)
+        for (game,) in games:
+            await self._coordinator.close_lobby(game)
+
     async def look_again(self, guild: discord.Guild) -> None:
-        """Show the hidden games of a server again if the bot may write there now."""
+        """Show the hidden games of a server again where the bot may write now, and close the lobbies where it no longer
+        may."""
         async with self._store.reading() as tx:
             hidden = await tx.values(CoreSql.hidden_games, guild_id=guild.id, since=self._now() - SHOWN_LATE)
+            lobbies = await tx.values(CoreSql.lobbies_in_guild, guild_id=guild.id)
         for game, channel_id in hidden:
             if _is_open(guild, int(channel_id)):
                 await self._coordinator.show_again(str(game))
+        for game, channel_id in lobbies:
+            # A private thread may be unknown although people press there.
+            is_known = guild.get_channel_or_thread(int(channel_id)) is not None
+            if is_known and not _is_open(guild, int(channel_id)):
+                await self._coordinator.close_lobby(str(game))
 
     async def _lose(self, games: Iterable[tuple[str, ...]]) -> None:
         for (game,) in games:

@@ -61,12 +61,14 @@ class Failures:
             # It was deleted; without its row it would be sent again.
             await self._messages.shown(row, look.revision, self._now())
         elif error.code == UNKNOWN_MESSAGE:
+            if row.kind == "table":
+                await self._coordinator.close_lobby(look.game)
             await self._messages.forget(row)
             self._wake(look.game)
         elif row.token is not None and error.status in (401, 404):
             await self._messages.drop_token(row)
             self._wake(look.game)
-        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT:
+        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT and look.status != "lobby":
             # A new message unarchives the thread; an edit cannot.
             await self._messages.retire(row)
             self._wake(look.game)

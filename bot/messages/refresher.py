@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import AbstractContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 
 import discord
@@ -49,6 +49,8 @@ REFRESHES = 16
 """Games redrawn at once: Discord takes 50 requests a second, each lasting about a third of a second."""
 REFRESHES_BESIDE_PRESSES = 2
 """The limit below which background redraws start while a press waits for its answer."""
+CHECK_SECONDS = 1.0
+"""Discord waits three seconds for an answer to whoever wants to open another lobby."""
 HEAD_START = 900
 """Milliseconds for which an outdated message is left to the process that has its game in memory."""
 SHARE = 8
@@ -111,6 +113,15 @@ class Refresher:
                 self.wake_later(game)
         for game in await self._messages.orphaned(limit):
             self.wake_later(game)
+
+    async def check(self, games: Sequence[str]) -> None:
+        """Look for the tables of these lobbies, for about a second: one whose table is gone is closed."""
+        for game in games:
+            await self._messages.doubt_table(game)
+            self.wake(game)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CHECK_SECONDS):
+                await self._tasks.done(games)
 
     async def finish_sends(self) -> None:
         """Resolve messages that were being sent when the only process stopped."""

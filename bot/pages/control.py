@@ -66,6 +66,8 @@ class Verb(StrEnum):
     """Show what the home page has no room for."""
     MYSHEET = "mysheet"
     """Open the own sheet of a game, in a new message."""
+    CANCEL = "cancel"
+    """Close a lobby of one's own, after a question if others have joined."""
     NEWTABLE = "newtable"
     """Open a table of a game, or choose the game."""
     ALONE = "learnplay"

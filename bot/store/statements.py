@@ -79,6 +79,8 @@ class CoreSql(Sql):
     orphaned_drawings = auto()
     due_games = auto()
     open_counts = auto()
+    lobbies_around = auto()
+    lobbies_in_guild = auto()
     open_games = auto()
     thinking_games = auto()
     unrevealed_games = auto()

@@ -26,7 +26,7 @@ from bot.turns.hooks import Hooks
 from bot.turns.limits import HINTS, Limiter, Place
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
-from bot.turns.opening import Opening
+from bot.turns.opening import CheckLobbies, Opening
 from bot.turns.own_seat import asked_seat, turn
 from bot.turns.processes import Alone, Peers
 from bot.turns.rounds import Timing
@@ -41,6 +41,10 @@ PRESS_TIME = 3 * SECOND
 """Milliseconds for which Discord waits for an answer: then a person presses something else."""
 
 T = TypeVar("T")
+
+
+async def _leave_unchecked(_: Sequence[str]) -> None:
+    pass
 
 
 class Coordinator:
@@ -62,9 +66,11 @@ class Coordinator:
         limiter: Limiter | None = None,
         peers: Peers | None = None,
         hooks: Sequence[Hooks] = (),
+        check_lobbies: CheckLobbies = _leave_unchecked,
     ) -> None:
         """Create a coordinator. `peers` are the processes that share the database, if there may be several;
-        `hooks` are the features' hooks, called for each game."""
+        `hooks` are the features' hooks, called for each game; `check_lobbies` is asked before lobbies that nobody may be
+        able to reach take the room of another."""
         self._store = store
         self.now = now
         self.clock = clock or GameClock(now)
@@ -80,7 +86,7 @@ class Coordinator:
         self.limiter = limiter or Limiter(now)
         self._thinking = Thinking(self._games, players, self.limiter, claims)
         self.admission = Admission(store, now)
-        self._opening = Opening(store, self._games, self.limiter, hooks, self.admission)
+        self._opening = Opening(store, self._games, self.limiter, hooks, self.admission, check=check_lobbies)
         self.upkeep = Upkeep(
             store, self._time, self._games, self._thinking, self.admission, expire=self.expire
         )
@@ -230,6 +236,10 @@ class Coordinator:
     async def hide(self, game: str, *, is_gone: bool) -> None:
         """Hide a game: Discord refuses its public messages, or its channel is gone."""
         await self._change(game, lambda g, t: visibility.hide(g, t, is_gone=is_gone))
+
+    async def close_lobby(self, game: str) -> None:
+        """End a lobby whose message is gone, or whose channel nobody can write in; does nothing to a running game."""
+        await self._change(game, visibility.close_lobby)
 
     async def show_again(self, game: str) -> Looks:
         """Try the public messages of a hidden game again."""

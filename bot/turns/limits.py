@@ -37,6 +37,8 @@ INVITATIONS = Limit("invited_too_often", 3, 20 * MINUTE)
 """Invitations by one host to the same person: enough to open a table again, too few to annoy anyone."""
 CHALLENGES = Limit("challenged_too_often", 3, 20 * MINUTE)
 """Challenges by one person to another."""
+LOBBY_CHECKS = Limit("", 1, MINUTE)
+"""How often a lobby in the way of another is looked at on Discord."""
 MASTER_ROUNDS = Limit("", 30, 2 * SECOND)
 """Rounds in which the master moves, in the games of one host. Further ones wait; none is refused."""
 
@@ -124,6 +126,16 @@ async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> Non
             raise Refused(f"lobbies_of_{room.of}", {"count": room.lobbies})
         if games >= room.games:
             raise Refused(f"games_of_{room.of}", {"count": room.games})
+
+
+async def lobbies_in_the_way(store: Store, place: Place, refused: Refused) -> list[str]:
+    """Return the open lobbies that leave no room for another; none if this refusal has another reason."""
+    of = refused.code.removeprefix("lobbies_of_")
+    if of not in {room.of for room in ROOMS} or of == refused.code:
+        return []
+    around = {f"{room.of}_id": getattr(place, f"{room.of}_id") if room.of == of else None for room in ROOMS}
+    async with store.reading() as tx:
+        return [str(game) for (game,) in await tx.values(CoreSql.lobbies_around, **around)]
 
 
 def _is_counted(room: Room, place: Place, other: Place) -> bool:

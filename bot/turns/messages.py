@@ -9,7 +9,7 @@ from bot.store import messages as message_rows
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.messages import NOTHING, UNSENT, Sent, Token
-from bot.store.rows import OVER, MessageKind, MessageRow
+from bot.store.rows import OVER, TABLE_SEAT, MessageKind, MessageRow
 from bot.store.statements import CoreSql
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
@@ -177,6 +177,11 @@ class Messages:
     async def redraw(self, row: MessageRow) -> None:
         """Request a redraw, because the message's content is uncertain."""
         await self._note(row, message_rows.redrawn)
+
+    async def doubt_table(self, game: str) -> None:
+        """Have a game's table compared with what it should show: it may be gone."""
+        if (row := message_rows.live(await self.of(game), "table", TABLE_SEAT)) is not None:
+            await self._note(row, message_rows.doubted)
 
     async def drop_token(self, row: MessageRow) -> None:
         await self._note(row, lambda one: replace(one, token=None, token_until=None))

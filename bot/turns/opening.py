@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 
 from bot.store.database import Store
@@ -15,15 +15,26 @@ from bot.turns.admission import Admission
 from bot.turns.game import CommittedGame
 from bot.turns.games import Games
 from bot.turns.hooks import Hooks
-from bot.turns.limits import Limiter, Place, need_room
+from bot.turns.limits import LOBBY_CHECKS, Limiter, Place, lobbies_in_the_way, need_room
 from bot.turns.look import Person, Refused, Setup
 from bot.turns.rounds import Timing
+
+CheckLobbies = Callable[[Sequence[str]], Awaitable[None]]
+"""Looks whether people can still reach these lobbies, and closes the others."""
 
 
 class Opening:
     def __init__(
-        self, store: Store, games: Games, limiter: Limiter, hooks: Sequence[Hooks], admission: Admission
+        self,
+        store: Store,
+        games: Games,
+        limiter: Limiter,
+        hooks: Sequence[Hooks],
+        admission: Admission,
+        *,
+        check: CheckLobbies,
     ) -> None:
+        self._check = check
         self._store = store
         self._games = games
         self._limiter = limiter
@@ -38,9 +49,12 @@ class Opening:
     async def room(self, place: Place) -> AsyncIterator[Place]:
         """Reserve room for the game that is opened inside; raises Refused if there is none, or the bot is paused."""
         self._admission.need_open()
-        async with self._lock:
-            await self._need_room(place)
-            self._reserved.add(place)
+        try:
+            await self._reserve(place)
+        except Refused as refused:
+            lobbies = await lobbies_in_the_way(self._store, place, refused)
+            await self._check([game for game in lobbies if not self._limiter.wait(LOBBY_CHECKS, game)])
+            await self._reserve(place)
         try:
             yield place
         finally:
@@ -89,6 +103,11 @@ class Opening:
         for complete in [hooks.complete for hooks in self._hooks if hooks.complete]:
             setup = await complete(self._store, setup, host.user_id)
         return setup
+
+    async def _reserve(self, place: Place) -> None:
+        async with self._lock:
+            await self._need_room(place)
+            self._reserved.add(place)
 
     async def _need_room(self, place: Place) -> None:
         while self._limiter.is_on:

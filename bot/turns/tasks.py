@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 
 from structlog.contextvars import bind_contextvars, clear_contextvars
@@ -104,6 +104,11 @@ class KeyedTasks:
     def is_woken_again(self, key: str) -> bool:
         """Return whether work on a running key will begin again when it ends."""
         return key in self._again
+
+    async def done(self, keys: Collection[str]) -> None:
+        """Wait until none of these keys runs or waits."""
+        while self._tasks and not self.busy().isdisjoint(keys):
+            await asyncio.wait(self._tasks.values(), return_when=asyncio.FIRST_COMPLETED)
 
     async def idle(self) -> None:
         """Wait until nothing is left to do."""

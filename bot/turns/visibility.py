@@ -1,9 +1,13 @@
-"""Hide games whose channel refuses messages: they go on in the panels, and end if the channel is gone."""
+"""Hide games whose channel refuses messages: they go on in the panels, and end if the channel is gone.
+
+A lobby ends at once: nobody could join it or start it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.turns import rounds
 from bot.turns.clocks import HOUR
 from bot.turns.game import GameDraft
 from bot.turns.rounds import Timing
@@ -14,15 +18,23 @@ KEPT_WITHOUT_CHANNEL = 24 * HOUR
 
 def hide(loaded: GameDraft, timing: Timing, *, is_gone: bool) -> None:
     """Hide a game that Discord refuses to show; if its channel is gone, it ends a day later."""
+    close_lobby(loaded, timing)
     row = loaded.row
     if row.is_private:
         # It has no public message; its player can open it anywhere.
         return
     ends_at = row.times.ends_at
-    if is_gone and ends_at is None and row.status in ("lobby", "running"):
+    if is_gone and ends_at is None and row.status == "running":
         ends_at = timing.now + KEPT_WITHOUT_CHANNEL
     if (row.place.is_hidden, row.times.ends_at) != (True, ends_at):
         _show(loaded, is_hidden=True, ends_at=ends_at)
+        loaded.revise()
+
+
+def close_lobby(loaded: GameDraft, timing: Timing) -> None:
+    """End a lobby that nobody can reach any more; a game that has begun goes on."""
+    if loaded.row.status == "lobby":
+        rounds.end(loaded, "cancelled", timing)
         loaded.revise()
 
 

@@ -215,10 +215,13 @@ async def test_a_server_lost_while_the_bot_was_away_is_noticed_at_its_start(
     world: World, anna: Person
 ) -> None:
     lost = replace(setup(world, 78), guild_id=77)
+    lobby = await world.bot.coordinator.open_lobby(lost, Player(anna.id, "anna", "en"))
     game = await world.bot.coordinator.open_lobby(lost, Player(anna.id, "anna", "en"))
+    await world.bot.coordinator.join(game, Player(anna.id + 1, "bert", "en"))
     assert (await world.look(game)).times.ends_at is None
     await world.bot.on_ready()
     assert (await world.look(game)).times.ends_at is not None
+    assert (await world.look(lobby)).status == "cancelled"
 
 
 async def test_dead_messages_keep_no_other_game_waiting(

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import discord
 import pytest
 
 from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
+from bot.interactions.home.page import home_page
+from bot.interactions.home.parts import Door, HomeEntry, Rank, Shelf
+from bot.messages.components import build_frame
 from bot.pages.control import Control, Verb
+from bot.pages.page import Words, button
 from bot.store.people import People
+from bot.turns.limits import ROOMS
 from tests.doors import DOORS
 from tests.journeys.duels import begin_challenge
-from tests.journeys.screen import button_labels, controls, framed
+from tests.journeys.screen import button_labels, controls, framed, read_out
 from tests.journeys.test_daily_journeys import _quick, play
 from tests.journeys.world import Answer, Person, World
 from tests.third.fixture import third_game
 
 __all__ = ["_quick", "third_game"]
+
+FRONT = [
+    Door(control=Control(verb), label="home-learn", emoji="🎓", shelf=Shelf.FRONT) for verb in list(Verb)[:5]
+]
 
 
 class Thumb:
@@ -99,6 +111,74 @@ async def test_a_lobby_is_named_with_its_table(world: World, anna: Person) -> No
     assert "To the table" in button_labels(home)
     table = world.table()
     assert any(b.url == table.jump_url for b in links(home))
+
+
+async def test_a_lobby_of_ones_own_is_cancelled_on_the_home_page(world: World, anna: Person) -> None:
+    game, table = await world.lobby(anna), world.table()
+    for in_dm in (False, True):
+        assert "Cancel" in button_labels(await Thumb(anna, in_dm=in_dm).home())
+    after = shown(await anna.press("Cancel", await Thumb(anna).home()))
+    assert "has not started" not in framed(after)
+    assert "Open a table" in button_labels(after), "the home page again"
+    assert (await world.look(game)).status == "cancelled"
+    (closed,) = [message for message in world.public() if message.id == table.id]
+    assert "This table is closed" in read_out(closed)
+
+
+async def test_a_lobby_that_others_have_joined_is_cancelled_once_that_is_confirmed(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.lobby(anna, bert)
+    assert "Cancel" not in button_labels(await Thumb(bert).home()), "it is not theirs"
+    with world.unchanged():
+        asked = shown(await anna.press("Cancel", await Thumb(anna).home()))
+        assert "Those who have joined lose their seats" in framed(asked)
+        back = shown(await anna.press("Home", asked))
+    again = shown(await anna.press("Cancel", back))
+    with world.unchanged():
+        forged = await bert.press_control(
+            Control(Verb.CANCEL, game, arg="sure", tag="home"), await Thumb(bert).home()
+        )
+        assert "Only the host can do that" in forged.text
+    await anna.press("Cancel", again)
+    assert (await world.look(game)).status == "cancelled"
+
+
+async def test_a_lobby_that_has_begun_meanwhile_is_not_cancelled(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.lobby(anna, bert)
+    asked = shown(await anna.press("Cancel", await Thumb(anna).home()))
+    await anna.press("Start", world.table())
+    assert "already started" in (await anna.press("Cancel", asked)).text
+    assert (await world.look(game)).status == "running"
+
+
+async def test_every_lobby_of_ones_own_can_be_cancelled_however_much_else_is_on(
+    world: World, anna: Person, bert: Person
+) -> None:
+    for _ in range(4):
+        await world.game(anna, bert, players=2)
+    lobbies = [await world.lobby(anna, players=3) for _ in range(ROOMS[0].lobbies)]
+    home = await Thumb(anna).home()
+    assert {c.game for c in controls(home) if c.verb == Verb.CANCEL} == set(lobbies)
+    assert f"[To the table]({world.table(lobbies[0]).jump_url})" in framed(home)
+
+
+def test_the_home_page_keeps_to_discords_limit_and_leaves_out_what_comes_last() -> None:
+    buttons = [button(Control(Verb.PUZZLE, arg=str(n)), "Go") for n in range(15)]
+    entries = [HomeEntry(rank, f"{rank.name} {n}", "", buttons[n]) for rank in Rank for n in range(15)]
+    page = home_page(entries[:60], FRONT, "en", is_server=True, has_activity=True)
+    [frame] = build_frame(page.frame)
+    assert components_in(frame) <= 40
+    said = [part.text for part in page.frame if isinstance(part, Words)]
+    assert [entry.title in line for entry, line in zip(entries, said, strict=False)] == [True] * len(said)
+
+
+def components_in(component: Mapping[str, Any]) -> int:
+    """A component and all inside it, as Discord counts them."""
+    inside = (*component.get("components", ()), *filter(None, [component.get("accessory")]))
+    return 1 + sum(map(components_in, inside))
 
 
 def links(message: discord.Message) -> list[discord.Button]:

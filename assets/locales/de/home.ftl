@@ -20,6 +20,10 @@ home-lobby-about = { $place ->
    *[other] bisher { $taken } am Tisch
 }
 home-to-table = Zum Tisch
+home-cancel = Abbrechen
+home-cancel-ask =
+    ### { $title } abbrechen?
+    Wer schon dabei ist, verliert den Platz.
 home-waiting = { $title } läuft
 home-waiting-about = { $place ->
     [alone] Gerade ist nichts zu tun.

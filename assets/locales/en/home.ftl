@@ -20,6 +20,10 @@ home-lobby-about = { $place ->
    *[other] { $taken } players
 } so far
 home-to-table = To the table
+home-cancel = Cancel
+home-cancel-ask =
+    ### Cancel { $title }?
+    Those who have joined lose their seats.
 home-waiting = { $title } goes on
 home-waiting-about = { $place ->
     [alone] Nothing to do right now.

@@ -20,6 +20,10 @@ home-lobby-about = { $place ->
    *[other] por ahora, { $taken } jugadores
 }
 home-to-table = Ir a la mesa
+home-cancel = Cerrar
+home-cancel-ask =
+    ### ¿Cerrar { $title }?
+    Quienes ya se han unido pierden su sitio.
 home-waiting = { $title } sigue en marcha
 home-waiting-about = { $place ->
     [alone] Ahora mismo no hay nada que hacer.

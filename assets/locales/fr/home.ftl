@@ -20,6 +20,10 @@ home-lobby-about = { $place ->
    *[other] { $taken } personnes pour l’instant
 }
 home-to-table = Voir la table
+home-cancel = Annuler
+home-cancel-ask =
+    ### Annuler { $title } ?
+    Celles et ceux qui sont à table perdent leur place.
 home-waiting = { $title } continue
 home-waiting-about = { $place ->
     [alone] Rien à faire pour l’instant.

@@ -20,6 +20,10 @@ home-lobby-about = { $place ->
    *[other] { $taken } giocatori
 }
 home-to-table = Al tavolo
+home-cancel = Chiudi
+home-cancel-ask =
+    ### Chiudere { $title }?
+    Chi si è già seduto perde il posto.
 home-waiting = { $title }: in corso
 home-waiting-about = { $place ->
     [alone] Per ora niente da fare.

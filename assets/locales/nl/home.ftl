@@ -20,6 +20,10 @@ home-lobby-about = { $place ->
    *[other] tot nu toe { $taken } spelers
 }
 home-to-table = Naar de tafel
+home-cancel = Sluiten
+home-cancel-ask =
+    ### { $title } sluiten?
+    Wie al meedoet, verliest zijn plaats.
 home-waiting = { $title } is bezig
 home-waiting-about = { $place ->
     [alone] Je hoeft nu niets te doen.

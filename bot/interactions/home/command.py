@@ -16,15 +16,16 @@ from bot.interactions.commands.play import usual_setup
 from bot.interactions.commands.sheet import open_here
 from bot.interactions.home.own_games import own_games
 from bot.interactions.home.page import (
-    ON_PAGE,
+    SURE,
     alone_games,
+    cancel_page,
     home_page,
     more_page,
     opened_page,
     table_games,
     which_page,
 )
-from bot.interactions.home.parts import HomePart, Visit
+from bot.interactions.home.parts import ON_PAGE, HomePart, Visit
 from bot.interactions.press import Change, Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -53,6 +54,7 @@ class HomePage:
             Verb.HOME: self._show,
             Verb.HOMEMORE: self._show_more,
             Verb.MYSHEET: self._open_sheet,
+            Verb.CANCEL: self._cancel,
             Verb.NEWTABLE: self._open_table,
             Verb.ALONE: self._play_alone,
         }
@@ -81,6 +83,16 @@ class HomePage:
         if look.status == "lobby":
             raise Refused("not_started")
         await open_here(self._services, press.interaction, look)
+
+    async def _cancel(self, press: Press) -> None:
+        look = await self._services.coordinator.look(press.game)
+        has_joined = any(player.is_human and player.user_id != press.user_id for player in look.players)
+        if has_joined and press.control.arg != SURE and look.status == "lobby":
+            title = PARTS[look.kind].words.title(look, press.locale)
+            await self._answer(press, cancel_page(look.game, title, press.locale))
+            return
+        await self._services.coordinator.cancel(press.game, press.user_id)
+        await self._show(press)
 
     async def _open_table(self, press: Press) -> None:
         if press.interaction.guild_id is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.registry import PARTS
-from bot.interactions.home.parts import HomeEntry, Rank, Visit
+from bot.interactions.home.parts import ON_PAGE, HomeEntry, Rank, Visit
 from bot.interactions.services import Services
 from bot.messages.table import timestamp
 from bot.pages.control import Control, Verb
@@ -14,17 +14,19 @@ from bot.pages.texts import text
 from bot.turns.look import Look
 
 MOST = 3
-"""The games that are shown; `/sheet` offers others."""
+"""The games that are shown, besides lobbies of the person's own; `/sheet` offers others."""
 
 
 async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:
-    """Return the person's newest open games, at most `MOST`, those in which it is their turn before all others."""
+    """Return the person's newest open games, those in which it is their turn before all others: at most `MOST`, and every
+    lobby of their own, because only few may be open."""
     looks = [
         await services.coordinator.look(game, visit.user_id)
         for game in await services.coordinator.games_of(visit.user_id)
     ]
     entries = [await _entry(services, look, visit.locale) for look in looks]
-    return sorted(entries, key=lambda entry: entry.rank)[:MOST]
+    entries.sort(key=lambda entry: entry.rank)
+    return [entry for number, entry in enumerate(entries) if number < MOST or entry.cancel]
 
 
 async def _entry(services: Services, look: Look, locale: str) -> HomeEntry:
@@ -33,7 +35,10 @@ async def _entry(services: Services, look: Look, locale: str) -> HomeEntry:
     if look.status == "lobby":
         about = text(locale, "home-lobby-about", taken=len(look.players), place=place)
         to_table = link(text(locale, "home-to-table"), await services.refresher.table_url(look))
-        return HomeEntry(Rank.LOBBY, text(locale, "home-lobby", title=title), about, to_table)
+        cancel = button(Control(Verb.CANCEL, look.game, tag=ON_PAGE), text(locale, "home-cancel"), emoji="❌")
+        is_host = look.own is not None and look.own.user_id == look.host_id
+        title = text(locale, "home-lobby", title=title)
+        return HomeEntry(Rank.LOBBY, title, about, to_table, cancel if is_host else None)
     if look.own is None or not look.own.is_awaited:
         about = text(locale, "home-waiting-about", place=place)
         return HomeEntry(

@@ -7,15 +7,17 @@ from dataclasses import replace
 
 from bot.games.registry import PARTS
 from bot.games.solo import solo_of, table_of
-from bot.interactions.home.parts import Door, HomeEntry, Rank, Shelf
+from bot.interactions.home.parts import ON_PAGE, Door, HomeEntry, Rank, Shelf
 from bot.messages.more import open_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Button, Link, Page, Part, Row, Style, button
 from bot.pages.texts import text
 
-ON_PAGE = "home"
-"""The tag of controls on the home page, whose answers replace it."""
+SURE = "sure"
+"""The `arg` of the press that confirms."""
+MOST_COMPONENTS, IN_LINE = 39, 3
+"""Discord's limit for what a frame holds, and what a line with a button takes of it."""
 IN_ROW = 4
 """Buttons of the page in one row; five of them break on a phone."""
 
@@ -32,16 +34,18 @@ def home_page(
     ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
     first = next((entry for entry in ordered if not entry.is_done), None)
     head: list[Part] = _first(first, locale)
-    others = [_line(entry) for entry in ordered if entry is not first]
-    if others:
-        head += [rule(), *others]
     # Discord takes no control twice in a message.
     shown = {entry.button for entry in entries} | {_primary(entry.button) for entry in entries}
     front = (item for item in _front(doors, locale) if item not in shown)
     opened = (open_button(locale),) if has_activity else ()
     buttons = (*opened, *_openings(locale, is_server=is_server), *front, _more(locale))
     rows = [row(*buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW)]
-    return layout_page(*head, rule(), *rows)
+    fixed = (*head, rule(), rule(), *rows)
+    room = (
+        MOST_COMPONENTS - sum(1 + len(part) if isinstance(part, tuple) else 1 for part in fixed)
+    ) // IN_LINE
+    others = [_line(entry) for entry in ordered if entry is not first][:room]
+    return layout_page(*head, *([rule(), *others] if others else ()), rule(), *rows)
 
 
 def more_page(doors: Sequence[Door], locale: str) -> Page:
@@ -62,6 +66,18 @@ def which_page(verb: Verb, games: Iterable[str], locale: str) -> Page:
     back = button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
     what = "table" if verb is Verb.NEWTABLE else "alone"
     return layout_page(words(text(locale, "home-which", what=what)), row(*items), row(back))
+
+
+def cancel_page(game: str, title: str, locale: str) -> Page:
+    """Ask whether a lobby that others have joined is to be closed."""
+    sure = button(
+        Control(Verb.CANCEL, game, arg=SURE, tag=ON_PAGE),
+        text(locale, "home-cancel"),
+        Style.DANGER,
+        emoji="❌",
+    )
+    back = button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
+    return layout_page(words(text(locale, "home-cancel-ask", title=title)), row(sure, back))
 
 
 def opened_page(locale: str) -> Page:
@@ -90,12 +106,17 @@ def alone_games() -> list[str]:
 def _first(entry: HomeEntry | None, locale: str) -> list[Part]:
     if entry is None:
         return [words(text(locale, "home-nothing"))]
-    return [words(f"## {entry.title}\n{entry.about}"), row(_primary(entry.button))]
+    also = () if entry.cancel is None else (entry.cancel,)
+    return [words(f"## {entry.title}\n{entry.about}"), row(_primary(entry.button), *also)]
 
 
 def _line(entry: HomeEntry) -> Part:
     sign = "✅ " if entry.is_done and entry.rank is not Rank.WAITING else ""
-    return beside(entry.button, f"{sign}**{entry.title}**\n{entry.about}")
+    lines = f"{sign}**{entry.title}**\n{entry.about}"
+    if entry.cancel is not None and isinstance(entry.button, Link):
+        # A line has room for one button.
+        return beside(entry.cancel, f"{lines} · [{entry.button.label}]({entry.button.url})")
+    return beside(entry.button, lines)
 
 
 def _primary(control: Button | Link) -> Button | Link:

@@ -10,6 +10,9 @@ from bot.pages.control import Control
 from bot.pages.page import Button, Link, button
 from bot.pages.texts import text
 
+ON_PAGE = "home"
+"""The tag of controls on the home page, whose answers replace it."""
+
 
 class Rank(IntEnum):
     """What comes first on the page, among what a person can do now."""
@@ -42,6 +45,8 @@ class HomeEntry:
     title: str
     about: str
     button: Button | Link
+    cancel: Button | None = None
+    """The button that closes a lobby of the person's own."""
     is_done: bool = False
     """Whether nothing is left to do, so that it never comes first."""
 

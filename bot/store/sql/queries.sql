@@ -87,6 +87,18 @@ union all
 select 'guild', count(case when status = 'lobby' then 1 end), count(*) from game
 where guild_id = :guild_id and status in ('lobby', 'running') and mode not in ('solo', 'ghosts');
 
+-- name: lobbies_around(host_id, channel_id, guild_id)
+-- Selects the lobbies of a host, a channel or a server; the others are null.
+select id from game where host_id = :host_id and status = 'lobby'
+union all
+select id from game where channel_id = :channel_id and status in ('lobby', 'running') and status = 'lobby'
+union all
+select id from game where guild_id = :guild_id and status in ('lobby', 'running') and status = 'lobby';
+
+-- name: lobbies_in_guild(guild_id)
+select id, channel_id from game
+where guild_id = :guild_id and status in ('lobby', 'running') and status = 'lobby';
+
 -- name: open_games()
 -- Selects open games, the nearest deadline first.
 select id from game
