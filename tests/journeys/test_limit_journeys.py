@@ -34,7 +34,9 @@ async def test_a_person_opens_some_tables_and_is_told_what_to_do(
         await anna.play_command()
     with world.unchanged():
         refused(
-            world, await anna.play_command(), "3 tables of yours are waiting for players. Start or cancel"
+            world,
+            await anna.play_command(),
+            "3 tables of yours are waiting for players. Start one, or type /home",
         )
     await bert.play_command()
     jonas = world.person("jonas", "de")
