@@ -398,6 +398,8 @@ class Presses:
             await self._leave_to_screen(press, looks(press.user_id))
             return
         if not old.is_private:
+            if old.place.is_hidden:
+                raise Refused("channel_closed", {"channel": f"<#{old.place.channel_id}>"})
             await self._coordinator.rematch(press.game, press.person)
             await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
             return

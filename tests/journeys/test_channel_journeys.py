@@ -7,10 +7,13 @@ from dataclasses import replace
 import pytest
 from simcord.backend import serializers
 
+from bot.pages.control import Control, Verb
+from bot.turns.clocks import SECOND
+from bot.turns.limits import LOBBY_CHECKS, ROOMS
 from bot.turns.look import Person as Player
 from bot.turns.look import Setup
 from tests.databases import held
-from tests.journeys.screen import button_labels, read_out
+from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.world import Person, World
 
 MESSAGES = "/channels/{}/messages"
@@ -33,6 +36,13 @@ def setup(world: World, channel_id: int) -> Setup:
     """A table for two that no command opened."""
     rules = {"level": "2", "variant": "base"}
     return Setup("brikks", "2", "table", rules, 2, "none", "dm", world.guild.id, channel_id, "en")
+
+
+async def open_lobby(world: World, host: Person, channel_id: int) -> str:
+    """A lobby whose table is on Discord."""
+    game = await world.bot.coordinator.open_lobby(setup(world, channel_id), Player(host.id, host.name, "en"))
+    await world.bot.refresher._tasks.idle()
+    return game
 
 
 def refuse(world: World, status: int, code: int) -> None:
@@ -178,6 +188,107 @@ async def test_a_deleted_thread_ends_its_games_after_a_day(world: World, anna: P
     assert "gone" in anna.panel_text
     await pass_time(world, DAY + 1000)
     assert (await world.look(game)).status == "cancelled"
+
+
+@pytest.mark.parametrize(
+    "loss",
+    ["channel", "thread", "parent", "archive", "server", "view_channel", "send_messages", "attach_files"],
+)
+async def test_a_lobby_goes_with_its_channel_and_leaves_room_for_another(
+    loss: str, world: World, anna: Person, bert: Person
+) -> None:
+    backend, attic = world.env.backend, world.guild.create_text_channel("attic")
+    is_thread = loss in ("thread", "parent", "archive")
+    place = backend.create_thread(attic.id, "corner", anna.id).id if is_thread else attic.id
+    await world.tick(1)
+    lobbies = [await open_lobby(world, anna, place) for _ in range(ROOMS[0].lobbies)]
+    running = await open_lobby(world, bert, place)
+    await world.bot.coordinator.join(running, Player(anna.id, "anna", "en"))
+    if loss in ("channel", "thread", "parent"):
+        backend.delete_channel(attic.id if loss == "parent" else place)
+    elif loss == "archive":
+        backend.edit_channel(place, {}, thread_metadata={"archived": True})
+    elif loss == "server":
+        backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    else:
+        world.deny(attic, **{loss: True})
+    await world.tick(2)
+    assert {(await world.look(game)).status for game in lobbies} == {"cancelled"}
+    assert (await world.look(running)).status == "running", "its people play on by direct message"
+    await open_lobby(world, anna, world.channel.id)
+    await world.bot.coordinator.cancel(running, anna.id, is_moderator=True)
+
+
+async def test_a_lobby_stays_while_its_channel_does(world: World, anna: Person) -> None:
+    attic = world.guild.create_text_channel("attic")
+    game = await open_lobby(world, anna, attic.id)
+    world.deny(world.channel, send_messages=True)
+    world.deny(attic, add_reactions=True)
+    await world.tick(2)
+    await world.restart()
+    assert (await world.look(game)).status == "lobby"
+
+
+@pytest.mark.parametrize("room", range(len(ROOMS)))
+async def test_lobbies_whose_message_is_gone_are_in_nobodys_way(
+    room: int, world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A moderator has removed them: neither their host, nor the channel, nor the server is closed for half an hour."""
+    rooms = [replace(one, lobbies=2 if number == room else 9) for number, one in enumerate(ROOMS)]
+    monkeypatch.setattr("bot.turns.limits.ROOMS", rooms)
+    moderator = world.person("mona", is_moderator=True)
+    for host in (anna, anna if room == 0 else bert):
+        await host.play_command(players=3)
+    tables = world.tables()
+    games = [controls(table)[0].game for table in tables]
+    with world.unchanged():
+        assert "tables" in (await anna.play_command()).text, "both can still be reached"
+    assert [message.id for message in world.tables()] == [table.id for table in tables]
+    for table in tables:
+        await moderator.actor.delete(table)
+    await world.tick(LOBBY_CHECKS.every / SECOND)
+    assert not (await anna.play_command()).is_private
+    assert [(await world.look(game)).status for game in games] == ["cancelled"] * 2
+    assert len(world.tables()) == 1
+
+
+async def test_lobbies_in_the_way_are_looked_at_once_a_minute(world: World, anna: Person) -> None:
+    for _ in range(ROOMS[0].lobbies):
+        await anna.play_command()
+    for expected in (ROOMS[0].lobbies, 0):
+        before = len(world.env.http_requests)
+        with world.unchanged():
+            await anna.play_command()
+        looked = [one for one in world.env.http_requests[before:] if one.method in ("GET", "PATCH")]
+        assert len(looked) == expected
+
+
+async def test_a_lobby_is_not_sent_again_where_a_moderator_removed_it(
+    world: World, anna: Person, bert: Person
+) -> None:
+    moderator = world.person("mona", is_moderator=True)
+    game = await world.lobby(anna, bert)
+    (note,) = bert.direct_messages()
+    menu = (await anna.press("Computer", world.table())).message
+    await moderator.actor.delete(world.table())
+    await anna.choose("steady", menu)
+    await world.tick(2)
+    assert (await world.look(game)).status == "cancelled"
+    assert world.tables() == []
+    (left,) = bert.direct_messages()
+    assert left.id == note.id
+    assert "This table is closed" in read_out(left)
+
+
+async def test_no_rematch_is_opened_where_nobody_would_see_it(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await refused_game(world, anna, bert, 50013)
+    await world.bot.coordinator.cancel(game, anna.id, is_moderator=True)
+    await world.tick(2)
+    with world.unchanged():
+        answer = await anna.press_control(Control(Verb.REMATCH, game), anna.panel)
+    assert f"I may not write in {world.channel.mention}" in answer.text
 
 
 @pytest.mark.usefixtures("no_daily_sheets")
