@@ -75,7 +75,11 @@ def test_ghosts_have_the_throws_and_make_the_moves_of_the_game_before() -> None:
     assert header.seats == before.seats == 3
     kept, thrown = kept_throws(rules, before, events)
     assert thrown > len(kept) > 0
-    assert kept_throws(rules, header, after)[0][: len(kept)] == kept
+    again_kept, _ = kept_throws(rules, header, after)
+    # Either game may be the longer one: another person plays on in the last seat.
+    common = min(len(kept), len(again_kept))
+    assert common > 10
+    assert again_kept[:common] == kept[:common]
     first = [move for event in events if isinstance(event, Moved) for seat, move in event.moves if seat == 0]
     again = [move for event in after if isinstance(event, Moved) for seat, move in event.moves if seat == 0]
     placed = [move for move in first if rules.format_move(move) not in ("keep", "rethrow")]

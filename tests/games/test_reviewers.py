@@ -12,10 +12,9 @@ import pytest
 
 from bot.computers.self_play import played
 from bot.games.brikks.players.compact import bombed, position_of, score
-from bot.games.brikks.players.players import DUELLING, LEARNED
+from bot.games.brikks.players.players import DUEL_OUT, LEARNED
 from bot.games.brikks.players.reviewer import Reviewer as BrikksReviewer
 from bot.games.brikks.players.reviewer import _chances, _chosen_and_best, _sight
-from bot.games.brikks.players.weights import DUEL_OUT
 from bot.games.brilliant.levels.files import level_text
 from bot.games.brilliant.players.reviewer import FIND
 from bot.games.brilliant.players.reviewer import Reviewer as BrilliantReviewer
@@ -93,7 +92,7 @@ def test_over_all_throws_luck_in_brikks_is_0(seats: int, variant: str) -> None:
     known = states(header)
     throwing = [state for state in known if brikks.dice(state)]
     reviewer = BrikksReviewer(header, "")
-    for state in (throwing[1], throwing[len(throwing) // 2], throwing[-2]):
+    for state in (throwing[1], throwing[len(throwing) // 2], throwing[-3]):
         luck = [reviewer.luck(state, brikks.apply(state, rolled(number))) for number in range(len(BLOCKS))]
         for seat in range(seats):
             of_seat = [by_seat[seat] for by_seat in luck]
@@ -167,7 +166,7 @@ def test_dropping_out_of_a_duel_with_a_bomb_left_is_never_best_however_full_the_
         for seat, sheet in enumerate(state.sheets)
         if all(brikks.refusal(state, Seat(seat), move) is None for move in (Out(state.throw), Bomb()))
         and sheet.energy.active == 0
-        and DUELLING(bombed(position_of(sheet))) < score(position_of(sheet)) - DUEL_OUT
+        and LEARNED[sheet.level](bombed(position_of(sheet))) < score(position_of(sheet)) - DUEL_OUT
     )
     own, other = Seat(seat), Seat(1 - seat)
     assert isinstance(reviewer.choose(state, own), Bomb)

@@ -7,7 +7,7 @@ from random import Random
 from bot.games.brikks.pictures.sample import sample_game
 from bot.games.brikks.pictures.sheet import SheetKind, keys, sheet_scene
 from bot.games.brikks.pictures.slot_keys import ShownSheet
-from bot.games.brikks.players import learned, search, worth
+from bot.games.brikks.players import learned, search
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, Clicks
@@ -35,7 +35,6 @@ def _views(_: Options, seed: int) -> list[View]:
 def _forget() -> None:
     """Do nothing: positions hardly ever recur within a game, so nothing is cached."""
     search.outlook.cache_clear()
-    worth.promise.cache_clear()
     learned.outline.cache_clear()
 
 

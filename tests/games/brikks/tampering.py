@@ -202,8 +202,9 @@ def add_a_special_cross(record: Record) -> None:
     next(turns(record))["crosses"] += 1
 
 
-def strike_a_cheaper_bomb(record: Record) -> None:
-    list(turns(record, "bomb"))[-1]["struck"] = 1
+def strike_another_bomb(record: Record) -> None:
+    turn = next(turns(record, "bomb"))
+    turn["struck"] = 2 if turn["struck"] == 1 else 1
 
 
 def bomb_a_fourth_time(record: Record) -> None:
@@ -348,7 +349,7 @@ TABLE: dict[Tamper, str] = {
     forget_a_finished_row: "rows",
     finish_a_row_twice: "rows",
     add_a_special_cross: "crosses",
-    strike_a_cheaper_bomb: "struck",
+    strike_another_bomb: "struck",
     bomb_a_fourth_time: "no bomb left",
     drop_out_though_it_fits: "out though it fits",
     come_back: "who is out",

@@ -81,7 +81,7 @@ def test_every_reason_holds() -> None:
         (3, {"level": "own"}),
         (2, {"variant": "duel"}),
     ]
-    for seed in range(9):
+    for seed in range(12):
         seats, options = tables[seed % 3]
         for state in played(seed, seats, **options):
             for seat in random.sample(sorted(brikks.pending(state)), 1):

@@ -10,14 +10,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.brikks.players.compact import FULL, POINTS, SHIFTS, STRIDE, Position
+from bot.games.brikks.players.compact import CIRCLE_CELLS, FULL, POINTS, SHIFTS, STRIDE, Position
 from bot.games.brikks.players.tables import KIND_OF, Table, Tables
-from bot.games.brikks.players.worth import BORDERS, CELLS, CIRCLE_ROWS, LAST, LONGEST, slide
 from engine.brikks.blocks import SWAP_COST
 from engine.brikks.field import COLUMNS, ROWS
 from engine.brikks.sheet import BOMB_POINTS, SPECIAL
 
 WIDTH = len(COLUMNS)
+CELLS = WIDTH * len(ROWS)
+CIRCLE_ROWS = tuple(CIRCLE_CELLS >> shift & FULL for shift in SHIFTS)
+BORDERS = FULL << 1 | 1
+"""The eleven borders between the cells of a row, walls included."""
+LAST = 1 << (WIDTH - 1)
+LONGEST = 4
+"""The most rows that one block can complete."""
 PHASES = (12, 24, 40, 58, 80)
 """A sheet with fewer open cells than the first of these is in the first phase, and so on."""
 PHASE_OF = tuple(sum(cells >= least for least in PHASES) for cells in range(CELLS + 1))
@@ -207,3 +213,11 @@ def _row(tables: Tables, index: int, row: int, above: int, visited: int) -> Row:
     return Row(
         value, counts, is_open, edges, wells, 0 if lost else free, is_open & CIRCLE_ROWS[index], points
     )
+
+
+def slide(entered: int, free: int) -> int:
+    """Return all free cells that can be reached sideways from the entered ones."""
+    visited = entered
+    while (wider := (visited | visited << 1 | visited >> 1) & free) != visited:
+        visited = wider
+    return visited

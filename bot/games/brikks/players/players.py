@@ -12,13 +12,11 @@ from typing import TypeVar
 from bot.games.brikks.players import learned, tables
 from bot.games.brikks.players.compact import KINDS, Position, block_of, cell_at, field_of, position_of, score
 from bot.games.brikks.players.search import Option, Sight, forecast, options, outlook
-from bot.games.brikks.players.weights import BASE, DUEL, DUEL_OUT
-from bot.games.brikks.players.worth import promise, worth
 from engine.brikks.blocks import BLOCKS, SHAPES, Block
-from engine.brikks.field import Cell, Filled, cells
+from engine.brikks.field import Cell, cells
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
 from engine.brikks.sheet import LEVELS, Sheet
-from engine.brikks.state import Phase, opponent
+from engine.brikks.state import NORMAL_LEVEL, GameState, Phase, opponent
 from engine.brikks.view import View, mini_places, starts
 from engine.game import Player, Seat
 
@@ -42,38 +40,31 @@ class Strength:
 STRENGTHS: Mapping[str, Strength] = {
     "relaxed": Strength(careless=2),
     "steady": Strength(),
-    "strong": Strength(ahead=(6,)),
-    "master": Strength(ahead=(12, 3)),
-}
-"""Ordered from the weakest to the strongest."""
-ALONE: Mapping[str, Strength] = {
-    **STRENGTHS,
     "strong": Strength(ahead=(4,)),
     "master": Strength(ahead=(6, 2)),
 }
-"""The strengths in modes without rerolls, where the learned tables already rank the answers well."""
+"""Ordered from the weakest to the strongest."""
 
 Judge = Callable[[Position], float]
-COMPANY, DUELLING = partial(worth, BASE), partial(worth, DUEL)
 KNOWN = tables.parse(tables.FILE.read_text(encoding="utf-8"))
 TABLES = {level: tables.tables_of(KNOWN, level) for level in LEVELS}
 LEARNED: Mapping[int, Judge] = {level: partial(learned.worth, TABLES[level]) for level in LEVELS}
-"""The values for each level, in modes without rerolls."""
+"""The values for each level."""
+DUEL_OUT = 40.0
+"""The cost of dropping out of a duel beyond the expected points: only survival counts."""
 USUAL_ROUNDS = 13
 """The length of a solo game, from which the tables are learned."""
-CONSIDERED, CONSIDERED_ALONE = 2, 1
-"""The number of answers to each throw that are searched further."""
 
 
 def play(name: str, view: View, random: Random) -> Move:
     """Return the move of a seat that owes one, at a given strength."""
-    strength = (STRENGTHS if view.has_rethrow else ALONE)[name]
+    strength = STRENGTHS[name]
     sheet = view.sheet
     if view.phase is Phase.LEVEL or view.seat is None or sheet is None:
         return ChooseLevel(EASIEST)
     if view.phase is Phase.MINIS:
         return _minis(strength, view, view.seat, random)
-    sight = _sight(view, view.seat, sheet)
+    sight = sight_of(view, view.seat, view.phase, view.playing, LEARNED)
     if view.phase is Phase.START:
         return _start(strength, sight, view, sheet, random)
     if view.throw is None:
@@ -96,19 +87,18 @@ def _worth_within(of_level: tables.Tables, share: float, position: Position) -> 
     return held + share * (learned.worth(of_level, position) - held)
 
 
-def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
-    """Return what a seat can foresee: seats that still play take turns, beginning after the active seat,
-    except before its first throw."""
-    first = view.active + (view.phase is not Phase.START)
-    order = [Seat((first + step) % view.seats) for step in range(view.seats)]
-    rethrows = tuple(view.has_rethrow and thrower == seat for thrower in order if thrower in view.playing)
-    if view.throws is not None:
-        left = view.throws - view.round
-        return Sight(hurried(sheet.level, left), 0.0, CONSIDERED_ALONE, sheet.level, rethrows, left)
-    if not view.has_rethrow:
-        return Sight(LEARNED[sheet.level], 0.0, CONSIDERED_ALONE, sheet.level, rethrows)
-    judge, out = (DUELLING, DUEL_OUT) if view.is_duel else (COMPANY, 0.0)
-    return Sight(judge, out, CONSIDERED, sheet.level, rethrows)
+def sight_of(
+    game: View | GameState, seat: Seat, phase: Phase, playing: Sequence[Seat], judges: Mapping[int, Judge]
+) -> Sight:
+    """Return what a seat can foresee: seats that still play take turns, beginning with the next to throw."""
+    seats, level = len(game.sheets), game.sheets[seat].level or NORMAL_LEVEL
+    first = game.active + (phase is Phase.RESOLVE)
+    order = [Seat((first + step) % seats) for step in range(seats)]
+    rethrows = tuple(game.has_rethrow and thrower == seat for thrower in order if thrower in playing)
+    if game.throws is not None:
+        left = game.throws - game.round
+        return Sight(hurried(level, left), 0.0, level, rethrows, left)
+    return Sight(judges[level], DUEL_OUT if game.is_duel else 0.0, level, rethrows)
 
 
 def _chosen(strength: Strength, sight: Sight, found: Sequence[Option], random: Random) -> Option:
@@ -157,19 +147,15 @@ def started(sight: Sight, sheet: Sheet, start: Placement) -> Option:
 
 def _minis(strength: Strength, view: View, seat: Seat, random: Random) -> Minis:
     """Return as many minis as there is room for, one after another, each where it hurts most."""
-    filled = view.sheets[opponent(seat)].filled
+    hurt = view.sheets[opponent(seat)]
     chosen: tuple[Cell, ...] = ()
     while found := mini_places(view, chosen):
-        harm = {
-            cell: -_field_worth(filled.union({*chosen, cell})) for cell in random.sample(found, len(found))
+        fields = {
+            cell: field_of(hurt.filled.union({*chosen, cell})) for cell in random.sample(found, len(found))
         }
+        harm = {cell: -learned.outline(TABLES[hurt.level], field).value for cell, field in fields.items()}
         chosen = (*chosen, random.choice(_best(harm, strength.careless)))
     return Minis(chosen)
-
-
-def _field_worth(filled: Filled) -> float:
-    part = promise(DUEL, field_of(filled))
-    return part.points + part.share * part.to_come
 
 
 PLAYERS: Mapping[str, Player] = {name: partial(play, name) for name in STRENGTHS}

@@ -16,18 +16,16 @@ from statistics import fmean
 from bot.games.brikks.players.compact import Position, bombed, paid, position_of, resolved, row_points, score
 from bot.games.brikks.players.learned import expected
 from bot.games.brikks.players.players import (
-    CONSIDERED_ALONE,
-    DUELLING,
+    LEARNED,
     PLAYERS,
     TABLES,
     Judge,
-    hurried,
     move_of,
+    sight_of,
     started,
 )
 from bot.games.brikks.players.search import Option, Sight, answers, forecast, options, outlook
 from bot.games.brikks.players.tables import Tables
-from bot.games.brikks.players.weights import DUEL_OUT
 from bot.games.review import Unit
 from bot.games.reviewing import Difference, Lead, Verdict, difference
 from engine.brikks.blocks import BLOCKS, cost
@@ -192,7 +190,7 @@ def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
 @lru_cache(maxsize=1 << 10)
 def _greedy(sight: Sight, position: Position) -> tuple[Option, ...]:
     """Return the best answer to each throw without search; all futures of a move begin with the same."""
-    found = (best for (best,) in answers(_firm(sight), position, 1))
+    found = answers(_firm(sight), position)
     return tuple(one._replace(value=score(one.position) - sight.out) if one.is_out else one for one in found)
 
 
@@ -301,19 +299,7 @@ def standing(value: float) -> float:
 
 
 def _sight(state: GameState, seat: Seat) -> Sight:
-    """Return what the seat knows of the coming throws: whether the active seat rolls the next one or the one
-    after."""
-    is_open = phase(state) is Phase.RESOLVE
-    order = [Seat((state.active + is_open + step) % len(state.sheets)) for step in range(len(state.sheets))]
-    present = playing(state)
-    rethrows = tuple(state.has_rethrow and thrower == seat for thrower in order if thrower in present)
-    level = state.sheets[seat].level or NORMAL_LEVEL
-    if state.throws is not None:
-        # Short games are judged as the computer players judge them.
-        left = state.throws - state.round
-        return Sight(hurried(level, left), 0.0, CONSIDERED_ALONE, level, rethrows, left)
-    judge, out = (DUELLING, DUEL_OUT) if state.is_duel else (HELD[level], 0.0)
-    return Sight(judge, out, CONSIDERED_ALONE, level, rethrows)
+    return sight_of(state, seat, phase(state), playing(state), LEARNED if state.is_duel else HELD)
 
 
 def _may_rethrow(sight: Sight, rounds: int) -> bool:

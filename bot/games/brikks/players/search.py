@@ -1,11 +1,10 @@
-"""Search from a position: over every throw, and over the best answers to it."""
+"""Search from a position: over every throw, and the best answer to it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from heapq import nlargest
 from operator import itemgetter
 from statistics import fmean
 from typing import NamedTuple
@@ -32,8 +31,6 @@ class Sight:
     """The current and expected points of a position."""
     out: float
     """What dropping out costs beyond the expected points."""
-    considered: int
-    """The number of answers to each throw that are searched further."""
     level: int
     rethrows: tuple[bool, ...]
     """Whether the seat may rethrow, for each of the next rounds; the pattern repeats."""
@@ -80,47 +77,41 @@ def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> f
 @lru_cache(maxsize=1 << 11)
 def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tuple[float, ...]:
     """Return the value of the best answer to each throw after `depth` throws, in overview order."""
+    found = answers(sight, position)
     if depth == 0 or rounds + 1 >= sight.left:
-        return tuple(found[0].value for found in answers(sight, position, 1))
+        return tuple(option.value for option in found)
     return tuple(
-        max(
-            option.value if option.is_out else forecast(sight, option.position, depth, rounds + 1)
-            for option in found
-        )
-        for found in answers(sight, position, sight.considered)
+        option.value if option.is_out else forecast(sight, option.position, depth, rounds + 1)
+        for option in found
     )
 
 
-def answers(sight: Sight, position: Position, count: int) -> Iterator[list[Option]]:
-    """Yield the best answers to each throw without search, in the order of the overview.
+def answers(sight: Sight, position: Position) -> Iterator[Option]:
+    """Yield the best answer to each throw without search, in the order of the overview.
 
-    For speed it finds the best places of each kind before subtracting the cost.
+    For speed it finds the best place of each kind before subtracting the cost.
     """
-    tops = [_best_places(sight, position, index, count) for index in range(len(KINDS))]
+    tops = [_best_place(sight, position, index) for index in range(len(KINDS))]
     others = _bombs(sight, position)
     if position.active >= SWAP_COST:
-        swaps = (_paid(sight, option, SWAP_COST) for top in tops for option in top)
-        others += nlargest(count, swaps, key=itemgetter(0))
+        others += [_paid(sight, top, SWAP_COST) for top in tops if top is not None]
     out = Option(_worth_out(sight, position), position, is_out=True)
     for shifts in SHIFTS:
-        fits = any(price == 0 and tops[index] for index, price in shifts)
-        found = [
-            _paid(sight, option, price)
-            for index, price in shifts
-            if price <= position.active
-            for option in tops[index]
-        ]
-        found += others if fits else [*others, out]
-        yield [max(found, key=itemgetter(0))] if count == 1 else nlargest(count, found, key=itemgetter(0))
+        fits = [(top, price) for index, price in shifts if (top := tops[index]) is not None]
+        found = [_paid(sight, top, price) for top, price in fits if price <= position.active]
+        found += others
+        if all(price for _, price in fits):
+            found.append(out)
+        yield max(found, key=itemgetter(0))
 
 
-def _best_places(sight: Sight, position: Position, index: int, count: int) -> list[Option]:
+def _best_place(sight: Sight, position: Position, index: int) -> Option | None:
     found = [placed(position, sight.level, index, place) for place in landings(position.field, index)]
+    if not found:
+        return None
     values = [sight.worth(after) for after in found]
-    if count == 1 and values:
-        value = max(values)
-        return [Option(value, found[values.index(value)])]
-    return nlargest(count, map(Option, values, found), key=itemgetter(0))
+    value = max(values)
+    return Option(value, found[values.index(value)])
 
 
 def _paid(sight: Sight, option: Option, price: int) -> Option:

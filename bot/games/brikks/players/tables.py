@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.games.brikks.players.worth import MULTIPLES
 from engine.brikks.energy import LENGTH
-from engine.brikks.field import COLUMNS
+from engine.brikks.field import COLUMNS, MULTIPLIERS, ROWS
 
 FILE = Path(__file__).parents[4] / "assets" / "players" / "brikks-solo.json"
 UNIT = 0.01
@@ -25,8 +24,8 @@ MOST = 127
 """An upper limit: no field has more of anything that these tables count."""
 WINDOWS = {"pairs": 2, "triples": 3, "fours": 4}
 """How many adjacent rows, none with a lost cell, each table looks at."""
-MULTIPLIERS = sorted(set(MULTIPLES))
-KIND_OF = tuple(map(MULTIPLIERS.index, MULTIPLES))
+MULTIPLES = sorted(set(MULTIPLIERS.values()))
+KIND_OF = tuple(MULTIPLES.index(MULTIPLIERS[row]) for row in ROWS)
 """The index of each row's multiplier."""
 
 Content = dict[str, dict[str, Any]]

@@ -1,4 +1,4 @@
-"""What is true of a solo position, counted in the plainest way: the sum that `learned` computes quickly."""
+"""What is true of a position, counted in the plainest way: the sum that `learned` computes quickly."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.games.brikks.players.learned import (
     IN_FOUR,
     IN_THREE,
     IN_TWO,
+    LONGEST,
     MOST_LOST,
     PHASE_OF,
     STAGE_OF,
     TURN,
 )
 from bot.games.brikks.players.tables import ALL, KIND_OF, Content
-from bot.games.brikks.players.worth import LONGEST
 from engine.brikks.blocks import SWAP_COST
 from engine.brikks.field import CIRCLES, COLUMNS, ROWS, Cell, Filled
 from tests.games.brikks.players.positions import filled_of

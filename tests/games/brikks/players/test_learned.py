@@ -1,4 +1,4 @@
-"""The worth of a solo position: the fast sum equals the plain one."""
+"""The worth of a position: the fast sum equals the plain one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_quick_sum_is_that_of_the_plain_facts(level: int) -> None:
 def test_without_a_second_throw_the_future_is_the_mean_of_all_throws() -> None:
     position = next(positions(2, Random(5)))
     alone, company = (
-        Sight(partial(worth, tables.tables_of(KNOWN, 2)), 0.0, 1, 2, (may,)) for may in (False, True)
+        Sight(partial(worth, tables.tables_of(KNOWN, 2)), 0.0, 2, (may,)) for may in (False, True)
     )
     mean = fmean(outlook(alone, position, 0))
     assert forecast(alone, position, 1) == pytest.approx(mean)
