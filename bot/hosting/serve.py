@@ -39,7 +39,7 @@ from bot.store.schema import not_opened
 from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
-from bot.turns.processes import Alone, Processes
+from bot.turns.processes import Alone, Peers, Processes
 from bot.turns.shared_clock import SharedClock
 
 CANCEL_AGAIN_SECONDS = 1.0
@@ -89,7 +89,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         left = asyncio.Event()
         is_drained = bool(settings.presses_url) and is_shared
         leaving = asyncio.create_task(_leave(stop, left, vitals, DRAIN_SECONDS if is_drained else 0.0))
-        async with bot:
+        async with _end_shown(path, peers, has_file=not is_shared), bot:
             token = settings.discord_token.get_secret_value()
             works = [bot.start(token), store.watch(), _beat(path, vitals, has_file=not is_shared)]
             works.append(at_door(settings, bot))
@@ -159,10 +159,8 @@ async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
             if isinstance(place, DatabaseServer):
                 yield store
                 return
-            await running.begin(store, path, had_log=had_log)
-            yield store
-            with suppress(StoreError):
-                await running.end(store)
+            async with running.noted(store, path, had_log=had_log):
+                yield store
 
 
 async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
@@ -189,6 +187,8 @@ class Vitals:
         self._store = store
         self._bot = bot
         self._written = seconds()
+        self.alive = 0
+        """What was last written to the database, in milliseconds UTC."""
         self.is_leaving = False
         """Whether the bot has been told to stop."""
 
@@ -196,9 +196,9 @@ class Vitals:
         """Write a sign of life to the database, if it takes it soon."""
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(health.EVERY_SECONDS):
-                now = str(self._bot.now())
-                await self._store.commit((statement(CoreSql.set_memo, name="alive", value=now),))
-                self._written = seconds()
+                now = self._bot.now()
+                await self._store.commit((statement(CoreSql.set_memo, name=running.ALIVE, value=str(now)),))
+                self._written, self.alive = seconds(), now
 
     def fault(self) -> str:
         """Describe what keeps the bot from working; empty if nothing does."""
@@ -222,9 +222,19 @@ class Vitals:
         return self.fault()
 
 
+@asynccontextmanager
+async def _end_shown(path: Path, peers: Peers, *, has_file: bool) -> AsyncIterator[None]:
+    """Say in the sign of life that the bot has stopped, in whatever order, unless other processes go on."""
+    try:
+        yield
+    finally:
+        if peers.count == 1:
+            health.write(path, fault=health.STOPPED, has_file=has_file)
+
+
 async def _beat(path: Path, vitals: Vitals, *, has_file: bool) -> None:
     """Write signs of life that say whether the event loop, the database and Discord respond."""
     while True:
         await vitals.write()
-        health.write(path, fault=vitals.fault(), has_file=has_file)
+        health.write(path, fault=vitals.fault(), has_file=has_file, written=vitals.alive)
         await asyncio.sleep(health.EVERY_SECONDS)

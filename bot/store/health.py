@@ -11,6 +11,8 @@ from time import monotonic
 EVERY_SECONDS = 10
 # Two signs may be late on a busy machine.
 DEAD_AFTER_SECONDS = 3 * EVERY_SECONDS
+STOPPED = "the bot has stopped"
+"""The fault in the last sign of a bot that ended in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +23,24 @@ class Sign:
     """The fault that keeps the bot from working, in a few words; empty if there is none."""
     has_file: bool
     """Whether the games are in the database file beside this one, not on a server."""
+    written: int = 0
+    """What the bot had last written to the database to show that it lives, in milliseconds UTC; 0 if nothing yet."""
 
 
 def sign_path(database: Path) -> Path:
     return database.with_name(f"{database.name}.alive")
 
 
-def write(path: Path, *, fault: str = "", has_file: bool = True, now: float | None = None) -> None:
+def write(
+    path: Path,
+    *,
+    fault: str = "",
+    has_file: bool = True,
+    written: int = 0,
+    now: float | None = None,
+) -> None:
     """Write a sign, completely or not at all unless the disk is full; `now` is in seconds by the monotonic clock."""
-    sign = Sign(monotonic() if now is None else now, fault, has_file)
+    sign = Sign(monotonic() if now is None else now, fault, has_file, written)
     part = path.with_name(f"{path.name}.part")
     text = json.dumps(asdict(sign))
     try:
@@ -53,6 +64,7 @@ def fault(path: Path, now: float) -> str:
     """Describe what is wrong with the bot at a time by the monotonic clock; empty if it is well."""
     sign = read(path)
     # The monotonic clock restarts with the machine.
-    if sign is None or not 0 <= now - sign.at < DEAD_AFTER_SECONDS:
+    is_fresh = sign is not None and 0 <= now - sign.at < DEAD_AFTER_SECONDS
+    if sign is None or not (is_fresh or sign.fault == STOPPED):
         return f"no sign of life in {path}"
     return sign.fault

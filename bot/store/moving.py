@@ -22,7 +22,9 @@ from bot.store.postgres.connection import NAME, Driver
 from bot.store.postgres.connection import Connection as ServerConnection
 from bot.store.postgres.migrating import newest, version_of
 from bot.store.process_lock import AlreadyRunning
+from bot.store.running import RUNNING
 from bot.store.schema import BUSY_SECONDS, migrations, prepare
+from bot.store.statements import CoreSql
 
 FIRST = "game"
 """The table that the rows of other tables refer to."""
@@ -214,6 +216,8 @@ class File:
         await self._connection.execute(f"delete from {table}")  # noqa: S608 (a table's name, from the schema)
 
     async def commit(self) -> None:
+        # The copy is whole, even if it was made after a crash of the bot.
+        await self._connection.execute(texts(SQLITE)[CoreSql.delete_memo], {"name": RUNNING})
         await self._connection.commit()
 
     async def _names(self, sql: str, **values: str) -> list[str]:

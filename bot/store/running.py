@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from bot.store import health
 from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.file_identity import companions
 from bot.store.statements import CoreSql
 
 RUNNING = "running"
 """The memo that exists while a bot uses the file."""
+ALIVE = "alive"
+"""The memo that a running bot writes again and again, in milliseconds UTC; its sign of life repeats it."""
 
 logger = logging.getLogger(__name__)
 
@@ -21,13 +27,16 @@ def has_log(path: Path) -> bool:
     return next(companions(path.resolve())).exists()
 
 
-async def begin(store: Store, path: Path, *, had_log: bool) -> None:
-    """Log how many games are open, and warn of a copy that lacks what its original had in the log."""
+@asynccontextmanager
+async def noted(store: Store, path: Path, *, had_log: bool) -> AsyncIterator[None]:
+    """Note in the file that a bot uses it, until that ends in whatever order. Log how many games are open, and warn
+    of a copy that lacks what its original had in the log."""
     async with store.reading() as tx:
         was_running = await tx.value(CoreSql.memo, name=RUNNING) is not None
+        alive = int(await tx.value(CoreSql.memo, name=ALIVE) or 0)
         games = await tx.value(CoreSql.count_open_games)
     logger.info("open games in %s: %d", path, games)
-    if was_running and not had_log:
+    if was_running and not had_log and not _is_whole(path, alive):
         logger.warning(
             "%s was in use when it was copied, and its %s-wal is missing: the newest games and moves may be missing "
             "with it; `python -m bot backup` makes a copy that has all of them",
@@ -35,10 +44,17 @@ async def begin(store: Store, path: Path, *, had_log: bool) -> None:
             path.name,
         )
     await store.commit((statement(CoreSql.set_memo, name=RUNNING, value="yes"),))
-    # Otherwise a copy of the file alone would lack even the tables.
-    await store.scrub()
+    try:
+        # Otherwise a copy of the file alone would lack even the tables.
+        await store.scrub()
+        yield
+    finally:
+        with suppress(StoreError):
+            await store.commit((statement(CoreSql.delete_memo, name=RUNNING),))
 
 
-async def end(store: Store) -> None:
-    """Note that the file was closed properly."""
-    await store.commit((statement(CoreSql.delete_memo, name=RUNNING),))
+def _is_whole(path: Path, alive: int) -> bool:
+    """Return whether the file has what its last run wrote last: whatever opened it after a crash, such as `doctor`,
+    has moved the log into it."""
+    sign = health.read(health.sign_path(path))
+    return sign is not None and 0 != sign.written == alive

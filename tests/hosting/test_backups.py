@@ -284,13 +284,14 @@ async def test_a_backup_is_private_and_whole(tmp_path: Path, caplog: pytest.LogC
     path, file = tmp_path / "db", tmp_path / "backup"
     async with opened(path) as table:
         await fill(table)
-        await running.begin(table.store, path, had_log=False)
-        await back_up(path, file)
+        async with running.noted(table.store, path, had_log=False):
+            await back_up(path, file)
     if sys.platform != "win32":
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     async with Store(file) as store:
         with caplog.at_level(logging.WARNING):
-            await running.begin(store, file, had_log=False)
+            async with running.noted(store, file, had_log=False):
+                pass
     assert not caplog.records
 
 

@@ -22,6 +22,7 @@ from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreDamaged, StoreError, StoreUnwritable
 from bot.store.file_identity import companions
 from bot.store.holding import held
+from bot.store.moving import move
 from bot.store.process_lock import AlreadyRunning
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
@@ -235,30 +236,105 @@ async def test_a_log_that_somebody_reads_is_emptied_a_little_later(tmp_path: Pat
         await reader
 
 
+IN_USE = "was in use when it was copied"
+
+
+async def start_on(path: Path, caplog: pytest.LogCaptureFixture) -> str:
+    """Start on a file and end in order; return what the log said."""
+    caplog.clear()
+    had_log = running.has_log(path)
+    async with Store(path) as store, running.noted(store, path, had_log=had_log):
+        pass
+    return caplog.text
+
+
 async def test_a_start_tells_of_open_games_and_of_a_copy_without_its_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
     path, copy = tmp_path / "db", tmp_path / "copy"
-    async with opened(path) as table:
-        await running.begin(table.store, path, had_log=False)
+    async with opened(path) as table, running.noted(table.store, path, had_log=False):
         await table.started(2)
         shutil.copy(path, copy)
-        await running.end(table.store)
     assert f"open games in {path}: 0" in caplog.text
-    assert "was in use when it was copied" not in caplog.text
-    for place, is_warned in ((path, False), (copy, True)):
-        caplog.clear()
-        had_log = running.has_log(place)
-        async with Store(place) as store:
-            await running.begin(store, place, had_log=had_log)
-            await running.end(store)
-        assert ("was in use when it was copied" in caplog.text) is is_warned
-        assert (f"open games in {place}: 1" in caplog.text) is not is_warned
-    # A killed process left the log beside the file.
-    async with Store(path) as store:
-        await running.begin(store, path, had_log=False)
-    caplog.clear()
-    async with Store(path) as store:
-        await running.begin(store, path, had_log=True)
-    assert "was in use when it was copied" not in caplog.text
+    assert IN_USE not in caplog.text
+    told = await start_on(path, caplog)
+    assert f"open games in {path}: 1" in told
+    assert IN_USE not in told
+    told = await start_on(copy, caplog)
+    assert f"open games in {copy}: 0" in told
+    assert IN_USE in told
+    assert IN_USE not in await start_on(copy, caplog)
+
+
+@pytest.mark.parametrize("error", [RuntimeError("a fault"), StoreError("the disk"), asyncio.CancelledError()])
+async def test_a_run_that_fails_leaves_no_mark_of_a_crash(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, error: BaseException
+) -> None:
+    path = tmp_path / "db"
+    with pytest.raises(type(error)):
+        async with Store(path) as store, running.noted(store, path, had_log=False):
+            raise error
+    assert IN_USE not in await start_on(path, caplog)
+
+
+async def crashed(folder: Path) -> Path:
+    """Return a file with its log and sign of life, as a killed bot leaves them."""
+    path = folder / "db"
+    async with opened(path) as table, running.noted(table.store, path, had_log=False):
+        await table.started(2)
+        await table.store.commit((statement(CoreSql.set_memo, name=running.ALIVE, value="1700"),))
+        health.write(health.sign_path(path), written=1700)
+        left = folder / "left"
+        left.mkdir()
+        for file in (path, next(companions(path)), health.sign_path(path)):
+            shutil.copy(file, left)
+    return left / "db"
+
+
+async def test_whoever_opens_the_file_of_a_killed_bot_raises_no_alarm(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = await crashed(tmp_path)
+    checks.database(path)
+    assert not running.has_log(path), "SQLite has moved the log into the file"
+    caplog.set_level(logging.INFO)
+    told = await start_on(path, caplog)
+    assert f"open games in {path}: 1" in told
+    assert IN_USE not in told
+
+
+async def test_a_database_moved_after_a_crash_raises_no_alarm(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def trust(*_: object) -> None:
+        pass
+
+    target = tmp_path / "target"
+    await move(await crashed(tmp_path), target, lambda _: None, trust)
+    caplog.set_level(logging.INFO)
+    told = await start_on(target, caplog)
+    assert f"open games in {target}: 1" in told
+    assert IN_USE not in told
+
+
+@pytest.mark.parametrize("lost", ["db-wal", "db.alive"])
+async def test_what_a_killed_bot_left_is_an_alarm_where_its_newest_moves_may_be_missing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, lost: str
+) -> None:
+    path = await crashed(tmp_path)
+    if lost == "db.alive":
+        # As in a copy of the file alone, nothing shows that it is whole.
+        checks.database(path)
+    path.with_name(lost).unlink()
+    assert IN_USE in await start_on(path, caplog)
+
+
+async def test_a_killed_bot_finds_its_newest_moves_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = await crashed(tmp_path)
+    caplog.set_level(logging.INFO)
+    told = await start_on(path, caplog)
+    assert f"open games in {path}: 1" in told
+    assert IN_USE not in told
