@@ -39,8 +39,10 @@ class Fault:
     """Whether the request takes effect first."""
     delay: float = 0.0
     """Seconds before the response, with `after` once the request has taken effect."""
-    retry_after: float = 1.0
-    """The seconds to wait, with status 429."""
+    page: str = ""
+    """Respond with this page, as a proxy or Cloudflare does, instead of JSON."""
+    retry_after: float | None = 1.0
+    """The seconds to wait, with status 429; None says none."""
     via: bool = True
     """With status 429: whether it carries the `Via` header; without it discord.py assumes a ban."""
     scope: str = "user"
@@ -52,10 +54,10 @@ class Fault:
     def __post_init__(self) -> None:
         if not 1 <= self.times <= MOST or not (self.status is None or 200 <= self.status < 600):
             raise ValueError(f"a fault needs times of 1 to {MOST} and a status from 200 to 599: {self}")
-        if not 0 <= self.delay <= LONGEST or not 0 <= self.retry_after <= LONGEST:
+        if not 0 <= self.delay <= LONGEST or not 0 <= (self.retry_after or 0) <= LONGEST:
             raise ValueError(f"a fault delays by at most {LONGEST} seconds: {self}")
-        if not all(isinstance(word, str) for word in (self.route, self.message, self.scope)):
-            raise TypeError(f"a fault has words for its route, message and scope: {self}")
+        if not all(isinstance(word, str) for word in (self.route, self.message, self.page, self.scope)):
+            raise TypeError(f"a fault has words for its route, message, page and scope: {self}")
 
     async def strike(self) -> None:
         """Raise what the client gets instead of a response."""
@@ -68,10 +70,12 @@ class Fault:
 
     def _error(self, status: int) -> FaultError:
         error = FaultError(status, self.code, self.message)
+        error.page = self.page
         if status == 429:
-            error.body = {"message": self.message, "retry_after": self.retry_after, "global": False}
-            error.headers = {"Retry-After": str(self.retry_after), "X-RateLimit-Scope": self.scope}
-            error.headers |= {"Via": VIA} if self.via else {}
+            error.headers = {"X-RateLimit-Scope": self.scope, **({"Via": VIA} if self.via else {})}
+            if self.retry_after is not None:
+                error.body = {"message": self.message, "retry_after": self.retry_after, "global": False}
+                error.headers |= {"Retry-After": str(self.retry_after)}
         return error
 
 
@@ -79,6 +83,7 @@ class FaultError(ApiError):
     """An injected error."""
 
     headers: dict[str, str]
+    page = ""
 
     def __init__(self, status: int, code: int, message: str) -> None:
         super().__init__(status, code, message)

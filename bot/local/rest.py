@@ -86,7 +86,7 @@ class Rest:
 
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         fault = self._hub.faults.take(route.name)
-        body, headers, answer, status = Body(), dict[str, str](), None, 200
+        body, headers, answer, status, page = Body(), dict[str, str](), None, 200, ""
         try:
             headers = self._admit(route, request)
             body = await (read_fields if route.is_form else read_body)(request)
@@ -100,7 +100,11 @@ class Rest:
             status, answer = error.status, error.body
             if isinstance(error, (RateLimited, FaultError)):
                 headers = {**headers, **error.headers}
+            if isinstance(error, FaultError):
+                page = error.page
         self._note(route, request, body, status, answer, is_fault=fault is not None)
+        if page:
+            return web.Response(text=page, status=status, headers=headers, content_type="text/html")
         return respond(answer, status, headers)
 
     def _admit(self, route: Route, request: web.Request) -> dict[str, str]:
