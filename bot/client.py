@@ -36,12 +36,13 @@ from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
 from bot.interactions.languages import speak
+from bot.interactions.permissions import install_link
 from bot.interactions.presses import Presses
 from bot.interactions.screens.presses import ScreenInteraction
 from bot.interactions.screens.screens import Screens
 from bot.interactions.services import BackupAge, Services, no_backups
 from bot.interactions.translator import Translator
-from bot.interactions.tree import Tree
+from bot.interactions.tree import Registration, Tree
 from bot.messages.additions import Additions
 from bot.messages.first_answer import Interaction, ids_of, note_heard, note_sureness
 from bot.messages.invalid_requests import InvalidRequests, trace
@@ -177,8 +178,10 @@ class Bot(GatewayClient):
         """Set once the bot has logged in, registered its commands and resumed its games."""
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
-        self._dev_guild = dev_guild
-        self._has_activity = has_activity
+        register, learn = self.tree.register, self.delivery.commands.learn
+        self.registration = Registration(
+            partial(register, store, learn, dev_guild, has_activity=has_activity), dev_guild
+        )
         self._channel_changes = ChannelChanges(self, store, self.coordinator, wall)
         services = Services(
             store,
@@ -209,9 +212,8 @@ class Bot(GatewayClient):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
-        self.delivery.commands.learn(
-            await self.tree.register(self.store, self._dev_guild, has_activity=self._has_activity)
-        )
+        await self.registration.begin()
+        self._begin(self.registration.finish())
         if isinstance(self.peers, Processes):
             await self.peers.begin(self._wake.set)
             self._begin(self._follow())
@@ -304,6 +306,9 @@ class Bot(GatewayClient):
         self._is_blind = True
 
     async def on_ready(self) -> None:
+        if self.application_id is not None:
+            link = install_link(self.application_id)
+            logger.info("ready; servers with this bot: %d; the link that adds it: %s", len(self.guilds), link)
         await self._channel_changes.look_around()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -26,6 +26,7 @@ from bot.hosting import backup_folder
 from bot.pages.texts import LANGUAGES, LOCALES, is_preview, keys, refusal_key
 from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
+from bot.store import health
 from bot.store.address import DatabaseServer, Place
 from bot.store.errors import StoreError
 from bot.store.holding import need_whole
@@ -75,6 +76,18 @@ def backup_check(folder: Path | None) -> Check:
     if folder is None:
         return Check("Backups", is_met=None, found="BACKUP_DIR is not set")
     return examined("Backups", lambda: backups(folder), ExitCode.BACKUPS)
+
+
+def commands_check(database: Path, now: float) -> Check:
+    """Say whether Discord has taken the commands of the bot that runs; `now` is by the monotonic clock."""
+    path = health.sign_path(database)
+    sign = health.read(path)
+    if sign is None or health.fault(path, now):
+        return Check("Commands", is_met=None, found="known while the bot runs")
+    if sign.warning:
+        remedy = "wait: those that Discord has go on working, and the bot tries again"
+        return Check("Commands", is_met=False, found=sign.warning, remedy=remedy, code=ExitCode.NETWORK)
+    return Check("Commands", is_met=True, found="Discord has taken them")
 
 
 def database_checks(place: Place) -> Iterator[Check]:

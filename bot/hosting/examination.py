@@ -15,10 +15,9 @@ from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 
-from bot.hosting.checks import Check, backup_check, database_checks, machine_checks
-from bot.hosting.portal import TestMessages, application_of, discord_checks
+from bot.hosting.checks import Check, backup_check, commands_check, database_checks, machine_checks
+from bot.hosting.portal import LINK, TestMessages, discord_checks
 from bot.hosting.public_address import settled
-from bot.interactions.permissions import install_link
 from bot.settings import DATABASE, ExitCode, Settings, SettingsError, TokenMissing, load_sound
 
 SETTINGS = "Settings"
@@ -49,6 +48,7 @@ def examine(
             asyncio.run(_settle(token, settings))
         tests = TestMessages(channel, person)
         checks += asyncio.run(discord_checks(token, settings.discord_api, time.time, tests, settings))
+        checks.append(commands_check(settings.database_path, time.monotonic()))
     else:
         is_missing = any(isinstance(fault, TokenMissing) for fault in faults)
         found = (
@@ -62,7 +62,7 @@ def examine(
     if is_json:
         print(json.dumps({"checks": [asdict(check) for check in checks]}, indent=2, ensure_ascii=False))
     else:
-        _show(checks, application_of(token), faults)
+        _show(checks, faults)
     return next((check.code for check in checks if check.is_met is False), 0)
 
 
@@ -89,18 +89,19 @@ def _settings_checks(faults: Sequence[SettingsError]) -> Iterator[Check]:
         yield Check(SETTINGS, is_met=False, found=found, remedy=remedy, code=ExitCode.CONFIG)
 
 
-def _show(checks: Sequence[Check], application: int | None, faults: Sequence[SettingsError]) -> None:
+def _show(checks: Sequence[Check], faults: Sequence[SettingsError]) -> None:
     # Paths are too long for a narrow window, and half a path is no use.
     table = Table("Check", "", *(Column(name, overflow="fold") for name in ("Found", "To do")))
+    link = "shown here once Discord has taken the token"
     for check in checks:
+        if check.name == LINK:
+            link = check.found
+            continue
         word, style = WARNING if check.is_met and check.remedy else MARKS[check.is_met]
         table.add_row(check.name, Text(word, style), Text(check.found), Text(check.remedy))
     console = Console(highlight=False)
     console.print(table)
-    if application is not None:
-        _say(console, f"Install link: {install_link(application)}")
-    else:
-        _say(console, "Install link: shown here once there is a token")
+    _say(console, f"{LINK}: {link}")
     for check in checks:
         if check.is_met is False and check.name != SETTINGS:
             _say(console, f"error: {check.found}")

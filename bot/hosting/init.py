@@ -13,8 +13,7 @@ from getpass import getpass
 from pathlib import Path
 
 from bot.hosting import run
-from bot.hosting.portal import application_of, discord_checks
-from bot.interactions.permissions import install_link
+from bot.hosting.portal import LINK, discord_checks
 from bot.settings import (
     ENV_FILE,
     WHERE_TOKENS_ARE,
@@ -55,7 +54,8 @@ def main(options: argparse.Namespace) -> int:
             load(uses={"discord_token"})
             raise NoToken("there is a token already: `config show` says where, and `run` starts the bot")
         base = None if options.offline else load(uses={"discord_api"}).discord_api
-        token = _token(_ask, ATTEMPTS, base) if is_asked else _token(sys.stdin.readline, 1, base)
+        given = (_ask, ATTEMPTS) if is_asked else (sys.stdin.readline, 1)
+        token, link = _token(*given, base)
         _write(ENV_FILE, f"DISCORD_TOKEN={token}\n")
     except SettingsError as error:
         return _fail(str(error), ExitCode.CONFIG)
@@ -64,9 +64,8 @@ def main(options: argparse.Namespace) -> int:
     except OSError as error:
         return _fail(f"{ENV_FILE.resolve()}: {error.strerror}", ExitCode.CONFIG)
     print(f"The token is in {ENV_FILE.resolve()}, which only you can read.")
-    application = application_of(token)
-    if application is not None:
-        print(f"Open this link to add the bot to your server: {install_link(application)}")
+    if link:
+        print(f"Open this link to add the bot to your server: {link}")
     if is_asked and _agrees("Start the bot now? [Y/n] ", input):
         return run.main(argparse.Namespace(stop_with_input=False, processes=1))
     print("The verb `run` starts the bot.")
@@ -77,33 +76,36 @@ def _ask() -> str:
     return getpass(QUESTION)
 
 
-def _token(ask: Callable[[], str], attempts: int, base: str | None) -> str:
-    """Return the first sound token in so many answers; raises NoToken."""
+def _token(ask: Callable[[], str], attempts: int, base: str | None) -> tuple[str, str]:
+    """Return the first sound token in so many answers, and the link that adds the bot, empty if Discord is not asked;
+    raises NoToken."""
     while True:
         token = ask().strip()
         attempts -= 1
         try:
-            _check(token, base)
+            return token, _checked(token, base)
         except NoToken as error:
             if not attempts:
                 raise
             print(error, file=sys.stderr)
-        else:
-            return token
 
 
-def _check(token: str, base: str | None) -> None:
-    """Raise NoToken for what is no token, or none that the Discord at `base` knows."""
+def _checked(token: str, base: str | None) -> str:
+    """Return the link that adds the bot, empty if Discord is not asked; raises NoToken for what is no token, or none that
+    the Discord at `base` knows."""
     if not token:
         raise NoToken("no token was given")
     if fault := token_fault(token):
         raise NoToken(f"this {fault}")
-    if base is None:
-        return
-    for check in asyncio.run(discord_checks(token, base, time.time)):
+    link = ""
+    for check in [] if base is None else asyncio.run(discord_checks(token, base, time.time)):
         if check.is_met is False:
             raise NoToken(f"{check.name}: {check.found}: {check.remedy}", check.code)
-        print(f"{check.name}: {check.found}")
+        if check.name == LINK:
+            link = check.found
+        else:
+            print(f"{check.name}: {check.found}")
+    return link
 
 
 def _write(path: Path, line: str) -> None:

@@ -16,6 +16,7 @@ import structlog
 from structlog.dev import Column, ConsoleRenderer, KeyValueColumnFormatter, plain_traceback
 from structlog.typing import Processor
 
+from bot.interactions.discord_faults import fault_of
 from bot.settings import Settings
 
 SESSION = re.compile(r"\b[0-9a-f]{32}\b")
@@ -131,8 +132,18 @@ def _is_news(record: logging.LogRecord) -> bool:
     return "interaction endpoint URL" not in record.getMessage()
 
 
+def shorten(record: logging.LogRecord) -> bool:
+    """Let discord.py say in one line why it has lost Discord: its traceback tells nothing more."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name.startswith("discord.") and (fault := fault_of(error)) is not None:
+        record.msg, record.args = f"{record.getMessage()} ({fault.found})", ()
+        record.exc_info = None
+    return True
+
+
 def log_to_terminal(settings: Settings) -> None:
     handler = CountingHandler()
+    handler.addFilter(shorten)
     handler.setFormatter(Redacting(*settings.secrets(), is_json=settings.log_format == "json"))
     level = logging.getLevelNamesMapping()[settings.log_level]
     # At debug level, libraries log what they send and store: sheets, moves and seeds.

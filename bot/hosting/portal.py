@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-import base64
+import json
 from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from http import HTTPStatus
 from typing import Any
 
 import aiohttp
+import discord
 
 from bot import __version__
 from bot.games.contract import Unmet
 from bot.hosting.activity_checks import activity_checks
 from bot.hosting.checks import Check, examined
 from bot.hosting.public_address import application_checks, reached
-from bot.settings import WHERE_TOKENS_ARE, ExitCode, Settings
+from bot.interactions.discord_faults import DISCORD_ERRORS, fault_of
+from bot.interactions.permissions import install_link
+from bot.messages.wrong_answers import WrongAnswer, summary
+from bot.settings import ExitCode, Settings
+from engine.game import cut
 
 TIMEOUT_SECONDS = 10
 # Discord's answer has whole seconds and takes a while to arrive.
@@ -28,11 +34,7 @@ PRIVILEGED = 0b11 << 12 | 0b11 << 14 | 0b11 << 18
 TEST = "🩺 A test message of this bot's `doctor`: it can write here."
 SILENT = 1 << 12
 """The flag of a message that notifies nobody."""
-NETWORK_REMEDY = "check network, proxy and firewall, or leave this out with --offline"
-
-
-class TokenRefused(Exception):
-    """Discord rejects this token."""
+LINK = "Install link"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +42,6 @@ class Answer:
     body: Mapping[str, Any]
     date: float | None
     """Discord's time in seconds, if the answer has it."""
-
-
-def application_of(token: str) -> int | None:
-    """Return the application id at the start of the token, without asking Discord."""
-    head = token.partition(".")[0]
-    try:
-        number = base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)).decode("ascii")
-    except ValueError:
-        return None
-    return int(number) if number.isdecimal() else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +68,17 @@ async def discord_checks(
     }
     try:
         async with aiohttp.ClientSession(headers=headers, timeout=timeout) as session:
-            user = await _ask(session, f"{base}/users/@me")
+            user = await _ask(session, f"{base}/users/@me", "username")
             asked_at = now()
-            application = await _ask(session, f"{base}/applications/@me")
-            gateway = await _ask(session, f"{base}/gateway/bot")
+            application = await _ask(session, f"{base}/applications/@me", "id")
+            gateway = await _ask(session, f"{base}/gateway/bot", "session_start_limit")
             sent = [check async for check in _sent(session, base, tests)]
             ways = [] if settings is None else await _ways(base, application.body, settings)
-    except TokenRefused:
-        remedy = f"take a new one from {WHERE_TOKENS_ARE}"
-        return [Check("Token", is_met=False, found="Discord refuses it", remedy=remedy, code=ExitCode.TOKEN)]
-    except (aiohttp.ClientError, TimeoutError) as error:
-        found = f"cannot be reached: {error or 'no answer'}"
-        return [Check("Discord", is_met=False, found=found, remedy=NETWORK_REMEDY, code=ExitCode.NETWORK)]
+    except DISCORD_ERRORS as error:
+        if (fault := fault_of(error)) is None:
+            raise
+        name = "Token" if fault.code is ExitCode.TOKEN else "Discord"
+        return [Check(name, is_met=False, found=fault.found, remedy=fault.remedy, code=fault.code)]
     return [
         Check("Token", is_met=True, found=f"Discord knows it as {user.body['username']}"),
         examined("Application", lambda: described(application.body)),
@@ -96,6 +87,7 @@ async def discord_checks(
         examined("Starts", lambda: starts_left(gateway.body["session_start_limit"])),
         examined("Clock", lambda: clock(user.date, asked_at), ExitCode.CLOCK),
         *sent,
+        Check(LINK, is_met=True, found=install_link(int(application.body["id"]))),
     ]
 
 
@@ -132,19 +124,32 @@ async def _tried(name: str, session: aiohttp.ClientSession, base: str, channel: 
 async def _post(session: aiohttp.ClientSession, url: str, body: Mapping[str, Any]) -> Mapping[str, Any] | str:
     """Return Discord's answer, or the reason for its refusal."""
     async with session.post(url, json=body) as response:
-        answer: Mapping[str, Any] = await response.json()
-        if response.status >= HTTPStatus.BAD_REQUEST:
-            return f"refused: {answer.get('message', response.reason)} ({response.status})"
-        return answer
+        try:
+            return await _said(response)
+        except discord.HTTPException as error:
+            return f"refused: {cut(summary(error.text))} ({error.status})"
 
 
-async def _ask(session: aiohttp.ClientSession, url: str) -> Answer:
+async def _ask(session: aiohttp.ClientSession, url: str, field: str) -> Answer:
+    """Return an answer that has this field."""
     async with session.get(url) as response:
-        if response.status == HTTPStatus.UNAUTHORIZED:
-            raise TokenRefused
-        response.raise_for_status()
-        date = response.headers.get("Date")
-        return Answer(await response.json(), parsedate_to_datetime(date).timestamp() if date else None)
+        body, date = await _said(response), response.headers.get("Date")
+        if field not in body:
+            raise WrongAnswer(response.status, str(body), response.headers)
+        return Answer(body, parsedate_to_datetime(date).timestamp() if date else None)
+
+
+async def _said(response: aiohttp.ClientResponse) -> Mapping[str, Any]:
+    """Return what Discord says; raises discord.HTTPException for a refusal, and WrongAnswer for what Discord does not
+    say."""
+    text, said = await response.text(errors="replace"), None
+    with suppress(ValueError):
+        said = json.loads(text)
+    if response.status >= HTTPStatus.MULTIPLE_CHOICES:
+        raise discord.HTTPException(response, said if isinstance(said, dict) else text)
+    if not isinstance(said, dict):
+        raise WrongAnswer(response.status, text, response.headers)
+    return said
 
 
 def described(application: Mapping[str, Any]) -> str:

@@ -14,13 +14,11 @@ import signal
 import sys
 from threading import Thread
 
-import aiohttp
-import discord
-
 from bot.games.registry import UnfinishedGame
 from bot.hosting.logs import log_to_terminal
 from bot.hosting.serve import Replaced, serve
 from bot.hosting.supervisor import supervise
+from bot.interactions.discord_faults import DISCORD_ERRORS, fault_of
 from bot.settings import ExitCode, Settings, SettingsError, load
 from bot.store.address import DatabaseServer
 from bot.store.errors import StoreAway, StoreError
@@ -72,13 +70,6 @@ def main(options: argparse.Namespace) -> int:
         return _fail(str(error), ExitCode.CONFIG)
     except UnfinishedGame as error:
         return _fail(str(error), ExitCode.GAMES)
-    except discord.LoginFailure:
-        return _fail(
-            "Discord refused DISCORD_TOKEN: reset it in the Developer Portal and paste the new one",
-            ExitCode.TOKEN,
-        )
-    except discord.PrivilegedIntentsRequired as error:
-        return _fail(f"Discord refused the intents: {error}", ExitCode.INTENTS)
     except StoreAway as error:
         # Unlike other errors of the store it passes by itself, so that a supervisor should start the bot again.
         return _fail(str(error), ExitCode.NETWORK)
@@ -86,15 +77,10 @@ def main(options: argparse.Namespace) -> int:
         return _fail(str(error), ExitCode.STORE)
     except Replaced as error:
         return _fail(str(error), ExitCode.REPLACED)
-    except discord.Forbidden as error:
-        return _fail(
-            f"Discord refused the commands ({error}): DEV_GUILD must be a server that has the bot",
-            ExitCode.CONFIG,
-        )
-    except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound) as error:
-        return _fail(
-            f"Discord cannot be reached ({error}): check the network, then start again", ExitCode.NETWORK
-        )
+    except DISCORD_ERRORS as error:
+        if (fault := fault_of(error)) is None:
+            raise
+        return _fail(str(fault), fault.code)
     except KeyboardInterrupt:
         # Windows: asyncio has already stopped the bot cleanly.
         pass

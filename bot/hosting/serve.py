@@ -55,7 +55,7 @@ logger = logging.getLogger(__name__)
 
 
 async def serve(settings: Settings, stop: asyncio.Event) -> None:
-    """Run the bot until `stop` is set; raises discord.LoginFailure for a token Discord refuses."""
+    """Run the bot until `stop` is set; raises one of DISCORD_ERRORS for what keeps it from Discord."""
     # discord.py reads its two addresses only from here.
     discord.http.Route.BASE = settings.discord_api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
@@ -211,6 +211,10 @@ class Vitals:
             return f"nothing was heard of Discord for {self._bot.silence():.0f} s"
         return ""
 
+    def warning(self) -> str:
+        """Describe what the operator should know although the bot works; empty if there is nothing."""
+        return self._bot.registration.fault
+
     def unready(self) -> str:
         """Describe why the bot should not be relied on now; empty if it can be."""
         if self.is_leaving:
@@ -236,5 +240,7 @@ async def _beat(path: Path, vitals: Vitals, *, has_file: bool) -> None:
     """Write signs of life that say whether the event loop, the database and Discord respond."""
     while True:
         await vitals.write()
-        health.write(path, fault=vitals.fault(), has_file=has_file, written=vitals.alive)
+        health.write(
+            path, fault=vitals.fault(), has_file=has_file, written=vitals.alive, warning=vitals.warning()
+        )
         await asyncio.sleep(health.EVERY_SECONDS)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 
+from bot.interactions.discord_faults import DISCORD_ERRORS, fault_of
 from bot.interactions.logins import Logins
 from bot.turns.processes import Peers, Processes
 
 if TYPE_CHECKING:
+    import yarl
     from discord.types.gateway import SessionStartLimit
 
 INTERACTION = "INTERACTION_CREATE"
@@ -27,7 +29,6 @@ the recipients of a direct message."""
 LATE_SECONDS = 0.75
 """The age from which an interaction may have been tried at another process; less than any balancer waits."""
 
-SERVER_ERROR = 500
 FIND_AGAIN_SECONDS = 10.0
 """Seconds until Discord is asked again where its gateway is."""
 
@@ -129,18 +130,33 @@ class GatewayClient(discord.AutoShardedClient):
         is: behind its door, the bot answers all the same."""
         try:
             await super().connect(reconnect=reconnect)
-        except discord.RateLimited as refused:
-            reason, pause = "it refuses for so long", refused.retry_after
-        except (discord.GatewayNotFound, aiohttp.ClientError, TimeoutError) as error:
-            cause = error.__cause__
-            if isinstance(cause, discord.HTTPException) and cause.status < SERVER_ERROR:
+        except DISCORD_ERRORS as error:
+            fault = fault_of(error)
+            if fault is None or not fault.passes or self.is_closed():
                 raise
-            reason, pause = str(cause or error), FIND_AGAIN_SECONDS
         else:
             return True
-        logger.warning("Discord does not say where its gateway is (%s): again in %.0f s", reason, pause)
+        pause = fault.seconds or FIND_AGAIN_SECONDS
+        logger.warning("Discord does not say where its gateway is (%s): again in %.0f s", fault.found, pause)
         await asyncio.sleep(pause)
         return False
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, as often as it takes; raises what a person has to mend."""
+        if (failure := sys.exception()) is not None:
+            # discord.py tries again by calling this while it handles the failure, which Python endures less than a
+            # thousand times, and tries for ever what cannot succeed.
+            raise failure
+        while True:
+            try:
+                await super().launch_shard(gateway, shard_id, initial=initial)
+            except Exception as error:
+                fault = fault_of(error)
+                if fault is not None and not fault.passes:
+                    raise
+                initial = False
+            else:
+                return
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self._logins.turn(shard_id or 0)
@@ -176,6 +192,11 @@ class GatewayClient(discord.AutoShardedClient):
                     "Discord does not say for %d s how many sessions it allows", refused.retry_after
                 )
                 await asyncio.sleep(refused.retry_after)
+            except discord.GatewayNotFound as error:
+                if (fault := fault_of(error)) is not None and not fault.passes:
+                    # discord.py would ask with this token for ever.
+                    raise discord.LoginFailure(fault.found) from error
+                raise
             else:
                 return limit["total"], limit["remaining"], limit["reset_after"]
 

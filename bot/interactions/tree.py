@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -15,13 +16,16 @@ from structlog.contextvars import bound_contextvars
 from bot import __version__
 from bot.interactions.answering import Answering
 from bot.interactions.declaration import need_declared
+from bot.interactions.discord_faults import DISCORD_ERRORS, DiscordFault, fault_of
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.translator import translation
 from bot.messages.command_links import Spoken
 from bot.messages.first_answer import ACCIDENTS, Interaction, ids_of, note_heard, note_sureness
 from bot.pages.texts import text
+from bot.settings import SettingsError
 from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.statements import CoreSql
 from bot.turns.look import Refused
 
@@ -33,6 +37,13 @@ IDS = "command_ids"
 ENTRY_POINT, DISCORD_LAUNCHES = 4, 2
 """The type of the command that opens the Activity from Discord's own menus, and who handles it."""
 SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
+NOT_THERE = (10004, 50001)
+"""Codes for a server that does not exist, or that does not have the bot with its commands."""
+AGAIN_SECONDS, LONGEST_SECONDS = 60.0, 3600.0
+"""The first and the longest pause before Discord is offered the commands again."""
+
+Learn = Callable[[Mapping[str, Spoken]], None]
+"""Takes the commands that texts can name, by their names in every language."""
 
 logger = logging.getLogger(__name__)
 
@@ -82,13 +93,10 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         await self._answering.failed(interaction, error.__cause__ or error, f"command {name}")
 
     async def register(
-        self, store: Store, guild_id: int | None, *, has_activity: bool = False
-    ) -> Mapping[str, Spoken]:
+        self, store: Store, learn: Learn, guild_id: int | None, *, has_activity: bool = False
+    ) -> None:
         """Register the commands with Discord, in this server or in all, if they have changed; an Activity also has
-        its entry point there.
-
-        Returns the commands that texts can name, by their names in every language.
-        """
+        its entry point there."""
         guild = None if guild_id is None else discord.Object(guild_id)
         if guild is not None:
             self.copy_global_to(guild=guild)
@@ -99,10 +107,13 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         ).hexdigest()
         value = f"{self.client.application_id}:{digest}"
         async with store.snapshot() as tx:
-            is_registered = await tx.value(CoreSql.memo, name=REGISTERED) == value
+            registered = str(await tx.value(CoreSql.memo, name=REGISTERED) or "")
             kept = await tx.value(CoreSql.memo, name=IDS)
-        if is_registered and kept is not None:
-            return spoken(payload, json.loads(kept))
+        if kept is not None and registered.startswith(f"{self.client.application_id}:"):
+            # Those that Discord has stay until it takes the new ones.
+            learn(spoken(payload, json.loads(kept)))
+            if registered == value:
+                return
         ids = await self._sync(payload, guild_id, is_entered=is_entered)
         await store.commit(
             (
@@ -110,7 +121,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
                 statement(CoreSql.set_memo, name=IDS, value=json.dumps(ids)),
             )
         )
-        return spoken(payload, ids)
+        learn(spoken(payload, ids))
 
     async def _sync(
         self, payload: list[dict[str, Any]], guild_id: int | None, *, is_entered: bool
@@ -144,6 +155,51 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         if translator is None:
             raise RuntimeError("the translator is set before commands are registered")
         return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+
+
+class Registration:
+    """Lets Discord have the commands, sooner or later; until it takes them, those that it has go on working."""
+
+    def __init__(self, attempt: Callable[[], Awaitable[None]], guild_id: int | None) -> None:
+        """`attempt` registers the commands, in all servers or in this one alone."""
+        self._attempt = attempt
+        self._guild_id = guild_id
+        self._pause = AGAIN_SECONDS
+        self.fault = ""
+        """Why Discord has not taken the commands; empty if it has."""
+
+    async def begin(self) -> None:
+        """Try once; raises what a person has to mend."""
+        try:
+            await self._attempt()
+        except DISCORD_ERRORS as error:
+            if self._guild_id and isinstance(error, discord.HTTPException) and error.code in NOT_THERE:
+                raise SettingsError(
+                    f"DEV_GUILD is {self._guild_id}, a server that does not have the bot: add it there, or correct the id"
+                ) from error
+            fault = fault_of(error)
+            if fault is None or not fault.passes:
+                raise
+            self._note(fault.found, fault.seconds)
+
+    async def finish(self) -> None:
+        """Try again until Discord has taken the commands."""
+        while self.fault:
+            await asyncio.sleep(self._pause)
+            try:
+                await self._attempt()
+            except (*DISCORD_ERRORS, StoreError) as error:
+                fault = fault_of(error) or DiscordFault(str(error), "")
+                self._pause *= 2
+                self._note(fault.found, fault.seconds)
+            else:
+                self.fault = ""
+                logger.info("Discord has taken the commands")
+
+    def _note(self, reason: str, seconds: float) -> None:
+        self._pause = min(max(self._pause, seconds), LONGEST_SECONDS)
+        self.fault = f"Discord has not taken the commands ({reason})"
+        logger.warning("%s; those that it has go on working; again in %.0f s", self.fault, self._pause)
 
 
 def entry_point(command_id: int | None = None) -> dict[str, Any]:

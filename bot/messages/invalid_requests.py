@@ -12,6 +12,7 @@ from time import monotonic
 import aiohttp
 
 from bot.messages.meter import NO_METER, Meter
+from bot.messages.wrong_answers import WrongAnswer, need_discord
 
 INVALID = frozenset({401, 403, 429})
 WINDOW = 600.0
@@ -86,7 +87,7 @@ def is_answer(path: str) -> bool:
 def trace(
     invalid: InvalidRequests, meter: Meter = NO_METER, share: Callable[[], float] = lambda: 0.0
 ) -> aiohttp.TraceConfig:
-    """Return what sees every request that discord.py makes, and may delay it.
+    """Return what sees every request that discord.py makes, may delay it, and refuses a wrong answer.
 
     `share` returns the seconds that a request waits for the other processes; answers to interactions do not count
     towards Discord's limit for the whole bot.
@@ -107,9 +108,10 @@ def trace(
             response = params.response
             invalid.note(response.status, response.headers.get("X-RateLimit-Scope"))
             meter.requested(params.method, route, str(response.status))
+        await need_discord(params.response)
 
     async def lose(_: object, __: object, params: aiohttp.TraceRequestExceptionParams) -> None:
-        if route := route_of(params.url.path):
+        if not isinstance(params.exception, WrongAnswer) and (route := route_of(params.url.path)):
             meter.requested(params.method, route, "lost")
 
     made = aiohttp.TraceConfig()

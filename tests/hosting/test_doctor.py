@@ -30,7 +30,8 @@ from bot.store.schema import prepare
 from tests.databases import damage, stored
 from tests.hosting.conftest import TOKEN, Command
 
-APPLICATION = 123456789012345678
+APPLICATION = 223456789012345678
+"""Not the bot's user, with whose id its token begins: of old applications they differ."""
 NOW = 1_800_000_000.0
 DATE = "Fri, 15 Jan 2027 08:00:00 GMT"
 
@@ -53,7 +54,7 @@ def test_with_a_token_all_is_met_and_the_token_is_not_shown(
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     code, told = command_line.main(["doctor", "--offline"]), capsys.readouterr()
     assert code == 0, told.out
-    assert f"client_id={APPLICATION}" in told.out
+    assert "Install link: shown here once Discord has taken the token" in told.out
     assert "secret-part" not in told.out + told.err
 
 
@@ -107,11 +108,6 @@ def test_the_link_asks_for_what_the_bot_needs_and_little_more() -> None:
     assert f"permissions={asked}" in link
     assert permissions.missing(discord.Permissions(needed), is_thread=False) == []
     assert permissions.missing(discord.Permissions(needed), is_thread=True) == []
-
-
-@pytest.mark.parametrize("token", ["", "nonsense", "é.b.c", "YWJj.b.c"])
-def test_a_token_without_an_id_gives_no_link(token: str) -> None:
-    assert portal.application_of(token) is None
 
 
 def test_a_database_that_is_none_fails(tmp_path: Path) -> None:
@@ -209,9 +205,12 @@ def test_health_tells_a_living_bot_from_a_dead_one(bot: Command, env_file: Path)
 
 
 async def asked(
-    *, now: float = NOW, status: int = 200, application: Mapping[str, Any] = MappingProxyType({})
+    *,
+    now: float = NOW,
+    response: web.Response | None = None,
+    application: Mapping[str, Any] = MappingProxyType({}),
 ) -> dict[str, Check]:
-    """The checks against a server that answers like Discord."""
+    """The checks against a server that answers like Discord, or always with this response."""
     answers = {
         "/users/@me": {"id": "1", "username": "gems"},
         "/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0, **application},
@@ -220,7 +219,7 @@ async def asked(
 
     async def answer(request: web.Request) -> web.Response:
         assert request.headers["Authorization"] == f"Bot {TOKEN}"
-        return web.json_response(answers[request.path], status=status, headers={"Date": DATE})
+        return response or web.json_response(answers[request.path], headers={"Date": DATE})
 
     app = web.Application()
     app.add_routes([web.get(path, answer) for path in answers])
@@ -235,16 +234,57 @@ async def test_discord_meets_every_check() -> None:
     assert [check for check in found.values() if not check.is_met] == []
     assert found["Application"].found == f"Gems ({APPLICATION})"
     assert found["Starts"].found == "999 of 1000 left today"
+    assert found["Install link"].found == permissions.install_link(APPLICATION)
 
 
-async def test_a_token_that_discord_refuses_has_its_exit_code() -> None:
-    [check] = (await asked(status=401)).values()
-    assert (check.is_met, check.code) == (False, ExitCode.TOKEN)
+def page(status: int, text: str = "<title>Hotel</title>") -> web.Response:
+    return web.Response(status=status, text=text, content_type="text/html")
 
 
-async def test_a_discord_out_of_order_is_no_fault_of_the_token() -> None:
-    [check] = (await asked(status=503)).values()
-    assert (check.name, check.code) == ("Discord", ExitCode.NETWORK)
+@pytest.mark.parametrize(
+    ("response", "name", "code", "words"),
+    [
+        (web.json_response({"message": "401"}, status=401), "Token", ExitCode.TOKEN, "refuses the token"),
+        (web.json_response({"code": 40002}, status=403), "Token", ExitCode.TOKEN, "this account"),
+        (web.json_response({"message": "away"}, status=503), "Discord", ExitCode.NETWORK, "(503)"),
+        (page(200), "Discord", ExitCode.NETWORK, "is not Discord (200: 'Hotel')"),
+        (page(200, "{"), "Discord", ExitCode.NETWORK, "is not Discord (200: '{')"),
+        (web.json_response([]), "Discord", ExitCode.NETWORK, "is not Discord (200: '[]')"),
+        (web.json_response({}), "Discord", ExitCode.NETWORK, "is not Discord (200: '{}')"),
+        (page(403), "Discord", ExitCode.NETWORK, "is not Discord (403: 'Hotel')"),
+        (page(407), "Discord", ExitCode.NETWORK, "a proxy"),
+        (page(429), "Discord", ExitCode.NETWORK, "from here for now (429)"),
+        (web.json_response({"retry_after": 9}, status=429), "Discord", ExitCode.NETWORK, "(429)"),
+        (web.Response(body=b"\xe4", content_type="text/html"), "Discord", ExitCode.NETWORK, "is not Discord"),
+    ],
+)
+async def test_what_answers_in_place_of_discord_is_told_as_the_bot_tells_it(
+    response: web.Response, name: str, code: ExitCode, words: str
+) -> None:
+    [check] = (await asked(response=response)).values()
+    assert (check.name, check.is_met, check.code) == (name, False, code)
+    assert words in check.found
+    assert check.remedy
+
+
+@pytest.mark.parametrize(
+    ("sign", "is_met", "words"),
+    [
+        ({}, True, "Discord has taken them"),
+        ({"warning": "Discord has not taken the commands (x)"}, False, "has not taken the commands (x)"),
+        ({"fault": health.STOPPED}, None, "known while the bot runs"),
+        (None, None, "known while the bot runs"),
+    ],
+)
+def test_commands_that_discord_has_not_taken_fail(
+    tmp_path: Path, sign: dict[str, str] | None, is_met: bool | None, words: str
+) -> None:
+    path = tmp_path / "bot.db"
+    if sign is not None:
+        health.write(health.sign_path(path), now=NOW, **sign)
+    check = checks.commands_check(path, NOW)
+    assert check.is_met is is_met
+    assert words in check.found
 
 
 @pytest.mark.parametrize(("drift", "words"), [(60, "60 s ahead of"), (-60, "60 s behind")])

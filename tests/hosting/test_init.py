@@ -16,6 +16,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.hosting import init
+from bot.interactions.permissions import install_link
 from bot.settings import ENV_FILE, ExitCode, load
 from tests.hosting.conftest import TOKEN, Command
 from tests.hosting.test_doctor import APPLICATION
@@ -72,14 +73,16 @@ async def test_a_token_that_discord_knows_is_kept_where_only_its_owner_reads_it(
     told = capsys.readouterr()
     assert "no token was given" in told.err
     assert "this is not a bot token (three parts joined by dots)" in told.err
-    assert told.err.splitlines()[-1].startswith("error: Token: Discord refuses it: take a new one from")
+    assert told.err.splitlines()[-1].startswith(
+        "error: Token: Discord refuses the token: take a new one from"
+    )
     assert await run_init([f" {TOKEN} ", "n"]) == 0
     told = capsys.readouterr()
     assert ENV_FILE.read_text() == f"LOG_LEVEL=DEBUG\nDISCORD_TOKEN={TOKEN}\n"
     if os.name != "nt":
         assert stat.S_IMODE(ENV_FILE.stat().st_mode) == 0o600
     assert "Token: Discord knows it as Gems" in told.out
-    assert f"client_id={APPLICATION}" in told.out
+    assert f"Open this link to add the bot to your server: {install_link(APPLICATION)}\n" in told.out
     assert TOKEN not in told.out + told.err
     assert load().discord_token.get_secret_value() == TOKEN
     assert await run_init([TOKEN]) == ExitCode.CONFIG

@@ -8,12 +8,17 @@ import logging
 import sys
 from collections.abc import Iterator
 
+import discord
 import pytest
 from structlog.contextvars import bound_contextvars
 
-from bot.hosting.logs import QUIET_SECONDS, CountingHandler, Redacting
+from bot.hosting.logs import QUIET_SECONDS, CountingHandler, Redacting, shorten
 
 TOKEN = "to.ke.n"  # noqa: S105 (made up: it opens nothing)
+
+
+class Reply:
+    status, reason = 502, "Bad Gateway"
 
 
 @pytest.fixture
@@ -111,3 +116,25 @@ def test_what_was_counted_is_said_at_the_end(handler: CountingHandler) -> None:
         handler.emit(failed(at=number))
     handler.close()
     assert [line.get("repeated") for line in written(handler)] == [None, 2]
+
+
+def test_discord_py_says_in_one_line_why_it_lost_discord(handler: CountingHandler) -> None:
+    lost = record("Attempting a reconnect in %.2fs", 1.5, level=logging.ERROR)
+    lost.name = "discord.client"
+    error = discord.DiscordServerError(Reply(), "<html>\nBad gateway</html>")
+    lost.exc_info = (type(error), error, None)
+    handler.addFilter(shorten)
+    handler.handle(lost)
+    [line] = written(handler)
+    assert line["event"] == "Attempting a reconnect in 1.50s (Discord is out of order (502))"
+    assert "exception" not in line
+
+
+def test_a_fault_of_the_program_keeps_its_traceback(handler: CountingHandler) -> None:
+    broken = failed()
+    broken.name = "discord.client"
+    handler.addFilter(shorten)
+    handler.handle(broken)
+    [line] = written(handler)
+    assert line["event"] == "tick failed"
+    assert "ValueError" in str(line["exception"])

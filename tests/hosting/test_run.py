@@ -22,11 +22,12 @@ from bot.games.contract import GamePart
 from bot.games.registry import PARTS
 from bot.hosting import logs, run
 from bot.hosting import serve as serving
-from bot.settings import ExitCode, Settings
+from bot.settings import ExitCode, Settings, SettingsError
 from bot.store.errors import StoreAway, StoreError
 from bot.store.holding import held
 from tests.hosting.conftest import TOKEN
 
+PAGE = "<html>\n<title>Access denied</title>\n" + "<p>You cannot go here." * 100
 PASSWORD = "p/w"  # noqa: S105 (nobody's)
 URL = "postgresql://bot:p%2Fw@localhost/bot"
 
@@ -40,13 +41,17 @@ def configured(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("error", "code", "words"),
     [
-        (discord.LoginFailure("no"), ExitCode.TOKEN, "Discord refused DISCORD_TOKEN"),
-        (discord.PrivilegedIntentsRequired(None), ExitCode.INTENTS, "refused the intents"),
+        (discord.LoginFailure("no"), ExitCode.TOKEN, "Discord refuses the token: take a new one from"),
+        (discord.PrivilegedIntentsRequired(None), ExitCode.INTENTS, "refuses the intents"),
         (StoreError("DATABASE_PATH: cannot open x"), ExitCode.STORE, "DATABASE_PATH: cannot open x"),
         # It comes back by itself, so that supervisors should start the bot again.
         (StoreAway("DATABASE_URL: start the server"), ExitCode.NETWORK, "DATABASE_URL: start the server"),
-        (discord.Forbidden(Mock(status=403), "Missing Access"), ExitCode.CONFIG, "DEV_GUILD must be"),
+        (SettingsError("DEV_GUILD is 7, a server"), ExitCode.CONFIG, "DEV_GUILD is 7"),
+        (discord.Forbidden(Mock(status=403), PAGE), ExitCode.NETWORK, "(403: 'Access denied')"),
+        (discord.RateLimited(700.0), ExitCode.NETWORK, "no requests from here for 700 s"),
+        (discord.GatewayNotFound(), ExitCode.NETWORK, "cannot be reached (The gateway"),
         (aiohttp.ClientConnectionError("gone"), ExitCode.NETWORK, "cannot be reached (gone)"),
+        (TimeoutError(), ExitCode.NETWORK, "cannot be reached (no answer in time)"),
     ],
 )
 @pytest.mark.usefixtures("configured")
@@ -65,6 +70,19 @@ def test_each_failure_is_one_line_and_an_exit_code(
     line = capsys.readouterr().err
     assert words in line
     assert line.count("\n") == 1
+
+
+@pytest.mark.usefixtures("configured")
+@pytest.mark.parametrize("error", [KeyError("a fault of ours"), discord.InvalidData("a fault of ours")])
+def test_a_fault_of_the_program_is_not_told_as_one_of_the_network(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async def serve(_settings: Settings, _stop: asyncio.Event) -> None:
+        raise error
+
+    monkeypatch.setattr(run, "serve", serve)
+    with pytest.raises(type(error)):
+        run.main(argparse.Namespace(stop_with_input=False, processes=1))
 
 
 @pytest.mark.usefixtures("configured")

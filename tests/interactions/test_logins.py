@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import discord
 import pytest
+from discord.gateway import DiscordWebSocket
+from discord.shard import Shard
 
 from bot.interactions import gateway
 from bot.interactions.gateway import GatewayClient
@@ -117,7 +121,10 @@ def client(monkeypatch: pytest.MonkeyPatch) -> GatewayClient:
     return GatewayClient(Alone(), intents=discord.Intents(guilds=True), has_door=True)
 
 
-@pytest.mark.parametrize("error", [unfound(503), unfound(), discord.RateLimited(0.01), TimeoutError()])
+@pytest.mark.parametrize(
+    "error",
+    [unfound(503), unfound(403), unfound(429), unfound(), discord.RateLimited(0.01), TimeoutError()],
+)
 async def test_the_gateway_is_looked_for_until_discord_says_where_it_is(
     client: GatewayClient, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -142,6 +149,42 @@ async def test_a_refusal_of_the_token_is_no_outage(
     monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
     with pytest.raises(discord.GatewayNotFound):
         await client.connect()
+
+
+async def test_a_token_refused_while_a_session_begins_ends_the_bot(
+    client: GatewayClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py would ask again for ever."""
+
+    async def refuse() -> None:
+        raise unfound(401)
+
+    monkeypatch.setattr(client.http, "get_bot_gateway", refuse)
+    with pytest.raises(discord.LoginFailure):
+        await client.before_identify_hook(0)
+
+
+@pytest.mark.usefixtures("slept")
+async def test_a_shard_is_connected_however_often_that_fails(
+    client: GatewayClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py tries again a level deeper each time, which Python ends after a thousand."""
+    depths: list[int] = []
+    connected = Mock(shard_id=0)
+
+    async def connect(*_: object, **__: object) -> object:
+        depths.append(len(inspect.stack(0)))
+        if len(depths) < 5:
+            raise OSError(101, "Network is unreachable")
+        return connected
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", connect)
+    monkeypatch.setattr(Shard, "launch", lambda _: None)
+    await client._async_setup_hook()
+    client._reconnect = True
+    await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, 0)
+    assert len(depths) == 5
+    assert len(set(depths)) == 1
 
 
 async def test_a_process_that_waits_to_become_the_keeper_can_be_stopped(store: Store) -> None:
