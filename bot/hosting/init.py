@@ -54,8 +54,8 @@ def main(options: argparse.Namespace) -> int:
             load(uses={"discord_token"})
             raise NoToken("there is a token already: `config show` says where, and `run` starts the bot")
         base = None if options.offline else load(uses={"discord_api"}).discord_api
-        given = (_ask, ATTEMPTS) if is_asked else (sys.stdin.readline, 1)
-        token, link = _token(*given, base)
+        ask, attempts = (_ask, ATTEMPTS) if is_asked else (sys.stdin.readline, 1)
+        token, link = _token(ask, attempts, base)
         _write(ENV_FILE, f"DISCORD_TOKEN={token}\n")
     except SettingsError as error:
         return _fail(str(error), ExitCode.CONFIG)

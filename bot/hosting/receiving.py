@@ -23,6 +23,7 @@ from bot.door.activity.socket import Socket
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting.public_address import way_fault
+from bot.interactions.discord_faults import DISCORD_ERRORS
 from bot.messages.invalid_requests import trace
 from bot.pages.texts import LANGUAGES, keys, text
 from bot.settings import Settings
@@ -85,7 +86,7 @@ async def opened_activity(bot: Bot, application_id: int, secret: str, api: str) 
             found: Mapping[str, Any] = await bot.http.request(route)
         except discord.NotFound:
             return None
-        except (discord.HTTPException, discord.RateLimited) as error:
+        except DISCORD_ERRORS as error:
             raise OSError(str(error)) from error
         return found
 

@@ -268,20 +268,19 @@ async def test_what_answers_in_place_of_discord_is_told_as_the_bot_tells_it(
 
 
 @pytest.mark.parametrize(
-    ("sign", "is_met", "words"),
+    ("fault", "warning", "is_met", "words"),
     [
-        ({}, True, "Discord has taken them"),
-        ({"warning": "Discord has not taken the commands (x)"}, False, "has not taken the commands (x)"),
-        ({"fault": health.STOPPED}, None, "known while the bot runs"),
-        (None, None, "known while the bot runs"),
+        ("", "", True, "Discord has taken them"),
+        ("", "Discord has not taken the commands (x)", False, "has not taken the commands (x)"),
+        (health.STOPPED, "", None, "known while the bot runs"),
     ],
 )
 def test_commands_that_discord_has_not_taken_fail(
-    tmp_path: Path, sign: dict[str, str] | None, is_met: bool | None, words: str
+    tmp_path: Path, fault: str, warning: str, is_met: bool | None, words: str
 ) -> None:
     path = tmp_path / "bot.db"
-    if sign is not None:
-        health.write(health.sign_path(path), now=NOW, **sign)
+    assert checks.commands_check(path, NOW).is_met is None
+    health.write(health.sign_path(path), fault=fault, warning=warning, now=NOW)
     check = checks.commands_check(path, NOW)
     assert check.is_met is is_met
     assert words in check.found

@@ -49,7 +49,6 @@ def configured(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (SettingsError("DEV_GUILD is 7, a server"), ExitCode.CONFIG, "DEV_GUILD is 7"),
         (discord.Forbidden(Mock(status=403), PAGE), ExitCode.NETWORK, "(403: 'Access denied')"),
         (discord.RateLimited(700.0), ExitCode.NETWORK, "no requests from here for 700 s"),
-        (discord.GatewayNotFound(), ExitCode.NETWORK, "cannot be reached (The gateway"),
         (aiohttp.ClientConnectionError("gone"), ExitCode.NETWORK, "cannot be reached (gone)"),
         (TimeoutError(), ExitCode.NETWORK, "cannot be reached (no answer in time)"),
     ],

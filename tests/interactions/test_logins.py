@@ -31,6 +31,7 @@ class Reply:
 
     def __init__(self, status: int) -> None:
         self.status = status
+        self.headers: dict[str, str] = {}
 
 
 DAY = 24 * 60 * 60 * 1000

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
+from pathlib import Path
 from time import monotonic
 from types import SimpleNamespace
 
@@ -11,6 +13,7 @@ import pytest
 
 from bot.client import Bot
 from bot.computers.pool import Pool
+from bot.hosting.child import start_bot
 from bot.hosting.serve import serve
 from bot.interactions.discord_faults import fault_of
 from bot.local.faults import Fault
@@ -18,6 +21,7 @@ from bot.local.server import Server
 from bot.settings import ExitCode, Settings, SettingsError
 from bot.store import health
 from tests.databases import fresh, stored
+from tests.local.people import Player
 from tests.waiting import until
 
 PAGE = "<html><head><title>Welcome to\n Hotel WiFi</title></head><body>Log in</body></html>"
@@ -164,3 +168,35 @@ async def test_a_start_after_failed_ones_says_that_it_is_ready_and_raises_no_ala
     assert "may be missing" not in caplog.text
     link = f"https://discord.com/oauth2/authorize?client_id={server.hub.world.application_id}"
     assert f"ready; servers with this bot: 1; the link that adds it: {link}" in caplog.text
+
+
+@pytest.mark.slow
+async def test_the_program_ends_with_one_line_and_its_code(server: Server, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    for fault, code in ((Fault(status=403, page=BANNED), 6), (Fault(status=401), 3)):
+        server.hub.faults.add(fault)
+        with log.open("wb") as written:
+            bot = await start_bot(server, tmp_path, written)
+        assert await asyncio.wait_for(bot.wait(), 60) == code
+        told = [line for line in log.read_text().splitlines() if " INFO " not in line]
+        assert len(told) == 1
+        assert told[0].startswith("error: ")
+
+
+@pytest.mark.slow
+async def test_only_a_copy_without_the_log_of_a_killed_bot_is_an_alarm(
+    server: Server, settings: Settings, ada: Player, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot = await start_bot(server, tmp_path)
+    await until(lambda: server.hub.gateway.is_online)
+    await ada.command("brikks solo")
+    await ada.until("message_update", lambda message: message["attachments"])
+    bot.kill()
+    await bot.wait()
+    copy = tmp_path / "copy.db"
+    shutil.copy(settings.database_path, copy)
+    for path, is_alarm in ((copy, True), (settings.database_path, False)):
+        caplog.clear()
+        server.hub.faults.add(Fault(status=503))
+        await failure(settings.model_copy(update={"database_path": path}))
+        assert ("the newest games and moves may be missing" in caplog.text) is is_alarm

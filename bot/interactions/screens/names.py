@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.interactions.discord_faults import DISCORD_ERRORS
 from bot.pages.layouts import escaped
 
 MENTION = re.compile(r"<(@|#)(\d+)>")
@@ -77,7 +78,7 @@ class Names:
                     name = f"#{getattr(await self._client.fetch_channel(number), 'name', UNKNOWN)}"
                 else:
                     name = escaped((await self._client.fetch_user(number)).display_name)
-            except (discord.HTTPException, discord.InvalidData, OSError, TimeoutError):
+            except (*DISCORD_ERRORS, OSError):
                 # One that Discord does not tell is not asked for again and again.
                 name = UNKNOWN
         self._known[mention] = name
