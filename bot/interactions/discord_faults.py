@@ -19,10 +19,7 @@ DISCORD_ERRORS = (discord.DiscordException, aiohttp.ClientError, TimeoutError)
 UNVERIFIED = (40001, 40002)
 """Codes for an account that may do nothing until its owner has done something."""
 NEW_TOKEN = f"take a new one from {WHERE_TOKENS_ARE}"
-OPEN_WAY = (
-    "log in to this network, or let proxy and firewall pass discord.com and gateway.discord.gg; where Cloudflare blocks "
-    "this address, wait"
-)
+OPEN_WAY = "log in to this network, or let proxy and firewall pass discord.com and gateway.discord.gg"
 LATER = "wait, and look for what else uses this token or address"
 UPDATE = "update the bot"
 NO_COUNT = "leave SHARD_COUNT out, so that Discord says how many"
@@ -110,7 +107,9 @@ def _refusal(status: int, text: str, code: int, headers: Mapping[str, str]) -> D
         return DiscordFault(f"Discord is out of order ({status})", "wait; discordstatus.com says more")
     if code:
         return DiscordFault(f"Discord refuses: {cut(_line(text))} ({code})", "wait, or update the bot")
-    return DiscordFault(f"what answers is not Discord ({status}: {quoted(summary(text))})", OPEN_WAY)
+    is_forbidden = status == HTTPStatus.FORBIDDEN
+    remedy = f"{OPEN_WAY}; where Cloudflare blocks this address, wait" if is_forbidden else OPEN_WAY
+    return DiscordFault(f"what answers is not Discord ({status}: {quoted(summary(text))})", remedy)
 
 
 def _limit(seconds: float) -> DiscordFault:

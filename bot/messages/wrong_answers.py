@@ -11,6 +11,8 @@ import aiohttp
 JSON = "application/json"
 WITHOUT_BODY = frozenset({101, 204})
 """Statuses of an opened WebSocket, and of a request that needs no answer."""
+FREQUENT = frozenset({"POST", "PATCH", "DELETE"})
+"""Methods of what a press leads to: to parse each answer twice would cost too much."""
 TOO_MANY = 429
 REFUSED_FROM = 300
 TITLE = re.compile(r"<title[^>]*>(.*?)</title", re.DOTALL | re.IGNORECASE)
@@ -31,19 +33,21 @@ async def need_discord(response: aiohttp.ClientResponse) -> None:
     """Raise WrongAnswer for an answer on which discord.py would fail with an error of its own making: a page where
     JSON is due, a text that cannot be read, or a limit without an end."""
     is_json = response.headers.get("Content-Type") == JSON
-    if response.status in WITHOUT_BODY or (is_json and response.status != TOO_MANY):
+    is_frequent = response.method in FREQUENT and response.status != TOO_MANY
+    if response.status in WITHOUT_BODY or (is_json and is_frequent):
         return
     text = (await response.read()).decode("utf-8", "replace")
     # discord.py tries a request again after some refusals, and raises its own error with the page of any.
     is_readable = response.status >= REFUSED_FROM and "\N{REPLACEMENT CHARACTER}" not in text
-    if not (_has_end(text) if is_json else is_readable):
+    if not (_is_sound(response.status, text) if is_json else is_readable):
         raise WrongAnswer(response.status, text, response.headers)
 
 
-def _has_end(text: str) -> bool:
-    """Return whether a refusal says when the limit ends."""
+def _is_sound(status: int, text: str) -> bool:
+    """Return whether JSON can be read, and says when a limit ends."""
     try:
-        return isinstance(json.loads(text)["retry_after"], (int, float))
+        said = json.loads(text)
+        return status != TOO_MANY or isinstance(said["retry_after"], (int, float))
     except (ValueError, LookupError, TypeError):
         return False
 

@@ -18,7 +18,7 @@ HTML, JSON = "text/html", "application/json"
 SECRET = "aW50ZXJhY3Rpb246MTIz"  # noqa: S105 (in the shape of an interaction's token)
 
 
-async def asked(status: int, kind: str, body: bytes) -> object:
+async def asked(status: int, kind: str, body: bytes, method: str = "PATCH") -> object:
     """What discord.py makes of an answer to a request with a token in its address."""
 
     async def answer(_: web.Request) -> web.Response:
@@ -36,7 +36,7 @@ async def asked(status: int, kind: str, body: bytes) -> object:
                 with pytest.MonkeyPatch.context() as login:
                     login.setattr(HTTPClient, "request", nothing)
                     await http.static_login("any token")
-                route = Route("PATCH", "/webhooks/1/{webhook_token}", webhook_token=SECRET)
+                route = Route(method, "/webhooks/1/{webhook_token}", webhook_token=SECRET)
                 return await http.request(route)
             finally:
                 await http.close()
@@ -79,6 +79,12 @@ async def test_what_discord_does_not_say_is_a_failed_request(status: int, kind: 
     assert isinstance(raised.value, WrongAnswer)
     assert raised.value.status == status
     assert SECRET not in f"{raised.value} {raised.value!r}"
+
+
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+async def test_json_that_breaks_off_is_a_failed_request(method: str) -> None:
+    with pytest.raises(WrongAnswer):
+        await asked(200, JSON, b'{"id": "1"', method)
 
 
 @pytest.mark.parametrize(
