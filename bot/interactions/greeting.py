@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
@@ -10,20 +11,24 @@ import discord
 
 from bot.interactions.home.page import greeting_page
 from bot.interactions.home.parts import Door
+from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import Delivery
 from bot.store.batch import LostRace, guard
 from bot.store.database import Store
 from bot.store.statements import CoreSql
+from bot.turns.clocks import SECOND
 
 JUST_NOW = timedelta(hours=1)
 """A server that was joined while the bot was away is greeted within this time."""
+
+TRIES = 5
 
 logger = logging.getLogger(__name__)
 
 
 class Greeting:
-    """Notes a server before anything is sent there: a message that a crash cuts off is lost, and none comes twice."""
+    """Notes a server before anything is sent there: a message that a stop cuts off is lost, and none comes twice."""
 
     def __init__(self, store: Store, delivery: Delivery, doors: Sequence[Door]) -> None:
         """`doors` are what features offer in the message."""
@@ -45,10 +50,15 @@ class Greeting:
         if channel is None:
             return
         page = greeting_page(self._doors, str(guild.preferred_locale))
-        try:
-            await self._delivery.send_public(channel.id, page, f"hello-{guild.id}", is_first=True)
-        except ACCIDENTS as error:
-            logger.info("server %s could not be greeted (%s)", guild.id, type(error).__name__)
+        for _ in range(TRIES):
+            try:
+                await self._delivery.send_public(channel.id, page, f"hello-{guild.id}", is_first=False)
+            except ACCIDENTS as error:
+                logger.info("server %s could not be greeted (%s)", guild.id, type(error).__name__)
+                if is_passing(error):
+                    await asyncio.sleep(TRY_GAP / SECOND)
+                    continue
+            return
 
     async def _is_first(self, guild_id: int) -> bool:
         try:

@@ -1,36 +1,77 @@
-"""Handle Discord's refusals of messages that are kept up to date."""
+"""Handle Discord's refusals of messages."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
 
 import discord
 
 from bot.messages.first_answer import SERVER_ERROR, UNKNOWN_MESSAGE
-from bot.messages.sender import (
-    ARCHIVED_THREAD,
-    CLOSED_CHANNEL,
-    CLOSED_DMS,
-    GONE_CHANNEL,
-)
 from bot.store.messages import UNSENT
 from bot.store.rows import LASTING, MessageRow
+from bot.turns.clocks import MINUTE
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 
-TOO_MANY = 429
+ARCHIVED_THREAD = 50083
+UNAUTHORIZED, FORBIDDEN, PROXY_DENIED, TIMEOUT, TOO_MANY = 401, 403, 407, 408, 429
+
+TRY_GAP = MINUTE
+"""A message that failed, or whose process died while it was sent, is sent again after this time: for some minutes
+Discord takes it for the same message."""
+
 logger = logging.getLogger(__name__)
+
+
+class Refusal(Enum):
+    """Why a message was not sent."""
+
+    PASSING = auto()
+    """An outage, a limit, or something between the bot and Discord: the same request may succeed later."""
+    BOT = auto()
+    """Discord does not let the bot open direct messages for now; the person has no part in it."""
+    DOOR = auto()
+    """The person takes no direct messages from the bot, or has no account any more."""
+    GONE = auto()
+    """The channel or its server no longer exists."""
+    CLOSED = auto()
+    """The bot may not write there; only people can change that."""
+    FINAL = auto()
+    """Discord never takes this message."""
+
+
+CODES: Mapping[Refusal, frozenset[int]] = {
+    Refusal.BOT: frozenset({20026, 40003}),
+    Refusal.DOOR: frozenset({10013, 50007, 50278}),
+    Refusal.GONE: frozenset({10003, 10004}),
+    Refusal.CLOSED: frozenset(
+        {20009, 20012, 50001, 50008, 50013, 50024, 50033, ARCHIVED_THREAD, 160005, 200000, 200001}
+    ),
+}
+"""What Discord's error codes mean for a message."""
+SHUT = frozenset({Refusal.GONE, Refusal.CLOSED})
+"""A channel takes no messages."""
+UNREACHABLE = SHUT | {Refusal.BOT, Refusal.DOOR}
+"""No direct message reaches the person now."""
+
+
+def refusal(error: Exception) -> Refusal:
+    """Return what an error means for the message that was to be sent."""
+    if not isinstance(error, discord.HTTPException):
+        return Refusal.PASSING
+    # Without a code, the answer is not about the message.
+    is_passing = error.status >= SERVER_ERROR or error.status in (PROXY_DENIED, TIMEOUT, TOO_MANY)
+    if is_passing or (error.code == 0 and error.status in (UNAUTHORIZED, FORBIDDEN)):
+        return Refusal.PASSING
+    return next((kind for kind, codes in CODES.items() if error.code in codes), Refusal.FINAL)
 
 
 def is_passing(error: Exception) -> bool:
     """Return whether the same request may succeed later."""
-    return (
-        not isinstance(error, discord.HTTPException)
-        or error.status >= SERVER_ERROR
-        or error.status == TOO_MANY
-    )
+    return refusal(error) in (Refusal.PASSING, Refusal.BOT)
 
 
 class Failures:
@@ -50,7 +91,8 @@ class Failures:
     async def handle(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
         """React to the error code: send a new message, hide the game, or try again later."""
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
-        if row.kind == "panel" and error.code in CLOSED_DMS:
+        why = refusal(error)
+        if row.kind == "panel" and why in UNREACHABLE:
             if row.message_id == UNSENT or row.is_retired:
                 await self._messages.forget(row)
             else:
@@ -72,7 +114,7 @@ class Failures:
             # A new message unarchives the thread; an edit cannot.
             await self._messages.retire(row)
             self._wake(look.game)
-        elif row.kind != "panel" and error.code in GONE_CHANNEL | CLOSED_CHANNEL:
-            await self._coordinator.hide(look.game, is_gone=error.code in GONE_CHANNEL)
+        elif row.kind != "panel" and why in SHUT:
+            await self._coordinator.hide(look.game, is_gone=why is Refusal.GONE)
         else:
             await self._messages.failed(row, self._now())

@@ -27,7 +27,9 @@ HEARD = "heard"
 GONE = "gone"
 """The key in an interaction's extras for whether Discord has reported the pressed message as deleted."""
 SERVER_ERROR = 500
-ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
+"""Network failures, and a rate limit that is not worth waiting for."""
+ACCIDENTS = (discord.HTTPException, *UNDELIVERED)
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")

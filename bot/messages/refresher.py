@@ -14,6 +14,7 @@ from bot.messages.additions import NONE, Additions
 from bot.messages.closing import round_page
 from bot.messages.edits_under_way import EditsUnderWay
 from bot.messages.failures import Failures, is_passing
+from bot.messages.first_answer import UNDELIVERED
 from bot.messages.game_pages import page_of, viewer
 from bot.messages.moving_tables import MovingTables
 from bot.messages.needed_messages import (
@@ -33,7 +34,7 @@ from bot.messages.needed_messages import (
 )
 from bot.messages.page_comparison import half_made, shows
 from bot.messages.panel import moved_page, panel_page
-from bot.messages.sender import UNDELIVERED, Delivery
+from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.errors import StoreFaulty, StoreUnsure
 from bot.store.messages import NOTHING, UNSENT

@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.messages.bodies import MessageBody, drawn_body, kept_body
 from bot.messages.command_links import CommandLinks
 from bot.messages.edit_routes import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
+from bot.messages.failures import SHUT, refusal
 from bot.messages.first_answer import (
     ACCIDENTS,
     DEFERRED,
@@ -28,6 +28,7 @@ from bot.messages.first_answer import (
     turn,
     twice,
 )
+from bot.messages.opening import Opening
 from bot.messages.request_arguments import send_arguments
 from bot.messages.screen import Screen, screen_of
 from bot.messages.scrolling import Scrolling
@@ -41,8 +42,6 @@ from bot.turns.look import Look, Refused
 
 logger = logging.getLogger(__name__)
 
-UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
-"""Network failures, and a rate limit that is not worth waiting for."""
 DRAWING_TIME = 1.5
 """Seconds allowed for drawing: Discord waits three for an answer, so a slower picture needs a deferral
 first."""
@@ -54,14 +53,6 @@ ON_SCREEN = 0
 """Stands for the id of a message where the answer went to a screen."""
 OVERDUE = "overdue"
 """The key in an interaction's extras for the message with which a late command was deferred."""
-CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026, 10003, 10013, 50001, 50013, 50033})
-"""Error codes that mean that the person cannot be sent a message now."""
-ARCHIVED_THREAD = 50083
-GONE_CHANNEL = frozenset({10003, 10004})
-"""Error codes that mean that the channel or its server no longer exists."""
-CLOSED_CHANNEL = frozenset({20012, 50001, 50008, 50013, 50024, ARCHIVED_THREAD, 160005, 200000, 200001})
-"""Error codes that mean that the bot may not write in the channel; only people can change that."""
-
 Callback = discord.InteractionCallbackResponse[Any] | None
 
 
@@ -80,6 +71,7 @@ class Delivery:
         self._worker = worker
         self.scrolling = Scrolling(client)
         self.commands = CommandLinks()
+        self.opening = Opening(client)
         self._showing = ShownPictures() if is_alone else ShownPictures(most=0)
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
@@ -224,7 +216,7 @@ class Delivery:
         try:
             _, message_id = await self.send_public(interaction.channel_id, page, nonce, is_first=True)
         except discord.HTTPException as error:
-            if error.code not in CLOSED_CHANNEL | GONE_CHANNEL:
+            if refusal(error) not in SHUT:
                 raise
             raise Refused("channel_closed", {"channel": f"<#{interaction.channel_id}>"}) from error
         await screen.tell(text(str(interaction.locale), "activity-published"))
@@ -303,7 +295,7 @@ class Delivery:
 
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message, like `send_public`."""
-        channel = await self.client.create_dm(discord.Object(user_id))
+        channel = await self.opening.channel_of(user_id)
         return channel.id, await self._send(channel, self.commands.linked(page), nonce, is_first=is_first)
 
     def _allowed_in(self, channel_id: int, page: Page) -> Page:

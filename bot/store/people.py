@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 
-from bot.store.batch import statement
+from bot.store.batch import Sql, Statement, statement
 from bot.store.database import Store
 from bot.store.rows import NotifyPlace, PersonRow, Theme
 from bot.store.statements import CoreSql
@@ -22,8 +22,13 @@ KEPT_LANGUAGES = 10_000
 
 
 class People:
-    def __init__(self, store: Store, seconds: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, store: Store, seconds: Callable[[], float] = monotonic, *, moving: Iterable[Sql] = ()
+    ) -> None:
+        """Create it; `moving` are statements that move what is set by a person's clock or quiet hours once those have
+        changed."""
         self._store = store
+        self._moving = tuple(moving)
         self._seconds = seconds
         self._languages: dict[int, tuple[str | None, float]] = {}
         """Languages read or written lately, with the seconds until which they count, the oldest first."""
@@ -76,17 +81,19 @@ class People:
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit((person, statement(CoreSql.set_notify, id=user_id, notify=place)))
 
-    async def set_minutes_ahead(self, user_id: int, minutes: int) -> None:
-        """Set how far their clock is ahead of UTC, in quarters of an hour."""
-        person = statement(CoreSql.insert_person, id=user_id)
-        stored = minutes if minutes % 60 else minutes // 60
-        await self._store.commit((person, statement(CoreSql.set_utc_offset, id=user_id, utc_offset=stored)))
+    async def set_zone(self, user_id: int, zone: str, now: int) -> None:
+        """Set the zone of their clock, and move what is set by it."""
+        await self._set_hours(statement(CoreSql.set_zone, id=user_id, zone=zone), user_id, now)
 
-    async def set_quiet(self, user_id: int, since: int | None, until: int | None) -> None:
+    async def set_quiet(self, user_id: int, since: int | None, until: int | None, now: int) -> None:
         """Set their quiet hours, by their own clock; None for no quiet hours."""
-        person = statement(CoreSql.insert_person, id=user_id)
         quiet = statement(CoreSql.set_quiet, id=user_id, quiet_from=since, quiet_until=until)
-        await self._store.commit((person, quiet))
+        await self._set_hours(quiet, user_id, now)
+
+    async def _set_hours(self, change: Statement, user_id: int, now: int) -> None:
+        person = statement(CoreSql.insert_person, id=user_id)
+        moves = (statement(query, user_id=user_id, now=now) for query in self._moving)
+        await self._store.commit((person, change, *moves))
 
     async def answered(self, user_id: int) -> None:
         """Record that they took the lesson or turned it down: it is never offered again."""

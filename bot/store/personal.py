@@ -36,3 +36,6 @@ class Personal:
     removed."""
     had: Had = _had_nothing
     """What a person must not regain by deleting their data; it is noted anonymously."""
+    moving: tuple[Sql, ...] = ()
+    """The statements that move what is set by a person's clock or quiet hours once those have changed. They get
+    `user_id` and `now`."""

@@ -117,7 +117,7 @@ class Records:
         clock use `default_clock`."""
         self._store = store
         self._personal = tuple(personal)
-        self.people = People(store)
+        self.people = People(store, moving=[query for part in personal for query in part.moving])
         self.default_clock = default_clock
         self._guilds: dict[int, GuildRow] = {}
         """Settings in memory: every redraw of a table needs them."""

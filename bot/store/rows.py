@@ -273,10 +273,6 @@ class GuildRow:
     """Whether the daily message has the puzzle of the day."""
 
 
-MOST_HOURS = 14
-"""No clock on Earth is further from UTC; in the column of offsets, larger numbers are minutes."""
-
-
 @dataclass(frozen=True, slots=True)
 class PersonRow:
     id: int
@@ -287,8 +283,8 @@ class PersonRow:
     """Whether they stay off every board, and hide their profile from others."""
     notify: NotifyPlace = "dm"
     """Where they are told of their turns in games that go on for days."""
-    utc_offset: int = 0
-    """How far their clock is ahead of UTC as it is stored: in hours, or in minutes where they make no whole hours."""
+    zone: str | None = None
+    """The IANA name of the zone of their clock, or the minutes that it is ahead of UTC; None while it is not known."""
     quiet_from: int | None = None
     """The hour by their clock from which they are not told; None for never."""
     quiet_until: int | None = None
@@ -298,12 +294,6 @@ class PersonRow:
     """Whether the next throw comes automatically while they play alone."""
     language: str | None = None
     """The language of what only they see; None for that of their Discord."""
-
-    @property
-    def minutes_ahead(self) -> int:
-        """Return how far their clock is ahead of UTC, in minutes."""
-        # Nobody's clock is just a quarter of an hour off, so the two never meet.
-        return self.utc_offset * 60 if abs(self.utc_offset) <= MOST_HOURS else self.utc_offset
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ class CoreSql(Sql):
     set_theme = auto()
     set_unlisted = auto()
     set_notify = auto()
-    set_utc_offset = auto()
+    set_zone = auto()
     set_quiet = auto()
     has_answered = auto()
     set_goes_on = auto()

@@ -175,7 +175,6 @@ daily-remind-state = { $state ->
     [on] Sie kommt um **{ $time }**.
    *[off] Sie ist **aus**.
 }
-daily-remind-clock = -# Bei dir ist es { $now }, in dieser Liste { $clock }. Stimmt das nicht überein, stell zuerst deine Uhr.
 daily-remind-set-clock = Meine Uhr stellen
 daily-remind-choose = Erinnere mich um …
 daily-remind-stop = Nicht mehr erinnern

@@ -175,7 +175,6 @@ daily-remind-state = { $state ->
     [on] It comes at **{ $time }**.
    *[off] It is **off**.
 }
-daily-remind-clock = -# It is { $now } where you are, and { $clock } in this list. If they differ, set your clock first.
 daily-remind-set-clock = Set my clock
 daily-remind-choose = Remind me at …
 daily-remind-stop = Stop reminding me

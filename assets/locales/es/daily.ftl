@@ -175,7 +175,6 @@ daily-remind-state = { $state ->
     [on] Hora del recordatorio: **{ $time }**.
    *[off] El recordatorio está **desactivado**.
 }
-daily-remind-clock = -# Hora donde estás: { $now }. Hora de esta lista: { $clock }. Si no coinciden, ajusta primero tu reloj.
 daily-remind-set-clock = Ajustar mi reloj
 daily-remind-choose = Recordármelo a esta hora…
 daily-remind-stop = No recordármelo más

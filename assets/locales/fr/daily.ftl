@@ -175,7 +175,6 @@ daily-remind-state = { $state ->
     [on] Il arrive à **{ $time }**.
    *[off] Il est **désactivé**.
 }
-daily-remind-clock = -# Il est { $now } chez toi, et { $clock } dans cette liste. Si ce n’est pas pareil, règle d’abord ton heure.
 daily-remind-set-clock = Régler mon heure
 daily-remind-choose = Un rappel à…
 daily-remind-stop = Plus de rappel

@@ -178,7 +178,6 @@ daily-remind-state = { $state ->
     [on] Arriva a quest’ora: **{ $time }**.
    *[off] Per ora **non arriva**.
 }
-daily-remind-clock = -# Da te sono le { $now }, in questo elenco le { $clock }. Se non coincidono, prima regola il tuo orologio.
 daily-remind-set-clock = Regola l’orologio
 daily-remind-choose = A che ora …
 daily-remind-stop = Niente promemoria

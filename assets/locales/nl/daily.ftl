@@ -175,7 +175,6 @@ daily-remind-state = { $state ->
     [on] Die komt om **{ $time }**.
    *[off] Die staat **uit**.
 }
-daily-remind-clock = -# Bij jou is het { $now }, en in deze lijst { $clock }. Klopt dat niet, zet dan eerst je klok goed.
 daily-remind-set-clock = Mijn klok instellen
 daily-remind-choose = Herinner me om …
 daily-remind-stop = Niet meer herinneren

@@ -165,13 +165,16 @@ delete from daily_reminder where user_id = :user_id;
 
 -- name: reminders_due(now, limit)
 -- In the language that the person has chosen, perhaps after they asked for it.
-select user_id, hour, coalesce(person.language, daily_reminder.locale) as locale, due_at
+select user_id, hour, coalesce(person.language, daily_reminder.locale) as locale, due_at, zone
 from daily_reminder left join person on person.id = daily_reminder.user_id
 where due_at <= :now order by due_at limit :limit;
 
--- name: claim_reminder(user_id, due_at, next_at)!
--- Written before it is sent; whoever comes second sends none.
-update daily_reminder set due_at = :next_at where user_id = :user_id and due_at = :due_at;
+-- name: put_reminder_off(user_id, due_at, until)!
+-- Written before it is sent, and after; whoever comes second sends none.
+update daily_reminder set due_at = :until where user_id = :user_id and due_at = :due_at;
+
+-- name: move_reminder(user_id, now)!
+update daily_reminder set due_at = 0 where user_id = :user_id and due_at > :now;
 
 -- name: daily_due(now)$
 -- Asked every second.

@@ -109,6 +109,7 @@ DAILY_SHEET = Feature(
             DailySql.stop_reminder,
         ),
         had=_had,
+        moving=(DailySql.move_reminder,),
     ),
     due=DailySql.daily_due,
     figures=streak_figure,

@@ -15,14 +15,15 @@ from bot.features.daily.pairs_page import (
     pairs_page,
 )
 from bot.features.daily.reminder_page import STOP, reminder_page, stopped_page
-from bot.features.daily.reminders import ReminderStore, next_at
+from bot.features.daily.reminders import ReminderStore
 from bot.features.daily.store import DailyStore
 from bot.features.daily.verbs import DailyVerb
 from bot.interactions.commands.opening import channel_of, server_defaults
+from bot.interactions.own_clock import take_clock
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.turns.clocks import MINUTE
 from bot.turns.limits import INVITATIONS
+from bot.turns.local_time import last_and_next
 from bot.turns.look import Refused
 
 
@@ -112,30 +113,29 @@ class _ReminderPresses:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._reminders = ReminderStore(services.store)
-        self._now = services.coordinator.now
 
     async def change(self, press: Press) -> None:
         """Open the page, or do what it was asked for."""
-        person = await self._services.records.people.settings(press.user_id)
-        ahead = person.minutes_ahead * MINUTE
-        hour = next((hour for hour in range(24) if str(hour) == press.value), None)
+        people, user_id = self._services.records.people, press.user_id
+        of_day = next((hour for hour in range(24) if str(hour) == press.value), None)
+        now_is: int | None = None
         match press.control.arg:
             case "":
                 pass
             case _ if press.control.arg == STOP:
-                await self._reminders.stop(press.user_id)
-            case "hour" if hour is not None:
-                now = self._now()
-                await self._reminders.set(press.user_id, next_at(hour, now, ahead), press.locale)
+                await self._reminders.stop(user_id)
+            case "hour" if of_day is not None:
+                person = await people.settings(user_id)
+                await self._reminders.set(user_id, of_day, person.zone, press.locale, press.now)
             case _:
-                raise Refused("malformed_move")
+                now_is = await take_clock(people, press)
         if press.control.arg == STOP and press.interaction.guild_id is None:
             # Below the reminder itself, or on the page in direct messages.
             await self._services.delivery.answer(press.interaction, stopped_page(press.locale))
             return
-        reminder = await self._reminders.of(press.user_id)
-        due_at = None if reminder is None else reminder.due_at
-        page = reminder_page(due_at, ahead, self._now(), press.locale, f"{press.id:x}")
+        reminder, zone = await self._reminders.of(user_id), (await people.settings(user_id)).zone
+        due_at = None if reminder is None else last_and_next(reminder.hour, zone, press.now)[1]
+        page = reminder_page(due_at, zone, press.interaction, now_is)
         if press.control.arg:
             await self._services.delivery.answer(press.interaction, page)
         else:

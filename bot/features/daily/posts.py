@@ -6,8 +6,6 @@ import hashlib
 import logging
 from dataclasses import replace
 
-import discord
-
 from bot.features.daily.days import begins_at, later, monday_of
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.sheets import DailySheets, daily_games
@@ -18,7 +16,8 @@ from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import can_be_shown
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore
 from bot.interactions.services import Services
-from bot.messages.first_answer import ACCIDENTS, SERVER_ERROR
+from bot.messages.failures import TRY_GAP, is_passing
+from bot.messages.first_answer import ACCIDENTS
 from bot.pages.page import Page
 from bot.store.errors import StoreError
 from bot.turns.clocks import DAY, HOUR, MINUTE
@@ -26,7 +25,7 @@ from bot.turns.clocks import DAY, HOUR, MINUTE
 LOOK_GAP = MINUTE
 """Between two looks at all servers."""
 EDIT_GAP = 5 * MINUTE
-"""Between two changes of one message, and after a failure."""
+"""Between two changes of one message."""
 
 logger = logging.getLogger(__name__)
 
@@ -97,9 +96,8 @@ class Digests:
             )
             return replace(post, message_id=message_id, due_at=now + EDIT_GAP)
         except ACCIDENTS as error:
-            is_definite = isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
             logger.info("daily message in channel %s failed (%s)", post.channel_id, type(error).__name__)
-            return replace(post, due_at=now + (DAY if is_definite else EDIT_GAP))
+            return replace(post, due_at=now + (TRY_GAP if is_passing(error) else DAY))
 
     async def _digest(self, guild_id: int, day: str) -> Digest:
         store, yesterday = self._sheets.store, later(day, -1)

@@ -5,32 +5,43 @@ from __future__ import annotations
 from bot.features.daily.page import today_button
 from bot.features.daily.sheets import daily_games
 from bot.features.daily.verbs import DailyVerb
+from bot.interactions.own_clock import clock_parts, clock_words
+from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
-from bot.pages.page import Button, Page, Style, button, select
+from bot.pages.page import Button, Page, Part, Style, button, select
 from bot.pages.texts import text
-from bot.turns.clocks import HOUR, MINUTE, SECOND
+from bot.turns.clocks import SECOND
 
 STOP = "stop"
 """The `arg` of the control that ends the reminder."""
 
 
-def reminder_page(due_at: int | None, ahead: int, now: int, locale: str, tag: str) -> Page:
-    """`due_at` is when the next one comes, None if none does; the hours are those of the person's clock, which is
-    `ahead` of UTC (all in milliseconds)."""
+def reminder_page(
+    due_at: int | None, zone: str | None, interaction: Interaction, hour: int | None = None
+) -> Page:
+    """Ask for the hour of the reminder, or first for the person's city, among those where it is `hour` if given.
+
+    `due_at` is when the next one comes, in milliseconds UTC; None if none does.
+    """
+    locale, now = str(interaction.locale), int(interaction.created_at.timestamp() * 1000)
     state = "off" if due_at is None else "on"
     time = "" if due_at is None else f"<t:{due_at // SECOND}:t>"
-    shown = f"{(now + ahead) // HOUR % 24:02}:{(now + ahead) // MINUTE % 60:02}"
-    clock = text(locale, "daily-remind-clock", clock=shown, now=f"<t:{now // SECOND}:t>")
-    options = [(str(hour), f"{hour:02}:00", "") for hour in range(24)]
-    control = Control(DailyVerb.DAILYREMIND, arg="hour", tag=tag, kind="s")
-    own_clock = button(Control(Verb.NOTIFY), text(locale, "daily-remind-set-clock"), emoji="🕰️")
+    said = text(locale, "daily-remind-state", state=state, time=time)
+    if zone is None:
+        asked: tuple[Part, ...] = (words(said), *clock_parts(DailyVerb.DAILYREMIND, zone, interaction, hour))
+        set_clock: list[Button] = []
+    else:
+        control = Control(DailyVerb.DAILYREMIND, arg="hour", tag=f"{interaction.id:x}", kind="s")
+        hours = [(str(each), f"{each:02}:00", "") for each in range(24)]
+        choice = row(select(control, text(locale, "daily-remind-choose"), hours))
+        asked = (words(said, clock_words(zone, now, locale)), choice)
+        set_clock = [button(Control(Verb.NOTIFY), text(locale, "daily-remind-set-clock"), emoji="🕰️")]
     return layout_page(
         words(text(locale, "daily-remind-title"), text(locale, "daily-remind-about")),
         rule(),
-        words(text(locale, "daily-remind-state", state=state, time=time), clock),
-        row(select(control, text(locale, "daily-remind-choose"), options)),
-        row(own_clock, *([] if due_at is None else [_stop(locale)]), today_button(locale)),
+        *asked,
+        row(*set_clock, *([] if due_at is None else [_stop(locale)]), today_button(locale)),
     )
 
 

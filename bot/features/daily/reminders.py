@@ -5,19 +5,18 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-import discord
-
-from bot.features.daily.days import day_of, number_of, turns_at
+from bot.features.daily.days import day_of, turns_at
 from bot.features.daily.reminder_page import reminder_message
 from bot.features.daily.statements import DailySql
 from bot.features.daily.store import DailyStore
 from bot.interactions.services import Services
+from bot.messages.failures import TRY_GAP, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
-from bot.messages.sender import CLOSED_DMS
 from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.turns.clocks import DAY, HOUR
+from bot.turns.clocks import HOUR
+from bot.turns.local_time import last_and_next
 
 AT_ONCE = 20
 """Reminders looked after in one sweep."""
@@ -31,15 +30,11 @@ logger = logging.getLogger(__name__)
 class Reminder:
     user_id: int
     hour: int
-    """The hour of UTC in which it comes, from 0 to 23."""
+    """The hour of their day at which it comes, from 0 to 23."""
     locale: str
     due_at: int
-
-
-def next_at(hour: int, now: int, ahead: int = 0) -> int:
-    """Return when this hour begins next, after `now`, on a clock that is `ahead` of UTC; all in milliseconds."""
-    begun = (now + ahead) // DAY * DAY + hour * HOUR - ahead
-    return begun if begun > now else begun + DAY
+    """When to look after it next; 0 if that is to be computed, because their clock was set."""
+    zone: str | None = None
 
 
 class ReminderStore:
@@ -50,9 +45,10 @@ class ReminderStore:
         async with self._store.reading() as tx:
             return await tx.row(Reminder, DailySql.reminder_of, user_id=user_id)
 
-    async def set(self, user_id: int, due_at: int, locale: str) -> None:
-        """Remind a person then for the first time, and at the same time of every day after it."""
-        values = {"user_id": user_id, "hour": due_at // HOUR % 24, "locale": locale, "due_at": due_at}
+    async def set(self, user_id: int, hour: int, zone: str | None, locale: str, now: int) -> None:
+        """Remind a person when this hour begins next, and then every day."""
+        _, due_at = last_and_next(hour, zone, now)
+        values = {"user_id": user_id, "hour": hour, "locale": locale, "due_at": due_at}
         await self._store.commit((statement(DailySql.set_reminder, **values),))
 
     async def stop(self, user_id: int) -> None:
@@ -62,18 +58,18 @@ class ReminderStore:
         async with self._store.reading() as tx:
             return await tx.rows(Reminder, DailySql.reminders_due, now=now, limit=AT_ONCE)
 
-    async def claim(self, reminder: Reminder, now: int) -> bool:
-        """Put it off until tomorrow; False if another process has, or it was changed."""
-        values = {"due_at": reminder.due_at, "next_at": now + DAY - (now - reminder.due_at) % DAY}
+    async def put_off(self, reminder: Reminder, due_at: int, until: int) -> bool:
+        """Put it off; False if another process has, or it was changed."""
+        step = guard(DailySql.put_reminder_off, user_id=reminder.user_id, due_at=due_at, until=until)
         try:
-            await self._store.commit((guard(DailySql.claim_reminder, user_id=reminder.user_id, **values),))
+            await self._store.commit((step,))
         except LostRace:
             return False
         return True
 
 
 class Reminders:
-    """Claims a reminder before it is sent: a crash in between costs one, and none is sent twice."""
+    """Claims a reminder for a minute before it is sent, and until tomorrow once it was."""
 
     def __init__(self, services: Services) -> None:
         self._delivery = services.delivery
@@ -91,29 +87,40 @@ class Reminders:
         now = self._now()
         for reminder in await self._reminders.due(now):
             try:
-                if await self._reminders.claim(reminder, now) and now - reminder.due_at <= LATEST:
-                    await self._remind(reminder, now)
+                await self._look_after(reminder, now)
             except StoreError:
                 raise
             except Exception:
                 # The others are still to be reminded.
                 logger.exception("a reminder of the daily sheets failed")
 
-    async def _remind(self, reminder: Reminder, now: int) -> None:
-        """Remind a person who has finished no sheet today and is not blocked; stop for good if they take no
-        messages."""
+    async def _look_after(self, reminder: Reminder, now: int) -> None:
+        due_at = reminder.due_at
+        last, coming = last_and_next(reminder.hour, reminder.zone, now)
+        if due_at and now - last <= LATEST:
+            claimed_until = now + TRY_GAP
+            if not await self._reminders.put_off(reminder, due_at, claimed_until):
+                return
+            if not await self._remind(reminder, last, now):
+                return
+            due_at = claimed_until
+        await self._reminders.put_off(reminder, due_at, coming)
+
+    async def _remind(self, reminder: Reminder, hour: int, now: int) -> bool:
+        """Remind a person who has finished no sheet today and is not blocked, and stop for good if they take no
+        messages; return whether that is all for today. `hour` tells today's reminder from others."""
         day, user_id = day_of(now), reminder.user_id
         if self._admission.is_blocked(user_id) or day in await self._daily.finished_days(user_id):
-            return
+            return True
         streak = await self._daily.streak(user_id, now)
         page = reminder_message(streak.days, turns_at(day), reminder.locale)
         try:
-            sent = await self._delivery.send_direct(
-                user_id, page, f"r{number_of(day)}.{user_id:x}", is_first=True
-            )
+            nonce = f"r{hour // HOUR:x}.{user_id:x}"
+            sent = await self._delivery.send_direct(user_id, page, nonce, is_first=False)
         except ACCIDENTS as error:
-            if isinstance(error, discord.HTTPException) and error.code in CLOSED_DMS:
+            logger.info("a reminder of the daily sheets was not sent (%s)", type(error).__name__)
+            if refusal(error) is Refusal.DOOR:
                 await self._reminders.stop(user_id)
-            logger.info("a reminder of the daily sheets is lost (%s)", type(error).__name__)
-            return
+            return not is_passing(error)
         await self._messages.shown_to_all(*sent, [user_id])
+        return True

@@ -40,5 +40,6 @@ class DailySql(Sql):
     set_reminder = auto()
     stop_reminder = auto()
     reminders_due = auto()
-    claim_reminder = auto()
+    put_reminder_off = auto()
+    move_reminder = auto()
     daily_due = auto()

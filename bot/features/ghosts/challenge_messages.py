@@ -11,16 +11,12 @@ from bot.features.ghosts.challenge import TIME
 from bot.features.ghosts.challenge_page import asking_page, result_page, winner_of
 from bot.features.ghosts.challenges import Challenge, Challenges
 from bot.interactions.services import Services
-from bot.messages.failures import is_passing
+from bot.messages.failures import TRY_GAP, UNREACHABLE, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
-from bot.messages.sender import CLOSED_DMS
 from bot.pages.page import Page
 from bot.store.errors import StoreError
-from bot.turns.clocks import DAY, MINUTE
+from bot.turns.clocks import DAY
 from bot.turns.look import Refused
-
-TRY_GAP = 5 * MINUTE
-"""After a failure."""
 
 logger = logging.getLogger(__name__)
 
@@ -85,7 +81,7 @@ class ChallengeSweep:
                 sent = await self._delivery.send_direct(row.opponent, page, nonce, is_first=False)
                 named = [row.challenger]
             except discord.HTTPException as error:
-                if error.code not in CLOSED_DMS:
+                if refusal(error) not in UNREACHABLE:
                     raise
                 page = asking_page(row, look, is_here=True)
                 sent = await self._delivery.send_public(row.channel_id, page, nonce, is_first=False)

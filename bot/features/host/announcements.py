@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from bot.features.host.page import announcement_page
 from bot.features.host.statements import HostSql
 from bot.interactions.services import Services
+from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import LostRace, guard, statement
 from bot.store.errors import StoreError
 from bot.store.statements import CoreSql
+from bot.turns.clocks import DAY
 from bot.turns.look import Refused
 
 AT_ONCE = 20
@@ -41,7 +43,8 @@ class Spot:
 
 
 class Announcements:
-    """Claims an announcement before it is sent: a crash in between costs one, but none is sent twice."""
+    """Forgets an announcement once it is sent: after a failure it is sent again, which Discord takes for the same
+    message."""
 
     def __init__(self, services: Services, now: Callable[[], int]) -> None:
         self._services = services
@@ -49,6 +52,7 @@ class Announcements:
         self._peers = services.coordinator.peers
         self._clock = services.coordinator.clock
         self._now = now
+        self._next_at = 0
 
     async def spots(self) -> list[Spot]:
         """Return one channel for each server with open games, that of the newest."""
@@ -92,28 +96,34 @@ class Announcements:
         return len(spots)
 
     async def sweep(self) -> None:
-        """Send what is waiting; do nothing while Discord is away."""
-        if self._clock.is_away or not self._peers.is_keeper:
+        """Send what is waiting; do nothing while Discord is away, and for a minute after a failure."""
+        now = self._now()
+        # The clock may have been set back.
+        is_paused = now < self._next_at <= now + TRY_GAP
+        if self._clock.is_away or not self._peers.is_keeper or is_paused:
             return
         async with self._store.reading() as tx:
             found = await tx.rows(Announcement, HostSql.announcements, limit=AT_ONCE)
-        await asyncio.gather(*map(self._send, found))
+        if not all(await asyncio.gather(*map(self._send, found))):
+            self._next_at = now + TRY_GAP
 
-    async def _send(self, one: Announcement) -> None:
+    async def _send(self, one: Announcement) -> bool:
+        """Send one and forget it; return whether that is done, or must be tried again."""
         try:
-            claim = guard(HostSql.claim_announcement, guild_id=one.guild_id, said_at=one.said_at)
-            await self._store.commit((claim,))
             guild = await self._services.records.guild(one.guild_id)
             known = self._services.delivery.client.get_guild(one.guild_id)
             language = guild.language or str(known.preferred_locale if known else "en")
             page = announcement_page(one.sentence, language)
             # At most 25 characters, Discord's limit for a nonce.
             nonce = f"a{one.guild_id:x}{one.said_at // 1000:x}"[:25]
-            await self._services.delivery.send_public(one.channel_id, page, nonce, is_first=True)
-        except LostRace:
-            # Another process sends it.
-            return
+            await self._services.delivery.send_public(one.channel_id, page, nonce, is_first=False)
         except StoreError as error:
             logger.warning("an announcement waits (%s)", error)
+            return False
         except ACCIDENTS as error:
-            logger.info("server %s: an announcement is lost (%s)", one.guild_id, type(error).__name__)
+            logger.info("server %s: an announcement was not sent (%s)", one.guild_id, type(error).__name__)
+            if is_passing(error) and self._now() - one.said_at < DAY:
+                return False
+        done = statement(HostSql.delete_announcement, guild_id=one.guild_id, said_at=one.said_at)
+        await self._store.commit((done,))
+        return True

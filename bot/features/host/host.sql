@@ -27,7 +27,7 @@ values (:guild_id, :channel_id, :said_at, :sentence);
 -- name: announcements(limit)
 select guild_id, channel_id, said_at, sentence from announcement order by said_at, guild_id limit :limit;
 
--- name: claim_announcement(guild_id, said_at)!
+-- name: delete_announcement(guild_id, said_at)!
 delete from announcement where guild_id = :guild_id and said_at = :said_at;
 
 -- name: announcements_due()$

@@ -12,6 +12,6 @@ class HostSql(Sql):
     announcement_places = auto()
     insert_announcement = auto()
     announcements = auto()
-    claim_announcement = auto()
+    delete_announcement = auto()
     announcements_due = auto()
     export_blocks = auto()

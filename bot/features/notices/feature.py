@@ -9,6 +9,7 @@ from bot.features.notices.page import notices_handlers
 from bot.features.notices.statements import NoticeSql
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
+from bot.store.personal import Personal
 from bot.turns.hooks import Hooks
 
 
@@ -16,4 +17,10 @@ def _run(services: Services, _: Tree) -> Running:
     return Running(handlers=notices_handlers(services), sweeps=(TurnNotices(services).sweep,))
 
 
-NOTICES = Feature(name="notices", run=_run, hooks=Hooks(ride=notices_written), due=NoticeSql.notices_due)
+NOTICES = Feature(
+    name="notices",
+    run=_run,
+    hooks=Hooks(ride=notices_written),
+    personal=Personal(moving=(NoticeSql.move_turn_notices,)),
+    due=NoticeSql.notices_due,
+)

@@ -13,29 +13,29 @@ from bot.features.notices.owed import quiet_until
 from bot.features.notices.store import WARNING, NoticeStore, TurnNotice
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
-from bot.messages.failures import is_passing
+from bot.messages.failures import TRY_GAP, UNREACHABLE, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.messages.more import open_button
 from bot.messages.needed_messages import address_of_table, seated
-from bot.messages.sender import CLOSED_DMS
 from bot.messages.table import sheet_button, timestamp
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, button, jump_url, link
 from bot.pages.texts import text
 from bot.store.errors import StoreError
-from bot.store.rows import MessageRow, NotifyPlace
+from bot.store.rows import MessageRow, PersonRow
 from bot.turns.clocks import MINUTE
 from bot.turns.look import Look, Seated
 
 AT_ONCE = 20
 """The number of notices handled at once."""
+NOWHERE = (0, 0)
+"""Stands for the message of a notice that reaches nobody."""
 
 logger = logging.getLogger(__name__)
 
 
 class TurnNotices:
-    """Claims a notice before it is sent, so that none is sent twice; one that a crash cuts off is never
-    sent."""
+    """Claims a notice for a minute before it is sent, so that none is sent twice."""
 
     def __init__(self, services: Services) -> None:
         coordinator = services.coordinator
@@ -67,43 +67,44 @@ class TurnNotices:
     async def _tell(self, notice: TurnNotice) -> None:
         look = await self._coordinator.look(notice.game)
         player, now = seated(look, notice.seat), self._now()
-        if player.user_id is None:
-            await self._kept.claim(notice)
-            return
-        person = await self._people.settings(player.user_id)
+        person = PersonRow(0, notify="none")
+        if player.user_id is not None:
+            person = await self._people.settings(player.user_id)
         later = now if person.notify == "none" else quiet_until(person, now)
         if later > now:
             await self._kept.put_off(notice, later)
-        elif await self._kept.claim(notice) and person.notify != "none":
+        elif await self._kept.claim(notice, now + TRY_GAP):
             if notice.message_id:
                 # The warning replaces it.
                 await self._remove(notice.channel_id, notice.message_id)
-            sent = await self._send(notice, look, player, player.user_id, person.notify)
-            if sent is not None and not await self._kept.sent(notice, *sent, self._now()):
+            sent = await self._send(notice, look, player, person)
+            if sent is not None and not await self._kept.told(notice, *sent, self._now()) and sent != NOWHERE:
                 await self._remove(*sent)
 
     async def _send(
-        self, notice: TurnNotice, look: Look, player: Seated, user_id: int, place: NotifyPlace
+        self, notice: TurnNotice, look: Look, player: Seated, person: PersonRow
     ) -> tuple[int, int] | None:
-        """Send it; return the channel and id of the message, or None if that is unknown or Discord refuses
-        it."""
+        """Send it; return the channel and id of the message, `NOWHERE` if it has no place, or None if it is to be
+        tried again."""
         rows = await self._coordinator.messages.of(look.game)
         nonce = f"{notice.game}t{notice.seat}.{notice.step}.{notice.wants}"
+        is_hidden, is_direct = look.place.is_hidden, person.notify == "dm"
         try:
-            if place == "dm":
+            if is_direct:
                 page = self._page(notice, look, player, rows, is_direct=True)
                 try:
-                    return await self._delivery.send_direct(user_id, page, nonce, is_first=True)
+                    return await self._delivery.send_direct(person.id, page, nonce, is_first=False)
                 except discord.HTTPException as error:
-                    if error.code not in CLOSED_DMS:
+                    why = refusal(error)
+                    if why not in UNREACHABLE or (is_hidden and why is Refusal.BOT):
                         raise
-            if look.place.is_hidden:
-                return None
+            if is_hidden or person.notify == "none":
+                return NOWHERE
             page = self._page(notice, look, player, rows, is_direct=False)
-            return await self._delivery.send_public(look.place.channel_id, page, nonce, is_first=True)
+            return await self._delivery.send_public(look.place.channel_id, page, nonce, is_first=False)
         except ACCIDENTS as error:
-            logger.info("game %s: a turn notice is lost (%s)", look.game, type(error).__name__)
-            return None
+            logger.info("game %s: a turn notice was not sent (%s)", look.game, type(error).__name__)
+            return None if is_passing(error) else NOWHERE
 
     def _page(
         self, notice: TurnNotice, look: Look, player: Seated, rows: tuple[MessageRow, ...], *, is_direct: bool

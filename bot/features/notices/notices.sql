@@ -28,21 +28,29 @@ where due_at <= :now
 order by due_at
 limit :limit;
 
--- name: claim_turn_notice(game, seat, step, wants, told)!
--- Claims a notice before it is sent, so that only one process sends it. If time runs out meanwhile, the next
--- round tells.
-update turn_notice set told = :wants, due_at = null, message_id = 0
-where game = :game and seat = :seat and step = :step and state = 'owes' and wants = :wants and told = :told;
+-- name: claim_turn_notice(game, seat, step, wants, told, due_at, until)!
+-- Claims a notice for a time before it is sent, so that only one process sends it.
+update turn_notice set due_at = :until
+where game = :game and seat = :seat and step = :step and state = 'owes' and wants = :wants and told = :told
+    and due_at = :due_at;
 
 -- name: put_turn_notice_off(game, seat, step, due_at, until)!
 update turn_notice set due_at = :until
 where game = :game and seat = :seat and step = :step and due_at = :due_at;
 
--- name: turn_notice_sent(game, seat, step, channel_id, message_id, at)!
--- If the decision is over by now, the message is removed at once.
-update turn_notice set channel_id = :channel_id, message_id = :message_id,
-    due_at = case when state <> 'owes' then :at else due_at end
-where game = :game and seat = :seat and step = :step;
+-- name: turn_notice_sent(game, seat, step, wants, channel_id, message_id, at)!
+-- If the decision is over by now, the message is removed at once; if time has begun to run out, the next round tells.
+update turn_notice set told = :wants, channel_id = :channel_id, message_id = :message_id,
+    due_at = case when state <> 'owes' then :at when wants <> :wants then due_at end
+where game = :game and seat = :seat and step = :step and told < :wants;
+
+-- name: move_turn_notices(user_id, now)!
+-- What waits for the end of quiet hours is looked at again.
+update turn_notice set due_at = :now
+where due_at > cast(:now as bigint) + 60000 and state = 'owes' and exists (
+    select 1 from player
+    where player.game = turn_notice.game and player.seat = turn_notice.seat and player.user_id = :user_id
+);
 
 -- name: turn_notice_gone(game, seat, step)!
 update turn_notice set message_id = 0, due_at = case when state = 'owes' then due_at end

@@ -9,8 +9,9 @@ from bot.features.notices.statements import NoticeSql
 from bot.features.notices.store import TURN, WARNING
 from bot.store.batch import Statement, statement
 from bot.store.rows import PersonRow
-from bot.turns.clocks import CLOCKS, HOUR, MINUTE
+from bot.turns.clocks import CLOCKS, MINUTE
 from bot.turns.game import LoadedGame
+from bot.turns.local_time import last_and_next, local_time
 
 PAUSE = MINUTE
 """A person who decides within this time is at the table anyway, and is not told."""
@@ -43,11 +44,8 @@ def quiet_until(person: PersonRow, now: int) -> int:
     since, until = person.quiet_from, person.quiet_until
     if since is None or until is None:
         return now
-    ahead = person.minutes_ahead * MINUTE
-    hour = (now + ahead) // HOUR
-    length = (until - since) % 24
-    passed = (hour - since) % 24
-    return now if passed >= length else (hour + length - passed) * HOUR - ahead
+    passed = (local_time(now, person.zone).hour - since) % 24
+    return now if passed >= (until - since) % 24 else last_and_next(until, person.zone, now)[1]
 
 
 def _asked_at(loaded: LoadedGame) -> int:

@@ -17,6 +17,7 @@ class NoticeSql(Sql):
     claim_turn_notice = auto()
     put_turn_notice_off = auto()
     turn_notice_sent = auto()
+    move_turn_notices = auto()
     turn_notice_gone = auto()
     delete_turn_notice = auto()
     notices_due = auto()

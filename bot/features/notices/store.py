@@ -27,7 +27,7 @@ class TurnNotice:
     """Whether the decision is still owed, made (though the entry may be taken back), or past."""
     wants: int
     told: int
-    """What was told, or was about to be when the process stopped; it is not repeated."""
+    """What was told."""
     due_at: int | None
     """When to handle it (ms UTC); None if there is nothing to do."""
     channel_id: int
@@ -44,9 +44,9 @@ class NoticeStore:
         async with self._store.reading() as tx:
             return await tx.rows(TurnNotice, NoticeSql.due_turn_notices, now=now, limit=limit)
 
-    async def claim(self, notice: TurnNotice) -> bool:
-        """Claim a notice; return whether this process is now the only one to send it."""
-        expected = {"wants": notice.wants, "told": notice.told}
+    async def claim(self, notice: TurnNotice, until: int) -> bool:
+        """Claim a notice until then; return whether this process is now the only one to send it."""
+        expected = {"wants": notice.wants, "told": notice.told, "due_at": notice.due_at, "until": until}
         try:
             await self._store.commit((guard(NoticeSql.claim_turn_notice, **_key(notice), **expected),))
         except LostRace:
@@ -57,11 +57,11 @@ class NoticeStore:
         query = statement(NoticeSql.put_turn_notice_off, **_key(notice), due_at=notice.due_at, until=until)
         await self._store.commit((query,))
 
-    async def sent(self, notice: TurnNotice, channel_id: int, message_id: int, now: int) -> bool:
-        """Record the message; return False if the decision is over and forgotten."""
-        place = {"channel_id": channel_id, "message_id": message_id}
+    async def told(self, notice: TurnNotice, channel_id: int, message_id: int, now: int) -> bool:
+        """Record the message, or 0 for none; return False if the decision is over and forgotten."""
+        told = {"wants": notice.wants, "channel_id": channel_id, "message_id": message_id}
         try:
-            await self._store.commit((guard(NoticeSql.turn_notice_sent, **_key(notice), **place, at=now),))
+            await self._store.commit((guard(NoticeSql.turn_notice_sent, **_key(notice), **told, at=now),))
         except LostRace:
             return False
         return True

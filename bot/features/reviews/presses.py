@@ -6,8 +6,6 @@ import asyncio
 import logging
 from dataclasses import replace
 
-import discord
-
 from bot.features.reviews.film_page import film_page
 from bot.features.reviews.page import (
     AFTER,
@@ -24,8 +22,8 @@ from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.verbs import ReviewVerb
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
+from bot.messages.failures import SHUT, refusal
 from bot.messages.first_answer import has_expired, is_answered
-from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
 from bot.pages.texts import text
@@ -109,7 +107,7 @@ class ReviewPresses:
         except BaseException as error:
             # On a second attempt, the nonce finds a message that did arrive.
             await self._reviews.set_shown(press.game, is_shown=False)
-            if isinstance(error, discord.HTTPException) and error.code in CLOSED_CHANNEL | GONE_CHANNEL:
+            if isinstance(error, Exception) and refusal(error) in SHUT:
                 raise Refused("review_closed", {"channel": f"<#{loaded.row.place.channel_id}>"}) from error
             raise
         await self._delivery.answer(

@@ -13,8 +13,8 @@ update person set is_unlisted = :is_unlisted where id = :id;
 -- name: set_notify(id, notify)!
 update person set notify = :notify where id = :id;
 
--- name: set_utc_offset(id, utc_offset)!
-update person set utc_offset = :utc_offset where id = :id;
+-- name: set_zone(id, zone)!
+update person set zone = :zone where id = :id;
 
 -- name: set_quiet(id, quiet_from, quiet_until)!
 update person set quiet_from = :quiet_from, quiet_until = :quiet_until where id = :id;

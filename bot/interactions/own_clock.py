@@ -1,0 +1,63 @@
+"""The part of a page on which people say by which clock they live: that of a city."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.interactions.languages import discords_locale
+from bot.interactions.press import Press
+from bot.messages.first_answer import Interaction
+from bot.pages.cities import cities, city_name, is_city
+from bot.pages.control import Control
+from bot.pages.layouts import row, words
+from bot.pages.page import Part, select
+from bot.pages.texts import text
+from bot.store.people import People
+from bot.turns.local_time import is_fixed, local_time, zone_of
+from bot.turns.look import Refused
+
+CITY: Final = "city"
+"""The `arg` of the control that chooses a city."""
+TIME: Final = "time"
+"""The `arg` of the control that says which hour it is, to be offered cities where that is so."""
+
+
+def clock_parts(
+    verb: str, zone: str | None, interaction: Interaction, hour: int | None = None
+) -> tuple[Part, ...]:
+    """Say what time it is by the person's clock, and offer cities: likely ones, or those where it is this hour."""
+    locale, now, tag = str(interaction.locale), interaction.created_at, f"{interaction.id:x}"
+    times = {
+        one: f"{now.astimezone(zone_of(one)):%H:%M}"
+        for one in cities(str(discords_locale(interaction)), now, hour)
+    }
+    options = [(one, f"{city_name(one, locale)} · {time}", "") for one, time in times.items()]
+    hours = [(str(each), _span(each), "") for each in range(24)]
+    placeholder = text(locale, "clock-cities", hours="none" if hour is None else _span(hour))
+    return (
+        words(clock_words(zone, int(now.timestamp() * 1000), locale)),
+        row(select(Control(verb, arg=CITY, tag=tag, kind="s"), placeholder, options)),
+        row(select(Control(verb, arg=TIME, tag=tag, kind="s"), text(locale, "clock-other-time"), hours)),
+    )
+
+
+def clock_words(zone: str | None, now: int, locale: str) -> str:
+    """Say what time it is in the person's city; `now` is in milliseconds UTC."""
+    shown = local_time(now, zone)
+    kind = "none" if zone is None else "fixed" if is_fixed(zone) else "city"
+    city = city_name(zone, locale) if zone is not None and kind == "city" else str(shown.tzname())
+    return text(locale, "clock-now", kind=kind, time=f"{shown:%H:%M}", city=city)
+
+
+async def take_clock(people: People, press: Press) -> int | None:
+    """Save the city that was chosen, or return the hour that it is for the person; raises Refused for anything else."""
+    hour = next((each for each in range(24) if str(each) == press.value), None)
+    if press.control.arg == CITY and is_city(press.value):
+        await people.set_zone(press.user_id, press.value, press.now)
+    elif press.control.arg != TIME or hour is None:
+        raise Refused("malformed_move")
+    return hour
+
+
+def _span(hour: int) -> str:
+    return f"{hour:02}:00–{hour:02}:59"

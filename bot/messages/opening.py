@@ -1,0 +1,65 @@
+"""Open channels for direct messages, and leave that for a time when Discord lets the bot open no more."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from time import monotonic
+
+import discord
+
+from bot.messages.failures import Refusal, refusal
+
+FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
+"""Seconds until it is tried again; each further refusal doubles them."""
+
+logger = logging.getLogger(__name__)
+
+
+class Opening:
+    """Opens channels; those that are open already can be written in during a pause."""
+
+    def __init__(self, client: discord.Client, seconds: Callable[[], float] = monotonic) -> None:
+        self._client = client
+        self._seconds = seconds
+        self._refused: discord.HTTPException | None = None
+        self._pause = FIRST_PAUSE
+        self._until = 0.0
+
+    @property
+    def fault(self) -> str:
+        """Say since which refusal direct messages wait; empty if they can be opened."""
+        if self._refused is None:
+            return ""
+        return f"Discord does not let the bot open direct messages now (error {self._refused.code})"
+
+    async def channel_of(self, user_id: int) -> discord.DMChannel:
+        """Return a person's channel; raises the last refusal again during a pause."""
+        known = (one for one in self._client.private_channels if isinstance(one, discord.DMChannel))
+        channel = next((one for one in known if one.recipient and one.recipient.id == user_id), None)
+        if channel is not None:
+            return channel
+        if self._refused is not None and self._seconds() < self._until:
+            raise self._refused.with_traceback(None)
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+        except discord.HTTPException as error:
+            if refusal(error) is Refusal.BOT:
+                self._wait(error)
+            raise
+        if self._refused is not None:
+            self._refused = None
+            logger.warning("direct messages can be opened again")
+        return channel
+
+    def _wait(self, error: discord.HTTPException) -> None:
+        """Begin a pause, or the next and longer one, unless another request has just begun it."""
+        if self._refused is None:
+            self._pause = FIRST_PAUSE
+            self._refused = error
+            logger.warning("%s: reminders and notices wait", self.fault)
+        elif self._seconds() < self._until:
+            return
+        else:
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        self._until = self._seconds() + self._pause

@@ -1,0 +1,104 @@
+"""Cities by whose clocks people can go: those that their Discord suggests, and those where it is a given hour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from importlib.resources import files
+from zoneinfo import ZoneInfo
+
+from babel import Locale
+from babel.core import get_global
+from babel.languages import get_official_languages
+
+from bot.pages.page import MAX_OPTIONS
+from bot.pages.texts import language
+
+EVERYWHERE, MERGED, WIDEST = "zone.tab", "zone1970.tab", "zonenow.tab"
+"""Tables of tzdata: the zones of each country; without those that equal a neighbour's; and the zone with the most
+people among all whose clocks go alike."""
+
+
+def is_city(name: str) -> bool:
+    return any(name == zone for table in (EVERYWHERE, MERGED) for _, zone in _rows(table))
+
+
+def city_name(zone: str, locale: str) -> str:
+    """Return what a language calls the city of a zone."""
+    known = Locale.parse(language(locale)).time_zones
+    # The names of some cities are filed under their former spelling.
+    spellings = (zone, *(old for old, new in get_global("zone_aliases").items() if new == zone))
+    named = (known[one]["city"] for one in spellings if "city" in known.get(one, {}))
+    return str(next(named, zone.rpartition("/")[2].replace("_", " ")))
+
+
+def cities(locale: str, now: datetime, hour: int | None = None) -> list[str]:
+    """Return the zones of cities for a select: those that a locale of Discord suggests or, where an hour is given, all
+    in which it is that hour, the suggested ones first."""
+    suggested = _suggested(locale, now.year)
+    if hour is None:
+        return list(suggested[:MAX_OPTIONS])
+    everywhere = (zone for zones in _distinct(MERGED, now.year).values() for zone in zones)
+    found = dict.fromkeys((*suggested, *everywhere))
+    return [zone for zone in found if now.astimezone(ZoneInfo(zone)).hour == hour][:MAX_OPTIONS]
+
+
+@lru_cache
+def _suggested(locale: str, year: int) -> tuple[str, ...]:
+    """Return the zones of the locale's country, and then those on the same continent where its language is official:
+    of large countries, which have several, first."""
+    known = Locale.parse(locale, sep="-")
+    likely = get_global("likely_subtags")[known.language].rpartition("_")[2]
+    countries = _distinct(EVERYWHERE, year)
+    own = countries.get(known.territory or likely, ())
+    near = {_continent(zone) for zone in own}
+    kin = [
+        zones
+        for country in _speaking(known.language)
+        if (zones := [z for z in countries.get(country, ()) if not near or _continent(z) in near])
+    ]
+    return tuple(dict.fromkeys((*own, *(z for zones in sorted(kin, key=len, reverse=True) for z in zones))))
+
+
+def _speaking(spoken: str) -> list[str]:
+    """Return the countries in which a language is official, those first where most people speak it."""
+    shares = {
+        country: -float(languages[spoken]["population_percent"])
+        for country, languages in get_global("territory_languages").items()
+        if spoken in get_official_languages(country, de_facto=True)
+    }
+    return sorted(shares, key=lambda country: shares[country])
+
+
+def _continent(zone: str) -> str:
+    return zone.partition("/")[0]
+
+
+@lru_cache
+def _distinct(table: str, year: int) -> dict[str, list[str]]:
+    """Return the zones of each country in a table, one for all whose clocks go alike in this year and the next."""
+    widest = {zone for _, zone in _rows(WIDEST)}
+    alike: dict[tuple[str, tuple[timedelta | None, ...]], list[str]] = {}
+    for country, zone in _rows(table):
+        alike.setdefault((country, tuple(_offsets(zone, year))), []).append(zone)
+    found: dict[str, list[str]] = {}
+    for (country, _), zones in alike.items():
+        found.setdefault(country, []).append(next((zone for zone in zones if zone in widest), zones[0]))
+    return found
+
+
+def _offsets(zone: str, year: int) -> Iterator[timedelta | None]:
+    """Yield how far clocks are ahead of UTC in the middle of each month."""
+    for month in range(24):
+        moment = datetime(year + month // 12, month % 12 + 1, 15, tzinfo=UTC)
+        yield moment.astimezone(ZoneInfo(zone)).utcoffset()
+
+
+@lru_cache
+def _rows(table: str) -> tuple[tuple[str, str], ...]:
+    """Return the country and the zone of each row of a table; those of one country begin with the most populous, as
+    far as geography allows."""
+    lines = (files("tzdata") / "zoneinfo" / table).read_text(encoding="utf-8").splitlines()
+    rows = (line.split("\t") for line in lines if not line.startswith("#"))
+    return tuple((codes.partition(",")[0], zone) for codes, _, zone, *_ in rows)
