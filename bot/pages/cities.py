@@ -41,7 +41,7 @@ def cities(locale: str, now: datetime, hour: int | None = None) -> list[str]:
         return list(suggested[:MAX_OPTIONS])
     everywhere = (zone for zones in _distinct(MERGED, now.year).values() for zone in zones)
     found = dict.fromkeys((*suggested, *everywhere))
-    return [zone for zone in found if now.astimezone(ZoneInfo(zone)).hour == hour][:MAX_OPTIONS]
+    return [zone for zone in found if now.astimezone(_zone(zone)).hour == hour][:MAX_OPTIONS]
 
 
 @lru_cache
@@ -92,7 +92,13 @@ def _offsets(zone: str, year: int) -> Iterator[timedelta | None]:
     """Yield how far clocks are ahead of UTC in the middle of each month."""
     for month in range(24):
         moment = datetime(year + month // 12, month % 12 + 1, 15, tzinfo=UTC)
-        yield moment.astimezone(ZoneInfo(zone)).utcoffset()
+        yield moment.astimezone(_zone(zone)).utcoffset()
+
+
+@lru_cache(None)
+def _zone(name: str) -> ZoneInfo:
+    # ZoneInfo keeps only a few, and reads the file of any other anew.
+    return ZoneInfo(name)
 
 
 @lru_cache

@@ -7,7 +7,6 @@ import pytest
 
 from bot.features.daily.verbs import DailyVerb
 from bot.pages.control import Control
-from bot.store.people import People
 from tests.databases import held
 from tests.journeys.screen import button_labels, framed_buttons, read_out
 from tests.journeys.test_daily_journeys import (
@@ -159,7 +158,7 @@ async def remind_at(person: Person, hour: str) -> Answer:
 async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
     world: World, anna: Person
 ) -> None:
-    await People(world.bot.store).set_minutes_ahead(anna.id, 2 * 60)
+    await world.bot.records.people.set_zone(anna.id, "Africa/Cairo", world.now)
     set_page = await remind_at(anna, "20")
     assert "It comes at **<t:1767290400:t>**" in page(set_page), "18:00 UTC"
     assert "daily 1\n" in page(await press_on(anna, set_page, "Today’s sheet"))
@@ -191,7 +190,7 @@ async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
 
 
 async def test_a_reminder_keeps_to_a_clock_with_half_hours(world: World, anna: Person) -> None:
-    await People(world.bot.store).set_minutes_ahead(anna.id, 5 * 60 + 30)
+    await world.bot.records.people.set_zone(anna.id, "Asia/Kolkata", world.now)
     set_page = await remind_at(anna, "20")
     assert "It comes at **<t:1767277800:t>**" in page(set_page), "14:30 UTC"
     await until(world, FIRST, 14)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,7 @@ from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.rows import GuildRow, MessageRow
+from bot.turns.clocks import MINUTE
 from tests.turns.tables import Table
 
 Guild = Callable[[int | None], Awaitable[GuildRow]]
@@ -55,6 +57,61 @@ class Arriving(Delivery):
     async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
         del row, now
         return None
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+class Post(Delivery):
+    """Discord as several processes see it: a message that was sent stays, whatever happens to its sender, and sent
+    again within five minutes it is the same."""
+
+    def __init__(self, now: Callable[[], int] = lambda: 0) -> None:
+        self._now = now
+        self.sent: list[tuple[str, str]] = []
+        """The nonce of each message, and its first sign."""
+        self.there: dict[int, str] = {}
+        self.faults: list[tuple[str, BaseException]] = []
+        """What happens to the next requests, `before` or `after` the message is on Discord."""
+        self.public_faults: list[tuple[str, BaseException]] = []
+        """The same for those that are not direct."""
+        self.tried = 0
+        self._known: dict[str, tuple[int, int]] = {}
+
+    async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
+        del is_first
+        assert page.notified == ()
+        return await self._arrives(user_id, page, nonce, self.faults)
+
+    async def send_public(
+        self, channel_id: int, page: Page, nonce: str, *, is_first: bool
+    ) -> tuple[int, int]:
+        del is_first
+        return await self._arrives(channel_id, page, nonce, self.public_faults)
+
+    async def _arrives(
+        self, place: int, page: Page, nonce: str, faults: list[tuple[str, BaseException]]
+    ) -> tuple[int, int]:
+        await asyncio.sleep(0)
+        self.tried += 1
+        assert len(nonce) <= 25
+        when, fault = faults.pop(0) if faults else ("", None)
+        if fault is not None and when == "before":
+            raise fault
+        message, at = self._known.get(nonce, (0, 0))
+        if not message or self._now() - at > 5 * MINUTE:
+            self.sent.append((nonce, page.content[:1]))
+            message = len(self.sent)
+            self.there[message] = nonce
+            self._known[nonce] = message, self._now()
+        if fault is not None:
+            raise fault
+        return place, message
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        del channel_id
+        self.there.pop(message_id, None)
 
 
 async def stay(_: int | None) -> GuildRow:

@@ -104,7 +104,7 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(place: Place) ->
         (game, "Anna", 1)
     ]
     assert [(row["game"], row["points"]) for row in exported["results"]] == [("old", 26)]
-    turns = {"notify": "dm", "utc_offset": 0, "quiet_from": None, "quiet_until": None}
+    turns = {"notify": "dm", "zone": None, "quiet_from": None, "quiet_until": None}
     others = {"theme": "light", "told_at": 0, "is_unlisted": False, "has_answered": False, "goes_on": True}
     others["language"] = None
     assert exported["settings"] == [{**others, **turns}]

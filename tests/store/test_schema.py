@@ -15,12 +15,15 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.postgres import migrating
 from bot.store.schema import migrations
+from bot.turns.clocks import HOUR
+from bot.turns.local_time import last_and_next
 from bot.turns.processes import Processes
 from bot.turns.shared_clock import SharedClock
 from tests import databases
 from tests.databases import stored
 from tests.paths import DATA
 from tests.store.older import older_server_database
+from tests.times import utc
 from tests.turns.invariants import check
 from tests.turns.tables import opened
 
@@ -404,3 +407,35 @@ async def test_what_profiles_have_shown_stays_when_it_becomes_rarer(tmp_path: Pa
             ("par", 14),
         ]
         assert connection.execute("select count(*) from achievement where user_id <> 7").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("engine", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+async def test_an_upgrade_keeps_the_clocks_that_people_have_set(tmp_path: Path, engine: str) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0029"])
+    due_at = utc("2026-11-29T18:00")
+    clocks = {
+        1: (1, due_at, "60", 19),
+        2: (-9, due_at, "-540", 9),
+        3: (330, due_at - HOUR // 2, "330", 23),
+        4: (0, due_at, None, 18),
+        5: (-210, due_at + HOUR // 2, "-210", 15),
+    }
+    reminder = "insert into daily_reminder (user_id, hour, locale, due_at) values (?, ?, 'en', ?)"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for user_id, (offset, due, _, _) in clocks.items():
+            connection.execute("insert into person (id, utc_offset) values (?, ?)", (1000 + user_id, offset))
+            connection.execute(reminder, (1000 + user_id, due // HOUR % 24, due))
+        # Whoever has never set anything.
+        connection.execute(reminder, (1006, 18, due_at))
+    place = path if engine == "sqlite" else await older_server_database(path, 29)
+    async with Store(place):
+        pass
+    zones = {row["id"]: row["zone"] for row in databases.held(place, "person")}
+    kept = {row["user_id"]: (row["hour"], row["due_at"]) for row in databases.held(place, "daily_reminder")}
+    for user_id, (_, due, zone, hour) in clocks.items():
+        assert zones[1000 + user_id] == zone
+        assert kept[1000 + user_id] == (hour, due)
+        assert last_and_next(hour, zone, due)[0] == due, "it comes when it would have come"
+    assert kept[1006] == (18, due_at)
+    if place != path:
+        databases.drop(place)

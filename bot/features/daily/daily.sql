@@ -154,7 +154,9 @@ select asker, asked, since from daily_pair where asker = :user_id or asked = :us
 delete from daily_pair where asker = :user_id or asked = :user_id;
 
 -- name: reminder_of(user_id)^
-select user_id, hour, locale, due_at from daily_reminder where user_id = :user_id;
+select user_id, hour, locale, due_at, zone
+from daily_reminder left join person on person.id = daily_reminder.user_id
+where user_id = :user_id;
 
 -- name: set_reminder(user_id, hour, locale, due_at)!
 insert into daily_reminder (user_id, hour, locale, due_at) values (:user_id, :hour, :locale, :due_at)

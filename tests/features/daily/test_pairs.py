@@ -1,4 +1,4 @@
-"""Streaks that two people keep together, and the reminder: what is stored, and for how long."""
+"""Streaks that two people keep together: what is stored, and for how long."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from bot.features.daily.days import begins_at, later
 from bot.features.daily.pairs import MOST_PAIRS, Neighbour, Pair, Pairs
-from bot.features.daily.reminders import ReminderStore, next_at
+from bot.features.daily.reminders import ReminderStore
 from bot.features.daily.statements import DailySql
 from bot.features.daily.store import DailyStore
 from bot.features.daily.streaks import Streak
@@ -20,7 +20,7 @@ from bot.store.database import Store
 from bot.store.records import Records
 from bot.store.rows import ResultRow
 from bot.store.statements import CoreSql
-from bot.turns.clocks import DAY, HOUR, MINUTE
+from bot.turns.clocks import DAY, HOUR
 from bot.turns.look import Refused
 from tests.around import PERSONAL
 
@@ -139,7 +139,7 @@ async def test_a_copy_has_pairs_and_reminder_and_a_deletion_removes_them(place: 
         await pairs.accept(ANNA, BERT, NOON)
         await pairs.ask(CLEO, ANNA, NOON)
         for user_id in (ANNA, BERT):
-            await reminders.set(user_id, next_at(8, NOON), "en")
+            await reminders.set(user_id, 8, None, "en", NOON)
         copy = await records.export_user(ANNA)
         assert copy["daily_pairs"] == [
             {"asker": ANNA, "asked": BERT, "since": TODAY},
@@ -151,37 +151,6 @@ async def test_a_copy_has_pairs_and_reminder_and_a_deletion_removes_them(place: 
         assert await reminders.of(BERT) is not None
         after = await records.export_user(ANNA)
         assert (after["daily_pairs"], after["daily_reminder"]) == ([], None)
-
-
-@pytest.mark.parametrize(("hour", "hours_later"), [(13, 1), (12, 24), (11, 23), (0, 12)])
-def test_a_reminder_comes_when_its_hour_begins_next(hour: int, hours_later: int) -> None:
-    assert next_at(hour, NOON) == NOON + hours_later * HOUR
-    assert next_at(hour, NOON + 1) == NOON + (hours_later or 24) * HOUR
-
-
-def test_a_reminder_comes_on_the_full_hour_of_a_clock_that_is_a_quarter_off() -> None:
-    ahead = 5 * HOUR + 45 * MINUTE
-    assert next_at(18, NOON, ahead) == NOON + 15 * MINUTE
-    assert next_at(17, NOON, ahead) == NOON + 23 * HOUR + 15 * MINUTE
-
-
-@engines
-async def test_a_reminder_is_claimed_once(place: Place) -> None:
-    async with Store(place) as store:
-        kept = ReminderStore(store)
-        await kept.set(ANNA, NOON + HOUR, "de")
-        assert await kept.due(NOON) == []
-        (due,) = await kept.due(NOON + HOUR)
-        assert (due.user_id, due.hour, due.locale) == (ANNA, 13, "de")
-        assert [await kept.claim(due, NOON + HOUR) for _ in range(2)] == [True, False]
-        assert await kept.due(NOON + 2 * HOUR) == []
-        assert [one.user_id for one in await kept.due(NOON + 25 * HOUR)] == [ANNA]
-        # A change in between makes it another one.
-        (due,) = await kept.due(NOON + 25 * HOUR)
-        await kept.set(ANNA, NOON + 32 * HOUR, "de")
-        assert not await kept.claim(due, NOON + 25 * HOUR)
-        await kept.stop(ANNA)
-        assert await kept.of(ANNA) is None
 
 
 @engines

@@ -7,62 +7,22 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import discord
 import pytest
 
 from bot.features.notices.messages import TurnNotices
 from bot.features.notices.owed import PAUSE, quiet_until
-from bot.messages.sender import Delivery
-from bot.pages.page import Page
 from bot.store.people import People
 from bot.store.rows import PersonRow
 from bot.turns.clocks import CLOCKS, DAY, HOUR, MINUTE, SECOND
 from bot.turns.look import Refused
 from tests.around import services_at
+from tests.messages.posting import Killed, Post, refused
+from tests.times import utc
 from tests.turns.tables import Table, opened, person
 from tests.turns.test_processes import Process, two
 
 WARNING = CLOCKS["day"].warning
-
-
-class Killed(BaseException):
-    """The process ends here."""
-
-
-class Post(Delivery):
-    """Discord as several processes see it: a message that was sent stays, whatever happens to its sender."""
-
-    def __init__(self) -> None:
-        self.sent: list[tuple[str, str]] = []
-        """The nonce of each message, which names game, seat, decision and kind, and its first sign."""
-        self.there: dict[int, str] = {}
-        self.dies = ""
-        """When the next sender is killed: `before` or `after` the message is on Discord."""
-
-    async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
-        del is_first
-        assert page.notified == ()
-        return await self._arrives(user_id, page, nonce)
-
-    async def send_public(
-        self, channel_id: int, page: Page, nonce: str, *, is_first: bool
-    ) -> tuple[int, int]:
-        del is_first
-        assert len(page.notified) == 1
-        return await self._arrives(channel_id, page, nonce)
-
-    async def _arrives(self, place: int, page: Page, nonce: str) -> tuple[int, int]:
-        await asyncio.sleep(0)
-        if self.dies == "before":
-            raise Killed
-        self.sent.append((nonce, page.content[0]))
-        self.there[len(self.sent)] = nonce
-        if self.dies == "after":
-            raise Killed
-        return place, len(self.sent)
-
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        del channel_id
-        self.there.pop(message_id, None)
 
 
 def teller(table: Table, post: Post) -> TurnNotices:
@@ -109,9 +69,9 @@ async def test_what_falls_into_quiet_hours_comes_at_their_end_if_it_is_still_due
     async with opened(tmp_path / "db") as table:
         post, table.now = Post(), 40 * DAY + 21 * HOUR
         people = People(table.store)
-        for number, offset in ((0, 1), (1, 1), (2, -9)):
-            await people.set_minutes_ahead(person(number).user_id, offset * 60)
-            await people.set_quiet(person(number).user_id, 22, 8)
+        for number, zone in ((0, "Europe/Berlin"), (1, "Europe/Berlin"), (2, "America/Anchorage")):
+            await people.set_zone(person(number).user_id, zone, table.now)
+            await people.set_quiet(person(number).user_id, 22, 8, table.now)
         game = await table.started(3, clock="day")
         await table.tick(2 * MINUTE)
         await teller(table, post).sweep()
@@ -132,17 +92,37 @@ async def test_what_falls_into_quiet_hours_comes_at_their_end_if_it_is_still_due
 def test_quiet_hours_may_go_past_midnight(since: int, until: int, hour: int, ends: int | None) -> None:
     for offset in (-11, 0, 12):
         now = 30 * DAY + (hour - offset) * HOUR
-        row = PersonRow(1, utc_offset=offset, quiet_from=since, quiet_until=until)
+        row = PersonRow(1, zone=str(60 * offset), quiet_from=since, quiet_until=until)
         assert quiet_until(row, now) == (now if ends is None else now + ends * HOUR)
 
 
 @pytest.mark.parametrize("ahead", [330, 345, -210, 765])
 def test_quiet_hours_keep_to_clocks_with_half_hours_and_quarters(ahead: int) -> None:
-    row, midnight = PersonRow(1, utc_offset=ahead, quiet_from=22, quiet_until=8), 30 * DAY - ahead * MINUTE
+    row = PersonRow(1, zone=str(ahead), quiet_from=22, quiet_until=8)
+    midnight = 30 * DAY - ahead * MINUTE
     assert quiet_until(row, midnight - 2 * HOUR - 1) == midnight - 2 * HOUR - 1
     assert quiet_until(row, midnight - 2 * HOUR) == midnight + 8 * HOUR
     assert quiet_until(row, midnight + 8 * HOUR - 1) == midnight + 8 * HOUR
     assert quiet_until(row, midnight + 8 * HOUR) == midnight + 8 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("zone", "at", "ends"),
+    [
+        ("Europe/Berlin", "2026-10-24T22:30", "2026-10-25T07:00"),
+        ("Europe/Berlin", "2027-03-27T21:00", "2027-03-28T06:00"),
+        ("America/New_York", "2026-11-01T05:59", "2026-11-01T13:00"),
+        ("America/New_York", "2027-03-14T06:59", "2027-03-14T12:00"),
+        ("Australia/Lord_Howe", "2026-10-03T15:29", "2026-10-03T21:00"),
+        ("Australia/Lord_Howe", "2027-04-03T14:59", "2027-04-03T21:30"),
+        ("Asia/Kolkata", "2026-10-24T20:00", "2026-10-25T02:30"),
+    ],
+)
+def test_quiet_hours_end_by_the_clock_in_a_night_in_which_it_is_changed(
+    zone: str, at: str, ends: str
+) -> None:
+    row = PersonRow(1, zone=zone, quiet_from=22, quiet_until=8)
+    assert quiet_until(row, utc(at)) == utc(ends)
 
 
 @pytest.mark.parametrize("clock", ["live", "relaxed", "none"])
@@ -153,19 +133,111 @@ async def test_other_clocks_write_nothing(tmp_path: Path, clock: str) -> None:
         assert table.rows("select * from turn_notice") == []
 
 
-@pytest.mark.parametrize("dies", ["before", "after"])
-async def test_a_process_that_is_killed_while_it_tells_is_not_made_up_for(tmp_path: Path, dies: str) -> None:
+@pytest.mark.parametrize(
+    "faults",
+    [
+        [("before", refused(503))],
+        [("after", refused(503))],
+        [("before", refused(500)), ("after", TimeoutError()), ("before", refused(429))],
+        [("before", refused(403)), ("before", discord.RateLimited(60.0))],
+    ],
+)
+async def test_a_failure_that_passes_delays_a_notice_by_a_minute(
+    tmp_path: Path, faults: list[tuple[str, BaseException]]
+) -> None:
     async with opened(tmp_path / "db") as table:
-        game, post = await table.started(2, clock="day"), Post()
+        game, post = await table.started(2, clock="day"), Post(lambda: table.now)
+        post.faults += faults
         await table.submit(game, 0)
         await table.tick(PAUSE)
-        post.dies = dies
+        for _ in faults:
+            await teller(table, post).sweep()
+            await teller(table, post).sweep()
+            await table.tick(MINUTE)
+        assert post.tried == len(faults), "once a minute"
+        for _ in range(3):
+            await teller(table, post).sweep()
+            await table.tick(5 * MINUTE)
+        assert post.sent == [(f"{game}t1.0.1", "🎲")]
+        await table.submit(game, 1)
+        await teller(table, post).sweep()
+        assert post.there == {}
+
+
+@pytest.mark.parametrize("dies", ["before", "after"])
+async def test_a_process_that_is_killed_while_it_tells_is_made_up_for(tmp_path: Path, dies: str) -> None:
+    async with opened(tmp_path / "db") as table:
+        game, post = await table.started(2, clock="day"), Post(lambda: table.now)
+        await table.submit(game, 0)
+        await table.tick(PAUSE)
+        post.faults = [(dies, Killed())]
         with pytest.raises(Killed):
             await teller(table, post).sweep()
-        post.dies = ""
         await table.restart()
         await teller(table, post).sweep()
-        assert len(post.sent) == (dies == "after"), "nobody knows whether it arrived"
+        assert len(post.sent) == (dies == "after")
+        await table.tick(MINUTE)
+        for _ in range(2):
+            await teller(table, post).sweep()
+            await table.tick(10 * MINUTE)
+        assert post.sent == [(f"{game}t1.0.1", "🎲")]
+        await table.submit(game, 1)
+        await teller(table, post).sweep()
+        assert post.there == {}, "the message is known"
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 10013, 40003, 20026, 50001])
+async def test_whom_no_direct_message_reaches_is_told_at_the_table(tmp_path: Path, code: int) -> None:
+    async with opened(tmp_path / "db") as table:
+        game, post = await table.started(2, clock="day"), Post(lambda: table.now)
+        post.faults = [("before", refused(403, code))]
+        post.public_faults = [("before", refused(503))]
+        await table.submit(game, 0)
+        await table.tick(PAUSE)
+        await teller(table, post).sweep()
+        assert post.sent == []
+        post.faults = [("before", refused(403, code))]
+        await table.tick(MINUTE)
+        await teller(table, post).sweep()
+        assert len(post.sent) == 1
+
+
+@pytest.mark.parametrize(("code", "comes"), [(40003, True), (20026, True), (50007, False)])
+async def test_without_a_table_a_notice_waits_until_the_bot_may_open_direct_messages(
+    tmp_path: Path, code: int, *, comes: bool
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game, post = await table.started(2, clock="day"), Post(lambda: table.now)
+        await table.coordinator.hide(game, is_gone=False)
+        await table.submit(game, 0)
+        await table.tick(PAUSE)
+        post.faults = [("before", refused(400, code))] * 60
+        for _ in range(62):
+            await teller(table, post).sweep()
+            await table.tick(MINUTE)
+        assert len(post.sent) == comes
+
+
+async def test_a_corrected_clock_moves_what_waits_for_the_end_of_quiet_hours(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        post, table.now = Post(), utc("2026-11-28T01:00")
+        people = services_at(table, post).records.people
+        await people.set_quiet(person(1).user_id, 22, 8, table.now)
+        game = await table.started(2, clock="day")
+        await table.submit(game, 0)
+        await table.tick(PAUSE)
+        await teller(table, post).sweep()
+        assert table.rows("select due_at from turn_notice where seat = 1") == [
+            {"due_at": utc("2026-11-28T08:00")}
+        ]
+        await people.set_zone(person(1).user_id, "Europe/Berlin", table.now)
+        await teller(table, post).sweep()
+        assert table.rows("select due_at from turn_notice where seat = 1") == [
+            {"due_at": utc("2026-11-28T07:00")}
+        ]
+        await people.set_zone(person(1).user_id, "Asia/Tokyo", table.now)
+        await teller(table, post).sweep()
+        assert len(post.sent) == 1
 
 
 async def test_two_processes_tell_everything_once(tmp_path: Path) -> None:

@@ -1,14 +1,15 @@
-"""`/notify`: each choice is saved at once, and people need not know their offset from UTC."""
+"""The page of notices: each choice is saved at once, and people choose a city with their clock."""
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 import pytest
+from simcord.actors import _component_interaction
 
-from bot.pages.control import parse_control
+from bot.pages.control import Control, Verb, parse_control
 from bot.store.people import People
 from bot.store.rows import PersonRow
 from tests.interactions.readers import Person, Screen, World
@@ -36,16 +37,14 @@ async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert:
     assert "from 22:00 to 07:00" in screen.text, "one end alone gets a usual other one"
     screen = await choose(anna, screen, "from", "23")
     assert "from 23:00 to 07:00" in screen.text
-    utc = discord.utils.snowflake_time(screen.message.id)
-    wanted = f"{(utc.hour - 5) % 24:02}:"
-    option = next(o for o in menu(screen, "time")["options"] if o["label"].startswith(wanted))
-    screen = await choose(anna, screen, "time", option["value"])
-    assert f"I think it is {wanted}" in screen.text
-    expected = PersonRow(anna.id, notify="channel", utc_offset=-5, quiet_from=23, quiet_until=7)
+    assert "**Your clock:** not set, so I go by UTC" in screen.text
+    screen = await choose(anna, screen, "city", "America/New_York")
+    assert f"**Your clock:** {clock(screen, 'America/New_York')}, New York" in screen.text
+    expected = PersonRow(anna.id, notify="channel", zone="America/New_York", quiet_from=23, quiet_until=7)
     assert await people.settings(anna.id) == expected
     [exported] = (await world.bot.records.export_user(anna.id))["settings"]
-    names = ("notify", "utc_offset", "quiet_from", "quiet_until")
-    assert [exported[name] for name in names] == ["channel", -5, 23, 7]
+    names = ("notify", "zone", "quiet_from", "quiet_until")
+    assert [exported[name] for name in names] == ["channel", "America/New_York", 23, 7]
     screen = await choose(anna, await anna.open("notices", in_dm=True), "from", "never")
     assert "**Quiet hours:** none" in screen.text
     assert (await people.settings(anna.id)).quiet_until is None
@@ -54,15 +53,51 @@ async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert:
     assert await people.settings(anna.id) == PersonRow(anna.id)
 
 
-@pytest.mark.parametrize(("hour", "minutes"), [(5, 30), (5, 45), (-4, 30), (6, -30), (12, 45)])
-async def test_a_clock_may_be_half_an_hour_or_a_quarter_off(
-    world: World, anna: Person, hour: int, minutes: int
-) -> None:
-    """People choose the nearest hour first, before or after theirs, and then the minutes."""
-    screen = await choose(anna, await anna.open("notices"), "time", str(60 * hour))
-    utc = discord.utils.snowflake_time(screen.message.id)
-    wanted = f"{utc + timedelta(hours=hour, minutes=minutes):%H:%M}"
-    option = next(o for o in menu(screen, "minutes")["options"] if o["label"] == wanted)
-    screen = await choose(anna, screen, "minutes", option["value"])
-    assert f"I think it is {wanted}" in screen.text
-    assert (await People(world.store).settings(anna.id)).minutes_ahead == 60 * hour + minutes
+@pytest.mark.parametrize(
+    ("locale", "first"),
+    [("de", ["Berlin", "Vaduz", "Wien"]), ("en-US", ["New York", "Chicago"]), ("ja", ["Tokyo"])],
+)
+async def test_the_likely_cities_are_offered_first(world: World, locale: str, first: list[str]) -> None:
+    screen = await world.person("dora", locale).open("notices")
+    options = menu(screen, "city")["options"]
+    assert [option["label"].partition(" · ")[0] for option in options][: len(first)] == first
+    for option in options:
+        assert option["label"].endswith(f" · {clock(screen, option['value'])}")
+
+
+@pytest.mark.parametrize("zone", ["Asia/Kolkata", "Asia/Kathmandu", "America/St_Johns", "Pacific/Chatham"])
+async def test_any_other_city_is_found_by_the_hour_that_it_is(world: World, bert: Person, zone: str) -> None:
+    """Half hours and quarters among them."""
+    screen = await bert.open("notices")
+    assert zone not in [option["value"] for option in menu(screen, "city")["options"]]
+    hour = clock(screen, zone)[:2]
+    option = next(o for o in menu(screen, "time")["options"] if o["label"] == f"{hour}:00–{hour}:59")
+    screen = await choose(bert, screen, "time", option["value"])
+    assert menu(screen, "city")["placeholder"] == f"Wo es gerade {hour}:00–{hour}:59 ist …"
+    assert (await People(world.store).settings(bert.id)).zone is None, "nothing is saved yet"
+    screen = await choose(bert, screen, "city", zone)
+    assert (await People(world.store).settings(bert.id)).zone == zone
+    assert f"**Deine Uhr:** {clock(screen, zone)}, " in screen.text
+
+
+async def test_who_has_set_an_offset_keeps_it_until_they_choose_a_city(world: World, anna: Person) -> None:
+    await world.bot.records.people.set_zone(anna.id, "330", 0)
+    screen = await anna.open("notices")
+    assert "UTC+05:30 all year round. Choose a city" in screen.text
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("city", "Mars/Base"), ("city", "60"), ("time", "24"), ("x", "1")]
+)
+async def test_what_is_not_offered_is_refused(world: World, anna: Person, name: str, value: str) -> None:
+    screen = await anna.open("notices")
+    forged = Control(Verb.NOTIFY, arg=name, tag="1", kind="s").custom_id()
+    stored = world.env.backend.get_message(screen.place.id, screen.message.id)
+    data = {"custom_id": forged, "component_type": 3, "values": [value]}
+    await _component_interaction(anna.member, stored, data)
+    assert (await People(world.store).settings(anna.id)).zone is None
+
+
+def clock(screen: Screen, zone: str) -> str:
+    """What a clock there shows when the screen is drawn."""
+    return f"{discord.utils.snowflake_time(screen.message.id).astimezone(ZoneInfo(zone)):%H:%M}"
