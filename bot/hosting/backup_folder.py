@@ -38,20 +38,30 @@ def superseded(moments: Collection[datetime]) -> set[datetime]:
     return {*moments} - kept
 
 
+def dated_ahead(folder: Path, now: float) -> list[str]:
+    """Return the names of backups that a wrong clock has dated later than now: nobody knows how old they are, so they
+    count for nothing, and stay."""
+    return [file.name for moment, file in made_in(folder).items() if moment.timestamp() > now]
+
+
+def _past(folder: Path, now: float) -> dict[datetime, Path]:
+    return {moment: file for moment, file in made_in(folder).items() if moment.timestamp() <= now}
+
+
 def thin(folder: Path, now: float) -> None:
     """Delete superseded backups, and what one that was killed left unfinished."""
-    made = made_in(folder)
+    made = _past(folder, now)
     for moment in superseded(made):
         made[moment].unlink()
     for left in folder.glob(f"{UNFINISHED}*"):
-        if now - left.stat().st_mtime > EVERY.total_seconds():
+        if abs(now - left.stat().st_mtime) > EVERY.total_seconds():
             shutil.rmtree(left)
 
 
 def age_of_newest(folder: Path, now: float) -> timedelta | None:
     """Return how old the newest backup is at a time in seconds UTC; None if there is none."""
-    newest = max(made_in(folder), default=None)
-    return None if newest is None else max(datetime.fromtimestamp(now, UTC) - newest, timedelta())
+    newest = max(_past(folder, now), default=None)
+    return None if newest is None else datetime.fromtimestamp(now, UTC) - newest
 
 
 def is_due(folder: Path, now: float) -> bool:
@@ -61,9 +71,10 @@ def is_due(folder: Path, now: float) -> bool:
 
 
 def described(folder: Path, now: float) -> str:
-    """Say how old the newest backup is."""
-    age = age_of_newest(folder, now)
-    if age is None:
-        return f"no backup in {folder} yet"
-    hours = age // timedelta(hours=1)
-    return f"the newest backup is {hours} h old" if hours else "the newest backup is less than an hour old"
+    """Say how old the newest backup is, and which ones are dated later than now."""
+    age, ahead = age_of_newest(folder, now), dated_ahead(folder, now)
+    hours = 0 if age is None else age // timedelta(hours=1)
+    old = f"{hours} h old" if hours else "less than an hour old"
+    said = f"no backup in {folder} yet" if age is None else f"the newest backup is {old}"
+    others = f" and {len(ahead) - 1} more" if ahead[1:] else ""
+    return f"{said}; a clock that was ahead has dated {ahead[-1]}{others}" if ahead else said

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import time
 
-from bot.hosting.backup_folder import UNFINISHED, is_due
+from bot.hosting.backup_folder import UNFINISHED, dated_ahead, described, is_due
 from bot.hosting.replaying import replay_open_games, same_games
 from bot.store.address import DatabaseServer, Place
 from bot.store.backup_files import copy_database, set_aside, sync_folder
@@ -159,7 +159,11 @@ async def back_up_daily(folder: Path, wall: Callable[[], float] = time) -> None:
     Another process makes it, so that presses need not wait.
     """
     while True:
-        failed = is_due(folder, wall()) and not await _run_backup()
+        now, failed = wall(), False
+        if is_due(folder, now):
+            if dated_ahead(folder, now):
+                logger.warning("backups: %s", described(folder, now))
+            failed = not await _run_backup()
         await asyncio.sleep(RETRY_SECONDS if failed else LOOK_SECONDS)
 
 

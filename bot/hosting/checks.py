@@ -78,16 +78,16 @@ def backup_check(folder: Path | None) -> Check:
     return examined("Backups", lambda: backups(folder), ExitCode.BACKUPS)
 
 
-def commands_check(database: Path, now: float) -> Check:
-    """Say whether Discord has taken the commands of the bot that runs; `now` is by the monotonic clock."""
-    path = health.sign_path(database)
+def held_back_check(database: Path, now: float) -> Check:
+    """Say what the bot that runs beside this database file waits for; `now` is by the monotonic clock."""
+    path, name = health.sign_path(database), "Held back"
     sign = health.read(path)
     if sign is None or health.fault(path, now):
-        return Check("Commands", is_met=None, found="known while the bot runs")
-    if sign.warning:
-        remedy = "wait: those that Discord has go on working, and the bot tries again"
-        return Check("Commands", is_met=False, found=sign.warning, remedy=remedy, code=ExitCode.NETWORK)
-    return Check("Commands", is_met=True, found="Discord has taken them")
+        return Check(name, is_met=None, found="known while the bot runs")
+    if sign.waits:
+        remedy = "wait: the rest goes on working, and the bot tries again within an hour"
+        return Check(name, is_met=False, found=sign.waits, remedy=remedy)
+    return Check(name, is_met=True, found="nothing: Discord has taken the commands, and direct messages")
 
 
 def database_checks(place: Place) -> Iterator[Check]:
@@ -270,8 +270,8 @@ def _fsync_times(folder: Path) -> Iterator[float]:
 def backups(folder: Path) -> str:
     """How old the newest backup is."""
     now = time.time()
-    age = backup_folder.age_of_newest(folder, now)
-    if age is not None and age > backup_folder.LATE:
+    age, is_dated_ahead = backup_folder.age_of_newest(folder, now), backup_folder.dated_ahead(folder, now)
+    if is_dated_ahead if age is None else age > backup_folder.LATE:
         raise Unmet(
             backup_folder.described(folder, now),
             "run `python -m bot backup` and see what it says; the bot makes one a day",

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 
-from bot.hosting.checks import Check, backup_check, commands_check, database_checks, machine_checks
+from bot.hosting.checks import Check, backup_check, database_checks, held_back_check, machine_checks
 from bot.hosting.portal import LINK, TestMessages, discord_checks
 from bot.hosting.public_address import settled
 from bot.settings import DATABASE, ExitCode, Settings, SettingsError, TokenMissing, load_sound
@@ -41,6 +41,7 @@ def examine(
     checks = [*_settings_checks(faults), *machine_checks()]
     if settings and sound >= DATABASE:
         checks += database_checks(settings.database)
+        checks.append(held_back_check(settings.database_path, time.monotonic()))
     if settings and "backup_dir" in sound:
         checks.append(backup_check(settings.backup_dir))
     if settings and token and not is_offline and sound >= ASKED:
@@ -48,7 +49,6 @@ def examine(
             asyncio.run(_settle(token, settings))
         tests = TestMessages(channel, person)
         checks += asyncio.run(discord_checks(token, settings.discord_api, time.time, tests, settings))
-        checks.append(commands_check(settings.database_path, time.monotonic()))
     else:
         is_missing = any(isinstance(fault, TokenMissing) for fault in faults)
         found = (

@@ -211,9 +211,9 @@ class Vitals:
             return f"nothing was heard of Discord for {self._bot.silence():.0f} s"
         return ""
 
-    def warning(self) -> str:
-        """Describe what the operator should know although the bot works; empty if there is nothing."""
-        return self._bot.registration.fault
+    def waits(self) -> str:
+        """Describe what Discord does not let the bot do for now, though it works; empty if there is nothing."""
+        return "; ".join(filter(None, (self._bot.registration.fault, self._bot.delivery.opening.fault)))
 
     def unready(self) -> str:
         """Describe why the bot should not be relied on now; empty if it can be."""
@@ -241,6 +241,6 @@ async def _beat(path: Path, vitals: Vitals, *, has_file: bool) -> None:
     while True:
         await vitals.write()
         health.write(
-            path, fault=vitals.fault(), has_file=has_file, written=vitals.alive, warning=vitals.warning()
+            path, fault=vitals.fault(), has_file=has_file, written=vitals.alive, waits=vitals.waits()
         )
         await asyncio.sleep(health.EVERY_SECONDS)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
-from time import monotonic
 
 import discord
 
@@ -19,9 +18,8 @@ logger = logging.getLogger(__name__)
 class Opening:
     """Opens channels; those that are open already can be written in during a pause."""
 
-    def __init__(self, client: discord.Client, seconds: Callable[[], float] = monotonic) -> None:
+    def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._seconds = seconds
         self._refused: discord.HTTPException | None = None
         self._pause = FIRST_PAUSE
         self._until = 0.0
@@ -31,7 +29,7 @@ class Opening:
         """Say since which refusal direct messages wait; empty if they can be opened."""
         if self._refused is None:
             return ""
-        return f"Discord does not let the bot open direct messages now (error {self._refused.code})"
+        return f"Discord lets the bot open no direct messages now (error {self._refused.code})"
 
     async def channel_of(self, user_id: int) -> discord.DMChannel:
         """Return a person's channel; raises the last refusal again during a pause."""
@@ -39,7 +37,7 @@ class Opening:
         channel = next((one for one in known if one.recipient and one.recipient.id == user_id), None)
         if channel is not None:
             return channel
-        if self._refused is not None and self._seconds() < self._until:
+        if self._refused is not None and _seconds() < self._until:
             raise self._refused.with_traceback(None)
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
@@ -58,8 +56,12 @@ class Opening:
             self._pause = FIRST_PAUSE
             self._refused = error
             logger.warning("%s: reminders and notices wait", self.fault)
-        elif self._seconds() < self._until:
+        elif _seconds() < self._until:
             return
         else:
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
-        self._until = self._seconds() + self._pause
+        self._until = _seconds() + self._pause
+
+
+def _seconds() -> float:
+    return asyncio.get_running_loop().time()

@@ -25,8 +25,8 @@ class Sign:
     """Whether the games are in the database file beside this one, not on a server."""
     written: int = 0
     """What the bot had last written to the database to show that it lives, in milliseconds UTC; 0 if nothing yet."""
-    warning: str = ""
-    """What the operator should know although the bot works; empty if there is nothing."""
+    waits: str = ""
+    """What the bot cannot do for now, though it works; empty if there is nothing."""
 
 
 def sign_path(database: Path) -> Path:
@@ -39,11 +39,11 @@ def write(
     fault: str = "",
     has_file: bool = True,
     written: int = 0,
-    warning: str = "",
+    waits: str = "",
     now: float | None = None,
 ) -> None:
     """Write a sign, completely or not at all unless the disk is full; `now` is in seconds by the monotonic clock."""
-    sign = Sign(monotonic() if now is None else now, fault, has_file, written, warning)
+    sign = Sign(monotonic() if now is None else now, fault, has_file, written, waits)
     part = path.with_name(f"{path.name}.part")
     text = json.dumps(asdict(sign))
     try:

@@ -13,6 +13,7 @@ from contextlib import closing
 from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from time import time
 
 import pytest
 from hypothesis import given
@@ -394,6 +395,40 @@ def test_doctor_says_how_old_the_newest_is(tmp_path: Path, hours: int | None, sa
         made = NOW - timedelta(hours=hours)
         backup_folder.file_at(tmp_path, made.timestamp()).touch()
     assert backup_folder.described(tmp_path, NOW.timestamp()).startswith(said)
+
+
+@pytest.mark.parametrize("hours", [-1 / 60, -24, -24 * 365])
+def test_a_backup_that_is_dated_ahead_counts_for_nothing_and_stays(tmp_path: Path, hours: float) -> None:
+    """A clock that was once ahead must not stop backups until that time, nor have good ones thinned out."""
+    now = NOW.timestamp()
+    wrong = backup_folder.file_at(tmp_path, (NOW - timedelta(hours=hours)).timestamp())
+    wrong.touch()
+    assert backup_folder.is_due(tmp_path, now)
+    assert backup_folder.age_of_newest(tmp_path, now) is None
+    said = backup_folder.described(tmp_path, now)
+    assert said == f"no backup in {tmp_path} yet; a clock that was ahead has dated {wrong.name}"
+    good = [backup_folder.file_at(tmp_path, now - days * 86_400) for days in range(1, 9)]
+    for file in good:
+        file.touch()
+    assert backup_folder.age_of_newest(tmp_path, now) == timedelta(days=1)
+    backup_folder.thin(tmp_path, now)
+    assert files(tmp_path) == sorted(file.name for file in (*good[:7], wrong))
+
+
+def test_doctor_fails_while_all_backups_are_dated_ahead(tmp_path: Path, bot: Command) -> None:
+    (tmp_path / "backups").mkdir()
+    for year in (2300, 2301):
+        (tmp_path / "backups" / f"bot-{year}-01-01T030000Z.db").touch()
+    asked = ("doctor", "--offline")
+    settings = {"BACKUP_DIR": "backups", "DISCORD_TOKEN": "a.b.c"}
+    done = bot(*asked, **settings)
+    assert done.returncode == 10
+    wrong = "a clock that was ahead has dated bot-2301-01-01T030000Z.db and 1 more"
+    assert f"error: no backup in backups yet; {wrong}" in done.stdout
+    backup_folder.file_at(tmp_path / "backups", time()).touch()
+    done = bot(*asked, **settings)
+    assert done.returncode == 0
+    assert "a clock that was" in " ".join(done.stdout.split())
 
 
 def test_doctor_fails_once_two_were_missed(tmp_path: Path, bot: Command) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -268,22 +269,25 @@ async def test_what_answers_in_place_of_discord_is_told_as_the_bot_tells_it(
 
 
 @pytest.mark.parametrize(
-    ("fault", "warning", "is_met", "words"),
+    ("fault", "waits", "is_met", "words"),
     [
-        ("", "", True, "Discord has taken them"),
+        ("", "", True, "nothing"),
         ("", "Discord has not taken the commands (x)", False, "has not taken the commands (x)"),
+        ("", "Discord lets the bot open no direct messages now (error 40003)", False, "(error 40003)"),
         (health.STOPPED, "", None, "known while the bot runs"),
     ],
 )
-def test_commands_that_discord_has_not_taken_fail(
-    tmp_path: Path, fault: str, warning: str, is_met: bool | None, words: str
+def test_what_discord_holds_back_is_told(
+    tmp_path: Path, fault: str, waits: str, is_met: bool | None, words: str
 ) -> None:
     path = tmp_path / "bot.db"
-    assert checks.commands_check(path, NOW).is_met is None
-    health.write(health.sign_path(path), fault=fault, warning=warning, now=NOW)
-    check = checks.commands_check(path, NOW)
+    assert checks.held_back_check(path, NOW).is_met is None
+    health.write(health.sign_path(path), fault=fault, waits=waits, now=NOW)
+    check = checks.held_back_check(path, NOW)
     assert check.is_met is is_met
     assert words in check.found
+    assert health.fault(health.sign_path(path), NOW) == fault, "the bot works"
+    assert checks.held_back_check(path, NOW + 60).is_met is None
 
 
 @pytest.mark.parametrize(("drift", "words"), [(60, "60 s ahead of"), (-60, "60 s behind")])

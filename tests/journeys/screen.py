@@ -55,11 +55,18 @@ def selects(message: discord.Message) -> list[discord.SelectMenu]:
 
 def framed_buttons(message: discord.Message) -> list[discord.Button]:
     """The buttons of a page in a frame, those beside its words included."""
+    return [item for item in _framed_items(message) if isinstance(item, discord.Button)]
+
+
+def framed_selects(message: discord.Message) -> list[discord.SelectMenu]:
+    return [item for item in _framed_items(message) if isinstance(item, discord.SelectMenu)]
+
+
+def _framed_items(message: discord.Message) -> list[Any]:
     parts = [part for frame in message.components for part in getattr(frame, "children", ())]
-    items = [
+    return [
         each for part in parts for each in (getattr(part, "accessory", None), *getattr(part, "children", ()))
     ]
-    return [item for item in items if isinstance(item, discord.Button)]
 
 
 def button_labels(message: discord.Message) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from bot.features.daily.verbs import DailyVerb
 from bot.pages.control import Control
 from tests.databases import held
-from tests.journeys.screen import button_labels, framed_buttons, read_out
+from tests.journeys.screen import button_labels, framed_buttons, framed_selects, read_out
 from tests.journeys.test_daily_journeys import (
     FIRST,
     SECOND_DAY,
@@ -201,6 +201,56 @@ async def test_a_reminder_keeps_to_a_clock_with_half_hours(world: World, anna: P
     assert len(reminders(anna)) == 1
     await until(world, SECOND_DAY, 15)
     assert len(reminders(anna)) == 2
+
+
+async def test_a_reminder_needs_a_city_and_an_hour(world: World) -> None:
+    jonas = world.person("jonas", "de")
+    shown = await press_on(jonas, await sheet_page(jonas), "Erinnern")
+    assert shown.message is not None
+    assert "nicht gestellt, also gilt UTC" in page(shown)
+    assert "Sie ist **aus**" in page(shown)
+    cities, hours = framed_selects(shown.message)
+    assert (cities.placeholder, hours.placeholder) == ("Stadt wählen …", "Keine davon? Bei mir ist es …")
+    assert str(cities.options[0].label).startswith("Berlin · ")
+    chosen = await jonas.press_id(str(cities.custom_id), shown.message, "Europe/Berlin")
+    assert chosen.message is not None
+    assert ", Berlin" in page(chosen)
+    (hours,) = framed_selects(chosen.message)
+    assert hours.placeholder == "Erinnere mich um …"
+    done = await jonas.press_id(str(hours.custom_id), chosen.message, "20")
+    assert "Sie kommt um **<t:1767294000:t>**" in page(done), "19:00 UTC"
+    assert not done.is_new
+    await until(world, FIRST, 18)
+    assert [one for one in jonas.direct_messages() if "Tagesblätter von heute" in read_out(one)] == []
+    await until(world, FIRST, 19)
+    assert len([one for one in jonas.direct_messages() if "Tagesblätter von heute" in read_out(one)]) == 1
+
+
+OPENING = "/users/@me/channels"
+"""Where a channel for direct messages is opened."""
+
+
+async def test_reminders_wait_while_the_bot_may_open_no_direct_messages(
+    world: World, anna: Person, bert: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    for person in (anna, bert):
+        await remind_at(person, "18")
+    world.env.inject_error("POST", OPENING, status=403, code=40003, times=None)
+    await until(world, FIRST, 18)
+    before = sum(request.path.endswith(OPENING) for request in world.env.http_requests)
+    await world.wait(59)
+    tried = sum(request.path.endswith(OPENING) for request in world.env.http_requests) - before
+    assert 4 <= tried <= 6, "each pause is twice as long"
+    assert reminders(anna) == reminders(bert) == []
+    assert "(error 40003)" in world.bot.delivery.opening.fault
+    assert (
+        len([one for one in caplog.records if "lets the bot open no direct messages" in one.getMessage()])
+        == 1
+    )
+    world.env.backend.faults.clear()
+    await world.wait(40)
+    assert len(reminders(anna)) == len(reminders(bert)) == 1
+    assert world.bot.delivery.opening.fault == ""
 
 
 async def test_a_blocked_person_is_not_reminded(world: World, anna: Person) -> None:
