@@ -61,7 +61,8 @@ from bot.store.jobs import Jobs, Work
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import GuildRow
-from bot.store.tidying import TIDYING, next_day, tidied
+from bot.store.tidying import TIDYING, next_day, put_right, tidied
+from bot.turns.clocks import MINUTE
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.limits import Limiter
@@ -203,7 +204,9 @@ class Bot(GatewayClient):
         self.jobs = Jobs(store, self.peers.owner or ALONE, wall, works)
         sweeps = [sweep for one in running for sweep in one.sweeps]
         self._chores = Chores(*sweeps, self.ratings.catch_up, self.jobs.run_due)
-        self._due = [feature.due for feature in features if feature.due]
+        self._features = tuple(features)
+        self._latest = 0
+        """The latest time that the wall clock has shown since it was last set back."""
         self.spare = SpareTime(self.peers, [task for one in running for task in one.spare])
         home_page = HomePage(self.tree, services, [one.home for one in running])
         self.presses = Presses(services, [*running, home_page], meter)
@@ -221,9 +224,7 @@ class Bot(GatewayClient):
         else:
             await self.coordinator.upkeep.resume()
             await self._adopt()
-        await self.jobs.add(TIDYING, *next_day(self._now()))
-        for running in self.running.values():
-            await running.begin(self.jobs)
+        await self._begin_jobs()
         self.tick.start()
         self.is_set_up.set()
 
@@ -374,6 +375,13 @@ class Bot(GatewayClient):
         if member == member.guild.me:
             await self._channel_changes.look_again(member.guild)
 
+    async def _begin_jobs(self) -> None:
+        """Schedule what belongs to dates, after what a clock that was ahead has stored is put right."""
+        await put_right(self.store, self._now(), [one.ahead for one in self._features if one.ahead])
+        await self.jobs.add(TIDYING, *next_day(self._now()))
+        for running in self.running.values():
+            await running.begin(self.jobs)
+
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
         await self._tick_once()
@@ -402,17 +410,25 @@ class Bot(GatewayClient):
                 await self.screens.catch_up()
             await self.coordinator.tick()
             await self.refresher.sweep()
-            if await has_chores(self.store, self._now(), self._due):
+            if await has_chores(self.store, self._now(), [one.due for one in self._features if one.due]):
                 # Separate from the clocks, which must not wait while old games are rated or daily sheets are
                 # made.
                 self._chores.begin()
             await self._look_again_if_blind()
+            await self._look_at_clock()
         except (StoreFaulty, StoreUnsure):
             # The store has said it, once.
             pass
         except Exception:
             # It is retried a second later; if this loop died, every clock would stop.
             logger.exception("tick failed")
+
+    async def _look_at_clock(self) -> None:
+        """Begin anew what belongs to dates if the wall clock was set back."""
+        if self._now() < self._latest - MINUTE:
+            await self._begin_jobs()
+            self._latest = 0
+        self._latest = max(self._latest, self._now())
 
     async def _look_again_if_blind(self) -> None:
         """Make up for a lost event, once all servers are known."""

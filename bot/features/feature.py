@@ -78,3 +78,5 @@ class Feature:
     """The figures and notes that it adds to a person's profile."""
     due: Sql | None = None
     """The statement that returns a row while its sweeps have work; it gets `now`, in milliseconds UTC."""
+    ahead: Sql | None = None
+    """The statement that puts right what a clock that was ahead has stored; it gets `now`, in milliseconds UTC."""

@@ -133,7 +133,8 @@ def is_outdated(look: Look, row: MessageRow, now: int, *, returns: bool) -> bool
         is_news = look.clock.is_slow and not look.is_private and is_asked_anew(look, row)
     if is_news and look.status == "running":
         return True
-    is_old = now - row.created_at > MAX_EDIT_AGE
+    # The clock may have been ahead.
+    is_old = not 0 <= now - row.created_at <= MAX_EDIT_AGE
     return is_old and not has_fresh_token(row, now)
 
 

@@ -110,7 +110,7 @@ class Refresher:
             game: self._left.get(game, now) for game in behind if not self._messages.is_at_hand(game)
         }
         for game in behind:
-            if now - self._left.get(game, 0) >= HEAD_START:
+            if abs(now - self._left.get(game, 0)) >= HEAD_START:
                 self.wake_later(game)
         for game in await self._messages.orphaned(limit):
             self.wake_later(game)

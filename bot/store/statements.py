@@ -19,6 +19,7 @@ class CoreSql(Sql):
     insert_departed = auto()
     departed_in = auto()
     all_departed = auto()
+    wipe_departed_ahead = auto()
     wipe_departed = auto()
 
     games_by_status = auto()
@@ -45,6 +46,7 @@ class CoreSql(Sql):
     alerts_of = auto()
     people_to_tell = auto()
     person_told = auto()
+    untell_people_ahead = auto()
     export_person = auto()
     export_invitations = auto()
     forget_alerts = auto()
@@ -70,6 +72,12 @@ class CoreSql(Sql):
     job_done = auto()
     forget_jobs = auto()
     revisions = auto()
+    undo_jobs_ahead = auto()
+    free_jobs_ahead = auto()
+    free_claims_ahead = auto()
+    free_thinking_ahead = auto()
+    forget_processes_ahead = auto()
+    free_drawings_ahead = auto()
 
     game_by_id = auto()
     revision_of_game = auto()

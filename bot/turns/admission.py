@@ -10,11 +10,12 @@ from typing import Literal
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.statements import CoreSql
-from bot.turns.clocks import SECOND
+from bot.turns.clocks import DAY, SECOND
 from bot.turns.look import Refused
 
 PAUSE = "pause"
 """The memo that holds the pause, as JSON."""
+LONGEST_PAUSE = 7 * DAY
 BlockKind = Literal["person", "server"]
 
 
@@ -49,7 +50,9 @@ class Admission:
     @property
     def pause(self) -> Pause | None:
         """Return the pause, unless its time is over."""
-        return self._pause if self._pause is not None and self._now() < self._pause.until else None
+        # One that lasts longer was begun by a clock that was ahead.
+        is_on = self._pause is not None and 0 < self._pause.until - self._now() < LONGEST_PAUSE + DAY
+        return self._pause if is_on else None
 
     @property
     def blocks(self) -> tuple[Block, ...]:

@@ -83,4 +83,5 @@ BOARDS = Feature(
             BoardSql.forget_rating_changes,
         ),
     ),
+    ahead=BoardSql.unfreeze_seasons_ahead,
 )

@@ -95,6 +95,9 @@ order by ended_at, game;
 -- name: insert_season(name, frozen_at)!
 insert into season (name, frozen_at) values (:name, :frozen_at) on conflict (name) do nothing;
 
+-- name: unfreeze_seasons_ahead(now)!
+delete from season where frozen_at > :now;
+
 -- name: seasons()
 select name from season order by name desc;
 

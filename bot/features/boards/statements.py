@@ -36,6 +36,7 @@ class BoardSql(Sql):
     forget_rating_changes = auto()
     export_rating_changes = auto()
     insert_season = auto()
+    unfreeze_seasons_ahead = auto()
     seasons = auto()
     first_result = auto()
     newest_result = auto()

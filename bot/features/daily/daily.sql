@@ -178,6 +178,10 @@ update daily_reminder set due_at = :until where user_id = :user_id and due_at = 
 -- name: move_reminder(user_id, now)!
 update daily_reminder set due_at = 0 where user_id = :user_id and due_at > :now;
 
+-- name: move_reminders_ahead(now)!
+-- A reminder comes within 25 hours.
+update daily_reminder set due_at = 0 where due_at > cast(:now as bigint) + 93600000;
+
 -- name: daily_due(now)$
 -- Asked every second.
 select 1 as found where exists (select * from guild where daily_channel is not null)

@@ -112,5 +112,6 @@ DAILY_SHEET = Feature(
         moving=(DailySql.move_reminder,),
     ),
     due=DailySql.daily_due,
+    ahead=DailySql.move_reminders_ahead,
     figures=streak_figure,
 )

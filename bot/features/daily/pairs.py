@@ -84,7 +84,11 @@ class Pairs:
 
     async def streak(self, pair: Pair, now: int) -> Streak:
         """The streak of a pair that is kept: days on which both have finished a sheet."""
-        values = {"one": pair.asker, "other": pair.asked, "since": pair.since or day_of(now)}
+        values = {
+            "one": pair.asker,
+            "other": pair.asked,
+            "since": min(pair.since or day_of(now), day_of(now)),
+        }
         async with self._store.reading() as tx:
             days = [str(day) for (day,) in await tx.values(DailySql.pair_days, **values)]
         return streak_of(days, day_of(now))

@@ -42,4 +42,5 @@ class DailySql(Sql):
     reminders_due = auto()
     put_reminder_off = auto()
     move_reminder = auto()
+    move_reminders_ahead = auto()
     daily_due = auto()

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from datetime import date
+from itertools import takewhile
 
 EARNED_AFTER = 7
 """Days of a streak that earn a freeze."""
@@ -38,7 +39,8 @@ def streak_of(
     Today is not missed before it is over, nor a day that is `still_open`, whose sheet may still be finished.
     """
     streak, last = Streak(freezes=most_freezes), None
-    for day in days:
+    # A day that is still to come was finished by a clock that was ahead.
+    for day in takewhile(lambda day: day <= today, days):
         missed = 0 if last is None else _between(last, day, still_open)
         streak = _missed(streak, missed, most_freezes)
         length = streak.days + 1

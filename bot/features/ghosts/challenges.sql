@@ -52,6 +52,12 @@ where id = :id;
 -- name: challenge_failed(id, due_at)!
 update challenge set due_at = :due_at where id = :id;
 
+-- name: move_challenges_ahead(now)!
+-- The longest time is that of both stages; a failure delays by minutes.
+update challenge set due_at = case when due_at > cast(:now as bigint) + 600000 then 0 else due_at end,
+    until = case when until > cast(:now as bigint) + 518400000 then cast(:now as bigint) + 518400000 else until end
+where is_told = 0 and (due_at > cast(:now as bigint) + 600000 or until > cast(:now as bigint) + 518400000);
+
 -- name: has_open_challenge(game)$
 select 1 from challenge where game = :game and stage <> 'over' limit 1;
 

@@ -86,5 +86,6 @@ GHOST_GAMES = Feature(
         ),
     ),
     due=GhostSql.challenges_going_on,
+    ahead=GhostSql.move_challenges_ahead,
     figures=challenge_figure,
 )

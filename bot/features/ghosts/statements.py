@@ -19,6 +19,7 @@ class GhostSql(Sql):
     end_challenge = auto()
     challenge_told = auto()
     challenge_failed = auto()
+    move_challenges_ahead = auto()
     has_open_challenge = auto()
     export_challenges = auto()
     end_challenges_of = auto()

@@ -27,12 +27,10 @@ from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
 from bot.store.statements import CoreSql
-from bot.turns.admission import BlockKind, Pause
+from bot.turns.admission import LONGEST_PAUSE, BlockKind, Pause
 from bot.turns.clocks import HOUR
 from bot.turns.look import Refused
 
-LONGEST_PAUSE = 7 * 24
-"""Hours."""
 LONGEST = 500
 """Characters of a sentence."""
 LONGEST_REASON = 200
@@ -43,7 +41,7 @@ KINDS: dict[str, BlockKind] = {"person": "person", "server": "server"}
 
 Sentence = app_commands.Range[str, 1, LONGEST]
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
-Hours = app_commands.Range[int, 1, LONGEST_PAUSE]
+Hours = app_commands.Range[int, 1, LONGEST_PAUSE // HOUR]
 
 
 class HostCommands:

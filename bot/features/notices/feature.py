@@ -23,4 +23,5 @@ NOTICES = Feature(
     hooks=Hooks(ride=notices_written),
     personal=Personal(moving=(NoticeSql.move_turn_notices,)),
     due=NoticeSql.notices_due,
+    ahead=NoticeSql.move_notices_ahead,
 )

@@ -52,6 +52,10 @@ where due_at > cast(:now as bigint) + 60000 and state = 'owes' and exists (
     where player.game = turn_notice.game and player.seat = turn_notice.seat and player.user_id = :user_id
 );
 
+-- name: move_notices_ahead(now)!
+-- Quiet hours end within 25 hours.
+update turn_notice set due_at = :now where due_at > cast(:now as bigint) + 93600000;
+
 -- name: turn_notice_gone(game, seat, step)!
 update turn_notice set message_id = 0, due_at = case when state = 'owes' then due_at end
 where game = :game and seat = :seat and step = :step;

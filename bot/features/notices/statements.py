@@ -18,6 +18,7 @@ class NoticeSql(Sql):
     put_turn_notice_off = auto()
     turn_notice_sent = auto()
     move_turn_notices = auto()
+    move_notices_ahead = auto()
     turn_notice_gone = auto()
     delete_turn_notice = auto()
     notices_due = auto()

@@ -40,8 +40,9 @@ def streak_of(tries: Iterable[DayTry], today: str) -> DayStreak:
     length = best = 0
     last = None
     for one in tries:
-        # Tried on a later day it is a puzzle like any other.
-        if day_of(one.tried_at) > one.day:
+        # Tried on a later day it is a puzzle like any other; a day that is still to come was tried by a clock that was
+        # ahead.
+        if day_of(one.tried_at) > one.day or one.day > today:
             continue
         number = date.fromisoformat(one.day).toordinal()
         follows = last == number - 1 and length > 0

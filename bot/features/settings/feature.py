@@ -53,4 +53,6 @@ def _run(services: Services, tree: Tree) -> Running:
     )
 
 
-SETTINGS = Feature(name="settings", run=_run, due=SettingsSql.removals_due)
+SETTINGS = Feature(
+    name="settings", run=_run, due=SettingsSql.removals_due, ahead=SettingsSql.move_removals_ahead
+)

@@ -10,5 +10,6 @@ from bot.store.batch import Sql
 class SettingsSql(Sql):
     due_removals = auto()
     removal_failed = auto()
+    move_removals_ahead = auto()
     delete_removal = auto()
     removals_due = auto()

@@ -13,5 +13,8 @@ select scope, secret, digest, until from departed where scope = :scope and until
 -- name: all_departed()
 select scope, secret, digest, until from departed order by until, scope;
 
+-- name: wipe_departed_ahead(now)!
+delete from departed where until > cast(:now as bigint) + 172800000;
+
 -- name: wipe_departed(now)!
 delete from departed where until <= :now;

@@ -62,6 +62,9 @@ limit :limit
 -- name: person_told(id, told_at)!
 update person set told_at = :told_at where id = :id;
 
+-- name: untell_people_ahead(now)!
+update person set told_at = 0 where told_at > :now;
+
 -- name: export_person(user_id)
 select * from person where id = :user_id;
 

@@ -69,3 +69,25 @@ delete from job where is_done = 1 and due < :before;
 -- name: revisions(ids)
 -- The ids are a JSON list.
 select id, revision, noted from game where id {listed};
+
+-- name: undo_jobs_ahead(now)!
+-- What is done before it is due was done by a clock that was ahead; here and below, nothing that a right clock writes
+-- lies so far in the future.
+delete from job where is_done = 1 and due > :now;
+
+-- name: free_jobs_ahead(now)!
+update job set until = 0 where until > cast(:now as bigint) + 60000;
+
+-- name: free_claims_ahead(now)!
+delete from claim where until > cast(:now as bigint) + 60000;
+
+-- name: free_thinking_ahead(now)!
+delete from thinking where until > cast(:now as bigint) + 60000;
+
+-- name: forget_processes_ahead(now)!
+delete from process where until > cast(:now as bigint) + 60000;
+
+-- name: free_drawings_ahead(now)!
+-- Processes that have such a game in memory reload it.
+update game set drawer = '', drawn_until = 0, noted = noted + 1
+where drawer <> '' and drawn_until > cast(:now as bigint) + 60000;
