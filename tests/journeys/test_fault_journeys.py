@@ -110,7 +110,7 @@ async def test_a_message_whose_press_cannot_be_answered_is_redrawn_at_once(
     monkeypatch.setattr("bot.interactions.answering.PAUSES", ())
     for route in ("/interactions/*/callback", "/webhooks/*"):
         world.env.inject_error("POST", route, status=503, times=9)
-    redrawn = []
+    redrawn: list[str] = []
     monkeypatch.setattr(world.bot.refresher, "wake", redrawn.append)
     with pytest.raises(AssertionError, match="anna got no answer"):
         await anna.place_first()

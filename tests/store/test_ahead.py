@@ -8,7 +8,7 @@ import pytest
 
 from bot.client import FEATURES
 from bot.features.boards.seasons import SEASON, frozen, open_seasons
-from bot.store.address import Place
+from bot.store.address import DatabaseServer, Place
 from bot.store.batch import Sql, statement
 from bot.store.database import Store
 from bot.store.jobs import LEASE, Jobs
@@ -27,7 +27,7 @@ OTHERS: list[Sql] = [feature.ahead for feature in FEATURES if feature.ahead]
 
 engines = pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 
-ROWS = {
+ROWS: dict[str, tuple[dict[str, object], str, int, int]] = {
     "daily_reminder": ({"user_id": 1, "hour": 8, "locale": "en"}, "due_at", DAY + HOUR, 0),
     "turn_notice": ({"game": "g", "seat": 0, "step": 1, "state": "owes", "wants": 1}, "due_at", DAY, NOW),
     "removal": ({"channel_id": 1, "message_id": 2, "is_all": 0}, "due_at", 10 * MINUTE, NOW),
@@ -35,7 +35,7 @@ ROWS = {
     "job": ({"kind": "daily", "slot": "2026-11-28", "due": 1}, "until", LEASE, 0),
 }
 """A row of each table with a time that is stored ahead; the longest that is right, and what a wrong one becomes."""
-GONE = {
+GONE: dict[str, tuple[dict[str, object], str, int]] = {
     "claim": ({"name": "keeper", "owner": "dead"}, "until", TERM),
     "process": ({"owner": "dead"}, "until", TERM),
     "thinking": ({"game": "g", "step": 1, "owner": "dead"}, "until", 5 * SECOND),
@@ -94,7 +94,7 @@ async def test_a_job_that_was_done_before_its_day_is_done_again(place: Place) ->
         jobs = Jobs(store, "one", lambda: time, {"daily": work})
         for day, due in (("2026-11-28", NOW - 12 * HOUR), ("2026-11-29", NOW + 12 * HOUR)):
             await jobs.add("daily", day, due)
-        if isinstance(place, databases.DatabaseServer):
+        if isinstance(place, DatabaseServer):
             databases.answers(place, [("update job set is_done = 1", ())])
         else:
             await jobs.run_due()

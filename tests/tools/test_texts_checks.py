@@ -252,8 +252,8 @@ def test_the_command_prints_faults_and_fails(
     written: Written, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own, english = written("language-state = read\n", "language-state = read\n")
-    monkeypatch.setattr(verb, "read", lambda name: english if name == "en" else own)
-    monkeypatch.setattr(checks, "read", verb.read)
+    for module in (verb, checks):
+        monkeypatch.setattr(module, "read", lambda name: english if name == "en" else own)
     monkeypatch.setattr(checks, "OF_A_LANGUAGE", {"missing": missing})
     monkeypatch.setattr(checks, "OF_ALL", {})
     assert verb.check(["de"]) == 0
@@ -269,8 +269,8 @@ def test_a_preview_may_lack_texts(
     own, english = written("language-state = preview\n", "language-state = read\ntwo = Two\n")
     (tmp_path / "en.json").write_text('{"a": "A"}', encoding="utf-8")
     assert list(wrong_page_words(own, english, folder=tmp_path)) == []
-    monkeypatch.setattr(verb, "read", lambda name: english if name == "en" else own)
-    monkeypatch.setattr(checks, "read", verb.read)
+    for module in (verb, checks):
+        monkeypatch.setattr(module, "read", lambda name: english if name == "en" else own)
     monkeypatch.setattr(checks, "OF_A_LANGUAGE", {"missing": missing})
     monkeypatch.setattr(checks, "OF_ALL", {})
     assert verb.check(["xx"]) == 0

@@ -21,7 +21,8 @@ PRESS = 1_452_345_678_901_234_567
 
 
 def stored_par(table: Table) -> int | None:
-    return table.rows("select par from game")[0]["par"]
+    par: int | None = table.rows("select par from game")[0]["par"]
+    return par
 
 
 async def solo(table: Table) -> str:

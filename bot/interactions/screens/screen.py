@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from bot.interactions.home.page import ON_PAGE
+from bot.interactions.home.parts import ON_PAGE
 from bot.interactions.languages import spoken
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
 from bot.interactions.screens.names import Names
