@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.game import MalformedText, parse_json, quoted
 
-FORMAT = 3
+FORMAT = 4
 """Changes whenever an old reader would misread a new review, or a game would be reviewed differently."""
 SURE = 3.0
 """The number of standard errors from which a loss names a better move."""
@@ -205,7 +205,7 @@ def format_review(reviewed: Review) -> str:
 def parse_review(text: str) -> Review:
     """Return the review that `format_review` wrote; raises MalformedText."""
     match parse_json(text):
-        case {"format": 3, "game": str(game), "seats": [*seats], **rest} if not rest:
+        case {"format": 4, "game": str(game), "seats": [*seats], **rest} if not rest:
             return Review(game, tuple(map(_parse_seat, seats)))
     raise MalformedText(f"review {quoted(text)}: not exactly format {FORMAT}, a game and seats")
 

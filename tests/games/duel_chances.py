@@ -51,7 +51,7 @@ def leads(number: int) -> Iterator[tuple[int, Led]]:
     won = 0.5 if len(winners) != 1 else float(winners[0] == 0)
     for state in states:
         if phase(state) is Phase.THROW:
-            ours, theirs = (standing(DUELLING(position_of(sheet))) for sheet in state.sheets)
+            ours, theirs = (standing(DUELLING[sheet.level](position_of(sheet))) for sheet in state.sheets)
             yield min(state.round // PART, MOST - 1), (ours - theirs, won)
 
 

@@ -165,7 +165,7 @@ def test_the_text_goes_both_ways() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ('"format":3', '"format":2'),
+        ('"format":4', '"format":3'),
         ('"unit":"points"', '"unit":"miles"'),
         ('"game":', '"games":'),
         ('"luck":', '"luck":1'),

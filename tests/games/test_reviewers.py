@@ -12,7 +12,7 @@ import pytest
 
 from bot.computers.self_play import played
 from bot.games.brikks.players.compact import bombed, position_of, score
-from bot.games.brikks.players.players import DUEL_OUT, LEARNED
+from bot.games.brikks.players.players import DUEL_OUT, DUELLING, LEARNED
 from bot.games.brikks.players.reviewer import Reviewer as BrikksReviewer
 from bot.games.brikks.players.reviewer import _chances, _chosen_and_best, _sight
 from bot.games.brilliant.levels.files import level_text
@@ -166,7 +166,7 @@ def test_dropping_out_of_a_duel_with_a_bomb_left_is_never_best_however_full_the_
         for seat, sheet in enumerate(state.sheets)
         if all(brikks.refusal(state, Seat(seat), move) is None for move in (Out(state.throw), Bomb()))
         and sheet.energy.active == 0
-        and LEARNED[sheet.level](bombed(position_of(sheet))) < score(position_of(sheet)) - DUEL_OUT
+        and DUELLING[sheet.level](bombed(position_of(sheet))) < score(position_of(sheet)) - DUEL_OUT
     )
     own, other = Seat(seat), Seat(1 - seat)
     assert isinstance(reviewer.choose(state, own), Bomb)

@@ -48,7 +48,7 @@ def test_what_fits_no_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
     out = str(tmp_path / "out")
     assert main(["film", str(file), "--out", out, "--first", "9"]) == 2
     assert f"has rounds 1 to {ROUNDS}" in capsys.readouterr().err
-    other.write_text('{"format":3,"game":"third","seats":[]}\n', encoding="utf-8")
+    other.write_text('{"format":4,"game":"third","seats":[]}\n', encoding="utf-8")
     assert main(["film", str(file), "--out", out, "--review", str(other)]) == 2
     assert "not of game" in capsys.readouterr().err
     assert main(["film", str(file), "--out", str(file)]) == 2

@@ -49,7 +49,10 @@ Judge = Callable[[Position], float]
 KNOWN = tables.parse(tables.FILE.read_text(encoding="utf-8"))
 TABLES = {level: tables.tables_of(KNOWN, level) for level in LEVELS}
 LEARNED: Mapping[int, Judge] = {level: partial(learned.worth, TABLES[level]) for level in LEVELS}
-"""The values for each level."""
+DUELLING: Mapping[int, Judge] = {
+    level: partial(learned.worth, tables.for_duel(TABLES[level])) for level in LEVELS
+}
+"""The values for each level, and those in a duel."""
 DUEL_OUT = 40.0
 """The cost of dropping out of a duel beyond the expected points: only survival counts."""
 USUAL_ROUNDS = 13
@@ -64,7 +67,7 @@ def play(name: str, view: View, random: Random) -> Move:
         return ChooseLevel(EASIEST)
     if view.phase is Phase.MINIS:
         return _minis(strength, view, view.seat, random)
-    sight = sight_of(view, view.seat, view.phase, view.playing, LEARNED)
+    sight = sight_of(view, view.seat, view.phase, view.playing, DUELLING if view.is_duel else LEARNED)
     if view.phase is Phase.START:
         return _start(strength, sight, view, sheet, random)
     if view.throw is None:

@@ -16,7 +16,7 @@ from statistics import fmean
 from bot.games.brikks.players.compact import Position, bombed, paid, position_of, resolved, row_points, score
 from bot.games.brikks.players.learned import expected
 from bot.games.brikks.players.players import (
-    LEARNED,
+    DUELLING,
     PLAYERS,
     TABLES,
     Judge,
@@ -299,7 +299,7 @@ def standing(value: float) -> float:
 
 
 def _sight(state: GameState, seat: Seat) -> Sight:
-    return sight_of(state, seat, phase(state), playing(state), LEARNED if state.is_duel else HELD)
+    return sight_of(state, seat, phase(state), playing(state), DUELLING if state.is_duel else HELD)
 
 
 def _may_rethrow(sight: Sight, rounds: int) -> bool:

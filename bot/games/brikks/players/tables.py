@@ -7,12 +7,13 @@ cannot be reproduced.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from engine.brikks.energy import LENGTH
 from engine.brikks.field import COLUMNS, MULTIPLIERS, ROWS
+from engine.brikks.sheet import SPECIAL
 
 FILE = Path(__file__).parents[4] / "assets" / "players" / "brikks-solo.json"
 UNIT = 0.01
@@ -22,6 +23,8 @@ ALL = "all"
 COUNTS = ("edges", "cliffs", "walls", "wells", "shafts", "deeps", "sides", "steps")
 MOST = 127
 """An upper limit: no field has more of anything that these tables count."""
+MINI = 3.0
+"""The points that a mini on the opponent's field is worth in a duel."""
 WINDOWS = {"pairs": 2, "triples": 3, "fours": 4}
 """How many adjacent rows, none with a lost cell, each table looks at."""
 MULTIPLES = sorted(set(MULTIPLIERS.values()))
@@ -98,6 +101,12 @@ def tables_of(content: Content, level: int) -> Tables:
     windows = {name: _windows(known[name], size) for name, size in WINDOWS.items()}
     ready = {**known, **counts, **windows, "energy": energy}
     return Tables(**{name: _frozen(values) for name, values in ready.items()})
+
+
+def for_duel(of_level: Tables) -> Tables:
+    """Return the tables with what a cross brings in a duel: a mini, and no special points."""
+    crosses = tuple(MINI * count - points for count, points in enumerate(SPECIAL))
+    return replace(of_level, crosses=(crosses,) * len(of_level.crosses))
 
 
 def _points(values: Any) -> Any:
