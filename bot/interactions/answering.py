@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.interactions.tally import Tally
 from bot.messages import first_answer
+from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered
 from bot.messages.screen import screen_of
 from bot.messages.sender import Delivery
@@ -175,6 +176,11 @@ class Answering:
         except AnsweredElsewhere:
             return True
         except discord.HTTPException as error:
+            if error.code in BLOCKED:
+                # Any other sentence would be blocked too; a press is at least not shown as failed.
+                if interaction.type is discord.InteractionType.component:
+                    await self._delivery.acknowledge(interaction)
+                return True
             logger.warning("interaction %s: its answer was refused (%s)", interaction.id, error.code)
             return False
         except Exception:
@@ -213,6 +219,9 @@ def _sentence(locale: str, error: BaseException, what: str) -> str:
         case discord.NotFound(code=first_answer.UNKNOWN_MESSAGE):
             logger.warning("%s: the message to show it on is gone", what)
             return text(locale, "press-deleted")
+        case discord.HTTPException(code=code) if code in BLOCKED:
+            # The delivery has said it, once for each channel.
+            return text(locale, "press-blocked")
         case discord.HTTPException(code=code) if code in TOO_LATE:
             logger.warning("%s: Discord takes no answer any more (%d)", what, code)
             return text(locale, "press-failed")

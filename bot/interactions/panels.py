@@ -11,7 +11,7 @@ import discord
 from bot.interactions.press import Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, is_gone, token_of
-from bot.messages.panel import panel_page
+from bot.messages.game_pages import page_of
 from bot.messages.screen import screen_of
 from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
@@ -36,12 +36,8 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
     # It shows times as a message in the channel does, which cannot be edited for long.
     players = tuple(replace(p, panel="channel") if p.seat == look.viewer.seat else p for p in look.players)
     opened = replace(look, players=players)
-    page = panel_page(
-        opened,
-        str(interaction.locale),
-        await services.refresher.table_url(look),
-        services.refresher.additions,
-    )
+    url, additions = await services.refresher.table_url(look), services.refresher.additions
+    page = page_of(opened, "panel", str(interaction.locale), url, additions)
     message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
         channel_id = interaction.channel_id or look.place.channel_id

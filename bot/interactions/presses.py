@@ -22,6 +22,7 @@ from bot.messages.game_pages import Drawing, page_of, viewer
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.messages.screen import Screen, screen_of
+from bot.messages.sender import WORDLESS
 from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
@@ -148,6 +149,9 @@ class Presses:
                     # Another press may hold the game while it waits for the outcome of its commit.
                     self._services.store.need_usable()
                 await self.handlers[control.verb](press)
+                if interaction.extras.get(WORDLESS) and not press.is_private:
+                    # The message says so to everybody, but not what became of this press.
+                    await self._answering.tell(interaction, text(press.locale, "press-blocked"))
             except Refused as refused:
                 await self._refuse(press, refused)
                 return PressResult.REFUSED

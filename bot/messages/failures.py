@@ -17,6 +17,8 @@ from bot.turns.look import Look
 from bot.turns.messages import Messages
 
 ARCHIVED_THREAD = 50083
+BLOCKED = frozenset({200000, 200001, 240000})
+"""Error codes that mean that a server's AutoMod blocks the words of a message."""
 UNAUTHORIZED, FORBIDDEN, PROXY_DENIED, TIMEOUT, TOO_MANY = 401, 403, 407, 408, 429
 
 TRY_GAP = MINUTE
@@ -47,9 +49,7 @@ CODES: Mapping[Refusal, frozenset[int]] = {
     Refusal.BOT: frozenset({20026, 40003}),
     Refusal.DOOR: frozenset({10013, 50007, 50278}),
     Refusal.GONE: frozenset({10003, 10004}),
-    Refusal.CLOSED: frozenset(
-        {20009, 20012, 50001, 50008, 50013, 50024, 50033, ARCHIVED_THREAD, 160005, 200000, 200001}
-    ),
+    Refusal.CLOSED: BLOCKED | {20009, 20012, 50001, 50008, 50013, 50024, 50033, ARCHIVED_THREAD, 160005},
 }
 """What Discord's error codes mean for a message."""
 SHUT = frozenset({Refusal.GONE, Refusal.CLOSED})

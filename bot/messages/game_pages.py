@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.messages.additions import NONE, Additions
 from bot.messages.closing import closing_page
@@ -39,12 +40,13 @@ def page_of(
     """
     match kind:
         case "panel":
-            return drawing(look, locale, table_url, additions)
+            page = drawing(look, locale, table_url, additions)
         case "notice":
-            return notice_page(look)
+            page = notice_page(look)
         case "reveal":
-            return closing_page(look, additions)
+            page = closing_page(look, additions)
         case "table":
-            return table_page(look, table_url, has_activity=additions.has_activity)
+            page = table_page(look, table_url, has_activity=additions.has_activity)
         case _:
-            return additions.lasting[kind].page(look)
+            page = additions.lasting[kind].page(look)
+    return replace(page, locale=locale)

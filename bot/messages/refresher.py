@@ -14,7 +14,7 @@ from bot.messages.additions import NONE, Additions
 from bot.messages.closing import round_page
 from bot.messages.edits_under_way import EditsUnderWay
 from bot.messages.failures import Failures, is_passing
-from bot.messages.first_answer import UNDELIVERED
+from bot.messages.first_answer import UNDELIVERED, UNKNOWN_MESSAGE
 from bot.messages.game_pages import page_of, viewer
 from bot.messages.moving_tables import MovingTables
 from bot.messages.needed_messages import (
@@ -214,7 +214,11 @@ class Refresher:
             # The message is not to blame, and the others could not be noted either.
             raise
         except discord.HTTPException as error:
-            await self._failures.handle(look, row, error)
+            if look.status == "lobby" and error.code == UNKNOWN_MESSAGE and await self._is_there(row):
+                # Discord was mistaken, and a lobby would go with its message.
+                await self._messages.failed(row, self._now())
+            else:
+                await self._failures.handle(look, row, error)
         except UNDELIVERED as error:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
             await self._messages.failed(row, self._now())
@@ -222,6 +226,13 @@ class Refresher:
             # Still update the game's other messages.
             logger.exception("game %s: %s could not be shown", look.game, kind)
             await self._messages.failed(row, self._now())
+
+    async def _is_there(self, row: MessageRow) -> bool:
+        """Return whether Discord, asked again, does not say that a message is gone; False if the bot may not read it."""
+        try:
+            return await self._delivery.fetch(row, self._now()) is not None
+        except (discord.HTTPException, *UNDELIVERED) as error:
+            return getattr(error, "code", 0) != UNKNOWN_MESSAGE
 
     async def _is_right(self, look: Look, row: MessageRow) -> bool:
         """Return whether a message that is unchecked since the start needs no redraw."""

@@ -7,14 +7,14 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
 from bot.messages.bodies import MessageBody, drawn_body, kept_body
 from bot.messages.command_links import CommandLinks
 from bot.messages.edit_routes import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
-from bot.messages.failures import SHUT, refusal
+from bot.messages.failures import BLOCKED, SHUT, refusal
 from bot.messages.first_answer import (
     ACCIDENTS,
     DEFERRED,
@@ -51,9 +51,12 @@ OVERDUE_TIME = 1.8
 """Seconds until an unanswered command is deferred: only a slow database or Discord lets it take so long."""
 ON_SCREEN = 0
 """Stands for the id of a message where the answer went to a screen."""
+WORDLESS = "wordless"
+"""The key in an interaction's extras for whether AutoMod has blocked the words of its answer."""
 OVERDUE = "overdue"
 """The key in an interaction's extras for the message with which a late command was deferred."""
 Callback = discord.InteractionCallbackResponse[Any] | None
+T = TypeVar("T")
 
 
 class Delivery:
@@ -73,17 +76,46 @@ class Delivery:
         self.commands = CommandLinks()
         self.opening = Opening(client)
         self._showing = ShownPictures() if is_alone else ShownPictures(most=0)
+        self._blocked_in: set[int] = set()
+        """The channels of which the log says that AutoMod blocks messages there."""
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; return whether Discord accepted it."""
         if (screen := screen_of(interaction)) is not None:
             await screen.show(page)
             return True
-        message, page = interaction.message, self._allowed(page, interaction)
-        if message is None:
-            return await self._answer(interaction, page, Edit(is_shown=False))
-        with self._showing.editing(message.id, page.pictures) as edit:
-            return await self._answer(interaction, page, edit)
+
+        async def send(page: Page) -> bool:
+            page, message = self._allowed(page, interaction), interaction.message
+            if message is None:
+                return await self._answer(interaction, page, Edit(is_shown=False))
+            with self._showing.editing(message.id, page.pictures) as edit:
+                return await self._answer(interaction, page, edit)
+
+        return await self._worded(page, send, interaction)
+
+    async def _worded(
+        self,
+        page: Page,
+        send: Callable[[Page], Awaitable[T]],
+        to: Interaction | int,
+    ) -> T:
+        """Send a page to an interaction or a channel; where AutoMod blocks its words, send it without them, if it is of
+        use then."""
+        try:
+            return await send(page)
+        except discord.HTTPException as error:
+            if error.code not in BLOCKED:
+                raise
+            channel_id = to if isinstance(to, int) else to.channel_id or 0
+            if channel_id not in self._blocked_in:
+                self._blocked_in.add(channel_id)
+                logger.warning("channel %d: AutoMod blocks words of the bot (%d)", channel_id, error.code)
+            if not page.locale:
+                raise
+        if not isinstance(to, int):
+            to.extras[WORDLESS] = True
+        return await send(page.without_words(text(page.locale, "words-blocked")))
 
     async def _answer(self, interaction: Interaction, page: Page, edit: Edit) -> bool:
         body = await self._body(page, edit, is_answer=True)
@@ -191,21 +223,29 @@ class Delivery:
         if (screen := screen_of(interaction)) is not None:
             await screen.show(page)
             return ON_SCREEN
-        page = self._allowed(page, interaction)
-        drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
-        if not is_answered(interaction) and not await _is_done_soon(drawing):
-            # After a private deferral, the follow-up is private.
-            await self.think(interaction, ephemeral=True)
-        return await self._send_answer(interaction, page, drawing, ephemeral=True)
+
+        async def send(page: Page) -> int | None:
+            page = self._allowed(page, interaction)
+            drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
+            if not is_answered(interaction) and not await _is_done_soon(drawing):
+                # After a private deferral, the follow-up is private.
+                await self.think(interaction, ephemeral=True)
+            return await self._send_answer(interaction, page, drawing, ephemeral=True)
+
+        return await self._worded(page, send, interaction)
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
         """Answer with a new message that everyone in the channel sees; return its id. Raises Refused for a press on a
         screen if the bot may not write there."""
         if (screen := screen_of(interaction)) is not None:
             return await self._publish(interaction, screen, page)
-        page = self._allowed(_hushed(page), interaction)
-        drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
-        return await self._send_answer(interaction, page, drawing, ephemeral=False)
+
+        async def send(page: Page) -> int | None:
+            page = self._allowed(_hushed(page), interaction)
+            drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
+            return await self._send_answer(interaction, page, drawing, ephemeral=False)
+
+        return await self._worded(page, send, interaction)
 
     async def _publish(self, interaction: Interaction, screen: Screen, page: Page) -> int | None:
         """Send a page to the channel that a screen is in, or show it there if the bot is not in that channel."""
@@ -251,11 +291,15 @@ class Delivery:
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
-        page = self._allowed_in(row.channel_id, page)
-        with self._showing.editing(row.message_id, page.pictures) as edit:
-            body = await self._body(page, edit, is_answer=False)
-            await kept_message(self.client, row, now).edit(body)
-            edit.is_done = True
+
+        async def send(page: Page) -> None:
+            page = self._allowed_in(row.channel_id, page)
+            with self._showing.editing(row.message_id, page.pictures) as edit:
+                body = await self._body(page, edit, is_answer=False)
+                await kept_message(self.client, row, now).edit(body)
+                edit.is_done = True
+
+        await self._worded(page, send, row.channel_id)
 
     async def remove(self, row: MessageRow, now: int) -> None:
         """Delete a recorded message; no error if it is already gone."""
@@ -278,13 +322,22 @@ class Delivery:
 
         For a few minutes the same nonce returns the same message; `is_first` means that it is new.
         """
-        channel, page = self.client.get_partial_messageable(channel_id), self._allowed_in(channel_id, page)
-        return channel_id, await self._send(channel, _hushed(page), nonce, is_first=is_first)
+        channel = self.client.get_partial_messageable(channel_id)
+
+        async def send(page: Page) -> int:
+            allowed = _hushed(self._allowed_in(channel_id, page))
+            return await self._send(channel, allowed, nonce, is_first=is_first)
+
+        return channel_id, await self._worded(page, send, channel_id)
 
     async def edit_public(self, channel_id: int, message_id: int, page: Page) -> None:
         """Edit a message that belongs to no game."""
-        page = self._allowed_in(channel_id, page)
-        await ByBot(self.client, channel_id, message_id).edit(await drawn_body(self._worker, page))
+
+        async def send(page: Page) -> None:
+            body = await drawn_body(self._worker, self._allowed_in(channel_id, page))
+            await ByBot(self.client, channel_id, message_id).edit(body)
+
+        await self._worded(page, send, channel_id)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message that belongs to no game; no error if it is already gone."""

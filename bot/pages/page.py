@@ -151,6 +151,9 @@ class Page:
     hint may stand in place of the first, which is news."""
     colour: tuple[int, int, int] | None = None
     """The edge of the caption's frame: red, green, blue, 0 to 255."""
+    locale: str = field(default="", compare=False)
+    """The language in which the page can say that a server's AutoMod blocks its words; empty if it is useless without
+    them."""
     targets: Callable[[], tuple[Target, ...]] = field(default=tuple, compare=False, repr=False)
     """Returns the places of the first picture that can be touched, for pages outside the chat."""
 
@@ -167,6 +170,19 @@ class Page:
     def without_frame(self) -> Page:
         """Return the page with its caption above the pictures, for channels where the bot may not send embeds."""
         return replace(self, content=self.words, caption=())
+
+    def without_words(self, instead: str) -> Page:
+        """Return the page with its pictures and controls, and this sentence in place of all that AutoMod may block."""
+        pictures = tuple(replace(picture, description=instead) for picture in self.pictures)
+        rows = (tuple(item for item in row if not isinstance(item, Link)) for row in self.rows)
+        return replace(
+            self,
+            content="",
+            caption=(instead,),
+            pictures=pictures,
+            rows=tuple(filter(None, rows)),
+            notified=(),
+        )
 
 
 def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str = "…") -> str:
