@@ -69,8 +69,8 @@ class Texts:
     @property
     def is_preview(self) -> bool:
         """Whether nobody who speaks the language has read it yet; then some texts may be missing."""
-        state = self.by_key.get("language-state")
-        return state is None or state.wordings != ("read",)
+        entry = self.by_key.get("language-state")
+        return entry is None or entry.wordings != ("read",)
 
     def of_file(self, name: str) -> list[TextEntry]:
         return [entry for entry in self.entries if entry.file == name]
