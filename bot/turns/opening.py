@@ -52,7 +52,8 @@ class Opening:
         try:
             await self._reserve(place)
         except Refused as refused:
-            lobbies = await lobbies_in_the_way(self._store, place, refused)
+            if not (lobbies := await lobbies_in_the_way(self._store, place, refused)):
+                raise
             await self._check([game for game in lobbies if not self._limiter.wait(LOBBY_CHECKS, game)])
             await self._reserve(place)
         try:
