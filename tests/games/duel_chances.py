@@ -14,8 +14,7 @@ from math import exp, sqrt
 
 from bot.computers.self_play import played
 from bot.games.brikks.players.compact import position_of
-from bot.games.brikks.players.players import DUELLING
-from bot.games.brikks.players.reviewer import LEAD, standing
+from bot.games.brikks.players.reviewer import LEAD, _sight
 from bot.games.registry import players
 from engine import brikks
 from engine.brikks.state import Phase, new_header, phase
@@ -51,7 +50,9 @@ def leads(number: int) -> Iterator[tuple[int, Led]]:
     won = 0.5 if len(winners) != 1 else float(winners[0] == 0)
     for state in states:
         if phase(state) is Phase.THROW:
-            ours, theirs = (standing(DUELLING[sheet.level](position_of(sheet))) for sheet in state.sheets)
+            ours, theirs = (
+                _sight(state, seat).worth(position_of(state.sheets[seat])) for seat in state.seats
+            )
             yield min(state.round // PART, MOST - 1), (ours - theirs, won)
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from bot.computers.self_play import played
 from bot.games.brikks.players.compact import bombed, position_of, score
-from bot.games.brikks.players.players import DUEL_OUT, DUELLING, LEARNED
+from bot.games.brikks.players.learned import worth
+from bot.games.brikks.players.players import DUEL_OUT, judge
 from bot.games.brikks.players.reviewer import Reviewer as BrikksReviewer
 from bot.games.brikks.players.reviewer import _chances, _chosen_and_best, _sight
 from bot.games.brilliant.levels.files import level_text
@@ -166,7 +167,8 @@ def test_dropping_out_of_a_duel_with_a_bomb_left_is_never_best_however_full_the_
         for seat, sheet in enumerate(state.sheets)
         if all(brikks.refusal(state, Seat(seat), move) is None for move in (Out(state.throw), Bomb()))
         and sheet.energy.active == 0
-        and DUELLING[sheet.level](bombed(position_of(sheet))) < score(position_of(sheet)) - DUEL_OUT
+        and judge(worth, sheet.level, is_duel=True)(bombed(position_of(sheet)))
+        < score(position_of(sheet)) - DUEL_OUT
     )
     own, other = Seat(seat), Seat(1 - seat)
     assert isinstance(reviewer.choose(state, own), Bomb)
@@ -183,7 +185,7 @@ def test_a_spoilt_sheet_of_brikks_is_worth_the_points_that_it_holds() -> None:
     known = [state for _, state in played(brikks, header, b"spoilt", seated) if brikks.dice(state)]
     positions = [position_of(state.sheets[0]) for state in known]
     worths = [_sight(state, Seat(0)).worth(at) for state, at in zip(known, positions, strict=True)]
-    learned = [LEARNED[state.sheets[0].level](at) for state, at in zip(known, positions, strict=True)]
+    learned = [judge(worth, state.sheets[0].level)(at) for state, at in zip(known, positions, strict=True)]
     held = list(map(score, positions))
     assert all(worth >= least for worth, least in zip(worths, held, strict=True))
     assert min(value - least for value, least in zip(learned, held, strict=True)) < -5, "tables go below"

@@ -46,13 +46,10 @@ STRENGTHS: Mapping[str, Strength] = {
 """Ordered from the weakest to the strongest."""
 
 Judge = Callable[[Position], float]
+Worth = Callable[[tables.Tables, Position], float]
+"""How tables are read: as they are, or as a review reads them."""
 KNOWN = tables.parse(tables.FILE.read_text(encoding="utf-8"))
 TABLES = {level: tables.tables_of(KNOWN, level) for level in LEVELS}
-LEARNED: Mapping[int, Judge] = {level: partial(learned.worth, TABLES[level]) for level in LEVELS}
-DUELLING: Mapping[int, Judge] = {
-    level: partial(learned.worth, tables.for_duel(TABLES[level])) for level in LEVELS
-}
-"""The values for each level, and those in a duel."""
 DUEL_OUT = 40.0
 """The cost of dropping out of a duel beyond the expected points: only survival counts."""
 USUAL_ROUNDS = 13
@@ -67,7 +64,7 @@ def play(name: str, view: View, random: Random) -> Move:
         return ChooseLevel(EASIEST)
     if view.phase is Phase.MINIS:
         return _minis(strength, view, view.seat, random)
-    sight = sight_of(view, view.seat, view.phase, view.playing, DUELLING if view.is_duel else LEARNED)
+    sight = sight_of(view, view.seat, view.phase, view.playing, learned.worth)
     if view.phase is Phase.START:
         return _start(strength, sight, view, sheet, random)
     if view.throw is None:
@@ -77,6 +74,12 @@ def play(name: str, view: View, random: Random) -> Move:
     position = position_of(sheet)
     found = list(options(sight, position, view.throw))
     return move_of(_chosen(strength, sight, found, random), view.throw)
+
+
+@cache
+def judge(worth: Worth, level: int, *, is_duel: bool = False) -> Judge:
+    """Return the tables' judgement of positions on a level; the same one each time, for the caches."""
+    return partial(worth, tables.for_duel(TABLES[level]) if is_duel else TABLES[level])
 
 
 @cache
@@ -91,7 +94,11 @@ def _worth_within(of_level: tables.Tables, share: float, position: Position) -> 
 
 
 def sight_of(
-    game: View | GameState, seat: Seat, phase: Phase, playing: Sequence[Seat], judges: Mapping[int, Judge]
+    game: View | GameState,
+    seat: Seat,
+    phase: Phase,
+    playing: Sequence[Seat],
+    worth: Worth,
 ) -> Sight:
     """Return what a seat can foresee: seats that still play take turns, beginning with the next to throw."""
     seats, level = len(game.sheets), game.sheets[seat].level or NORMAL_LEVEL
@@ -101,7 +108,8 @@ def sight_of(
     if game.throws is not None:
         left = game.throws - game.round
         return Sight(hurried(level, left), 0.0, level, rethrows, left)
-    return Sight(judges[level], DUEL_OUT if game.is_duel else 0.0, level, rethrows)
+    out = DUEL_OUT if game.is_duel else 0.0
+    return Sight(judge(worth, level, is_duel=game.is_duel), out, level, rethrows)
 
 
 def _chosen(strength: Strength, sight: Sight, found: Sequence[Option], random: Random) -> Option:

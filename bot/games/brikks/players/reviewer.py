@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import exp, log1p
 from random import Random
 from statistics import fmean
@@ -16,10 +16,7 @@ from statistics import fmean
 from bot.games.brikks.players.compact import Position, bombed, paid, position_of, resolved, row_points, score
 from bot.games.brikks.players.learned import expected
 from bot.games.brikks.players.players import (
-    DUELLING,
     PLAYERS,
-    TABLES,
-    Judge,
     move_of,
     sight_of,
     started,
@@ -59,12 +56,9 @@ DOUBTFUL = 1.0
 PROMISING = 2.0
 """The lead after a search of one throw that is worth playing on, to see whether it is large."""
 WIN, DRAW = 100, 50
-NEVER = 1000.0
-"""The cost of dropping out of a duel while able to go on."""
-LEAD, HOPELESS = 20.0, 0.2
-"""In a duel, a sheet ahead by `LEAD` points wins with odds of e : 1 throughout the game; a negative
-expectation of the computer players counts only by the share `HOPELESS`. Both are measured, see
-docs/review.md."""
+LEAD = 8.0
+"""In a duel, a sheet ahead by this many points wins with odds of e : 1 throughout the game (see
+docs/review.md)."""
 SOFT = 10.0
 """From about this far above the points held, a table's expectation bends towards them (see docs/review.md)."""
 CLEAR = 6 * SOFT
@@ -190,13 +184,7 @@ def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
 @lru_cache(maxsize=1 << 10)
 def _greedy(sight: Sight, position: Position) -> tuple[Option, ...]:
     """Return the best answer to each throw without search; all futures of a move begin with the same."""
-    found = answers(_firm(sight), position)
-    return tuple(one._replace(value=score(one.position) - sight.out) if one.is_out else one for one in found)
-
-
-def _firm(sight: Sight) -> Sight:
-    """Return a sight with which, in a duel, a seat that can go on never drops out."""
-    return replace(sight, out=NEVER) if sight.out else sight
+    return tuple(answers(sight, position))
 
 
 def held_at_least(tables: Tables, position: Position) -> float:
@@ -211,10 +199,6 @@ def held_at_least(tables: Tables, position: Position) -> float:
     if ahead > 0:
         return value + SOFT * log1p(exp(-ahead / SOFT))
     return held + SOFT * log1p(exp(ahead / SOFT))
-
-
-HELD: Mapping[int, Judge] = {level: partial(held_at_least, of_level) for level, of_level in TABLES.items()}
-"""The worth of a position by level, even if it was played badly."""
 
 
 def _start(state: GameState, seat: Seat) -> float:
@@ -283,23 +267,18 @@ def _next_answers(state: GameState, seat: Seat, option: Option) -> Sequence[Opti
 
 
 def _decided(ours: Option, theirs: Option) -> float:
-    """Return the chance to win, in percent, given the standing of two sheets; it is certain once a seat is
+    """Return the chance to win, in percent, given two sheets; it is certain once a seat is
     out."""
     if ours.is_out != theirs.is_out:
         return float(WIN * theirs.is_out)
     if ours.is_out:
         lead = row_points(ours.position.field) - row_points(theirs.position.field)
         return float(DRAW * (1 + (lead > 0) - (lead < 0)))
-    return WIN / (1 + exp((standing(theirs.value) - standing(ours.value)) / LEAD))
-
-
-def standing(value: float) -> float:
-    """Return how well a sheet stands in a duel, from what the computer players expect of it."""
-    return value if value > 0 else HOPELESS * value
+    return WIN / (1 + exp((theirs.value - ours.value) / LEAD))
 
 
 def _sight(state: GameState, seat: Seat) -> Sight:
-    return sight_of(state, seat, phase(state), playing(state), DUELLING if state.is_duel else HELD)
+    return sight_of(state, seat, phase(state), playing(state), held_at_least)
 
 
 def _may_rethrow(sight: Sight, rounds: int) -> bool:
@@ -313,9 +292,7 @@ def _known(state: GameState, seat: Seat) -> dict[Move, Option]:
         case Phase.START:
             return {start: started(sight, sheet, start) for start in starts(view(state, seat))}
         case Phase.RESOLVE if throw is not None:
-            return {
-                move_of(option, throw): option for option in options(_firm(sight), position_of(sheet), throw)
-            }
+            return {move_of(option, throw): option for option in options(sight, position_of(sheet), throw)}
     return {}
 
 
@@ -334,7 +311,7 @@ def _option(state: GameState, seat: Seat, move: Move) -> Option:
             return Option(sight.worth(after), after)
         case Out(block) if throw is not None:
             after = paid(position, cost(throw, block))
-            return Option(score(after) - _firm(sight).out, after, is_out=True)
+            return Option(score(after) - sight.out, after, is_out=True)
     raise TypeError(f"{move} changes no sheet")
 
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bot.games.brikks.players import compact
-from bot.games.brikks.players.players import LEARNED
+from bot.games.brikks.players.learned import worth
+from bot.games.brikks.players.players import judge
 from bot.games.brikks.players.search import Sight, options, outlook
 from engine.brikks.blocks import BLOCKS, COLOURS, NUMBERS, Block, cost
 from engine.brikks.energy import Energy
@@ -49,7 +50,7 @@ def test_a_kind_is_reached_by_its_cheapest_block() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_answers_looked_at_are_the_cheapest_of_all_legal_ones(level: int) -> None:
     sheet, random = Sheet(Energy(9, 2), level=level), Random(level)
-    sight = Sight(LEARNED[level], 0.0, level, (False,))
+    sight = Sight(judge(worth, level), 0.0, level, (False,))
     while placements := list(legal_placements(sheet, throw := random.choice(BLOCKS))):
         found = {
             Placement(compact.block_of(compact.KINDS[option.kind], throw), compact.cell_at(option.place))
@@ -67,7 +68,7 @@ def _covering(move: Placement) -> tuple[int, Cell]:
 
 def test_one_look_ahead_finds_what_each_throw_is_worth() -> None:
     sheet, random = Sheet(Energy(9, 2), level=2), Random(5)
-    sight = Sight(LEARNED[2], 0.0, 2, (False,))
+    sight = Sight(judge(worth, 2), 0.0, 2, (False,))
     for _ in range(12):
         throw = random.choice(BLOCKS)
         sheet = resolve(sheet, throw, random.choice(list(legal_placements(sheet, throw))))

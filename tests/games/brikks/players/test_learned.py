@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from random import Random
 from statistics import fmean
 
 import pytest
 
-from bot.games.brikks.players import tables
 from bot.games.brikks.players.compact import Position, position_of, score
 from bot.games.brikks.players.learned import worth
-from bot.games.brikks.players.players import KNOWN, LEARNED
+from bot.games.brikks.players.players import KNOWN, judge
 from bot.games.brikks.players.search import Sight, forecast, outlook
 from engine.brikks.blocks import BLOCKS
 from engine.brikks.energy import start_energy
@@ -38,14 +36,12 @@ def test_the_quick_sum_is_that_of_the_plain_facts(level: int) -> None:
     found = positions(level, Random(level))
     for position, _ in zip(found, range(SAMPLE), strict=False):
         plain = score(position) + sum(values[place] for values, place in facts(KNOWN, level, position))
-        assert LEARNED[level](position) == pytest.approx(plain), position
+        assert judge(worth, level)(position) == pytest.approx(plain), position
 
 
 def test_without_a_second_throw_the_future_is_the_mean_of_all_throws() -> None:
     position = next(positions(2, Random(5)))
-    alone, company = (
-        Sight(partial(worth, tables.tables_of(KNOWN, 2)), 0.0, 2, (may,)) for may in (False, True)
-    )
+    alone, company = (Sight(judge(worth, 2), 0.0, 2, (may,)) for may in (False, True))
     mean = fmean(outlook(alone, position, 0))
     assert forecast(alone, position, 1) == pytest.approx(mean)
     assert forecast(company, position, 1) == pytest.approx(
