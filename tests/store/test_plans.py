@@ -9,6 +9,7 @@ from contextlib import closing
 
 import pytest
 
+from bot.client import FEATURES
 from bot.features.boards.statements import BoardSql
 from bot.features.daily.statements import DailySql
 from bot.features.host.statements import HostSql
@@ -18,9 +19,13 @@ from bot.store.dialects import texts
 from bot.store.records import FORGETTING
 from bot.store.schema import prepare
 from bot.store.statements import CoreSql
+from bot.store.tidying import AHEAD
 from tests.around import PERSONAL
 
 SELDOM = {
+    # At a start, and when the clock is set back.
+    *AHEAD,
+    *(feature.ahead for feature in FEATURES if feature.ahead),
     # At a start, over what was open or under way at the end.
     CoreSql.open_games,
     CoreSql.thinking_games,

@@ -15,6 +15,7 @@ from bot.features.boards.earned import concluded
 from bot.features.boards.profiles import keep_feats
 from bot.features.boards.statements import BoardSql
 from bot.features.boards.verbs import BoardVerb
+from bot.features.daily.days import day_of
 from bot.games.contract import Achievement, GamePart
 from bot.games.registry import PARTS
 from bot.messages.closing import closing_page
@@ -108,16 +109,15 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
     """Sheets of three days, a rating in puzzles, and challenges of which one was lost."""
     newcomer = await anna.slash("profile")
     assert about(newcomer) == "The profile of anna: New here. Achievements: 0 of 12."
-    today = now() // DAY * DAY
+    today = int(world.env.now().timestamp()) * 1000 // DAY * DAY
     for ago in range(3):
         solo = result(f"d{ago}", world, anna.id, 30, mode="solo", seats=1, uncounted="daily", unrated="solo")
         await finish(world, replace(solo, ended_at=today - ago * DAY, par=30))
-        day = f"{world.bot.running['daily'].service.today()}"
         stored(
             world.path,
             "insert into daily_try (game_kind, day, user_id, game, guild_id)"
             " values ('brilliant', date(?, ?), ?, ?, null)",
-            day,
+            day_of(today),
             f"-{ago} days",
             anna.id,
             f"d{ago}",

@@ -14,6 +14,7 @@ import pytest
 from bot.features.boards.seasons import LATE, frozen, open_seasons
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
 from bot.features.boards.statements import BoardSql
+from bot.features.daily.days import day_of
 from bot.store.address import Place
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -393,7 +394,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
         # A late result is counted everywhere else, and a deleted person leaves an empty place.
         await insert(store, [result("late", seat, seat + 1, seat, ended_at=old + 5) for seat in range(3)])
         await insert(store, [result("new", seat, seat + 1, seat, ended_at=NOW) for seat in range(3)])
-        await store.commit(await tidied(lambda: now, ""))
+        await store.commit(await tidied(lambda: now, day_of(now)))
         assert await Records(store, PERSONAL).delete_user(1, now=1_000) == 0
         archive = await board(store, season, 2, now=now)
         present = await board(store, replace(season, period=season_at(NOW).name), 2, now=now)
