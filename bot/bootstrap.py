@@ -74,7 +74,7 @@ class Progress:
     def tell(self, output: str, now: float) -> None:
         """Say what pip's output and the environment show."""
         count = len(self.wanted) - len(LEFT_OUT.findall(output))
-        installed = len(self.wanted.items() & _installed())
+        installed = len(self.wanted.items() & _packages())
         line = f"{output.count(FOUND)} of {count} packages found, {installed} installed, {now - self.started:.0f} s"
         if sys.stderr.isatty():
             print(f"\r{line}", end="", file=sys.stderr, flush=True)
@@ -161,10 +161,10 @@ def stamps(names: Iterable[str]) -> set[str]:
 
 def is_stamped(extras: Sequence[str]) -> bool:
     """Return whether `.venv` has what the bot and these extras need."""
-    return _python().exists() and stamps((BUILD, RUN, *extras)) <= _stamped()
+    return _python().exists() and stamps((BUILD, RUN, *extras)) <= _read_stamps()
 
 
-def _stamped() -> set[str]:
+def _read_stamps() -> set[str]:
     path = _stamp_path()
     return set(path.read_text(errors="replace").split()) if path.exists() else set()
 
@@ -177,7 +177,7 @@ def _prepared(extras: Sequence[str], *, is_spoilt: bool = False) -> Path:
             try:
                 with only_one(LOCK):
                     # Without pip, somebody stopped the command that made it.
-                    if not _python().exists() or "pip" not in dict(_installed()):
+                    if not _python().exists() or "pip" not in dict(_packages()):
                         _create()
                     _install(extras)
                     is_spoilt = False
@@ -226,7 +226,7 @@ def _install(extras: Sequence[str]) -> None:
     # The build tools come first: source packages among the others need them.
     steps = (sections()[BUILD], locked(extras))
     # What other extras have brought stays.
-    kept = _stamped() & stamps(sections())
+    kept = _read_stamps() & stamps(sections())
     _stamp_path().unlink(missing_ok=True)
     _say(f"Installing packages for {', '.join(('the bot', *extras))} into {VENV.name} (once):")
     wanted = {pin["name"]: pin["version"] for pin in PIN.finditer("".join(steps))}
@@ -265,7 +265,7 @@ def _pip(requirements: Path, log: Path, progress: Progress) -> None:
         raise BootstrapError(_reason(written))
 
 
-def _installed() -> set[tuple[str, str]]:
+def _packages() -> set[tuple[str, str]]:
     """Return the name and version of every package in `.venv`; pip writes this folder of a package last."""
     folders = [path for library in LIBRARIES for path in VENV.glob(f"{library}/site-packages/*.dist-info")]
     parts = [folder.stem.partition("-") for folder in folders]

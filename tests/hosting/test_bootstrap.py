@@ -31,11 +31,11 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     python = bootstrap._python()
     python.parent.mkdir(parents=True)
     python.touch()
-    installed("pip-23.2")
+    install("pip-23.2")
     return tmp_path
 
 
-def installed(*names: str) -> None:
+def install(*names: str) -> None:
     for name in names:
         (bootstrap.VENV / f"lib/python3.11/site-packages/{name}.dist-info").mkdir(parents=True)
 
@@ -316,7 +316,7 @@ Collecting discord-py==2.7.1 (from -r run.txt (line 2))
 def test_what_pip_has_done_is_counted(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     progress = Progress(WANTED, started=100.0)
     progress.tell("", 100.0)
-    installed("idna-3.20", "discord.py-2.7.1", "yarl-1.0")
+    install("idna-3.20", "discord.py-2.7.1", "yarl-1.0")
     progress.tell(OUTPUT, 100.0 + bootstrap.PAUSE)
     assert capsys.readouterr().err.splitlines() == [
         "0 of 4 packages found, 0 installed, 0 s",
