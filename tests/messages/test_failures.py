@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
+import aiohttp
+import discord
 import pytest
 
-from bot.messages.failures import Failures
+from bot.messages import opening
+from bot.messages.failures import CODES, Failures, Refusal, is_passing, refusal
 from bot.messages.first_answer import UNKNOWN_MESSAGE
+from bot.messages.opening import Opening
 from bot.store.messages import Sent, Token
 from bot.store.rows import TABLE_SEAT, MessageRow
 from tests.messages.posting import refused
@@ -48,3 +54,116 @@ async def test_a_token_that_discord_refuses_is_not_used_again(table: Table) -> N
     await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
     await failures(table).handle(await table.look(game), await only(table, game), refused(401))
     assert (await only(table, game)).token is None
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        *((refused(403, code), Refusal.DOOR) for code in (50007, 50278, 10013)),
+        *((refused(status, code), Refusal.BOT) for status in (400, 403) for code in (40003, 20026)),
+        *((refused(404, code), Refusal.GONE) for code in (10003, 10004)),
+        *((refused(403, code), Refusal.CLOSED) for code in (50001, 50013, 50083, 160005, 200000, 200001)),
+        *((refused(400, code), Refusal.CLOSED) for code in (20009, 50024, 50033)),
+        *(
+            (refused(status), Refusal.PASSING)
+            for status in (401, 403, 407, 408, 429, 500, 502, 503, 504, 520)
+        ),
+        *((refused(429, code), Refusal.PASSING) for code in (20016, 20028, 40062)),
+        (refused(503, 130000), Refusal.PASSING),
+        *((refused(400, code), Refusal.FINAL) for code in (0, 50035, 50006, 30046)),
+        (refused(404, UNKNOWN_MESSAGE), Refusal.FINAL),
+        *((error, Refusal.PASSING) for error in (TimeoutError(), OSError(), aiohttp.ClientError())),
+        (discord.RateLimited(60.0), Refusal.PASSING),
+    ],
+    ids=lambda value: value.name if isinstance(value, Refusal) else f"{value!r}"[:60],
+)
+def test_what_discord_answers_is_a_persons_wish_a_place_or_passing(error: Exception, why: Refusal) -> None:
+    assert refusal(error) is why
+    assert is_passing(error) == (why in {Refusal.PASSING, Refusal.BOT})
+
+
+def test_no_code_means_two_things() -> None:
+    assert sum(map(len, CODES.values())) == len(frozenset().union(*CODES.values()))
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 10013, 40003, 20026, 50001, 10003])
+async def test_who_gets_no_sheet_by_direct_message_opens_it_at_the_table(table: Table, code: int) -> None:
+    """No game waits for a person's settings, nor for Discord to let the bot open direct messages again."""
+    game = await table.started(2)
+    row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
+    assert row is not None
+    await failures(table).handle(await table.look(game), row, refused(403, code))
+    assert await table.messages.of(game) == ()
+    assert [player.panel for player in (await table.look(game)).players] == ["closed", "dm"]
+
+
+@pytest.mark.parametrize("status", [403, 429, 503])
+async def test_a_sheet_that_could_not_be_sent_for_now_is_sent_later(table: Table, status: int) -> None:
+    game = await table.started(2)
+    row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
+    assert row is not None
+    await failures(table).handle(await table.look(game), row, refused(status))
+    kept = await only(table, game)
+    assert (kept.failures, kept.due_at > table.now) == (1, True)
+    assert (await table.look(game)).players[0].panel == "dm"
+
+
+class Opened:
+    """A client that has opened these channels, and a Discord that says no with these codes first."""
+
+    def __init__(self, *codes: int) -> None:
+        self.private_channels: list[object] = []
+        self.codes = list(codes)
+        self.tried = 0
+
+    async def create_dm(self, person: discord.Object) -> object:
+        self.tried += 1
+        if self.codes:
+            raise refused(403, self.codes.pop(0))
+        return person.id
+
+
+def passing_time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock for pauses, in a list of one."""
+    seconds = [1000.0]
+    monkeypatch.setattr(opening, "_seconds", lambda: seconds[0])
+    return seconds
+
+
+async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    seconds, client = passing_time(monkeypatch), Opened(*[20026] * 9)
+    ours, asked = Opening(cast("discord.Client", client)), []
+    while client.codes:
+        before = client.tried
+        for _ in range(5):
+            with pytest.raises(discord.HTTPException) as caught:
+                await ours.channel_of(1)
+            assert caught.value.code == 20026
+        if client.tried > before:
+            asked.append(seconds[0] - 1000)
+        assert "20026" in ours.fault
+        seconds[0] += 30
+    assert [later - one for one, later in pairwise(asked)] == [60, 120, 240, 480, 960, 1920, 3600, 3600]
+    assert len(caplog.records) == 1, "once"
+    seconds[0] += 3600
+    assert await ours.channel_of(1) == 1  # type: ignore[comparison-overlap]  # a person's id stands for their channel
+    assert ours.fault == ""
+    client.codes = [40003]
+    with pytest.raises(discord.HTTPException):
+        await ours.channel_of(2)
+    seconds[0] += 60
+    assert await ours.channel_of(2) == 2  # type: ignore[comparison-overlap]  # as above
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 10013, 0])
+async def test_one_closed_door_keeps_the_bot_from_no_other(
+    monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    passing_time(monkeypatch)
+    ours = Opening(cast("discord.Client", Opened(code)))
+    with pytest.raises(discord.HTTPException):
+        await ours.channel_of(1)
+    assert ours.fault == ""
+    assert await ours.channel_of(2) == 2  # type: ignore[comparison-overlap]  # as above

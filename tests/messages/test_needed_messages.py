@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.messages.needed_messages import is_due, wanted_messages
+from bot.messages.needed_messages import MAX_EDIT_AGE, is_due, is_outdated, wanted_messages
 from bot.store.messages import Sent
+from bot.turns.clocks import HOUR
 from tests.turns.tables import CHANNEL, opened, person, setup
 
 
@@ -50,3 +51,18 @@ async def test_a_message_is_due_that_is_in_doubt_or_behind(
         game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
         [kept] = await table.messages.of(game)
     assert is_due(replace(kept, **row), quiet_since=50) == is_it
+
+
+@pytest.mark.parametrize(
+    ("age", "is_it"),
+    [(0, False), (MAX_EDIT_AGE, False), (MAX_EDIT_AGE + 1, True), (-365 * 24 * HOUR, True)],
+    ids=["new", "still new", "old", "sent by a clock that was ahead"],
+)
+async def test_a_message_that_is_old_or_of_unknown_age_is_replaced(
+    tmp_path: Path, age: int, *, is_it: bool
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
+        [kept] = await table.messages.of(game)
+        row = replace(kept, shows=0, wants=1)
+        assert is_outdated(await table.look(game), row, row.created_at + age, returns=False) == is_it

@@ -149,6 +149,10 @@ def days(*numbers: int) -> list[str]:
         ((1, *range(3, 9)), 9, Streak(7, 7, 2, has_earned=True)),
         ((1, *range(3, 10)), 9, Streak(8, 8, 2)),
         ((1, 4, *range(5, 10)), 9, Streak(7, 7, 1, has_earned=True)),
+        # A day that is still to come was finished by a clock that was ahead.
+        ((1, 2, 3, 30), 3, Streak(3, 3, 2)),
+        ((1, 2, 30, 31), 3, Streak(2, 2, 2)),
+        ((30,), 3, Streak(freezes=2)),
     ],
 )
 def test_a_streak_counts_days_and_freezes_bridge_what_is_missed(

@@ -31,6 +31,8 @@ def tried(number: int, *, is_solved: bool = True, late: int = 0) -> DayTry:
         ([tried(1), tried(2, is_solved=False), tried(3)], 3, DayStreak(1, 1)),
         ([tried(1), tried(2, late=1), tried(3)], 3, DayStreak(1, 1)),
         ([tried(1), tried(2, late=-1), tried(3)], 3, DayStreak(3, 3)),
+        ([tried(1), tried(2), tried(9)], 2, DayStreak(2, 2)),
+        ([tried(9)], 2, DayStreak(0, 0)),
     ],
     ids=[
         "none",
@@ -42,6 +44,8 @@ def tried(number: int, *, is_solved: bool = True, late: int = 0) -> DayTry:
         "wrong before",
         "late",
         "early",
+        "by a clock that was ahead",
+        "only by a clock that was ahead",
     ],
 )
 def test_a_streak_counts_days_in_a_row_with_a_solved_puzzle(
