@@ -58,4 +58,4 @@ async def put_right(store: Store, now: int, others: Iterable[Sql]) -> None:
     async with store.transaction() as tx:
         found = sum([await tx.run(query, now=now) for query in (*AHEAD, *others)])
     if found:
-        logger.warning("the clock was once ahead of now: %d times that it stored count no more", found)
+        logger.warning("a clock that was ahead stored times later than can be: %d count no more", found)

@@ -1,4 +1,10 @@
-from bot.turns.clocks import SECOND
+import pytest
+
+from bot.features.daily.sheets import DAILY
+from bot.store.tidying import TIDYING, next_day
+from bot.turns.admission import Pause
+from bot.turns.clocks import DAY, SECOND
+from tests.databases import held, stored
 from tests.journeys.screen import button_labels, read_out
 from tests.journeys.world import Person, World
 
@@ -217,3 +223,23 @@ async def test_the_clock_asks_for_nothing_in_the_grace(world: World, anna: Perso
     await world.tick(4)
     assert (await world.look(game)).view.round == 3
     assert not (await world.look(game)).players[1].is_absent
+
+
+@pytest.mark.usefixtures("no_daily_sheets")
+async def test_what_belongs_to_dates_begins_anew_once_a_clock_that_was_ahead_is_set_back(
+    world: World, anna: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    year, (slot, due) = world.now + 365 * DAY, next_day(world.now)
+    reminder = "insert into daily_reminder (user_id, hour, locale, due_at) values (?, 8, 'en', ?)"
+    stored(world.place, reminder, anna.id, year)
+    stored(world.place, "update job set is_done = 1 where slot = ?", slot)
+    await world.bot.coordinator.admission.set_pause(Pause("Soon.", year))
+    world.bot._latest = year
+    await world.tick(3)
+    assert world.bot.coordinator.admission.pause is None
+    [kept] = held(world.place, "daily_reminder")
+    assert world.now < kept["due_at"] <= world.now + DAY
+    jobs = {row["kind"]: (row["is_done"], row["due"]) for row in held(world.place, "job")}
+    assert jobs[DAILY] == jobs[TIDYING] == (0, due)
+    assert len([line for line in caplog.messages if "a clock that was ahead stored" in line]) == 1
+    assert (await anna.slash("home")).is_private

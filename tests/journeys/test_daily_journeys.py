@@ -296,6 +296,21 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     assert "somebody, " in page(await bert.slash("daily", game="third", day=FIRST))
 
 
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (429, 20028), (403, 0)])
+async def test_a_daily_message_that_fails_for_now_is_sent_later_and_once(
+    world: World, status: int, code: int
+) -> None:
+    await world.set_up(daily_channel=world.channel.id, daily_hour=8)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=status, code=code)
+    await until(world, SECOND_DAY, 9)
+    assert not world.public()
+    await world.wait(3)
+    assert len(world.public()) == 1
+    await world.wait(10)
+    await world.restart()
+    assert len(world.public()) == 1
+
+
 async def test_a_channel_that_is_closed_gets_no_message_and_stops_nothing(world: World, anna: Person) -> None:
     await world.set_up(daily_channel=world.channel.id, daily_hour=0)
     world.deny(world.channel, send_messages=True, embed_links=True)

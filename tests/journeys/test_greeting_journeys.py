@@ -55,6 +55,19 @@ async def test_a_new_server_is_greeted_once(world: World) -> None:
     assert len(greetings(world, first, second)) == 1
 
 
+async def test_a_greeting_that_fails_for_now_comes_a_minute_later(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=503, times=2)
+    guild = world.env.create_guild("Newcomers")
+    first = channel(world, guild, "welcome")
+    await world.env.settle()
+    assert greetings(world, first) == []
+    await world.wait(3)
+    assert len(greetings(world, first)) == 1
+    announced(world, guild)
+    await world.wait(3)
+    assert len(greetings(world, first)) == 1
+
+
 async def test_the_system_channel_comes_first_and_a_closed_one_is_left_out(world: World) -> None:
     for system, wanted in (("lobby", "lobby"), ("rules", "games"), ("", "games")):
         guild = world.env.create_guild("Newcomers")

@@ -150,6 +150,27 @@ async def test_an_announcement_is_seen_first_and_sent_once(world: World, anna: P
     assert len([m for m in world.public() if sentence in framed(m)]) == 1
 
 
+@pytest.mark.parametrize(
+    ("answer", "comes"), [((503, 0), 1), ((403, 0), 1), ((429, 20028), 1), ((403, 50013), 0)]
+)
+async def test_an_announcement_that_fails_for_now_is_sent_later_and_once(
+    world: World, anna: Person, bert: Person, answer: tuple[int, int], comes: int
+) -> None:
+    await world.first_throw(anna, bert)
+    preview = (await anna.slash_in_dm("host announce", sentence="A new game!")).message
+    await anna.press("Send to one server", preview)
+    path, (status, code) = f"/channels/{world.channel.id}/messages", answer
+    world.env.inject_error("POST", path, status=status, code=code)
+    await world.tick(3)
+    sentence = "From the people who run this bot:"
+    assert not [m for m in world.public() if sentence in framed(m)]
+    for _ in range(2):
+        await world.wait(2)
+        await world.restart()
+        assert len([m for m in world.public() if sentence in framed(m)]) == comes
+    assert held(world.place, "announcement") == []
+
+
 async def test_nothing_is_announced_where_nobody_plays(world: World, anna: Person) -> None:
     answer = await anna.slash_in_dm("host announce", sentence="Hello")
     assert "No server has an open game right now" in page(answer)

@@ -67,7 +67,7 @@ async def test_a_time_that_is_too_late_is_put_right(
         await put_right(store, NOW + longest - YEAR, OTHERS)
         assert [one[column] for one in databases.held(place, table)] == [becomes and becomes + longest - YEAR]
         [said] = caplog.messages
-        assert "1 times that it stored count no more" in said
+        assert "times later than can be: 1 count" in said
 
 
 @engines
