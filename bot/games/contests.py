@@ -53,6 +53,7 @@ class Contests:
     about_hindsight: Callable[[Figures], Iterable[str]] = no_lines
     after_solo: Callable[[Figures], Iterable[str]] = no_lines
     """What the report says after the solo table."""
+    after_wins: Callable[[Figures], Iterable[str]] = no_lines
     about_compiled: str = ""
 
     @property

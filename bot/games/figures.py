@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -52,6 +52,8 @@ class Outcome:
     """The points that hindsight reaches with the same throws."""
     is_compiled: bool = False
     """Whether the players used compiled functions; a master may then search deeper."""
+    points: tuple[int, ...] = ()
+    """The points of each player, as the contest lists them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,13 @@ class Figures:
     def points(self, level: str, player: str) -> Values:
         """Return a player's points in solo."""
         return self._values.get(("solo", level, (player,)), {})
+
+    def points_against(self, mode: str, player: str) -> Iterator[int]:
+        """Yield a player's points in every contest of a mode."""
+        for outcome in self.outcomes:
+            contest = outcome.match.contest
+            of_each = zip(contest.players, outcome.points, strict=False)
+            yield from (points for name, points in of_each if (contest.mode, name) == (mode, player))
 
     def bounds(self, level: str) -> Values:
         """Return the points that hindsight reaches with the throws of the master's games."""

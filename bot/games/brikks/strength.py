@@ -9,8 +9,8 @@ from functools import partial
 from bot.games.brikks.part import PART
 from bot.games.brikks.record import BANDS
 from bot.games.contests import SOLO, Contests, Mode, alone, neighbours
-from bot.games.figures import Figures
-from bot.games.markdown import paragraph, percent, table
+from bot.games.figures import Figures, mean
+from bot.games.markdown import NONE, of_points, paragraph, percent, table
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import MAX_SEATS, NORMAL_LEVEL, Variant, new_header
 from engine.brikks.view import POINTS_PER_LEVEL, RATINGS
@@ -42,6 +42,14 @@ def _ratings(figures: Figures) -> Iterator[str]:
     yield from table(("player", *BANDS), rows)
 
 
+def _at_a_table(figures: Figures) -> Iterator[str]:
+    """Yield the mean points of each strength in the contests at a table."""
+    reached = {name: mean(figures.points_against("table", name)) for name in PART.strengths.names}
+    yield from paragraph("Points at a table of two, in the same games:")
+    rows = [(name, f"{of.games:,}" if of else NONE, of_points(of)) for name, of in reached.items()]
+    yield from table(("player", "games", "mean points"), rows)
+
+
 BASE, DUEL = partial(header, Variant.BASE), partial(header, Variant.DUEL)
 CONTESTS = Contests(
     modes={
@@ -49,8 +57,9 @@ CONTESTS = Contests(
         "table": Mode(range(2, MAX_SEATS + 1), (NORMAL,), BASE, neighbours(PART)),
         "duel": Mode(range(2, 3), (NORMAL,), DUEL, neighbours(PART), " in the duel"),
     },
-    about_players="*Random*, the yardstick, puts the thrown block anywhere it fits. Without rerolls the others judge a "
-    "position by tables learned from solo games; the program that learned them was not kept.",
+    about_players="*Random*, the yardstick, puts the thrown block anywhere it fits. The others judge a "
+    "position by tables learned from solo games, in all modes; the program that learned them was not kept.",
     goals={NORMAL: 100},
     after_solo=_ratings,
+    after_wins=_at_a_table,
 )

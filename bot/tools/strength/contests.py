@@ -52,5 +52,6 @@ def outcome_of(match: Match) -> Outcome:
         bound = declared.hindsight(contest.level, match.width, events)
     seat = -turn % len(contest.players)
     won = (seat in result.winners) / len(result.winners) if result.winners else 0.0
-    value = result.points[0] if contest.mode == SOLO else won
-    return Outcome(match, value, bound, HAS_NUMBA and declared.is_compiled)
+    points = (*result.points[seat:], *result.points[:seat])
+    value = points[0] if contest.mode == SOLO else won
+    return Outcome(match, value, bound, HAS_NUMBA and declared.is_compiled, points)

@@ -18,7 +18,7 @@ from engine.game import MalformedText, parse_json, quoted
 
 Key = tuple[Contest, int, int]
 """A contest, seed and game number."""
-KEYS = ("game", "mode", "level", "players", "seed", "number", "value", "bound", "width", "compiled")
+KEYS = ("game", "mode", "level", "players", "seed", "number", "value", "bound", "width", "compiled", "points")
 MOST_BYTES = 1 << 28
 """The largest file to read: enough for over a million games."""
 MOST_POINTS = 999
@@ -75,7 +75,7 @@ def _starts() -> Iterator[bytes]:
 def format_outcome(outcome: Outcome) -> str:
     match, contest = outcome.match, outcome.match.contest
     which = (contest.game, contest.mode, contest.level, contest.players, match.seed, match.number)
-    values = (*which, outcome.value, outcome.bound, match.width, outcome.is_compiled)
+    values = (*which, outcome.value, outcome.bound, match.width, outcome.is_compiled, outcome.points)
     return json.dumps(dict(zip(KEYS, values, strict=True)))
 
 
@@ -104,7 +104,11 @@ def _outcome(line: Mapping[str, Any]) -> Outcome:
         raise MalformedText(f"value {quoted(value)} is no number from 0 to {most}")
     if not isinstance(line["compiled"], bool):
         raise MalformedText(f"compiled {quoted(line['compiled'])} is neither true nor false")
-    return Outcome(match, value, bound, line["compiled"])
+    points = line["points"]
+    if not isinstance(points, list) or len(points) not in (0, len(contest.players)):
+        raise MalformedText(f"points {quoted(points)} are not those of {len(contest.players)} players")
+    known = tuple(_whole({"points": each}, "points", most=MOST_POINTS) for each in points)
+    return Outcome(match, value, bound, line["compiled"], known)
 
 
 def _contest(line: Mapping[str, Any]) -> Contest:

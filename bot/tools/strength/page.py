@@ -80,6 +80,7 @@ def _chapter(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
         for seated, estimates in found.items()
     ]
     yield from table(("wins of the first", "games", *columns), rows)
+    yield from contests.after_wins(figures)
 
 
 def _on_one_level(contests: Contests) -> str:

@@ -38,5 +38,6 @@ def invented() -> list[Outcome]:
                 )
                 width = 150 if has_hindsight(contest) else None
                 match = Match(contest, 1, number, width)
-                found.append(Outcome(match, float(value), BOUND if width else None))
+                points = tuple(SKILL[name] + number % 2 for name in contest.players)
+                found.append(Outcome(match, float(value), BOUND if width else None, points=points))
     return found

@@ -77,7 +77,9 @@ def test_games_keep_the_dice_that_they_had() -> None:
 
 def test_the_first_player_is_told_apart_on_every_seat() -> None:
     contest = Contest("brikks", "table", "2", ("steady", "random", "random"))
-    assert [outcome_of(Match(contest, 1, number)).value for number in range(3)] == [1, 1, 1]
+    found = [outcome_of(Match(contest, 1, number)) for number in range(3)]
+    assert [outcome.value for outcome in found] == [1, 1, 1]
+    assert all(outcome.points[0] > 2 * max(outcome.points[1:]) for outcome in found)
 
 
 def test_hindsight_finds_what_the_player_missed() -> None:
@@ -148,7 +150,7 @@ def test_hindsight_can_be_added_to_games_later(tmp_path: Path) -> None:
 
 
 def test_an_outcome_is_text_both_ways() -> None:
-    outcome = Outcome(Match(QUICK[0], 1, 7, 150), 48, 55, is_compiled=True)
+    outcome = Outcome(Match(QUICK[0], 1, 7, 150), 48, 55, is_compiled=True, points=(48,))
     assert parse_outcome(format_outcome(outcome)) == outcome
 
 

@@ -17,6 +17,7 @@ from bot.tools.strength.contests import measured
 from bot.tools.strength.goals import Goal, goals
 from bot.tools.strength.outcomes import format_outcome
 from bot.tools.strength.page import by_game, page
+from tests.tools.strength.conftest import SKILL
 
 pytestmark = pytest.mark.slow
 
@@ -95,6 +96,15 @@ def test_the_ratings_of_a_player_are_all_its_games(invented: Sequence[Outcome]) 
     text = page(by_game(invented))
     (rated,) = (row for row in rows(text, "master") if len(row) == 10)
     assert sum(float(cell.split()[0]) for cell in rated[1:]) == pytest.approx(100)
+
+
+def test_the_report_has_each_strength_at_a_table(invented: Sequence[Outcome]) -> None:
+    found = [row for name in ("relaxed", "steady", "master") for row in rows(page(by_game(invented)), name)]
+    of_tables = [row[:2] for row in found if len(row) == 3]
+    assert of_tables == [["relaxed", "40"], ["steady", "80"], ["master", "40"]]
+    assert [row[2].split()[0] for row in found if len(row) == 3] == [
+        f"{SKILL[name] + 0.5:.1f}" for name in ("relaxed", "steady", "master")
+    ]
 
 
 BOUNDED = 30
