@@ -1,4 +1,4 @@
-"""Evaluate a position in modes without rerolls, by learned tables with one entry for each feature.
+"""Evaluate a position by learned tables with one entry for each feature.
 
 A feature is, say, that the third row lacks two cells, one of them lost, or that five points of energy are
 left while many cells are open. The expected final score is the current points plus the entries of all
