@@ -1,35 +1,46 @@
-"""Compute how a game changes its players' ratings: openskill's Bradley-Terry model, and nothing else."""
+"""Compute how a game changes its players' ratings: a Bradley-Terry model, pair by pair, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
-from importlib.metadata import version
-from math import ceil
+from math import ceil, exp, fsum, sqrt
 
-from openskill.models import BradleyTerryFull
-
+DAY = 86_400_000
 BETA = 2.5 * 25 / 6
-"""Higher than the default, because luck of the dice hides differences in skill."""
-_RATER = BradleyTerryFull(beta=BETA)
-MODEL = f"BradleyTerryFull beta={BETA:.4f} openskill={version('openskill')} share=whole"
-"""The model's name, stored with every change; under another model all games are rated again."""
+"""Higher than openskill's default, because luck of the dice hides differences in skill."""
+TAU = 25 / 300
+"""How far a skill may drift from game to game."""
+LEAST = 0.0001
+"""The least share of a variance that a game leaves."""
 SETTLED = 6.5
-"""Below this deviation a rating is no longer provisional: after 11 games of four, 32 of two, in the median."""
+"""Below this deviation a rating is no longer provisional: after 11 games of four, 32 of two, in the median,
+among people who hardly meet twice."""
 FASTEST, SLOWEST = 11, 32
 """The games until a rating is settled, at tables of four and of two."""
-SHARES = (Fraction(1), Fraction(1, 2), Fraction(1, 4), Fraction(0))
-"""The share of a change that counts for the first, second, third and any further game of the same people
-within a day."""
+SHARES = (4, 2, 1, 0)
+"""What the first, second, third and any further game of two people within a day counts, in quarters."""
+WHOLE = 3
+"""How many games of two people count in full, if they are on different days."""
+MET = 10
+"""How many different people somebody has met who is surely in no closed circle."""
+REST, REST_MIXED = 120 * DAY, 30 * DAY
+"""The time (ms) in which two people who have had those games earn as many again; the second if both have met
+`MET` people. So two of a circle of eight have at most 3.75 games within 30 days, by which no rating settles,
+whoever gives way to whom."""
+MODEL = (
+    f"Bradley-Terry beta={BETA:.4f} tau={TAU:.4f} pairs={WHOLE} in {REST // DAY} days, "
+    f"or in {REST_MIXED // DAY} with {MET} met"
+)
+"""The model's name, stored with every change; under another model all games are rated again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
     """A person's estimated skill, and its standard deviation."""
 
-    mu: float = _RATER.mu
-    sigma: float = _RATER.sigma
+    mu: float = 25.0
+    sigma: float = 25 / 3
 
     @property
     def shown(self) -> int:
@@ -51,7 +62,7 @@ class Skill:
         `before` is the rating before those games: by default the initial rating.
         """
         begun = Skill() if before is None else before
-        all_of_it = _precision(SETTLED) - _precision(_RATER.sigma)
+        all_of_it = _precision(SETTLED) - _precision(Skill().sigma)
         told = (_precision(self.sigma) - _precision(begun.sigma)) / games
         each = min(max(told, all_of_it / SLOWEST), all_of_it / FASTEST)
         return max(1, ceil((_precision(SETTLED) - _precision(self.sigma)) / each))
@@ -67,22 +78,43 @@ def margin_of(sigma: float) -> int:
     return round(40 * sigma)
 
 
-def rated(skills: Sequence[Skill], ranks: Sequence[int], share: Fraction = SHARES[0]) -> list[Skill]:
+def rated(
+    skills: Sequence[Skill], ranks: Sequence[int], weights: Sequence[Sequence[float]] | None = None
+) -> list[Skill]:
     """Return the skills after a game, given each person's rank from 1; equal ranks are ties.
 
-    `share` scales every change, gain or loss: if losses counted in full, the mean would sink.
+    `weights` says what the pair of each two counts, gains and losses alike: if losses counted in full, the mean
+    would sink. With 1 for all, this is openskill's BradleyTerryFull.
     """
-    # The order of seats must not affect the last bit of a sum.
-    order = sorted(range(len(skills)), key=lambda i: (ranks[i], skills[i].mu, skills[i].sigma))
-    teams = [[_RATER.rating(mu=skills[i].mu, sigma=skills[i].sigma)] for i in order]
-    after = list(skills)
-    for i, [new] in zip(order, _RATER.rate(teams, ranks=[float(ranks[i]) for i in order]), strict=True):
-        old, part = skills[i], float(share)
-        after[i] = Skill(old.mu + part * (new.mu - old.mu), old.sigma + part * (new.sigma - old.sigma))
+    seats = range(len(skills))
+    counts = weights or [[1.0] * len(seats)] * len(seats)
+    variances = [
+        skill.sigma * skill.sigma + TAU * TAU * fsum(counts[i][j] for j in seats if j != i) / (len(seats) - 1)
+        for i, skill in enumerate(skills)
+    ]
+    after = []
+    for i, skill in enumerate(skills):
+        shifts, told = [], []
+        for j in seats:
+            if j != i:
+                spread = sqrt(variances[i] + variances[j] + 2 * BETA * BETA)
+                expected = 1 / (1 + exp((skills[j].mu - skill.mu) / spread))
+                scored = (1 + (ranks[j] > ranks[i]) - (ranks[j] < ranks[i])) / 2
+                shifts.append(counts[i][j] * variances[i] / spread * (scored - expected))
+                told.append(counts[i][j] * (variances[i] ** 0.5 / spread) ** 3 * expected * (1 - expected))
+        # These sums are exact, so the order of seats does not affect their last bit.
+        after.append(Skill(skill.mu + fsum(shifts), sqrt(variances[i] * max(1 - fsum(told), LEAST))))
     return after
 
 
-def share_of(earlier: int) -> Fraction:
-    """Return the share that counts when the same people have played `earlier` rated games in the day
-    before."""
-    return SHARES[min(earlier, len(SHARES) - 1)]
+def share_within_a_day(earlier: Sequence[int], at: int) -> int:
+    """Return what a game of two people counts in quarters, given when their last ones ended, the newest last."""
+    return SHARES[min(sum(at - one < DAY for one in earlier), len(SHARES) - 1)]
+
+
+def weight_of(earlier: Sequence[int], at: int, *, are_mixed: bool) -> float:
+    """Return what a game of two people counts for their ratings, given when their last ones ended, the newest
+    last; as many as `WHOLE` are enough. `are_mixed` says whether both have met `MET` people."""
+    rest = REST_MIXED if are_mixed else REST
+    rested = 1.0 if len(earlier) < WHOLE else (at - earlier[-WHOLE]) / rest
+    return min(share_within_a_day(earlier, at) / SHARES[0], rested)

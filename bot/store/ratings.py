@@ -1,4 +1,5 @@
-"""Ratings, derived from the results in the order in which games ended.
+"""Ratings, derived from the results in the order in which games ended, and what each game counts for the boards
+of people beaten.
 
 Results are facts, including why each is not rated. A game is noted as due in the batch that writes its
 results, and rated by the first process to get to it; games that ended later but were rated before it are
@@ -16,11 +17,11 @@ from itertools import groupby
 from typing import Any, Protocol
 
 from bot.store.database import Store, Transaction
-from bot.store.rating import MODEL, Skill, rated, share_of
+from bot.store.periods import periods_at
+from bot.store.rating import MET, MODEL, REST, WHOLE, Skill, rated, share_within_a_day, weight_of
 from bot.store.rows import ResultRow
 from bot.store.statements import CoreSql
 
-DAY = 86_400_000
 TOGETHER = 100
 """Games rated in one transaction, which blocks other writers for some tens of milliseconds."""
 PIECE = 1000
@@ -34,8 +35,9 @@ PATIENCE = 3
 """The most transactions that a caller waits for before a game's ratings are reported."""
 PUZZLE = "puzzle"
 """The mode of the ratings of people and puzzles, apart from those of games."""
-OPPONENTS = 5
-"""The number of different people to have met before being listed everywhere."""
+OPPONENTS = MET + 5
+"""The count of opponents from which a rating is listed everywhere: five of those met have met as many, which
+nobody has in a circle that keeps to itself."""
 
 logger = logging.getLogger(__name__)
 
@@ -53,7 +55,8 @@ class RatingRow:
     shown: int
     games: int
     opponents: int
-    """The number of different people met, counted up to `OPPONENTS`."""
+    """The number of different people met, counted up to `MET`; from there on, plus that of those among them who
+    have met as many, counted up to `OPPONENTS`."""
     last_at: int
 
     @property
@@ -111,6 +114,12 @@ class _Result:
     points: int
     is_winner: bool
     has_left: bool
+    user_id: int | None
+    """The person while they can be on a board; None for a puzzle and for who tries it."""
+    guild_id: int | None
+    beaten: int | None
+    weight: int
+    """What the result counts for the boards of people beaten, in quarters, as known so far."""
 
 
 class Ranked(Protocol):
@@ -234,7 +243,7 @@ async def _restore(tx: Transaction, game_kind: str, mode: str, person: int) -> N
         return
     _, mu, sigma, last_at = max(newest)
     games = int(await tx.value(CoreSql.count_rating_changes, **asked))
-    met = int(await tx.value(CoreSql.rating_opponents, **asked, most=OPPONENTS))
+    met = int(await tx.value(CoreSql.rating_opponents, **asked, most=MET))
     left = replace(row, mu=mu, sigma=sigma, games=games, opponents=met, last_at=last_at)
     await tx.run(CoreSql.upsert_rating, **_written(left))
 
@@ -246,53 +255,105 @@ async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]
     for game, *result in await tx.values(CoreSql.rated_results, ids=asked["ids"]):
         results[str(game)].append(_Result(*result))
     ratings = {row.person: row for row in await tx.rows(RatingRow, CoreSql.ratings_before, **asked)}
-    meetings = await _meetings(tx, asked, since=games[0].ended_at - DAY)
+    meetings = await _meetings(tx, asked, since=games[0].ended_at - REST)
+    met: dict[int, set[int]] = defaultdict(set)
+    opponents = {row.person: row.opponents for row in ratings.values()}
+    for person, other, count in await tx.values(CoreSql.met_so_far, **asked, most=OPPONENTS):
+        met[person].add(other)
+        opponents[other] = count
     changes: list[dict[str, Any]] = []
+    counted: list[tuple[_Played, _Result, int]] = []
     for played in games:
         seated = results[played.game]
         if len(seated) < 2:
             continue
-        people = frozenset(one.person for one in seated if one.person is not None)
-        earlier = sum(at > played.ended_at - DAY for at in meetings[people]) if people else 0
+        # Whoever was deleted before persons were noted has met nobody.
+        names = [one.person or played.game for one in seated]
+        earlier = [[meetings[frozenset((one, other))] for other in names] for one in names]
+        are_known = [one.person is not None and opponents.get(one.person, 0) >= MET for one in seated]
+        weights = [
+            [
+                weight_of(times, played.ended_at, are_mixed=are_known[i] and are_known[j])
+                for j, times in enumerate(each)
+            ]
+            for i, each in enumerate(earlier)
+        ]
         skills = [ratings[one.person].skill if one.person in ratings else Skill() for one in seated]
-        for one, skill in zip(seated, rated(skills, _ranks(seated), share_of(earlier)), strict=True):
+        for one, skill in zip(seated, rated(skills, _ranks(seated), weights), strict=True):
             if one.person is not None:
                 ratings[one.person] = _after(played, one, ratings.get(one.person), skill)
                 change = {"person": one.person, "model": MODEL, "mu": skill.mu, "sigma": skill.sigma}
                 changes.append({**asdict(played), **change})
-        meetings[people].append(played.ended_at)
+        for i, one in enumerate(seated):
+            others = earlier[i][:i] + earlier[i][i + 1 :]
+            shares = [share_within_a_day(times, played.ended_at) for times in others]
+            counted.append((played, one, round(sum(shares) / len(shares))))
+        for i, each in enumerate(earlier):
+            for times in each[:i]:
+                times.append(played.ended_at)
+        _meet(met, opponents, {one.person for one in seated if one.person is not None})
     await tx.run_each(CoreSql.insert_rating_change, changes)
-    met: dict[int, set[int]] = defaultdict(set)
-    for person, other in await tx.values(CoreSql.met_so_far, **asked, most=OPPONENTS):
-        met[person].add(other)
-    changed = [ratings[person] for person in sorted({int(change["person"]) for change in changes})]
-    # Those who have met enough people need no query.
-    counted = [
-        replace(row, opponents=min(len(met[row.person]) if row.person in met else row.opponents, OPPONENTS))
-        for row in changed
+    changed = [
+        replace(ratings[person], opponents=opponents[person])
+        for person in sorted({int(change["person"]) for change in changes})
     ]
-    await tx.run_each(CoreSql.upsert_rating, [_written(row) for row in counted])
+    await tx.run_each(CoreSql.upsert_rating, [_written(row) for row in changed])
+    await _reweigh(tx, pool, counted)
     await tx.run_each(CoreSql.delete_rating_due, [{"game": one.game} for one in games])
 
 
 def _after(played: _Played, one: _Result, before: RatingRow | None, skill: Skill) -> RatingRow:
     """Return the rating after a game; opponents met are counted when it is written."""
-    games, met = (0, 0) if before is None else (before.games, before.opponents)
+    games = 0 if before is None else before.games
     person = one.person or 0
-    return RatingRow(
-        *played.pool, person, one.name, skill.mu, skill.sigma, 0, games + 1, met, played.ended_at
-    )
+    return RatingRow(*played.pool, person, one.name, skill.mu, skill.sigma, 0, games + 1, 0, played.ended_at)
 
 
-async def _meetings(tx: Transaction, asked: Mapping[str, str], since: int) -> dict[frozenset[int], list[int]]:
-    """Return when the people of these games were rated together since `since`."""
-    met: dict[tuple[str, int], set[int]] = defaultdict(set)
-    for game, ended_at, person in await tx.values(CoreSql.rated_together, **asked, since=since):
-        met[game, ended_at].add(person)
-    times: dict[frozenset[int], list[int]] = defaultdict(list)
-    for (_, ended_at), people in met.items():
-        times[frozenset(people)].append(ended_at)
+async def _meetings(
+    tx: Transaction, asked: Mapping[str, str], since: int
+) -> dict[frozenset[int | str], list[int]]:
+    """Return when each two people of these games were last rated together since `since`, the newest last."""
+    times: dict[frozenset[int | str], list[int]] = defaultdict(list)
+    for one, other, ended_at in await tx.values(CoreSql.last_meetings, **asked, since=since, most=WHOLE):
+        times[frozenset((one, other))].append(ended_at)
     return times
+
+
+def _meet(met: Mapping[int, set[int]], opponents: dict[int, int], people: set[int]) -> None:
+    """Count the people of a game as met; `met` lacks earlier ones of those who have met enough."""
+    for person in people:
+        met[person].update(people - {person})
+        opponents[person] = max(opponents.get(person, 0), min(len(met[person]), MET))
+    for person in people:
+        if opponents[person] >= MET:
+            known = MET + sum(opponents[other] >= MET for other in met[person])
+            opponents[person] = max(opponents[person], min(known, OPPONENTS))
+
+
+async def _reweigh(
+    tx: Transaction, pool: tuple[str, str], counted: Sequence[tuple[_Played, _Result, int]]
+) -> None:
+    """Let results count for the boards of people beaten by new weights, where these differ from the present ones."""
+    weights: list[dict[str, Any]] = []
+    totals: dict[tuple[int, int, str, int], list[int]] = defaultdict(lambda: [0, 0])
+    for played, one, weight in counted:
+        if one.user_id is None or one.beaten is None or weight == one.weight:
+            continue
+        weights.append({"game": played.game, "user_id": one.user_id, "weight": weight})
+        for kind, period in enumerate(periods_at(played.ended_at)[1:]):
+            for place in {0, one.guild_id or 0}:
+                total = totals[kind, one.user_id, period, place]
+                total[0] += (weight - one.weight) * one.beaten
+                total[1] += weight - one.weight
+    await tx.run_each(CoreSql.reweigh_result, weights)
+    game_kind, mode = pool
+    # In the order in which an ending game counts its results, or two processes would wait for each other.
+    rows = [
+        {"game_kind": game_kind, "mode": mode, "guild_id": place, "period": period, "user_id": user_id,
+         "total": total, "weight": weight}
+        for (_, user_id, period, place), (total, weight) in sorted(totals.items())
+    ]  # fmt: skip
+    await tx.run_each(CoreSql.reweigh_standing, rows)
 
 
 def _written(row: RatingRow) -> dict[str, Any]:

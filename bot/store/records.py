@@ -93,7 +93,6 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
         others = [other for other in rows if other.game == row.game]
         yield Statement(CoreSql.insert_result, {**asdict(row), "beaten": beaten_by(row, others)})
     rated = {row.game: row for row in rows if not row.unrated}
-    yield from (statement(CoreSql.weigh_results, game=game) for game in rated)
     for row in {row.game: row for row in rows}.values():
         for period in periods_at(row.ended_at):
             yield statement(CoreSql.add_standings, game=row.game, period=period)

@@ -119,7 +119,7 @@ DERIVED = {
     "ends_due",
     "untouched_due",
     "warn_due",
-    "earlier",
+    "pair",
     "CONSTANT",
 }
 """Names of a statement's own subqueries."""

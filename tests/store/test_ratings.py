@@ -7,22 +7,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
-from statistics import median
+from statistics import fmean, median
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from openskill.models import BradleyTerryFull
 
 from bot.store import ratings as ratings_module
 from bot.store.address import Place
 from bot.store.database import Store
-from bot.store.rating import MODEL, Skill, rated, share_of
-from bot.store.ratings import DAY, RatingRow, Ratings
+from bot.store.rating import BETA, DAY, MET, MODEL, Skill, rated, weight_of
+from bot.store.ratings import OPPONENTS, RatingRow, Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow
 from bot.store.statements import CoreSql
 from tests.around import PERSONAL
+from tests.bench.farming import LIMIT, MONTH, Derivation, Group, Plan, farmed, known_plans, mixed
 from tests.databases import held
 
 HOUR = 3_600_000
@@ -31,23 +33,44 @@ NOW = 1_800_000_000_000
 skills = st.builds(Skill, st.floats(0, 50), st.floats(1, 9))
 
 
-@given(st.lists(st.tuples(skills, st.integers(0, 3)), min_size=2, max_size=6), st.randoms())
-def test_the_order_of_seats_does_not_matter(seats: list[tuple[Skill, int]], random: Random) -> None:
-    ranks = [1 + sum(other < place for _, other in seats) for _, place in seats]
-    after = rated([skill for skill, _ in seats], ranks)
-    order = random.sample(range(len(seats)), len(seats))
-    again = rated([seats[i][0] for i in order], [ranks[i] for i in order])
-    for place, i in enumerate(order):
-        assert again[place].mu == pytest.approx(after[i].mu, rel=1e-12)
-        assert again[place].sigma == pytest.approx(after[i].sigma, rel=1e-12)
+tables = st.lists(st.tuples(skills, st.integers(0, 3)), min_size=2, max_size=6)
 
 
-@given(st.lists(st.integers(0, 4), min_size=2, max_size=6), skills, st.integers(0, 5))
+def ranks_of(scores: Sequence[float]) -> list[int]:
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+@given(tables)
+def test_games_that_count_in_full_change_ratings_as_openskill_does(seats: list[tuple[Skill, int]]) -> None:
+    model, ranks = BradleyTerryFull(beta=BETA), ranks_of([score for _, score in seats])
+    teams = [[model.rating(skill.mu, skill.sigma)] for skill, _ in seats]
+    expected = model.rate(teams, ranks=[float(rank) for rank in ranks])
+    for [one], skill in zip(expected, rated([skill for skill, _ in seats], ranks), strict=True):
+        assert (skill.mu, skill.sigma) == pytest.approx((one.mu, one.sigma), rel=1e-9)
+
+
+@given(tables, st.data())
+def test_the_order_of_seats_does_not_matter(seats: list[tuple[Skill, int]], data: st.DataObject) -> None:
+    ranks, people = ranks_of([score for _, score in seats]), range(len(seats))
+    counts = {(i, j): data.draw(st.floats(0, 1)) for i in people for j in people if i < j}
+    weights = [[counts.get((min(i, j), max(i, j)), 0.0) for j in people] for i in people]
+    after = rated([skill for skill, _ in seats], ranks, weights)
+    order = data.draw(st.permutations(people))
+    again = rated(
+        [seats[i][0] for i in order],
+        [ranks[i] for i in order],
+        [[weights[i][j] for j in order] for i in order],
+    )
+    assert again == [after[i] for i in order]
+
+
+@given(st.lists(st.integers(0, 4), min_size=2, max_size=6), skills, st.floats(0, 1))
 def test_a_worse_place_never_gains_more_and_tied_equals_change_alike(
-    scores: list[int], skill: Skill, earlier: int
+    scores: list[int], skill: Skill, weight: float
 ) -> None:
-    ranks = [1 + sum(other > score for other in scores) for score in scores]
-    gains = [new.mu - skill.mu for new in rated([skill] * len(scores), ranks, share_of(earlier))]
+    ranks, people = ranks_of(scores), len(scores)
+    after = rated([skill] * people, ranks, [[weight] * people] * people)
+    gains = [new.mu - skill.mu for new in after]
     for (rank, gain), (next_rank, next_gain) in pairwise(sorted(zip(ranks, gains, strict=True))):
         if rank == next_rank:
             assert gain == pytest.approx(next_gain, abs=1e-9)
@@ -55,40 +78,98 @@ def test_a_worse_place_never_gains_more_and_tied_equals_change_alike(
             assert gain >= next_gain - 1e-9
 
 
-def test_a_share_holds_for_the_whole_change() -> None:
-    full, half, none = (rated([Skill(), Skill()], [1, 2], share_of(earlier)) for earlier in (0, 1, 3))
-    assert [share_of(earlier) for earlier in range(5)] == [1, 0.5, 0.25, 0, 0]
-    assert none == [Skill(), Skill()]
-    for whole, part in zip(full, half, strict=True):
-        assert part.mu - Skill().mu == pytest.approx((whole.mu - Skill().mu) / 2)
-        assert part.sigma - Skill().sigma == pytest.approx((whole.sigma - Skill().sigma) / 2)
+def test_a_pair_counts_in_part_for_the_whole_change_and_for_no_one_else() -> None:
+    one, other, third = Skill(), Skill(28, 7), Skill(20, 6)
+    full, half, none = (rated([one, other], [1, 2], [[0, weight], [weight, 0]]) for weight in (1, 0.5, 0))
+    assert none == [one, other]
+    for before, whole, part in zip((one, other), full, half, strict=True):
+        assert part.mu - before.mu == pytest.approx((whole.mu - before.mu) / 2, rel=0.01)
+        assert part.sigma - before.sigma == pytest.approx((whole.sigma - before.sigma) / 2, rel=0.01)
+    # Whoever beats a third person for the first time gains from that alone.
+    weights = [[0, 0, 1], [0, 0, 0], [1, 0, 0]]
+    assert rated([one, other, third], [1, 2, 3], weights)[1] == other
+
+
+def test_two_people_count_less_and_less_within_a_day_and_within_months() -> None:
+    hour = DAY // 24
+    within_a_day = [
+        weight_of([0, hour, 2 * hour][:earlier], 3 * hour, are_mixed=False) for earlier in range(4)
+    ]
+    assert within_a_day == [1, 0.5, 0.25, 0]
+    days = [0, DAY, 2 * DAY]
+    assert [weight_of(days[:earlier], 3 * DAY, are_mixed=False) for earlier in range(4)] == [1, 1, 1, 3 / 120]
+    assert weight_of(days, 60 * DAY, are_mixed=False) == 0.5
+    assert weight_of(days, 15 * DAY, are_mixed=True) == 0.5
+    assert weight_of(days, 120 * DAY, are_mixed=False) == weight_of(days, 30 * DAY, are_mixed=True) == 1
+
+
+@given(st.lists(st.integers(0, 30 * DAY), max_size=200).map(sorted), st.booleans())
+def test_two_people_have_few_games_within_a_month_however_many_they_play(
+    times: list[int], are_mixed: bool
+) -> None:
+    counted = sum(weight_of(times[:number][-3:], at, are_mixed=are_mixed) for number, at in enumerate(times))
+    assert counted <= 3 + 3 * 30 / (30 if are_mixed else 120)
+
+
+@pytest.mark.parametrize("size", range(2, 9))
+def test_nobody_is_listed_high_within_a_month_because_others_give_way(size: int) -> None:
+    """The search for better plans is `tests.bench.farming`."""
+    for number, plan in enumerate(known_plans(size)):
+        best = farmed(size, plan, Random(number))
+        assert best.listed <= LIMIT, plan
+        assert best.surest > 6.55
 
 
 @settings(max_examples=20)
-@given(st.integers(2, 12), st.integers(2, 5), st.integers(1, 100), st.randoms(use_true_random=False))
-def test_the_mean_of_equals_stays_where_it_began(people: int, seats: int, games: int, random: Random) -> None:
+@given(st.integers(2, 8), st.sampled_from((1, 2, 4, 8)), st.integers())
+def test_no_choice_of_tables_lifts_anybody_of_a_circle(size: int, often: int, seed: int) -> None:
+    """In every composition, at any time, whoever gives way."""
+    derived, random = Derivation(), Random(seed)
+    for at in sorted(random.randrange(MONTH * DAY) for _ in range(MONTH * often)):
+        table = [0, *random.sample(range(1, size), random.randint(1, min(size, 6) - 1))]
+        derived.play(table, [1, *(random.choice((1, 2, 3)) for _ in table[1:])], at)
+        assert not derived.skills[0].is_settled or derived.skills[0].shown <= LIMIT
+
+
+def test_a_circle_that_is_larger_is_found_out() -> None:
+    """The measure is not blind: among twelve, the same plan is enough."""
+    assert farmed(12, Plan(seats=6, rounds=1, lead=50.0, others=3, losing=0.0), Random(1)).listed > LIMIT
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(4, 1), (4, 3), (2, 3)])
+def test_honest_people_who_mix_lose_nothing(seats: int, rounds: int) -> None:
+    """Their mean stays, and their order is found as soon as if every game counted in full."""
+    apart: list[float] = []
+    for seed in range(6):
+        group: Group
+        for day, group in enumerate(mixed(seats, rounds, 21, Random(seed)), 1):
+            if day in (7, 14, 21):
+                assert group.mean(0) == pytest.approx(25, abs=0.2)
+                apart.append(group.correlation(0) - group.correlation(1))
+    assert fmean(apart) > -0.02
+
+
+@settings(max_examples=20)
+@given(st.integers(2, 12), st.integers(2, 5), st.integers(1, 100), st.integers())
+def test_the_mean_of_equals_stays_where_it_began(people: int, seats: int, games: int, seed: int) -> None:
     """However often the same people meet, only chance moves the mean."""
-    group = [Skill()] * people
-    met: dict[frozenset[int], int] = {}
-    for _ in range(games):
+    derived, random = Derivation(), Random(seed)
+    for number in range(games):
         seated = random.sample(range(people), min(seats, people))
-        earlier = met.get(frozenset(seated), 0)
-        met[frozenset(seated)] = earlier + 1
-        ranks = random.sample(range(1, len(seated) + 1), len(seated))
-        after = rated([group[person] for person in seated], ranks, share_of(earlier))
-        for person, skill in zip(seated, after, strict=True):
-            group[person] = skill
-    mean = sum(skill.mu for skill in group) / people
+        derived.play(seated, random.sample(range(1, len(seated) + 1), len(seated)), number * DAY // 4)
+    mean = fmean(derived.skills[person].mu for person in range(people))
     assert abs(mean - Skill().mu) < 3 * Skill().sigma / people**0.5
 
 
 def test_two_friends_who_play_every_evening_keep_their_ratings() -> None:
     """Four games an evening for thirty evenings, sixty wins each."""
-    friends = [Skill(), Skill()]
+    derived = Derivation()
     for evening in range(30):
         for number in range(4):
-            ranks = [1, 2] if (evening + number) % 2 else [2, 1]
-            friends = rated(friends, ranks, share_of(number))
+            derived.play(
+                [0, 1], [1, 2] if (evening + number) % 2 else [2, 1], evening * DAY + number * DAY // 24
+            )
+    friends = [derived.skills[one] for one in (0, 1)]
     assert all(abs(friend.shown - 1500) < 100 for friend in friends)
     assert sum(friend.shown for friend in friends) / 2 == pytest.approx(1500, abs=10)
 
@@ -105,8 +186,7 @@ def test_a_rating_settles_after_about_thirty_games_of_two_or_ten_of_four(
     while len(settled) < len(strength):
         seated = random.sample(range(len(strength)), seats)
         reached = [strength[person] + random.gauss(0, 1) for person in seated]
-        ranks = [1 + sum(other > own for other in reached) for own in reached]
-        after = rated([group[person] for person in seated], ranks)
+        after = rated([group[person] for person in seated], ranks_of(reached))
         for person, skill in zip(seated, after, strict=True):
             group[person], games[person] = skill, games[person] + 1
             assert skill.games_to_go(games=games[person]) >= 1
@@ -281,16 +361,54 @@ async def test_only_people_are_ranked_and_leavers_share_the_last_place(place: Pl
     assert mu[2] > 25 > mu[4]
 
 
-async def test_the_same_people_gain_less_and_less_within_a_day(place: Place) -> None:
+async def gains_of(store: Store, games: Sequence[tuple[int, dict[int | None, int]]]) -> list[float]:
+    """Return by how much the first person's rating rises in each game that ends at such a time."""
+    gains = []
+    for number, (at, points) in enumerate(games):
+        before = await rating(store, 1)
+        await put(store, [played(f"g{number:03}", NOW + at, points)])
+        await Ratings(store).catch_up()
+        after = await rating(store, 1)
+        assert after is not None
+        gains.append(after.mu - (25 if before is None else before.mu))
+    return gains
+
+
+async def test_two_people_gain_less_and_less_from_each_other(place: Place) -> None:
+    times = (0, HOUR, 2 * HOUR, 3 * HOUR, 3 * HOUR + DAY, 100 * DAY)
     async with Store(place) as store:
-        gains = []
-        for number, at in enumerate((0, HOUR, 2 * HOUR, 3 * HOUR, 3 * HOUR + DAY)):
-            before = await rating(store, 1)
-            await put(store, [played(f"g{number}", NOW + at, {1: 5, 2: 3})])
-            await Ratings(store).catch_up()
-            after = await rating(store, 1)
-            assert after is not None
-            gains.append(after.mu - (25 if before is None else before.mu))
+        gains = await gains_of(store, [(at, {1: 5, 2: 3}) for at in times])
     assert gains[0] > 2 * gains[1] > 4 * gains[2] > 0
     assert gains[3] == 0
-    assert gains[4] > gains[2]
+    assert 0 < gains[4] < gains[2] / 10
+    assert gains[5] > 20 * gains[4]
+
+
+async def test_other_tables_of_the_same_people_do_not_count_anew(place: Place) -> None:
+    """Every two people are counted, not each set of them."""
+    sets = [[2], [2, 3], [2, 4], [3, 4], [2, 3, 4], [3], [4]]
+    async with Store(place) as store:
+        gains = await gains_of(
+            store, [(number * HOUR, {1: 5, **dict.fromkeys(others, 3)}) for number, others in enumerate(sets)]
+        )
+    # After two games with each of the others a third counts a quarter; of 2 it is the fourth when all four play.
+    assert all(gain > 0 for gain in gains[:5])
+    assert gains[5] == gains[6] == 0
+
+
+async def test_people_count_as_met_once_they_have_met_others(place: Place) -> None:
+    """Among twelve who mix, whoever is met counts; throwaway accounts that play with one person only do not."""
+    random = Random(11)
+    games = [
+        played(f"a{n:03}", NOW + n * HOUR, dict.fromkeys(random.sample(range(1, 13), 4), 1))
+        for n in range(60)
+    ]
+    circle = [played(f"b{n:03}", NOW + n * HOUR, {100: 9, 101 + n: 1}) for n in range(30)]
+    around = [played(f"c{n:03}", NOW + n * HOUR, dict.fromkeys(range(200, 208), 1)) for n in range(5)]
+    async with Store(place) as store:
+        await put(store, random.sample([*games, *circle, *around], 95))
+        await Ratings(store).catch_up()
+    met = {row["person"]: row["opponents"] for row in held(place, "rating")}
+    assert {met[person] for person in range(1, 13)} == {OPPONENTS}
+    assert met[100] == MET
+    assert {met[person] for person in range(200, 208)} == {7}

@@ -50,7 +50,7 @@ def _run(services: Services, tree: Tree) -> Running:
     return Running(
         handlers={**add_leaderboard(tree, services), **add_profile(tree, services)},
         home=HomePart(doors=DOORS),
-        works={SEASON: partial(frozen, now)},
+        works={SEASON: partial(frozen, services.store, now)},
         begin=lambda jobs: begin_seasons(jobs, services.store, now()),
     )
 

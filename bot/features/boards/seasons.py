@@ -9,6 +9,7 @@ from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.jobs import Jobs
 from bot.store.periods import season_at
+from bot.store.ratings import Ratings
 from bot.store.statements import CoreSql
 
 SEASON = "season"
@@ -36,8 +37,9 @@ async def begin_seasons(jobs: Jobs, store: Store, now: int) -> None:
         await jobs.add(SEASON, slot, due)
 
 
-async def frozen(now: Callable[[], int], slot: str) -> Batch:
-    """Freeze a season, and schedule the same for the present one when it is over."""
+async def frozen(store: Store, now: Callable[[], int], slot: str) -> Batch:
+    """Freeze a season once its games are rated, and schedule the same for the present one when it is over."""
+    await Ratings(store).catch_up()
     present = season_at(now())
     return (
         statement(BoardSql.insert_season, name=slot, frozen_at=now()),

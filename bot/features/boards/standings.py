@@ -10,8 +10,8 @@ from bot.features.boards.statements import BoardSql
 from bot.store.batch import Sql
 from bot.store.database import Store, Transaction
 from bot.store.periods import ALL_TIME, season_at
-from bot.store.rating import SETTLED
-from bot.store.ratings import DAY, OPPONENTS, PUZZLE, RatingRow
+from bot.store.rating import DAY, SETTLED
+from bot.store.ratings import OPPONENTS, PUZZLE, RatingRow
 from bot.store.rows import LAST_GUILD, Uncounted
 from bot.store.statements import CoreSql
 
@@ -288,7 +288,9 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
         if name.mode == PUZZLE:
             return _Source(BoardSql.count_solvers_here, BoardSql.listed_solvers_here, here, False)
         return _Source(BoardSql.count_ratings_here, BoardSql.listed_ratings_here, here, False)
-    everywhere = {**asked, "opponents": OPPONENTS, "newest": _newest_account(now)}
+    # Whoever settles a rating in puzzles has tried many, which are nobody's other accounts.
+    met = 0 if name.mode == PUZZLE else OPPONENTS
+    everywhere = {**asked, "opponents": met, "newest": _newest_account(now)}
     return _Source(BoardSql.count_ratings, BoardSql.listed_ratings, everywhere, False)
 
 

@@ -58,13 +58,13 @@ delete from rating_change where game = :game;
 
 -- name: rated_results(ids)
 -- A game lists its people by seat; a try of a puzzle lists the person, then the puzzle.
-select game, person, name, points, is_winner, has_left from (
-    select game, person, name, points, is_winner, has_left, seat from result
+select game, person, name, points, is_winner, has_left, user_id, guild_id, beaten, weight from (
+    select game, person, name, points, is_winner, has_left, user_id, guild_id, beaten, weight, seat from result
     where game {listed} and computer is null and unrated = ''
     union all
-    select id, person, name, is_solved, is_solved, 0, 0 from puzzle_try where id {listed}
+    select id, person, name, is_solved, is_solved, 0, null, null, null, 0, 0 from puzzle_try where id {listed}
     union all
-    select puzzle_try.id, puzzle.person, '', 1 - is_solved, 1 - is_solved, 0, 1
+    select puzzle_try.id, puzzle.person, '', 1 - is_solved, 1 - is_solved, 0, null, null, null, 0, 1
     from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
     where puzzle_try.id {listed}
 ) rated
@@ -94,15 +94,23 @@ where person = :person and game_kind = :game_kind and mode = :mode and ended_at 
 -- name: count_rating_changes(game_kind, mode, person)$
 select count(*) from rating_change where person = :person and game_kind = :game_kind and mode = :mode;
 
--- name: rated_together(game_kind, mode, ids, since)
--- Selects everyone in the rated games that these games' people have played since then.
-select distinct other.game, other.ended_at, other.person
-from rating_change mine join rating_change other on other.game = mine.game
-where mine.game_kind = :game_kind and mine.mode = :mode and mine.ended_at > :since and mine.person in (
-    select person from result where game {listed}
-    union
-    select person from puzzle_try where id {listed}
-);
+-- name: last_meetings(game_kind, mode, ids, since, most)
+-- Selects when each two people of these games were last rated together since then, the newest last.
+select one, other, ended_at from (
+    select pair.one, pair.other, mine.ended_at, mine.game,
+        row_number() over (partition by pair.one, pair.other order by mine.ended_at desc, mine.game desc) as number
+    from (
+        select distinct mine.person as one, theirs.person as other
+        from result mine join result theirs on theirs.game = mine.game and theirs.person > mine.person
+        where mine.game {listed}
+    ) pair
+    cross join rating_change mine
+    cross join rating_change theirs
+    where mine.person = pair.one and mine.game_kind = :game_kind and mine.mode = :mode and mine.ended_at > :since
+        and theirs.game = mine.game and theirs.person = pair.other
+) met
+where number <= :most
+order by ended_at, game;
 
 -- name: rating_opponents(game_kind, mode, person, most)$
 -- Counts the different people that this one was rated with, up to a limit.
@@ -114,10 +122,13 @@ select count(*) from (
 ) met;
 
 -- name: met_so_far(game_kind, mode, ids, most)
--- Selects whom these games' people have met in rated games, unless they are known to have met enough others.
-select distinct mine.person, other.person
-from rating_change mine join rating_change other on other.game = mine.game and other.person <> mine.person
-where mine.game_kind = :game_kind and mine.mode = :mode and mine.person in (
+-- Selects whom these games' people have met in rated games, with what these have met, unless they are known to have
+-- met enough others.
+select distinct mine.person, other.person, met.opponents
+from rating_change mine cross join rating_change other cross join rating met
+where other.game = mine.game and other.person <> mine.person
+    and met.game_kind = :game_kind and met.mode = :mode and met.person = other.person
+    and mine.game_kind = :game_kind and mine.mode = :mode and mine.person in (
     select person from result where game {listed}
     union
     select person from puzzle_try where id {listed}
@@ -161,3 +172,14 @@ where new.game = :game;
 
 -- name: count_rated_games()$
 select count(distinct game) from rating_change;
+
+-- name: reweigh_result(game, user_id, weight)!
+-- The sum keeps SQLite from looking through all results of the person.
+update result set weight = :weight where game = :game and user_id + 0 = :user_id;
+
+-- name: reweigh_standing(game_kind, mode, guild_id, period, user_id, total, weight)!
+-- A frozen season stays as it is.
+update standing set total = total + :total, weight = weight + :weight,
+    value = 10 * (total + :total + 2000) / (weight + :weight + 40)
+where kind = 'beaten' and game_kind = :game_kind and mode = :mode and variant = '' and guild_id = :guild_id
+    and period = :period and user_id = :user_id and not exists (select 1 from season where name = :period);

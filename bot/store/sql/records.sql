@@ -30,7 +30,8 @@ placed as (
 )
 insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, name, games, value, second,
     reached_at, newest_at, best, total, weight)
-select kind, game_kind, mode, board, place, :period, user_id, name, 1, value, second, ended_at, ended_at, value, total, part
+select kind, game_kind, mode, board, place, :period, user_id, name, 1, value, second, ended_at, ended_at,
+    case when kind = 'beaten' then beaten else value end, total, part
 from placed order by user_id, kind, place
 on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set
     name = case
@@ -57,22 +58,6 @@ on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do updat
     best = case when excluded.best > standing.best then excluded.best else standing.best end,
     total = standing.total + excluded.total,
     weight = standing.weight + excluded.weight;
-
--- name: weigh_results(game)!
--- Weighs a game by how many rated games the same people ended in the day before it, as known so far.
-update result set weight = (
-    select case count(*) when 0 then 4 when 1 then 2 when 2 then 1 else 0 end from (
-        select other.game from result other
-        where other.game_kind = result.game_kind and other.mode = result.mode and other.game <> result.game
-            and other.unrated = '' and other.computer is null and other.ended_at <= result.ended_at
-            and other.ended_at > result.ended_at - 86400000
-            and other.user_id in (select user_id from result mine where mine.game = :game and mine.computer is null)
-        group by other.game
-        having count(*) = (select count(*) from result mine where mine.game = :game and mine.computer is null)
-            and count(*) = (select count(*) from result whole where whole.game = other.game and whole.computer is null)
-    ) earlier
-)
-where game = :game and computer is null;
 
 -- name: counted_games()
 -- Selects every game that standings are computed from.

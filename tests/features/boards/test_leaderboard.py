@@ -13,7 +13,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.texts import text
 from bot.store.batch import statement
 from bot.store.periods import season_at
-from bot.store.ratings import RatingRow
+from bot.store.ratings import OPPONENTS, RatingRow, Ratings
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.store.statements import CoreSql
@@ -53,7 +53,7 @@ async def put(world: World, row: ResultRow) -> None:
 
 async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> None:
     """Give a person a rating and a game on the server that has just ended."""
-    row = RatingRow("brilliant", "table", person, f"N*{person}", 25.0, sigma, shown, 70, 5, now())
+    row = RatingRow("brilliant", "table", person, f"N*{person}", 25.0, sigma, shown, 70, OPPONENTS, now())
     await world.put(result(f"r{person}", world, person, 9, name=row.name, unrated="clock", ended_at=now()))
     async with world.store.transaction() as tx:
         await tx.run(CoreSql.upsert_rating, **asdict(row))
@@ -264,6 +264,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
         game = result(f"g{number}", world, anna.id, 9, ended_at=at - days * DAY)
         lost = replace(game, seat=1, user_id=7001, name="Zoe", points=5, is_winner=False)
         await world.store.commit(tuple(results_written([game, lost])))
+    await Ratings(world.store).catch_up()
     screen = await choose(anna, await anna.slash("leaderboard", what="rating.table"), "This week")
     assert "BRILLIANT: opponents beaten\nAt the table · This week" in screen.text
     assert f"<@{anna.id}> (you) · **56.5%** · 2 games" in screen.text

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,7 +22,8 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.people import People
 from bot.store.periods import Span, month_at, season_at, week_at
-from bot.store.ratings import DAY, RatingRow
+from bot.store.rating import DAY
+from bot.store.ratings import OPPONENTS, PUZZLE, RatingRow, Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.schema import recounts
@@ -43,9 +46,10 @@ WINS = BoardName("wins", "brilliant", "table")
 
 
 async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
-    """Each game as it ends."""
+    """Each game as it ends, in the order of their first rows."""
     for game in dict.fromkeys(row.game for row in rows):
         await store.commit(tuple(results_written([row for row in rows if row.game == game])))
+    await Ratings(store).catch_up()
 
 
 def random_results(random: Random) -> list[ResultRow]:
@@ -119,14 +123,38 @@ def _mean(shares: Sequence[tuple[int, int]]) -> int:
     return int(10 * (sum(share * weight for share, weight in shares) / 4 + 500) / (weights + 10) + 1e-9)
 
 
-def _single(rows: Sequence[ResultRow], weights: Mapping[str, int], row: ResultRow) -> int:
-    return _mean([(share(row, rows), weights[row.game])])
+def weights_of(rows: Sequence[ResultRow]) -> dict[tuple[str, int], int]:
+    """Return what each result counts in a season, in quarters: the mean of 1, 1/2, 1/4 and 0 of its pairs, by how many
+    rated games these two people have ended within a day before."""
+    games: dict[str, list[ResultRow]] = defaultdict(list)
+    for row in rows:
+        if row.computer is None and not row.unrated:
+            games[row.game].append(row)
+    weights: dict[tuple[str, int], int] = {}
+    before: list[list[ResultRow]] = []
+    for game in sorted(games.values(), key=lambda game: (game[0].ended_at, game[0].game)):
+        for row in game:
+            pairs = [(row.user_id, other.user_id) for other in game if other.seat != row.seat]
+            # A deleted person is somebody else in each game.
+            met = [
+                sum(
+                    None not in pair
+                    and {*pair} <= {each.user_id for each in past}
+                    and row.ended_at - past[0].ended_at < DAY
+                    and (row.game_kind, row.mode) == (past[0].game_kind, past[0].mode)
+                    for past in before
+                )
+                for pair in pairs
+            ]
+            quarters = [(4, 2, 1, 0)[min(count, 3)] for count in met]
+            weights[row.game, row.seat] = round(sum(quarters) / len(quarters)) if quarters else 4
+        before.append(game)
+    return weights
 
 
-def counted(
-    rows: Sequence[ResultRow], weights: Mapping[str, int], name: BoardName, span: Span
-) -> list[Listed]:
-    """Count the whole board independently; `weights` has each game's weight in a season, in quarters."""
+def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[Listed]:
+    """Count the whole board independently."""
+    weights = weights_of(rows)
     lines = []
     for user_id in {row.user_id for row in rows if row.user_id is not None}:
         own = [
@@ -149,8 +177,7 @@ def counted(
         values = sorted(map(value, own), reverse=True)
         total, single = sum(values) if name.kind == "wins" else values[0], value
         if name.kind == "beaten":
-            total = _mean([(share(row, rows), weights[row.game]) for row in own])
-            single = partial(_single, rows, weights)
+            total = _mean([(share(row, rows), weights[row.game, row.seat]) for row in own])
         second = sum(row.points for row in own if not row.has_left) if name.kind == "wins" else 0
         reached_at = min(row.ended_at for row in own if single(row) == max(map(single, own)))
         lines.append(Listed(user_id, own[-1].name, total, second, len(own), reached_at, 0, 0, 0))
@@ -171,8 +198,7 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
     rows = random_results(random)
     async with Store(place) as store:
         await insert(store, random.sample(rows, len(rows)) if seed else rows)
-    weights = {row["game"]: row["weight"] for row in held(place, "result")}
-    assert {0, 1, 2, 4} >= set(weights.values()) >= {4}
+    assert {*weights_of(rows).values()} == {0, 1, 2, 3, 4}
     ever = Span("", 0, 1 << 62)
     shared: tuple[Kind, ...] = ("wins", "beaten")
     alone: tuple[Kind, ...] = ("points", "par")
@@ -186,7 +212,7 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
                     if (name.kind == "beaten" and span is ever) or random.random() < SKIPPED:
                         continue
                     asked = replace(name, guild_id=guild_id, period=span.name)
-                    expected = counted(rows, weights, asked, span)
+                    expected = counted(rows, asked, span)
                     size, viewer = random.randint(1, 6), random.randint(1, 15)
                     page = random.randrange(max(1, -(-len(expected) // size)))
                     found = await board(store, asked, viewer, now=NOW, page=page, rows=size)
@@ -213,9 +239,11 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
 
     async with Store(place) as one, Store(place) as other:
         await asyncio.gather(finish(one, shuffled[:20]), finish(other, shuffled[20:40]))
+        await Ratings(one).catch_up()
         kept = [row for row in held(place, "standing") if row["period"] == frozen_season]
         await one.commit((statement(BoardSql.insert_season, name=frozen_season, frozen_at=NOW),))
         await asyncio.gather(finish(one, shuffled[40:80]), finish(other, shuffled[80:]))
+        await Ratings(other).catch_up()
         over = statement(CoreSql.forget_periods, month=month_at(NOW).name, week=week_at(NOW).name)
         await one.commit((over,))
         counted_once = _sorted(held(place, "standing"))
@@ -239,31 +267,58 @@ async def test_the_same_people_count_less_and_less_within_a_day(place: Place) ->
     hour = 3_600_000
     times = (0, hour, 2 * hour, 3 * hour, 25 * hour)
     season = replace(WINS, kind="beaten", period=season_at(NOW).name)
+    games = [
+        [result(f"g{number}", seat, seat + 1, 9 - seat, ended_at=NOW + at) for seat in range(2)]
+        for number, at in enumerate(times)
+    ]
+    games.append([result("three", seat, seat + 1, 9 - seat, ended_at=NOW + 4 * hour) for seat in range(3)])
     async with Store(place) as store:
-        for number, at in enumerate(times):
-            seats = [result(f"g{number}", seat, seat + 1, 9 - seat, ended_at=NOW + at) for seat in range(2)]
-            await insert(store, seats)
-        third = [result("three", seat, seat + 1, 9 - seat, ended_at=NOW + hour) for seat in range(3)]
-        await insert(store, third)
-        weights = {row["game"]: row["weight"] for row in held(place, "result")}
+        await insert(store, [row for game in games for row in game])
         found = await board(store, season, 1, now=NOW)
-    assert [weights[f"g{number}"] for number in range(len(times))] == [4, 2, 1, 0, 1]
-    assert weights["three"] == 4
-    # Three games won, after ten of one half.
-    assert next((row.user_id, row.value) for row in found.rows) == (1, 10 * (300 + 500) // 13)
+    weights = {(row["game"], row["seat"]): row["weight"] for row in held(place, "result")}
+    assert [weights[f"g{number}", 0] for number in range(len(times))] == [4, 2, 1, 0, 0]
+    # The third person is new to both; for the others half of the pairs counts.
+    assert [weights["three", seat] for seat in range(3)] == [2, 2, 4]
+    # Nine quarters of a game won, after ten games of one half.
+    assert next((row.user_id, row.value) for row in found.rows) == (1, 10 * (900 + 2000) // 49)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_boards_do_not_depend_on_the_order_in_which_games_arrive(tmp_path: Path, seed: int) -> None:
+    """Games of few people, hours apart, some at the same moment."""
+    random = Random(seed)
+    games = [
+        [result(f"g{number:02}", seat, user_id, random.randrange(4), ended_at=at)
+         for seat, user_id in enumerate(random.sample(range(1, 6), random.randint(2, 4)))]
+        for number, at in enumerate(NOW + random.randrange(60) * 3_600_000 for _ in range(20))
+    ]  # fmt: skip
+    in_time = sorted(games, key=lambda game: (game[0].ended_at, game[0].game))
+    orders = (in_time, random.sample(games, len(games)), in_time[::-1])
+    found = [await standings_after(tmp_path / str(number), order) for number, order in enumerate(orders)]
+    assert found[0] == found[1] == found[2]
+    assert {row["kind"] for row in found[0]} == {"wins", "beaten"}
+    assert {row["weight"] for row in held(tmp_path / "0", "result")} == {0, 1, 2, 3, 4}
+
+
+async def standings_after(path: Path, games: Sequence[Sequence[ResultRow]]) -> list[dict[str, Any]]:
+    """Return all lines of all boards after games that are counted and rated one by one."""
+    async with Store(path) as store:
+        for rows in games:
+            await insert(store, rows)
+    return _sorted(held(path, "standing"))
 
 
 async def test_a_season_does_not_reward_playing_much(place: Place) -> None:
     """A person who wins all of forty games ranks above one who loses half of four times as many."""
     season = replace(WINS, kind="beaten", period=season_at(NOW).name)
+    rows = []
+    for number in range(40):
+        rows += [result(f"a{number}", 0, 1, 9), result(f"a{number}", 1, 100 + number, 1)]
+    for number in range(160):
+        own = 9 if number % 2 else 0
+        rows += [result(f"b{number}", 0, 2, own), result(f"b{number}", 1, 200 + number, 5)]
     async with Store(place) as store:
-        for number in range(40):
-            seats = [result(f"a{number}", 0, 1, 9, ended_at=NOW), result(f"a{number}", 1, 100 + number, 1)]
-            await insert(store, [replace(row, ended_at=NOW) for row in seats])
-        for number in range(160):
-            own = 9 if number % 2 else 0
-            seats = [result(f"b{number}", 0, 2, own), result(f"b{number}", 1, 200 + number, 5)]
-            await insert(store, [replace(row, ended_at=NOW) for row in seats])
+        await insert(store, [replace(row, ended_at=NOW) for row in rows])
         found = await board(store, season, 1, now=NOW, rows=1000)
     values = {row.user_id: row.value for row in found.rows}
     assert values[1] == 10 * (40 * 100 + 500) // 50
@@ -302,7 +357,7 @@ async def test_a_board_says_which_games_do_not_count(place: Place) -> None:
 
 def listed(person: int, shown: int, **changes: Any) -> RatingRow:
     """A rating that is listed everywhere."""
-    row = RatingRow("brikks", "table", person, f"P{person}", 25.0, 5.0, shown, 70, 5, NOW)
+    row = RatingRow("brikks", "table", person, f"P{person}", 25.0, 5.0, shown, 70, OPPONENTS, NOW)
     return replace(row, **changes)
 
 
@@ -312,10 +367,11 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
         *(listed(person, 2000 - person // 2) for person in range(1, 26)),
         listed(31, 2100, sigma=6.6),
         listed(32, 2100, last_at=NOW - 31 * DAY),
-        listed(33, 2100, opponents=4),
+        listed(33, 2100, opponents=OPPONENTS - 1),
         listed(young, 2100),
         listed(-5, 2100, name=""),
         listed(34, 2100, mode="duel"),
+        listed(1, 1800, mode=PUZZLE, opponents=0),
     ]
     everywhere = BoardName("rating", "brikks", "table")
     here = replace(everywhere, guild_id=11)
@@ -332,6 +388,7 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
         second = await board(store, everywhere, 11, now=NOW, page=1)
         on_server = await board(store, here, 31, now=NOW)
         beyond = await board(store, everywhere, 31, now=NOW + 31 * DAY, page=7)
+        solvers = await board(store, replace(everywhere, mode=PUZZLE), None, now=NOW)
         await People(store).set_unlisted(20, is_unlisted=True)
         await People(store).set_unlisted(3, is_unlisted=True)
         own, without = await board(store, everywhere, 20, now=NOW), await board(store, here, None, now=NOW)
@@ -346,6 +403,7 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
     assert {row.margin for row in on_server.rows} == {200}
     assert on_server.own_rating == listed(31, 2100, sigma=6.6)
     assert (beyond.rows, beyond.page, beyond.pages) == ((), 0, 1)
+    assert [row.user_id for row in solvers.rows] == [1]
     assert [(row.place, row.user_id) for row in own.rows[1:4]] == [(2, 2), (3, 4), (3, 5)]
     assert ([row.user_id for row in own.around], own.is_unlisted) == ([19, 20, 21], True)
     assert {row.user_id for row in without.rows} == {4, 7, 33, young}
@@ -389,7 +447,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
         await insert(store, [result("a", seat, seat + 1, 9 - seat, ended_at=old) for seat in range(3)])
         due = await open_seasons(store, NOW)
         assert due == [(name.name, name.until + LATE) for name in (season_at(old), season_at(NOW))]
-        await store.commit(await frozen(lambda: NOW, due[0][0]))
+        await store.commit(await frozen(store, lambda: NOW, due[0][0]))
         assert await open_seasons(store, NOW) == due[1:]
         # A late result is counted everywhere else, and a deleted person leaves an empty place.
         await insert(store, [result("late", seat, seat + 1, seat, ended_at=old + 5) for seat in range(3)])

@@ -1,0 +1,1 @@
+"""Measurements that are derived without the bot."""
