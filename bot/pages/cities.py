@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from importlib.resources import files
+from itertools import chain
 from zoneinfo import ZoneInfo
 
 from babel import Locale
@@ -51,14 +52,13 @@ def _suggested(locale: str, year: int) -> tuple[str, ...]:
     known = Locale.parse(locale, sep="-")
     likely = get_global("likely_subtags")[known.language].rpartition("_")[2]
     countries = _distinct(EVERYWHERE, year)
-    own = countries.get(known.territory or likely, ())
-    near = {_continent(zone) for zone in own}
+    own = countries.get(known.territory or likely, [])
+    near = [_continent(zone) for zone in own[:1]]
     kin = [
-        zones
+        [zone for zone in countries.get(country, ()) if not near or _continent(zone) in near]
         for country in _speaking(known.language)
-        if (zones := [z for z in countries.get(country, ()) if not near or _continent(z) in near])
     ]
-    return tuple(dict.fromkeys((*own, *(z for zones in sorted(kin, key=len, reverse=True) for z in zones))))
+    return tuple(dict.fromkeys(chain(own, *sorted(kin, key=len, reverse=True))))
 
 
 def _speaking(spoken: str) -> list[str]:
@@ -78,9 +78,9 @@ def _continent(zone: str) -> str:
 @lru_cache
 def _distinct(table: str, year: int) -> dict[str, list[str]]:
     """Return the zones of each country in a table, one for all whose clocks go alike in this year and the next."""
-    widest = {zone for _, zone in _rows(WIDEST)}
+    widest, merged = {zone for _, zone in _rows(WIDEST)}, {*_rows(MERGED)}
     alike: dict[tuple[str, tuple[timedelta | None, ...]], list[str]] = {}
-    for country, zone in _rows(table):
+    for country, zone in sorted(_rows(table), key=lambda row: row not in merged):
         alike.setdefault((country, tuple(_offsets(zone, year))), []).append(zone)
     found: dict[str, list[str]] = {}
     for (country, _), zones in alike.items():
