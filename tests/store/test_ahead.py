@@ -27,7 +27,8 @@ OTHERS: list[Sql] = [feature.ahead for feature in FEATURES if feature.ahead]
 
 engines = pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 
-ROWS: dict[str, tuple[dict[str, object], str, int, int]] = {
+Row = dict[str, object]
+ROWS: dict[str, tuple[Row, str, int, int]] = {
     "daily_reminder": ({"user_id": 1, "hour": 8, "locale": "en"}, "due_at", DAY + HOUR, 0),
     "turn_notice": ({"game": "g", "seat": 0, "step": 1, "state": "owes", "wants": 1}, "due_at", DAY, NOW),
     "removal": ({"channel_id": 1, "message_id": 2, "is_all": 0}, "due_at", 10 * MINUTE, NOW),
@@ -35,7 +36,7 @@ ROWS: dict[str, tuple[dict[str, object], str, int, int]] = {
     "job": ({"kind": "daily", "slot": "2026-11-28", "due": 1}, "until", LEASE, 0),
 }
 """A row of each table with a time that is stored ahead; the longest that is right, and what a wrong one becomes."""
-GONE: dict[str, tuple[dict[str, object], str, int]] = {
+GONE: dict[str, tuple[Row, str, int]] = {
     "claim": ({"name": "keeper", "owner": "dead"}, "until", TERM),
     "process": ({"owner": "dead"}, "until", TERM),
     "thinking": ({"game": "g", "step": 1, "owner": "dead"}, "until", 5 * SECOND),
@@ -45,7 +46,7 @@ GONE: dict[str, tuple[dict[str, object], str, int]] = {
 """The same for rows that go when their time is wrong."""
 
 
-def put(place: Place, table: str, row: dict[str, object]) -> None:
+def put(place: Place, table: str, row: Row) -> None:
     marks = ", ".join("?" for _ in row)
     databases.answers(
         place,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.features.settings.statements import SettingsSql
-from bot.messages.failures import is_passing
+from bot.messages.failures import Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -46,7 +46,8 @@ class Removals:
         try:
             return (await self._client.create_dm(discord.Object(user_id))).id
         except discord.HTTPException as error:
-            if is_passing(error):
+            # While the bot may open no channel, nobody need wait for their deletion.
+            if refusal(error) is Refusal.PASSING:
                 raise
             return None
 
