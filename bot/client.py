@@ -37,6 +37,7 @@ from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
 from bot.interactions.languages import speak
 from bot.interactions.permissions import install_link
+from bot.interactions.people import note_names
 from bot.interactions.presses import Presses
 from bot.interactions.screens.presses import ScreenInteraction
 from bot.interactions.screens.screens import Screens
@@ -142,9 +143,7 @@ class Bot(GatewayClient):
         self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=shared is None)
         limiter = Limiter(now, is_on=has_limits)
-        self.answering = Answering(
-            self.delivery, limiter, self._need_admitted, partial(speak, self.records.people)
-        )
+        self.answering = Answering(self.delivery, limiter, self._need_admitted, self._meet)
         check()
         self.computers = Pool(strengths, warm_up)
         self._now = wall = shared.clock.wall if shared else now
@@ -184,7 +183,7 @@ class Bot(GatewayClient):
             partial(register, store, learn, dev_guild, has_activity=has_activity), dev_guild
         )
         self._channel_changes = ChannelChanges(self, store, self.coordinator, wall)
-        services = Services(
+        self._services = services = Services(
             store,
             self.records,
             self.coordinator,
@@ -477,6 +476,11 @@ class Bot(GatewayClient):
 
     async def _check_lobbies(self, games: Sequence[str]) -> None:
         await self.refresher.check(games)
+
+    async def _meet(self, interaction: Interaction) -> None:
+        """Speak a person's language, and call them by their present name, before anything is done for them."""
+        await speak(self.records.people, interaction)
+        await note_names(self._services, interaction)
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)

@@ -13,7 +13,6 @@ from tests.databases import answers
 class ResultChanges(TypedDict, total=False):
     """Fields of a `ResultRow` in which a test's result differs from its usual one."""
 
-    name: str
     computer: str | None
     guild_id: int | None
     game_kind: str

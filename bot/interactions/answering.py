@@ -61,11 +61,11 @@ class Answering:
         delivery: Delivery,
         limiter: Limiter,
         need_admitted: Callable[[int, int | None], None] = _admit_all,
-        speak: Callable[[Interaction], Awaitable[None]] = _as_discord_says,
+        meet: Callable[[Interaction], Awaitable[None]] = _as_discord_says,
     ) -> None:
         """Create it. `need_admitted` raises Refused for a person, or a server, that the owner of the bot has
-        blocked; `speak` gives an interaction the language that its person has chosen."""
-        self.speak = speak
+        blocked; `meet` gives an interaction the language that its person has chosen, and notes their name."""
+        self.meet = meet
         self._delivery = delivery
         self._limiter = limiter
         self._need_admitted = need_admitted

@@ -1,7 +1,8 @@
-"""Determine who plays: the person behind an interaction, and the guests of a new table."""
+"""Determine who plays, and under which name: the person behind an interaction, and the guests of a new table."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 
 import discord
@@ -9,20 +10,45 @@ import discord
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction
+from bot.messages.screen import screen_of
+from bot.store.batch import LostRace
+from bot.store.errors import StoreError
 from bot.turns.look import Guest, Person, Refused
+
+logger = logging.getLogger(__name__)
+
+
+def own_name(user: discord.User | discord.Member) -> str:
+    """Return the name that a person has outside of single servers."""
+    return user.global_name or user.name
+
+
+async def note_names(services: Services, interaction: Interaction) -> None:
+    """Let a person be called as they are now wherever another name of theirs is kept. Without a database, it stays."""
+    user = interaction.user
+    if screen_of(interaction) is not None:
+        # A screen knows only the name that its person had when it was opened.
+        return
+    here = user.display_name
+    try:
+        games = await services.records.people.rename(user.id, own_name(user), interaction.guild_id or 0, here)
+        if games is not None:
+            await services.coordinator.rename(user.id, here, games)
+    except (StoreError, LostRace, Refused) as error:
+        logger.warning("interaction %s: its person's name is not noted (%s)", interaction.id, error)
 
 
 async def person_of(services: Services, interaction: Interaction, game_kind: str) -> Person:
     """Return the person as a player of this kind of game."""
-    user = interaction.user
-    settings = await services.records.people.settings(user.id)
-    is_new = not await services.records.people.has_played(user.id, game_kind)
+    user, people = interaction.user, services.records.people
+    await people.keep_name(user.id, own_name(user))
+    settings = await people.settings(user.id)
+    is_new = not await people.has_played(user.id, game_kind)
     is_offered = is_new and not settings.has_answered and PARTS[game_kind].lesson is not None
-    locale = str(interaction.locale)
     return Person(
         user.id,
-        user.display_name,
-        locale,
+        user.display_name if screen_of(interaction) is None else settings.name,
+        str(interaction.locale),
         settings.theme,
         is_new=is_new,
         is_offered=is_offered,

@@ -136,7 +136,7 @@ class Presses:
                 return control.verb, PressResult.ELSEWHERE
             with bound_contextvars(game=control.game):
                 async with self._delivery.deferring(interaction, opens_message=opens):
-                    await self._answering.speak(interaction)
+                    await self._answering.meet(interaction)
                     return control.verb, await self._done(interaction, control)
 
     async def _done(self, interaction: Interaction, control: Control) -> PressResult:

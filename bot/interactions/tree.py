@@ -71,7 +71,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether discord.py should run the command; any other is answered here."""
-        await self._answering.speak(interaction)
+        await self._answering.meet(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest(interaction)
             return False

@@ -1,13 +1,13 @@
-"""Settings of people, and who is told of a new table."""
+"""Settings and names of people, and who is told of a new table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 
 from bot.store.batch import Sql, Statement, statement
 from bot.store.database import Store
-from bot.store.rows import NotifyPlace, PersonRow, Theme
+from bot.store.rows import OVER, NotifyPlace, PersonRow, Theme
 from bot.store.statements import CoreSql
 
 TELL_GAP = 60 * 60_000
@@ -18,7 +18,9 @@ MOST_TOLD = 20
 
 KEPT_SECONDS = 10.0
 """Seconds for which a language is remembered: another process may write another one."""
-KEPT_LANGUAGES = 10_000
+KEPT_PEOPLE = 10_000
+NAMED_SECONDS = 600.0
+"""Seconds for which it is remembered which names somebody was seen with: another process may have seen others."""
 
 
 class People:
@@ -32,6 +34,8 @@ class People:
         self._seconds = seconds
         self._languages: dict[int, tuple[str | None, float]] = {}
         """Languages read or written lately, with the seconds until which they count, the oldest first."""
+        self._names: dict[tuple[int, int], tuple[tuple[str, str], float]] = {}
+        """The names that people were seen with lately, by person and server, with the seconds until which they count."""
 
     async def settings(self, user_id: int) -> PersonRow:
         """Return a person's settings, or the defaults."""
@@ -60,9 +64,37 @@ class People:
     def _remembered(self, user_id: int, language: str | None) -> str | None:
         self._languages.pop(user_id, None)
         self._languages[user_id] = language, self._seconds() + KEPT_SECONDS
-        if len(self._languages) > KEPT_LANGUAGES:
+        if len(self._languages) > KEPT_PEOPLE:
             del self._languages[next(iter(self._languages))]
         return language
+
+    async def keep_name(self, user_id: int, name: str) -> None:
+        """Keep the name of somebody who takes part in what others see, unless one is kept."""
+        if not (await self.settings(user_id)).name:
+            await self._store.commit((statement(CoreSql.keep_name, id=user_id, name=name),))
+
+    async def rename(self, user_id: int, name: str, guild_id: int, name_here: str) -> Sequence[str] | None:
+        """Let a person have their present names, their own and the one on a server (0 outside of all), wherever others are
+        kept. Return the open games in which the caller is to rename their seats; None if no game has another name."""
+        names, until = self._names.get((user_id, guild_id), (None, 0.0))
+        if names == (name, name_here) and self._seconds() < until:
+            return None
+        kept = (await self.settings(user_id)).name
+        async with self._store.reading() as tx:
+            games = await tx.values(
+                CoreSql.misnamed_games, user_id=user_id, guild_id=guild_id, name=name_here
+            )
+        batch = [statement(CoreSql.keep_name, id=user_id, name=name)] if kept not in ("", name) else []
+        for game in [game for game, status in games if status in OVER]:
+            batch.append(statement(CoreSql.rename_seats, game=game, user_id=user_id, name=name_here))
+            batch.append(statement(CoreSql.note_game, id=game))
+        if batch:
+            await self._store.commit(tuple(batch))
+        self._names.pop((user_id, guild_id), None)
+        self._names[user_id, guild_id] = (name, name_here), self._seconds() + NAMED_SECONDS
+        if len(self._names) > KEPT_PEOPLE:
+            del self._names[next(iter(self._names))]
+        return [str(game) for game, status in games if status not in OVER] if games else None
 
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
         """Set whether throws come automatically when the person plays alone."""

@@ -49,7 +49,6 @@ class RatingRow:
     game_kind: str
     mode: str
     person: int
-    name: str
     mu: float
     sigma: float
     shown: int
@@ -110,7 +109,6 @@ class _Played:
 class _Result:
     person: int | None
     """The person; None for one deleted before persons were noted, who counts as a new stranger each time."""
-    name: str
     points: int
     is_winner: bool
     has_left: bool
@@ -306,7 +304,7 @@ def _after(played: _Played, one: _Result, before: RatingRow | None, skill: Skill
     """Return the rating after a game; opponents met are counted when it is written."""
     games = 0 if before is None else before.games
     person = one.person or 0
-    return RatingRow(*played.pool, person, one.name, skill.mu, skill.sigma, 0, games + 1, 0, played.ended_at)
+    return RatingRow(*played.pool, person, skill.mu, skill.sigma, 0, games + 1, 0, played.ended_at)
 
 
 async def _meetings(

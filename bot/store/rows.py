@@ -294,6 +294,8 @@ class PersonRow:
     """Whether the next throw comes automatically while they play alone."""
     language: str | None = None
     """The language of what only they see; None for that of their Discord."""
+    name: str = ""
+    """The newest name that they were seen with, apart from those on single servers; empty if they have never played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +303,6 @@ class ResultRow:
     game: str
     seat: int
     user_id: int | None
-    name: str
     computer: str | None
     guild_id: int | None
     game_kind: str

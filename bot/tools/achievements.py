@@ -167,7 +167,6 @@ def _outcome(
             game="",
             seat=seat,
             user_id=None if computer else seat,
-            name="",
             computer=computer,
             guild_id=None,
             game_kind=game,

@@ -134,7 +134,7 @@ async def _time(ask: Callable[[int], Awaitable[None]]) -> tuple[float, float]:
 def _ratings(chance: Random) -> Iterator[RatingRow]:
     for person in range(1, PEOPLE + 1):
         shown = chance.randint(1000, 2000)
-        yield RatingRow(_game(), "table", person, f"P{person}", 25.0, 5.0, shown, 70, OPPONENTS, NOW)
+        yield RatingRow(_game(), "table", person, 25.0, 5.0, shown, 70, OPPONENTS, NOW)
 
 
 def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
@@ -147,7 +147,7 @@ def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
         uncounted = chance.choice(UNCOUNTED)
         for seat, person in enumerate(chance.sample(people, SEATS)):
             row = ResultRow(
-                f"g{number}", seat, person, f"P{person}", None, guild, _game(), variant, "table", SEATS,
+                f"g{number}", seat, person, None, guild, _game(), variant, "table", SEATS,
                 chance.randint(0, 60), seat == 0, "target", NOW - (games - number) * APART, uncounted, unrated=uncounted,
             )  # fmt: skip
             yield {**{name: getattr(row, name) for name in row.__slots__}, "beaten": 100 if seat == 0 else 25}

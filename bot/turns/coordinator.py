@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -218,6 +218,12 @@ class Coordinator:
         """Write the person's panels in this language, in every open game."""
         for game in await self.games_of(user_id):
             await self._change(game, lambda g, _: panel_rows.speak(g, user_id, locale))
+
+    async def rename(self, user_id: int, name: str, games: Iterable[str]) -> None:
+        """Let the person have this name in these open games; what was finished was renamed in the database."""
+        self._games.forget_finished()
+        for game in games:
+            await self._change(game, lambda g, _: panel_rows.rename(g, user_id, name))
 
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
         """Set whether throws come automatically in the person's open games in which nobody else plays."""

@@ -202,6 +202,13 @@ class Games:
         ):
             cached.lose()
 
+    def forget_finished(self) -> None:
+        """Reload the finished games when they are needed next: the database was changed directly."""
+        for game in self._memory:
+            cached = self._memory.at(game)
+            if cached is not None and not cached.lock.locked() and cached.stored and cached.stored.is_over:
+                cached.lose()
+
     def flush_soon(self, game: str) -> None:
         """Start writing this game's bookkeeping without waiting for it."""
         self._begin(self._flush((game,)))

@@ -35,6 +35,14 @@ def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
             loaded.revise(panels={player.seat}, is_urgent=False)
 
 
+def rename(loaded: GameDraft, user_id: int, name: str) -> None:
+    """Let the person's seat, or ghost, have this name."""
+    for player in loaded.players:
+        if user_id in (player.user_id, player.ghost_user) and player.name != name:
+            loaded.put_player(replace(player, name=name))
+            loaded.revise(is_urgent=False)
+
+
 def speak(loaded: GameDraft, user_id: int, locale: str) -> None:
     """Write a person's panel in this language from now on."""
     for player in loaded.people():

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import dropwhile, takewhile
 
-from bot.store.rows import GHOST, EntryRow, GameTimes, PlayerRow, ResultRow, Status, Uncounted, Unrated
+from bot.store.rows import EntryRow, GameTimes, PlayerRow, ResultRow, Status, Uncounted, Unrated
 from bot.turns.clocks import CLOCKS, DAY, SECOND
 from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame
 from bot.turns.ghosts import throw_number
@@ -253,8 +253,6 @@ def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
             game=row.id,
             seat=player.seat,
             user_id=player.user_id,
-            # Only the game itself stores whose ghost it is.
-            name="" if player.computer == GHOST else player.name,
             computer=player.computer,
             guild_id=row.place.guild_id,
             game_kind=row.kind,

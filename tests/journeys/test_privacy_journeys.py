@@ -120,7 +120,6 @@ async def test_a_leaderboard_that_was_shown_to_all_goes(world: World, anna: Pers
         "abcdef",
         0,
         anna.id,
-        "anna",
         None,
         world.guild.id,
         "brilliant",

@@ -142,6 +142,14 @@ class Person:
 
     # What they do
 
+    def rename(self, name: str) -> None:
+        """Take another name, everywhere on Discord."""
+        self.world.env.backend.get_user(self.id).global_name = name
+
+    def rename_here(self, name: str | None) -> None:
+        """Take another name on the server; None for the one they have everywhere."""
+        self.world.env.backend.get_member(self.world.guild.id, self.id).nick = name
+
     async def play_command(self, **options: Any) -> Answer:
         return await self.slash("brilliant play", **options)
 

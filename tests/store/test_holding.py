@@ -9,7 +9,6 @@ import shutil
 import sqlite3
 import sys
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +22,7 @@ from bot.store.errors import StoreBusy, StoreDamaged, StoreError, StoreUnwritabl
 from bot.store.file_identity import companions
 from bot.store.holding import held
 from bot.store.moving import move
+from bot.store.people import People
 from bot.store.process_lock import AlreadyRunning
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
@@ -206,8 +206,8 @@ async def test_damage_is_noticed_before_anybody_reads_that_page(
 async def test_a_deleted_name_stands_neither_in_the_file_nor_in_its_log(tmp_path: Path) -> None:
     path, name = tmp_path / "db", "Zebulon the Unforgettable"
     async with Store(path) as store:
-        row = replace(result("a", 0, 7, 5), name=name)
-        await store.commit(tuple(results_written([row, result("a", 1, 8, 3)])))
+        await store.commit(tuple(results_written([result("a", 0, 7, 5), result("a", 1, 8, 3)])))
+        await People(store).keep_name(7, name)
         await store.scrub()
         assert name.encode() in path.read_bytes()
         assert await Records(store, PERSONAL).delete_user(7, now=1_000) == 0

@@ -213,7 +213,7 @@ def played(game: str, ended_at: int, points: dict[int | None, int], **changes: A
     return [
         replace(
             ResultRow(
-                game, seat, person, f"P{person}", None, 11, "brikks", "1", "table", len(points), reached,
+                game, seat, person, None, 11, "brikks", "1", "table", len(points), reached,
                 reached == max(points.values()), "end", ended_at,
             ),
             **changes,
@@ -336,7 +336,7 @@ async def test_a_deleted_person_changes_nobody_elses_rating(place: Place) -> Non
         assert await Records(store, PERSONAL).delete_user(2, now=NOW) == 0
         assert (await Records(store, PERSONAL).export_user(2))["ratings"] == []
         assert not [row for table in ("rating", "rating_change", "result") for row in held(place, table)
-                    if row["person"] == 2 or row.get("name") == "P2"]  # fmt: skip
+                    if row["person"] == 2]  # fmt: skip
         await ratings.recompute()
         assert sorted(await others()) == sorted(before)
 

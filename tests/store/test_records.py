@@ -37,7 +37,6 @@ def result(
         game=game,
         seat=seat,
         user_id=user_id,
-        name="" if user_id is None else f"user {user_id}",
         computer=None,
         guild_id=11,
         game_kind="brilliant",
@@ -77,13 +76,15 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     await coordinator.open_lobby(
         replace(setup, guests=(Guest(ANNA, is_invited=True),)), Person(BEN, "Ben", "en")
     )
+    for user, name in ((ANNA, "Anna"), (BEN, "Ben")):
+        await People(store).keep_name(user, name)
     await People(store).set_theme(ANNA, "light")
     await People(store).set_alert(11, ANNA, is_on=True)
     for user in (ANNA, BEN):
         await store.commit(
             (statement(CoreSql.insert_naming, channel_id=21, message_id=500 + user, user_id=user),)
         )
-    await insert(store, [result("old", 0, ANNA, 26, name="Anna"), result("old", 1, BEN, 20, name="Ben")])
+    await insert(store, [result("old", 0, ANNA, 26), result("old", 1, BEN, 20)])
     sent = Sent("panel", 77, 78, seat=0, token=Token("t", 0))
     await coordinator.set_panel(game, ANNA, "dm", sent)
     return coordinator, game
@@ -106,7 +107,7 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(place: Place) ->
     assert [(row["game"], row["points"]) for row in exported["results"]] == [("old", 26)]
     turns = {"notify": "dm", "zone": None, "quiet_from": None, "quiet_until": None}
     others = {"theme": "light", "told_at": 0, "is_unlisted": False, "has_answered": False, "goes_on": True}
-    others["language"] = None
+    others |= {"language": None, "name": "Anna"}
     assert exported["settings"] == [{**others, **turns}]
     assert {(row["kind"], row["games"], row["value"]) for row in exported["standings"]} == {
         ("wins", 1, 0),

@@ -137,8 +137,8 @@ async def test_an_upgrade_counts_the_standings(
 ) -> None:
     stored(
         place,
-        "insert into result (game, seat, user_id, name, game_kind, variant, mode, seats, points, is_winner,"
-        " reason, ended_at) values ('g', 0, 7, 'Anna', 'brilliant', '1', 'table', 2, 9, 1, 'x', 5)",
+        "insert into result (game, seat, user_id, game_kind, variant, mode, seats, points, is_winner,"
+        " reason, ended_at) values ('g', 0, 7, 'brilliant', '1', 'table', 2, 9, 1, 'x', 5)",
     )
     nothing, known = tmp_path / "9999_nothing.sql", migrating.scripts()
     nothing.write_text("select 1;", encoding="utf-8")

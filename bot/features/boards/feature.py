@@ -32,7 +32,6 @@ STANDING_COLUMNS = (
     "value",
     "second",
     "reached_at",
-    "newest_at",
     "best",
     "total",
     "weight",

@@ -196,7 +196,7 @@ def _entry(one: Listed, choice: BoardChoice, locale: str) -> ListLine:
 
 
 def _plain(one: Line, locale: str) -> str:
-    return plain(one.name) if one.user_id > 0 else text(locale, "somebody")
+    return plain(one.name) if one.name else text(locale, "somebody")
 
 
 def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:

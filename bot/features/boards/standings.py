@@ -58,7 +58,7 @@ class Line:
     user_id: int
     """Negative for a person who was deleted after the end of the season."""
     name: str
-    """Their name in their newest game on this board."""
+    """Their present name; empty for a person who was deleted."""
     value: int
     second: int
     """Orders equal values; 0 unless the board ranks by wins."""
@@ -75,6 +75,13 @@ class Listed(Line):
     """Equal values share a place, and the next is skipped."""
     number: int
     """The line on the whole board, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer(RatingRow):
+    """A provisional rating."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +115,7 @@ class Board:
     """Why games that were played do not count, if there are any."""
     own_uncounted: int = 0
     """How many of them the viewer played."""
-    newcomers: tuple[RatingRow, ...] = ()
+    newcomers: tuple[Newcomer, ...] = ()
     """The provisional ratings of a board of ratings, the surest first."""
     season: SeasonSoFar | None = None
     """The present season on this board."""
@@ -216,11 +223,11 @@ async def _season(tx: Transaction, name: BoardName, viewer: int, now: int) -> Se
     return SeasonSoFar(span.name, -(-(span.until - now) // DAY), place, people, first)
 
 
-async def _newcomers(tx: Transaction, name: BoardName, viewer: int, now: int) -> list[RatingRow]:
+async def _newcomers(tx: Transaction, name: BoardName, viewer: int, now: int) -> list[Newcomer]:
     if name.kind != "rating":
         return []
     return await tx.rows(
-        RatingRow,
+        Newcomer,
         BoardSql.new_ratings,
         game_kind=name.game_kind,
         mode=name.mode,
@@ -311,7 +318,7 @@ async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow 
         return await tx.row(Line, BoardSql.standing_of, **_standing(name), user_id=viewer)
     if rating is None:
         return None
-    return Line(viewer, rating.name, rating.shown, 0, rating.games, -1, rating.skill.margin)
+    return Line(viewer, "", rating.shown, 0, rating.games, -1, rating.skill.margin)
 
 
 async def _rating(tx: Transaction, name: BoardName, viewer: int) -> RatingRow | None:

@@ -11,9 +11,9 @@ where game_kind = :game_kind and mode = :mode and shown >= :value and (shown > :
 
 -- name: listed_ratings(game_kind, mode, settled, since, opponents, newest, viewer, skipped, limit)
 -- The sums keep SQLite from using the index by person, which has another order.
-select person as user_id, name, shown as value, 0 as second, games, last_at as reached_at,
+select person as user_id, coalesce(known.name, '') as name, shown as value, 0 as second, games, last_at as reached_at,
     cast(round(40 * sigma) as integer) as margin
-from rating
+from rating left join person known on known.id = rating.person
 where game_kind = :game_kind and mode = :mode
     and person + 0 > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents and person + 0 <= :newest
     and person + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
@@ -31,9 +31,9 @@ where standing.kind = 'wins' and standing.game_kind = :game_kind and standing.mo
     and person not in (select id from person where is_unlisted = 1 and id <> :viewer);
 
 -- name: listed_ratings_here(game_kind, mode, guild_id, settled, since, viewer, skipped, limit)
-select person as user_id, rating.name, shown as value, 0 as second, rating.games, last_at as reached_at,
-    cast(round(40 * sigma) as integer) as margin
-from standing cross join rating
+select person as user_id, coalesce(known.name, '') as name, shown as value, 0 as second, rating.games,
+    last_at as reached_at, cast(round(40 * sigma) as integer) as margin
+from standing cross join rating left join person known on known.id = rating.person
 where standing.kind = 'wins' and standing.game_kind = :game_kind and standing.mode = :mode and standing.variant = ''
     and standing.guild_id = :guild_id and standing.period = '' and rating.game_kind = :game_kind
     and rating.mode = :mode and rating.person = standing.user_id
@@ -55,9 +55,9 @@ where game_kind = :game_kind and mode = :mode and shown >= :value and (shown > :
     and person not in (select id from person where is_unlisted = 1 and id <> :viewer);
 
 -- name: listed_solvers_here(game_kind, mode, guild_id, settled, since, viewer, skipped, limit)
-select person as user_id, name, shown as value, 0 as second, games, last_at as reached_at,
+select person as user_id, coalesce(known.name, '') as name, shown as value, 0 as second, games, last_at as reached_at,
     cast(round(40 * sigma) as integer) as margin
-from rating
+from rating left join person known on known.id = rating.person
 where game_kind = :game_kind and mode = :mode
     and person + 0 > 0 and sigma < :settled and last_at >= :since
     and exists (
@@ -71,7 +71,7 @@ offset :skipped;
 
 -- name: new_ratings(game_kind, mode, guild_id, settled, since, newest, viewer, limit)
 -- Selects provisional ratings, the surest first: of accounts up to an id or, on a server, of people who have played there.
-select * from rating
+select rating.*, coalesce(known.name, '') as name from rating left join person known on known.id = rating.person
 where game_kind = :game_kind and mode = :mode and person > 0 and sigma >= :settled and last_at >= :since
     and (:guild_id <> 0 or person <= :newest)
     and (:guild_id = 0 or exists (
@@ -83,7 +83,7 @@ order by sigma, person
 limit :limit;
 
 -- name: forget_ratings(user_id, person)!
-update rating set person = :person, name = '' where person = :user_id;
+update rating set person = :person where person = :user_id;
 
 -- name: forget_rating_changes(user_id, person)!
 update rating_change set person = :person where person = :user_id;
@@ -121,7 +121,8 @@ where kind = :kind and game_kind = :game_kind and mode = :mode and variant = :va
     and user_id not in (select id from person where is_unlisted = 1 and id <> :viewer);
 
 -- name: listed_standings(kind, game_kind, mode, variant, guild_id, period, viewer, skipped, limit)
-select user_id, name, value, second, games, reached_at, 0 as margin from standing
+select user_id, coalesce(person.name, '') as name, value, second, games, reached_at, 0 as margin
+from standing left join person on person.id = standing.user_id
 where kind = :kind and game_kind = :game_kind and mode = :mode and variant = :variant and guild_id = :guild_id
     and period = :period and user_id + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
 order by value desc, second desc, reached_at, user_id
@@ -129,7 +130,7 @@ limit :limit
 offset :skipped;
 
 -- name: standing_of(kind, game_kind, mode, variant, guild_id, period, user_id)^
-select user_id, name, value, second, games, reached_at, 0 as margin from standing
+select user_id, '' as name, value, second, games, reached_at, 0 as margin from standing
 where kind = :kind and game_kind = :game_kind and mode = :mode and variant = :variant and guild_id = :guild_id
     and period = :period and user_id = :user_id;
 
@@ -150,7 +151,7 @@ where user_id = :user_id and game_kind = :game_kind and mode = :mode and uncount
 
 -- name: forget_frozen_standings(user_id, person)!
 -- The others keep their places in a season that is over.
-update standing set user_id = :person, name = ''
+update standing set user_id = :person
 where user_id = :user_id and period in (select name from season);
 
 -- name: forget_standings(user_id)!
@@ -160,7 +161,7 @@ delete from standing where user_id = :user_id;
 select game, feats from result where user_id = :user_id and feats <> '' order by ended_at, game;
 
 -- name: export_standings(user_id)
-select kind, game_kind, mode, variant, guild_id, period, games, value, second, reached_at, newest_at, best, total, weight
+select kind, game_kind, mode, variant, guild_id, period, games, value, second, reached_at, best, total, weight
 from standing
 where user_id = :user_id
 order by kind, game_kind, mode, variant, guild_id, period;

@@ -26,8 +26,8 @@ select game_kind, day from daily_try where user_id = :user_id and day >= :day or
 -- name: daily_results(game_kind, day, from_guild, to_guild, viewer)
 -- What counts for a day, the best first; whoever has asked to be forgotten has no name, and whoever stays off the boards
 -- is in their own list alone.
-select daily_try.user_id, coalesce(result.name, '') as name, result.points
-from daily_try join result on result.game = daily_try.game
+select daily_try.user_id, coalesce(person.name, '') as name, result.points
+from daily_try join result on result.game = daily_try.game left join person on person.id = daily_try.user_id
 where daily_try.game_kind = :game_kind and daily_try.day = :day and result.uncounted = 'daily'
     and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
     and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
@@ -41,9 +41,10 @@ where daily_try.guild_id = :guild_id and daily_try.day = :day and result.uncount
 
 -- name: daily_week(game_kind, since, until, from_guild, to_guild, viewer)
 -- What counts for the days of a week, the newest last; who has no name, and who is left out, as for a day.
-select daily_try.user_id, coalesce(result.name, '') as name, result.points, daily.par
+select daily_try.user_id, coalesce(person.name, '') as name, result.points, daily.par
 from daily_try join result on result.game = daily_try.game
     join daily on daily.game_kind = daily_try.game_kind and daily.day = daily_try.day
+    left join person on person.id = daily_try.user_id
 where daily_try.game_kind = :game_kind and daily_try.day between :since and :until and result.uncounted = 'daily'
     and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
     and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
@@ -100,11 +101,10 @@ delete from daily_post where day < :before;
 
 -- name: daily_neighbours(guild_id, since, viewer, limit)
 -- Who else has finished a sheet on a server lately, the newest first; without those who stay off the boards.
-select daily_try.user_id, max(result.name) as name
-from daily_try join result on result.game = daily_try.game
+select daily_try.user_id, max(person.name) as name
+from daily_try join result on result.game = daily_try.game join person on person.id = daily_try.user_id
 where daily_try.guild_id = :guild_id and daily_try.day >= :since and result.uncounted = 'daily'
-    and result.name <> '' and daily_try.user_id <> :viewer
-    and daily_try.user_id not in (select id from person where is_unlisted = 1)
+    and daily_try.user_id <> :viewer and person.is_unlisted = 0
 group by daily_try.user_id
 order by max(result.ended_at) desc, daily_try.user_id
 limit :limit;

@@ -187,10 +187,7 @@ async def _new(services: Services, interaction: Interaction, chosen: Pairing) ->
         game="",
         game_kind=chosen.game,
         challenger=user.id,
-        challenger_name=user.display_name,
         opponent=opponent,
-        # Known once they accept.
-        opponent_name="",
         guild_id=guild_id,
         channel_id=channel_of(interaction),
         locale=(await server_defaults(services, interaction)).language,
@@ -252,12 +249,11 @@ async def _answer_to(services: Services, interaction: Interaction, row: Challeng
         channel_id=channel_of(interaction),
         locale=str(interaction.locale),
     )
-    name = interaction.user.display_name
     return replace(
         setup,
         has_hints=False,
         secret_until=SEALED,
-        also=lambda game: (challenge_accepted(row, name, game, now + TIME),),
+        also=lambda game: (challenge_accepted(row, game, now + TIME),),
     )
 
 

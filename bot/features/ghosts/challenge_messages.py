@@ -75,15 +75,18 @@ class ChallengeSweep:
     async def _ask(self, row: Challenge, now: int) -> None:
         """Send the opponent their one message, or name them in the channel if they take no direct ones."""
         look, nonce = await self._coordinator.look(row.game), f"ask-{row.id}"
+        people = self._services.records.people
+        challenger = (await people.settings(row.challenger)).name
+        own = await people.language(row.opponent) or row.locale
         try:
             try:
-                page = asking_page(row, look, is_here=False)
+                page = asking_page(row, look, challenger, own, is_here=False)
                 sent = await self._delivery.send_direct(row.opponent, page, nonce, is_first=False)
                 named = [row.challenger]
             except discord.HTTPException as error:
                 if refusal(error) not in UNREACHABLE:
                     raise
-                page = asking_page(row, look, is_here=True)
+                page = asking_page(row, look, challenger, row.locale, is_here=True)
                 sent = await self._delivery.send_public(row.channel_id, page, nonce, is_first=False)
                 named = [*row.people]
         except ACCIDENTS as error:

@@ -23,13 +23,15 @@ TIE = 0
 """Stands for the winner of a tie."""
 
 
-def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
-    """Ask the opponent, by direct message or, where that is refused, in the channel (`is_here`), mentioning only them."""
-    locale = row.locale
+def asking_page(row: Challenge, look: Look, challenger: str, locale: str, *, is_here: bool) -> Page:
+    """Ask the opponent, by direct message or, where that is refused, in the channel (`is_here`), mentioning only them.
+
+    `challenger` is the name of who asks.
+    """
     said = text(
         locale,
         "challenge-ask",
-        challenger=escaped(row.challenger_name),
+        challenger=escaped(challenger),
         title=PARTS[look.kind].words.title(look, locale),
         channel=f"<#{row.channel_id}>",
         time=f"<t:{(row.until or 0) // SECOND}:f>",

@@ -24,9 +24,7 @@ class Challenge:
     """The challenger's."""
     game_kind: str
     challenger: int
-    challenger_name: str
     opponent: int
-    opponent_name: str
     guild_id: int
     channel_id: int
     """Where it was made, and the result comes."""
@@ -68,9 +66,9 @@ def challenge_made(row: Challenge) -> Statement:
     return Statement(GhostSql.insert_challenge, asdict(row))
 
 
-def challenge_accepted(row: Challenge, name: str, answer: str, until: int) -> Statement:
+def challenge_accepted(row: Challenge, answer: str, until: int) -> Statement:
     """The opponent plays in this game; loses the race if the challenge was accepted or is over."""
-    return guard(GhostSql.accept_challenge, id=row.id, opponent_name=name, answer=answer, until=until)
+    return guard(GhostSql.accept_challenge, id=row.id, answer=answer, until=until)
 
 
 def counted(challenge: str, at: int) -> Iterator[Statement]:

@@ -1,10 +1,10 @@
 -- name: challenge_by_id(id)^
 select * from challenge where id = :id;
 
--- name: insert_challenge(id, game, game_kind, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id, locale, stage, answer, winner, made_at, until, ended_at, is_asked, is_told, due_at)!
-insert into challenge (id, game, game_kind, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id,
+-- name: insert_challenge(id, game, game_kind, challenger, opponent, guild_id, channel_id, locale, stage, answer, winner, made_at, until, ended_at, is_asked, is_told, due_at)!
+insert into challenge (id, game, game_kind, challenger, opponent, guild_id, channel_id,
     locale, stage, answer, winner, made_at, until, ended_at, is_asked, is_told, due_at)
-values (:id, :game, :game_kind, :challenger, :challenger_name, :opponent, :opponent_name, :guild_id, :channel_id,
+values (:id, :game, :game_kind, :challenger, :opponent, :guild_id, :channel_id,
     :locale, :stage, :answer, :winner, :made_at, :until, :ended_at, :is_asked, :is_told, :due_at);
 
 -- name: open_challenges(challenger, opponent)^
@@ -36,8 +36,8 @@ update challenge set stage = 'asked', until = :until where id = :id and stage = 
 -- name: challenge_asked(id)!
 update challenge set is_asked = 1, due_at = 0 where id = :id;
 
--- name: accept_challenge(id, opponent_name, answer, until)!
-update challenge set stage = 'answering', opponent_name = :opponent_name, answer = :answer, until = :until
+-- name: accept_challenge(id, answer, until)!
+update challenge set stage = 'answering', answer = :answer, until = :until
 where id = :id and stage = 'asked';
 
 -- name: end_challenge(id, stage, winner, ended_at)!
@@ -106,11 +106,11 @@ where secret_until = 9223372036854775807 and id in (
 );
 
 -- name: forget_challenger(user_id, person)!
-update challenge set challenger = :person, challenger_name = '', winner = case when winner = :user_id then :person else winner end
+update challenge set challenger = :person, winner = case when winner = :user_id then :person else winner end
 where challenger = :user_id;
 
 -- name: forget_opponent(user_id, person)!
-update challenge set opponent = :person, opponent_name = '', winner = case when winner = :user_id then :person else winner end
+update challenge set opponent = :person, winner = case when winner = :user_id then :person else winner end
 where opponent = :user_id;
 
 -- name: challenges_going_on()$

@@ -44,7 +44,11 @@ def _run(services: Services, tree: Tree) -> Running:
     async def entries(visit: Visit) -> Sequence[HomeEntry]:
         """The challenges that wait for this person's answer."""
         waiting = await challenges.waiting_for(visit.user_id)
-        return [_waiting(row, visit.locale) for row in waiting[:MOST_AT_HOME]]
+        people = services.records.people
+        return [
+            _waiting(row, (await people.settings(row.challenger)).name, visit.locale)
+            for row in waiting[:MOST_AT_HOME]
+        ]
 
     return Running(
         handlers={**race_handlers(services), **add_challenge(tree, services)},
@@ -54,8 +58,8 @@ def _run(services: Services, tree: Tree) -> Running:
     )
 
 
-def _waiting(row: Challenge, locale: str) -> HomeEntry:
-    title = text(locale, "home-challenge", player=escaped(row.challenger_name))
+def _waiting(row: Challenge, challenger: str, locale: str) -> HomeEntry:
+    title = text(locale, "home-challenge", player=escaped(challenger))
     until = "" if row.until is None else f"<t:{row.until // SECOND}:R>"
     about = text(locale, "home-challenge-about", game=text(locale, f"game-{row.game_kind}"), time=until)
     accept = button(Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), emoji="⚔️")

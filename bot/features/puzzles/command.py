@@ -28,6 +28,7 @@ from bot.features.puzzles.store import PuzzleRow, PuzzleStore, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.registry import PARTS
 from bot.interactions.commands.options import choices, own_game
+from bot.interactions.people import own_name
 from bot.interactions.press import Handler, Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -152,17 +153,17 @@ class Puzzles:
 
     async def _answer(self, press: Press) -> None:
         puzzle = await self._puzzle(press)
-        move, person = _legal(puzzle, press.control.arg), press.person
-        await self._require_try(puzzle, person.user_id)
+        move, user = _legal(puzzle, press.control.arg), press.interaction.user
+        await self._require_try(puzzle, user.id)
         row = TryRow(
             id=secrets.token_hex(8),
             puzzle=puzzle.id,
-            person=person.user_id,
-            name=person.name,
+            person=user.id,
             move=move,
             is_solved=move in puzzle.moves.split(),
             tried_at=press.now,
         )
+        await self._services.records.people.keep_name(user.id, own_name(user))
         # Pressed twice, or on another message: the first answer counts, and is shown.
         with suppress(IntegrityError):
             await self._kept.add_try(row, puzzle.game_kind)

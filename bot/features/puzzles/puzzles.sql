@@ -44,10 +44,10 @@ limit 1;
 -- name: puzzle_try_of(puzzle, person)^
 select * from puzzle_try where puzzle = :puzzle and person = :person;
 
--- name: insert_puzzle_try(id, puzzle, person, name, move, is_solved, tried_at)!
+-- name: insert_puzzle_try(id, puzzle, person, move, is_solved, tried_at)!
 -- A second one of a person breaks a rule of the schema.
-insert into puzzle_try (id, puzzle, person, name, move, is_solved, tried_at)
-values (:id, :puzzle, :person, :name, :move, :is_solved, :tried_at);
+insert into puzzle_try (id, puzzle, person, move, is_solved, tried_at)
+values (:id, :puzzle, :person, :move, :is_solved, :tried_at);
 
 -- name: puzzle_tries(puzzle)^
 select count(*) as tries, coalesce(sum(is_solved), 0) as solved from puzzle_try where puzzle = :puzzle;
@@ -100,7 +100,7 @@ update puzzle set record = '' where source in (
 );
 
 -- name: forget_puzzle_tries(user_id, person)!
-update puzzle_try set person = :person, name = '' where person = :user_id;
+update puzzle_try set person = :person where person = :user_id;
 
 -- name: unsearched_review(now)^
 -- A review that was not searched for puzzles; not while others may still get the throws.

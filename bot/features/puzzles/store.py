@@ -53,7 +53,6 @@ class TryRow:
     """Names it in ratings, as the id of a game does."""
     puzzle: str
     person: int
-    name: str
     move: str
     is_solved: bool
     tried_at: int

@@ -54,7 +54,7 @@ select user_id, game_kind, mode, ended_at from result where game = :game and use
 -- five games on: mean points lost per decision times -100, so that higher is better. A frozen season stays as
 -- it is.
 with own as (
-    select game, name, guild_id, ended_at, decisions, loss from result
+    select guild_id, ended_at, decisions, loss from result
     where user_id = :user_id and game_kind = :game_kind and mode = :mode and computer is null and has_left = 0
         and uncounted = '' and decisions > 0 and ended_at >= :since and ended_at < :until
         and not exists (select 1 from season where name = :period)
@@ -63,20 +63,16 @@ placed as (
     select own.*, guild_id as place from own where guild_id is not null
     union all
     select own.*, 0 from own
-),
-named as (
-    select placed.*, first_value(name) over (partition by place order by ended_at desc, game desc) as newest_name
-    from placed
 )
-insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, name, games, value, second, reached_at)
-select 'loss', :game_kind, :mode, '', place, :period, :user_id, max(newest_name), count(*),
+insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, games, value, second, reached_at)
+select 'loss', :game_kind, :mode, '', place, :period, :user_id, count(*),
     case when sum(loss) > 0 then -((20 * sum(loss) + sum(decisions)) / (2 * sum(decisions))) else 0 end,
     0, max(ended_at)
-from named
+from placed
 group by place
 having count(*) >= 5
-on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set name = excluded.name,
-    games = excluded.games, value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;
+on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set games = excluded.games,
+    value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;
 
 -- name: unexamined_review(now)^
 -- Selects a review whose losses are not counted yet, unless others may still get the throws.

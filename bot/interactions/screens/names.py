@@ -11,6 +11,7 @@ import discord
 
 from bot.interactions.discord_faults import DISCORD_ERRORS
 from bot.pages.layouts import escaped
+from bot.store.people import People
 
 MENTION = re.compile(r"<(@|#)(\d+)>")
 COMMAND = re.compile(r"</([^:>]+):\d+>")
@@ -24,10 +25,11 @@ PATIENCE_SECONDS = 1.0
 
 
 class Names:
-    """Knows people and channels by their ids, from Discord if need be."""
+    """Knows people and channels by their ids, from Discord those who have never played."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, people: People) -> None:
         self._client = client
+        self._people = people
         self._known: dict[str, str] = {}
         """By the mention."""
         self._asking: dict[str, asyncio.Task[None]] = {}
@@ -38,7 +40,9 @@ class Names:
         found = {match[0]: (match[1], int(match[2])) for match in MENTION.finditer(frame)}
         if not found and "</" not in frame:
             return frame
-        names = {mention: self._name(kind, number, players) for mention, (kind, number) in found.items()}
+        names = {
+            mention: await self._name(kind, number, players) for mention, (kind, number) in found.items()
+        }
         missing = [mention for mention, name in names.items() if name is None]
         if missing:
             await asyncio.wait(
@@ -53,15 +57,15 @@ class Names:
         for task in self._asking.values():
             task.cancel()
 
-    def _name(self, kind: str, number: int, players: Mapping[int, str]) -> str | None:
+    async def _name(self, kind: str, number: int, players: Mapping[int, str]) -> str | None:
         if kind == "#":
             channel = self._client.get_channel(number)
             name = getattr(channel, "name", None)
             return f"#{name}" if name else self._known.get(f"<#{number}>")
         if number in players:
             return escaped(players[number])
-        user = self._client.get_user(number)
-        return self._known.get(f"<@{number}>") if user is None else escaped(user.display_name)
+        kept = (await self._people.settings(number)).name
+        return escaped(kept) if kept else self._known.get(f"<@{number}>")
 
     def _ask(self, mention: str, kind: str, number: int) -> asyncio.Task[None]:
         """Return the task that asks Discord for a name."""

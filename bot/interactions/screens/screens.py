@@ -34,7 +34,7 @@ class Screens:
         self._coordinator = services.coordinator
         self._studio = Studio(worker)
         self._carry_out = carry_out
-        self._names = Names(client)
+        self._names = Names(client, services.records.people)
         self._open: dict[OpenScreen, None] = {}
         """In the order in which they were opened."""
         self._inviting: set[asyncio.Task[None]] = set()

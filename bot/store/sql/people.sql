@@ -31,6 +31,22 @@ update person set language = :language where id = :id;
 -- name: language_of(id)$
 select language from person where id = :id;
 
+-- name: keep_name(id, name)!
+insert into person (id, name) values (:id, :name) on conflict (id) do update set name = excluded.name;
+
+-- name: misnamed_games(user_id, guild_id, name)
+-- Selects the games on a server, or outside of all, in which a person's seats or ghosts have another name.
+select distinct game.id, game.status from player join game on game.id = player.game
+where (player.user_id = :user_id or player.ghost_user = :user_id) and coalesce(game.guild_id, 0) = :guild_id
+    and player.name <> :name;
+
+-- name: note_game(id)!
+-- Lets every process read a game again.
+update game set noted = noted + 1 where id = :id;
+
+-- name: rename_seats(game, user_id, name)!
+update player set name = :name where game = :game and (user_id = :user_id or ghost_user = :user_id);
+
 -- name: is_unlisted(id)$
 select is_unlisted from person where id = :id;
 

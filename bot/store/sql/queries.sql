@@ -283,14 +283,14 @@ where edited_at > :now or due_at > :now;
 -- name: delete_message(id)!
 delete from message where id = :id;
 
--- name: insert_result(game, seat, user_id, name, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated, par, beaten)!
-insert into result (game, seat, user_id, name, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated,
+-- name: insert_result(game, seat, user_id, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated, par, beaten)!
+insert into result (game, seat, user_id, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated,
     person, par, beaten)
-values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_kind, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :uncounted, :has_left,
+values (:game, :seat, :user_id, :computer, :guild_id, :game_kind, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :uncounted, :has_left,
     :unrated, :user_id, :par, :beaten);
 
 -- name: results_of(game)
-select game, seat, user_id, name, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason,
+select game, seat, user_id, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason,
     ended_at, uncounted, has_left, unrated, par
 from result where game = :game order by seat;
 

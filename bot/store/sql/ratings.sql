@@ -58,13 +58,13 @@ delete from rating_change where game = :game;
 
 -- name: rated_results(ids)
 -- A game lists its people by seat; a try of a puzzle lists the person, then the puzzle.
-select game, person, name, points, is_winner, has_left, user_id, guild_id, beaten, weight from (
-    select game, person, name, points, is_winner, has_left, user_id, guild_id, beaten, weight, seat from result
+select game, person, points, is_winner, has_left, user_id, guild_id, beaten, weight from (
+    select game, person, points, is_winner, has_left, user_id, guild_id, beaten, weight, seat from result
     where game {listed} and computer is null and unrated = ''
     union all
-    select id, person, name, is_solved, is_solved, 0, null, null, null, 0, 0 from puzzle_try where id {listed}
+    select id, person, is_solved, is_solved, 0, null, null, null, 0, 0 from puzzle_try where id {listed}
     union all
-    select puzzle_try.id, puzzle.person, '', 1 - is_solved, 1 - is_solved, 0, null, null, null, 0, 1
+    select puzzle_try.id, puzzle.person, 1 - is_solved, 1 - is_solved, 0, null, null, null, 0, 1
     from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
     where puzzle_try.id {listed}
 ) rated
@@ -144,11 +144,11 @@ where other.game = mine.game and other.person <> mine.person
 insert into rating_change (game, person, game_kind, mode, ended_at, model, mu, sigma)
 values (:game, :person, :game_kind, :mode, :ended_at, :model, :mu, :sigma);
 
--- name: upsert_rating(game_kind, mode, person, name, mu, sigma, shown, games, opponents, last_at)!
-insert into rating (game_kind, mode, person, name, mu, sigma, shown, games, opponents, last_at)
-values (:game_kind, :mode, :person, :name, :mu, :sigma, :shown, :games, :opponents, :last_at)
-on conflict (game_kind, mode, person) do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,
-    shown = excluded.shown, games = excluded.games, opponents = excluded.opponents, last_at = excluded.last_at;
+-- name: upsert_rating(game_kind, mode, person, mu, sigma, shown, games, opponents, last_at)!
+insert into rating (game_kind, mode, person, mu, sigma, shown, games, opponents, last_at)
+values (:game_kind, :mode, :person, :mu, :sigma, :shown, :games, :opponents, :last_at)
+on conflict (game_kind, mode, person) do update set mu = excluded.mu, sigma = excluded.sigma, shown = excluded.shown,
+    games = excluded.games, opponents = excluded.opponents, last_at = excluded.last_at;
 
 -- name: delete_rating(game_kind, mode, person)!
 delete from rating where game_kind = :game_kind and mode = :mode and person = :person;

@@ -28,17 +28,12 @@ placed as (
     union all
     select scored.*, 0 from scored
 )
-insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, name, games, value, second,
-    reached_at, newest_at, best, total, weight)
-select kind, game_kind, mode, board, place, :period, user_id, name, 1, value, second, ended_at, ended_at,
+insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, games, value, second, reached_at, best,
+    total, weight)
+select kind, game_kind, mode, board, place, :period, user_id, 1, value, second, ended_at,
     case when kind = 'beaten' then beaten else value end, total, part
 from placed order by user_id, kind, place
 on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set
-    name = case
-        when excluded.newest_at > standing.newest_at then excluded.name
-        when excluded.newest_at = standing.newest_at and excluded.name > standing.name then excluded.name
-        else standing.name
-    end,
     games = standing.games + 1,
     value = case
         when standing.kind in ('wins', 'daily') then standing.value + excluded.value
@@ -54,7 +49,6 @@ on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do updat
         when excluded.best = standing.best and excluded.reached_at < standing.reached_at then excluded.reached_at
         else standing.reached_at
     end,
-    newest_at = case when excluded.newest_at > standing.newest_at then excluded.newest_at else standing.newest_at end,
     best = case when excluded.best > standing.best then excluded.best else standing.best end,
     total = standing.total + excluded.total,
     weight = standing.weight + excluded.weight;
@@ -101,7 +95,7 @@ where player.user_id = :user_id
 order by entry.game;
 
 -- name: export_results(user_id)
-select game, seat, user_id, name, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason, ended_at, uncounted,
+select game, seat, user_id, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason, ended_at, uncounted,
     has_left, unrated, par
 from result where user_id = :user_id
 order by ended_at, game;
@@ -117,7 +111,7 @@ update player set user_id = null, name = '' where user_id = :user_id;
 
 -- name: forget_results(user_id, person)!
 -- A number replaces the person, so that a deletion changes no other rating.
-update result set user_id = null, name = '', person = :person where user_id = :user_id;
+update result set user_id = null, person = :person where user_id = :user_id;
 
 -- name: forget_host(user_id)!
 update game set host_id = 0 where host_id = :user_id;
@@ -170,22 +164,19 @@ with won as (
     where id = :id and winner is not null and not exists (select 1 from season where name = :period)
 ),
 own as (
-    select won.*, challenger as person, challenger_name as name from won where challenger > 0
+    select won.*, challenger as person from won where challenger > 0
     union all
-    select won.*, opponent, opponent_name from won where opponent > 0 and answer is not null
+    select won.*, opponent from won where opponent > 0 and answer is not null
 ),
 placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
-insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, name, games, value, second,
-    reached_at, newest_at)
-select 'challenges', game_kind, 'challenge', '', place, :period, person, name, 1,
-    case when winner = person then 1 else 0 end, 0, ended_at, ended_at
+insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, games, value, second, reached_at)
+select 'challenges', game_kind, 'challenge', '', place, :period, person, 1,
+    case when winner = person then 1 else 0 end, 0, ended_at
 from placed order by person, place
 on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set
-    name = case when excluded.newest_at >= standing.newest_at then excluded.name else standing.name end,
     games = standing.games + 1,
     value = standing.value + excluded.value,
-    reached_at = case when excluded.reached_at > standing.reached_at then excluded.reached_at else standing.reached_at end,
-    newest_at = case when excluded.newest_at > standing.newest_at then excluded.newest_at else standing.newest_at end;
+    reached_at = case when excluded.reached_at > standing.reached_at then excluded.reached_at else standing.reached_at end;
 
 -- name: counted_challenges()
 select id, ended_at from challenge where winner is not null order by ended_at, id;

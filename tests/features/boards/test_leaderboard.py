@@ -12,6 +12,7 @@ from bot.features.boards.statements import BoardSql
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
 from bot.store.batch import statement
+from bot.store.people import People
 from bot.store.periods import season_at
 from bot.store.ratings import OPPONENTS, RatingRow, Ratings
 from bot.store.records import results_written
@@ -30,7 +31,6 @@ def result(
         game=game,
         seat=seat,
         user_id=user_id,
-        name="Anna",
         computer=None,
         guild_id=world.guild.id,
         game_kind="brilliant",
@@ -45,16 +45,19 @@ def result(
     return replace(row, **changes)
 
 
-async def put(world: World, row: ResultRow) -> None:
-    """Store a result, with an unknown person at the same table."""
-    unknown = replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=False)
+async def put(world: World, row: ResultRow, name: str = "Anna") -> None:
+    """Store a result of a person with this name, with an unknown person at the same table."""
+    if row.user_id is not None:
+        await People(world.store).keep_name(row.user_id, name)
+    unknown = replace(row, seat=row.seat + 10, user_id=None, points=0, is_winner=False)
     await world.put(*([row] if row.mode == "solo" else [row, unknown]))
 
 
 async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> None:
     """Give a person a rating and a game on the server that has just ended."""
-    row = RatingRow("brilliant", "table", person, f"N*{person}", 25.0, sigma, shown, 70, OPPONENTS, now())
-    await world.put(result(f"r{person}", world, person, 9, name=row.name, unrated="clock", ended_at=now()))
+    row = RatingRow("brilliant", "table", person, 25.0, sigma, shown, 70, OPPONENTS, now())
+    await world.put(result(f"r{person}", world, person, 9, unrated="clock", ended_at=now()))
+    await People(world.store).keep_name(person, f"N*{person}")
     async with world.store.transaction() as tx:
         await tx.run(CoreSql.upsert_rating, **asdict(row))
 
@@ -100,7 +103,7 @@ async def test_a_solo_leaderboard_shows_best_score_and_date(world: World, bert: 
 
 
 async def test_computer_players_are_left_out(world: World, anna: Person) -> None:
-    await put(world, result("g1", world, None, 30, name="1", computer="naive", uncounted="alone"))
+    await put(world, result("g1", world, None, 30, computer="naive", uncounted="alone"))
     assert "No game that counts here yet" in (await anna.slash("leaderboard")).text
 
 
@@ -119,7 +122,7 @@ async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person
 async def test_buttons_switch_the_place_and_the_group_and_a_select_the_board(
     world: World, anna: Person
 ) -> None:
-    await put(world, result("g1", world, 7001, 20, name="Zoe *", guild_id=99))
+    await put(world, result("g1", world, 7001, 20, guild_id=99), "Zoe *")
     await put(world, result("g2", world, 7002, 40, mode="solo"))
     solo = await anna.slash("leaderboard")
     assert "Level 1 · Quartz · All time · on this server" in solo.text
@@ -181,7 +184,7 @@ async def test_it_opens_on_a_board_with_the_readers_own_line(
     own = await anna.slash("leaderboard")
     assert "Level 3 · " in own.text
     assert "everywhere" in own.text
-    assert "Anna (you)" in own.text
+    assert "anna (you)" in own.text
     assert "die meisten Siege" in (await bert.slash("leaderboard")).text
     assert "BRIKKS: die besten Ergebnisse" in (await bert.slash("leaderboard", game="brikks")).text
 
@@ -202,7 +205,7 @@ async def test_the_home_page_opens_the_leaderboard_and_the_profile(world: World,
 async def test_a_season_is_seen_while_it_runs(world: World, anna: Person, bert: Person) -> None:
     at = int(world.env.now().timestamp() * 1000)
     for game, when in (("old", at - 100 * DAY), ("new", at)):
-        won = result(game, world, 7001, 9, name="Zoe", ended_at=when)
+        won = result(game, world, 7001, 9, ended_at=when)
         await world.store.commit(
             tuple(results_written([won, replace(won, seat=1, user_id=anna.id, points=5, is_winner=False)]))
         )
@@ -232,12 +235,13 @@ async def test_provisional_ratings_are_listed_apart(world: World, anna: Person) 
 
 async def test_people_who_solve_puzzles_have_a_board(world: World, anna: Person) -> None:
     for person, shown, sigma in ((7001, 1650, 5.0), (7002, 1700, 5.0), (7003, 1800, 7.0)):
-        row = RatingRow("brikks", "puzzle", person, f"N*{person}", 25.0, sigma, shown, 70, 5, now())
+        row = RatingRow("brikks", "puzzle", person, 25.0, sigma, shown, 70, 5, now())
         async with world.store.transaction() as tx:
             await tx.run(CoreSql.upsert_rating, **asdict(row))
+        await People(world.store).keep_name(person, f"N*{person}")
     # The second has never played on this server.
-    await put(world, result("g1", world, 7001, 9))
-    await put(world, result("g3", world, 7003, 9))
+    await put(world, result("g1", world, 7001, 9), "N*7001")
+    await put(world, result("g3", world, 7003, 9), "N*7003")
     screen = await anna.press(await anna.slash("leaderboard", game="brikks"), "Puzzles")
     assert "**1.** <@7001> · **1650**" in screen.text
     assert "7002" not in screen.text
@@ -262,7 +266,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     at = int(world.env.now().timestamp() * 1000)
     for number, days in enumerate((0, 0, 100, 400)):
         game = result(f"g{number}", world, anna.id, 9, ended_at=at - days * DAY)
-        lost = replace(game, seat=1, user_id=7001, name="Zoe", points=5, is_winner=False)
+        lost = replace(game, seat=1, user_id=7001, points=5, is_winner=False)
         await world.store.commit(tuple(results_written([game, lost])))
     await Ratings(world.store).catch_up()
     screen = await choose(anna, await anna.slash("leaderboard", what="rating.table"), "This week")
@@ -373,7 +377,7 @@ async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
     assert own.message.id != public.message.id
     assert "Du hast hier noch kein Spiel" in own.text
     [picture] = public.message.attachments
-    assert picture.description == "1. Anna, 1 Sieg, 1 Spiel."
+    assert picture.description == "1. anna, 1 Sieg, 1 Spiel."
 
 
 async def test_the_option_shows_it_to_all(world: World, anna: Person) -> None:
@@ -387,7 +391,7 @@ async def test_direct_messages_show_everywhere_and_no_server_buttons(world: Worl
     await put(world, result("g1", world, anna.id, 20))
     screen = await anna.slash_in_dm("leaderboard")
     assert "everywhere" in screen.text
-    assert "**1.** Anna (you)" in screen.text
+    assert "**1.** anna (you)" in screen.text
     assert screen.labels == ["Tables", "Solo", "Daily", "Puzzles", "BRILLIANT", "BRIKKS"]
     assert "BRILLIANT: the best scores" in (await anna.press(screen, "Solo")).text
 
@@ -395,7 +399,7 @@ async def test_direct_messages_show_everywhere_and_no_server_buttons(world: Worl
 async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna: Person) -> None:
     for number in range(11):
         name = "_" * 32
-        await put(world, result(f"g{number}", world, 7000 + number, 10**9, name=name))
+        await put(world, result(f"g{number}", world, 7000 + number, 10**9), name)
     screen = await anna.press(await anna.slash("leaderboard"), text("en", "where-everywhere"))
     assert len(screen.text) < 4000
 

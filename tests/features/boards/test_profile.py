@@ -36,9 +36,9 @@ from tests.interactions.played import loaded_game, lobby, play_solo
 from tests.interactions.readers import Person, Screen, World
 
 CHALLENGE = (
-    "insert into challenge (id, game, game_kind, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id,"
+    "insert into challenge (id, game, game_kind, challenger, opponent, guild_id, channel_id,"
     " locale, answer, stage, winner, made_at, is_asked, is_told, due_at)"
-    " values (?, ?, 'brikks', ?, '', ?, '', 1, 2, 'en', ?, ?, ?, 1, 1, 1, 0)"
+    " values (?, ?, 'brikks', ?, ?, 1, 2, 'en', ?, ?, ?, 1, 1, 1, 0)"
 )
 
 
@@ -131,8 +131,8 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
     stored(world.path, CHALLENGE, "c6", "c6", 5, anna.id, None, "over", 5)
     stored(
         world.path,
-        "insert into rating (game_kind, mode, person, name, mu, sigma, shown, games, opponents, last_at)"
-        " values ('brikks', 'puzzle', ?, 'anna', 26, 7, 1540, 9, 5, 1)",
+        "insert into rating (game_kind, mode, person, mu, sigma, shown, games, opponents, last_at)"
+        " values ('brikks', 'puzzle', ?, 26, 7, 1540, 9, 5, 1)",
         anna.id,
     )
     seen = about(await anna.slash("profile"))
@@ -320,7 +320,7 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
 
 async def test_ratings_beside_the_one_with_the_most_games_stand_below(world: World, anna: Person) -> None:
     await rate(world, anna.id, 1600)
-    row = RatingRow("brikks", "duel", anna.id, "anna", 25.0, 7.0, 1480, 9, 2, now())
+    row = RatingRow("brikks", "duel", anna.id, 25.0, 7.0, 1480, 9, 2, now())
     async with world.store.transaction() as tx:
         await tx.run(CoreSql.upsert_rating, **asdict(row))
     figures = await anna.press(await anna.slash("profile"), "All figures")

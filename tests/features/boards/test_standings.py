@@ -81,9 +81,9 @@ def random_results(random: Random) -> list[ResultRow]:
             row = replace(shared, seat=seat, points=random.randrange(4))
             match random.choice(("person", "person", "person", "computer", "deleted")):
                 case "computer":
-                    row = replace(row, computer="naive", name="1")
+                    row = replace(row, computer="naive")
                 case "person":
-                    row = replace(row, user_id=user_id, name=f"{user_id} in {number}")
+                    row = replace(row, user_id=user_id)
                     row = replace(row, is_winner=bool(random.randrange(2)), has_left=random.random() < 0.1)
             rows.append(row)
     return rows
@@ -159,7 +159,7 @@ def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[List
     for user_id in {row.user_id for row in rows if row.user_id is not None}:
         own = [
             row
-            for row in sorted(rows, key=lambda row: (row.ended_at, row.name))
+            for row in sorted(rows, key=lambda row: row.ended_at)
             if (row.user_id, row.game_kind, row.mode) == (user_id, name.game_kind, name.mode)
             and name.variant in ("", row.variant)
             and name.guild_id in (None, row.guild_id)
@@ -180,7 +180,7 @@ def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[List
             total = _mean([(share(row, rows), weights[row.game, row.seat]) for row in own])
         second = sum(row.points for row in own if not row.has_left) if name.kind == "wins" else 0
         reached_at = min(row.ended_at for row in own if single(row) == max(map(single, own)))
-        lines.append(Listed(user_id, own[-1].name, total, second, len(own), reached_at, 0, 0, 0))
+        lines.append(Listed(user_id, "", total, second, len(own), reached_at, 0, 0, 0))
     lines.sort(key=lambda line: (-line.value, -line.second, line.reached_at, line.user_id))
     return [
         replace(
@@ -357,7 +357,7 @@ async def test_a_board_says_which_games_do_not_count(place: Place) -> None:
 
 def listed(person: int, shown: int, **changes: Any) -> RatingRow:
     """A rating that is listed everywhere."""
-    row = RatingRow("brikks", "table", person, f"P{person}", 25.0, 5.0, shown, 70, OPPONENTS, NOW)
+    row = RatingRow("brikks", "table", person, 25.0, 5.0, shown, 70, OPPONENTS, NOW)
     return replace(row, **changes)
 
 
@@ -369,7 +369,7 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
         listed(32, 2100, last_at=NOW - 31 * DAY),
         listed(33, 2100, opponents=OPPONENTS - 1),
         listed(young, 2100),
-        listed(-5, 2100, name=""),
+        listed(-5, 2100),
         listed(34, 2100, mode="duel"),
         listed(1, 1800, mode=PUZZLE, opponents=0),
     ]
@@ -445,6 +445,8 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
     season = replace(WINS, kind="beaten", period=season_at(old).name)
     async with Store(place) as store:
         await insert(store, [result("a", seat, seat + 1, 9 - seat, ended_at=old) for seat in range(3)])
+        for user_id in (1, 2, 3):
+            await People(store).keep_name(user_id, f"user {user_id}")
         due = await open_seasons(store, NOW)
         assert due == [(name.name, name.until + LATE) for name in (season_at(old), season_at(NOW))]
         await store.commit(await frozen(store, lambda: NOW, due[0][0]))
@@ -470,7 +472,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
     assert [(row.user_id, row.value) for row in present.rows] == [(3, 545), (2, 500)]
     assert [row.games for row in ever.rows] == [3, 3]
     assert month.rows == ()
-    assert not [row for row in held(place, "standing") if "1" in (str(row["user_id"]), row["name"][-1:])]
+    assert not [row for row in held(place, "standing") if row["user_id"] == 1]
 
 
 def test_periods_follow_each_other_without_a_gap() -> None:

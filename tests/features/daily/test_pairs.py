@@ -39,7 +39,6 @@ def finished(user_id: int, day: str, guild_id: int = HERE, points: int = 10) -> 
         game=game,
         seat=0,
         user_id=user_id,
-        name=f"P{user_id}",
         computer=None,
         guild_id=guild_id,
         game_kind="brikks",
@@ -125,6 +124,7 @@ async def test_who_has_played_here_lately_may_be_asked(place: Place) -> None:
             (106, TODAY, HERE),
         ):
             await store.commit(finished(user_id, day, guild_id))
+            await Records(store, PERSONAL).people.keep_name(user_id, f"P{user_id}")
         await Records(store, PERSONAL).people.set_unlisted(106, is_unlisted=True)
         assert await pairs.neighbours(HERE, ANNA, NOON) == [Neighbour(CLEO, "P103"), Neighbour(BERT, "P102")]
         await pairs.ask(BERT, ANNA, NOON)

@@ -31,9 +31,7 @@ EQUAL = "relaxed"
 DECIDED = 400
 """The number of challenges with a winner."""
 TIMING = Timing(now=0, grace=0, utc=0)
-ROW = Challenge(
-    "c", "first", "game", CHALLENGER, "Anna", OPPONENT, "Bert", 3, 4, "en", "answering", 0, answer="answer"
-)
+ROW = Challenge("c", "first", "game", CHALLENGER, OPPONENT, 3, 4, "en", "answering", 0, answer="answer")
 
 
 def played(

@@ -10,7 +10,7 @@ from bot.features.settings import personal
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.errors import StoreBusy
-from bot.store.people import KEPT_LANGUAGES, KEPT_SECONDS, People
+from bot.store.people import KEPT_PEOPLE, KEPT_SECONDS, People
 from tests.interactions.readers import Person, World
 from tests.times import Time
 
@@ -100,8 +100,8 @@ async def test_a_language_is_remembered_for_a_while(place: Place) -> None:
 async def test_not_every_persons_language_is_remembered(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.people.KEPT_LANGUAGES", 2)
-    assert KEPT_LANGUAGES > 1000
+    monkeypatch.setattr("bot.store.people.KEPT_PEOPLE", 2)
+    assert KEPT_PEOPLE > 1000
     async with Store(place) as store:
         people = People(store)
         for user in (1, 2, 3):

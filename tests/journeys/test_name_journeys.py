@@ -1,0 +1,131 @@
+"""People are called as they are now, wherever another name of theirs was kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.databases import held, tables
+from tests.journeys.screen import button_labels, controls, read_out
+from tests.journeys.tapping import tapping
+from tests.journeys.test_daily_journeys import _quick, begin, page, play
+from tests.journeys.test_ghost_journeys import begin_race, table_of
+from tests.journeys.world import Person, World
+from tests.third.fixture import third_game
+
+__all__ = ["_quick", "third_game"]
+
+
+@pytest.fixture(autouse=True)
+def _third(third_game: None) -> None:
+    """Before the bot is made."""
+
+
+@pytest.fixture
+def zoltan(world: World) -> Person:
+    """Somebody whose name is part of no other word."""
+    return world.person("zoltan")
+
+
+def kept(world: World, name: str) -> list[str]:
+    """Return where the database has this name."""
+    return [
+        f"{table}.{column}"
+        for table in tables(world.place)
+        for row in held(world.place, table)
+        for column, value in row.items()
+        if name in str(value)
+    ]
+
+
+async def everywhere(person: Person) -> str:
+    """What the board of wins on all servers says, and its picture for all."""
+    board = await person.slash("leaderboard", game="third", what="wins.table")
+    assert board.message is not None
+    shown = await person.press("Everywhere", board.message)
+    assert shown.message is not None
+    return page(shown) + (await person.press("Show in the channel", shown.message)).text
+
+
+async def test_after_a_rename_and_any_press_the_old_name_is_nowhere(
+    world: World, zoltan: Person, bert: Person, cleo: Person
+) -> None:
+    over = ""
+    # Whoever races the game takes the seat of the last, and the other one becomes a ghost.
+    while not over or (await world.look(over)).winners != (0,):
+        over = await table_of(world, zoltan, bert)
+    await begin_race(cleo, await cleo.more("Race this game", world.closing(over)))
+    against = controls(cleo.panel)[0].game
+    await begin(zoltan)
+    await play(zoltan, "first")
+    going = await world.lobby(zoltan, bert, command="third play", players=3)
+    assert "zoltan" in await everywhere(bert)
+    zoltan.rename("Ottilie")
+    await zoltan.slash("home")
+    await world.progress()
+    assert kept(world, "zoltan") == []
+    for game in (over, against, going):
+        assert "Ottilie" in [player.name for player in (await world.look(game)).players]
+    assert "Ottilie" in await everywhere(bert)
+    assert "zoltan" not in "".join(
+        [
+            await everywhere(bert),
+            page(await bert.slash("daily", game="third")),
+            read_out(world.table(going)),
+            cleo.panel_text,
+        ]
+    )
+
+
+async def test_a_table_calls_people_as_the_server_does_and_boards_elsewhere_do_not(
+    world: World, anna: Person, bert: Person
+) -> None:
+    anna.rename_here("Captain")
+    over = await table_of(world, anna, bert)
+    going = await world.first_throw(anna, bert)
+    assert "Captain" in str(world.table(going).attachments[0].description)
+    shown = await everywhere(bert)
+    assert "anna" in shown
+    assert "Captain" not in shown
+    anna.rename_here("Doctor")
+    await anna.slash("settings")
+    await world.progress()
+    for game in (over, going):
+        assert [player.name for player in (await world.look(game)).players] == ["Doctor", "bert"]
+    assert "Doctor" in str(world.table(going).attachments[0].description)
+    assert kept(world, "Captain") == []
+    # A direct message does not tell what the server calls her.
+    await anna.slash_in_dm("home")
+    assert "Doctor" in [player.name for player in (await world.look(going)).players]
+
+
+async def test_a_page_opened_before_a_rename_does_not_bring_the_old_name_back(
+    world: World, zoltan: Person, bert: Person
+) -> None:
+    game = await world.first_throw(zoltan, bert)
+    async with tapping(zoltan) as screen:
+        zoltan.rename("Ottilie")
+        await zoltan.slash("home")
+        await screen.place_first()
+        await screen.tap("More")
+    assert [player.name for player in (await world.look(game)).players] == ["Ottilie", "bert"]
+    assert kept(world, "zoltan") == []
+
+
+async def test_of_somebody_who_never_played_no_name_is_kept(world: World, zoltan: Person) -> None:
+    home = (await zoltan.slash("home")).message
+    assert home is not None
+    assert button_labels(home)
+    await zoltan.slash("leaderboard")
+    await zoltan.slash("settings")
+    assert kept(world, "zoltan") == []
+
+
+async def test_whoever_was_deleted_comes_back_under_no_name_until_they_play(
+    world: World, zoltan: Person, bert: Person
+) -> None:
+    await table_of(world, zoltan, bert)
+    await world.bot.records.delete_user(zoltan.id, now=world.now)
+    await zoltan.slash("home")
+    assert kept(world, "zoltan") == []
+    await table_of(world, zoltan, bert)
+    assert kept(world, "zoltan") == ["person.name", "player.name"]
