@@ -60,6 +60,9 @@ async def test_a_press_reads_nothing_and_commits_once(
     game = await world.lobby(anna)
     await bert.press("Join", world.table(game))
     await anna.press("Start", world.table(game))
+    for person in (anna, bert):
+        # The first press from a place shows under which name somebody is known there.
+        await person.slash_in_dm("home")
     await world.env.settle()
     for press, person in ((anna.place_first, anna), (anna.ready, anna), (bert.place_first, bert)):
         trips.clear()

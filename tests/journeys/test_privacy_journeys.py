@@ -132,6 +132,7 @@ async def test_a_leaderboard_that_was_shown_to_all_goes(world: World, anna: Pers
         1000,
     )
     await world.bot.store.commit(tuple(results_written([result])))
+    await world.bot.records.people.keep_name(anna.id, "anna")
     await anna.slash("leaderboard", what="points.1", show=True)
     assert len(naming(world, anna)) == 1
     await delete(anna)

@@ -391,7 +391,7 @@ about-invite = Zu einem Server hinzufügen
 privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
-    • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
+    • deine Discord-Kennung, dein neuester Name, der, den du auf den Servern trägst, auf denen du gespielt hast, und deine Sprache,
     • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, Erfolge und Plätze in Ranglisten, die daraus folgen, und, sobald es eine gibt, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,

@@ -402,7 +402,7 @@ about-invite = Add to a server
 privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
-    • your Discord id, your name at the time of each game, and your language,
+    • your Discord id, your newest name, the one you go by on each server where you played, and your language,
     • your games: server, channel, moves, points, result, your ratings, achievements and places in leaderboards, which follow from them, and a review once there is one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,

@@ -397,7 +397,7 @@ about-invite = Añadir a un servidor
 privacy-title = ## 🔒 Tus datos
 privacy-kept =
     Se guarda, y solo se usa para los juegos:
-    • tu ID de Discord, tu nombre en el momento de cada partida y tu idioma,
+    • tu ID de Discord, tu nombre más reciente, el que llevas en los servidores donde jugaste y tu idioma,
     • tus partidas: servidor, canal, jugadas, puntos, resultado, tus ratings, logros y puestos en los rankings, que salen de ellas, y el análisis cuando lo hay,
     • los ID de las pulsaciones con que tú y los demás se unieron a una partida, para sus dados,
     • qué mensajes muestran tu hoja o te nombran, para mantenerlos al día o quitarlos,

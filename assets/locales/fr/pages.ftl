@@ -400,7 +400,7 @@ about-invite = Ajouter à un serveur
 privacy-title = ## 🔒 Tes données
 privacy-kept =
     Ce qui est gardé, et ne sert qu’aux jeux :
-    • ton identifiant Discord, ton nom au moment de chaque partie, et ta langue,
+    • ton identifiant Discord, ton nom le plus récent, celui que tu portes sur les serveurs où tu as joué, et ta langue,
     • tes parties : serveur, salon, coups, points, résultat, les cotes, succès et places au classement qui en découlent, et l’analyse s’il y en a une,
     • les identifiants des clics par lesquels les autres et toi avez rejoint une partie, pour ses dés,
     • quels messages montrent ta fiche ou te nomment, pour pouvoir les mettre à jour ou les retirer,

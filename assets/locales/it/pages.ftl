@@ -397,7 +397,7 @@ about-invite = Aggiungi a un server
 privacy-title = ## 🔒 I tuoi dati
 privacy-kept =
     Si conservano, e servono solo per i giochi:
-    • il tuo id Discord, il tuo nome al momento di ogni partita e la tua lingua,
+    • il tuo id Discord, il tuo nome più recente, quello che hai nei server in cui hai giocato e la tua lingua,
     • le tue partite: server, canale, mosse, punti, risultato, i rating, i traguardi e i posti in classifica che ne derivano, e un’analisi se c’è,
     • gli id dei clic con cui tu e gli altri siete entrati in una partita, per i suoi dadi,
     • quali messaggi mostrano il tuo foglio o il tuo nome, per poterli aggiornare o togliere,

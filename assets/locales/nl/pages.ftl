@@ -402,7 +402,7 @@ about-invite = Op een server zetten
 privacy-title = ## 🔒 Je gegevens
 privacy-kept =
     Dit wordt bewaard, en alleen voor de spellen gebruikt:
-    • je Discord-id, je naam ten tijde van elk spel, en je taal,
+    • je Discord-id, je nieuwste naam, die op de servers waar je hebt gespeeld, en je taal,
     • je potjes: server, kanaal, zetten, punten, uitslag, en wat daaruit volgt: je ratings, prestaties en plaatsen op ranglijsten, en een analyse zodra die er is,
     • de id’s van de klikken waarmee jij en de anderen aan een spel meededen, voor de dobbelstenen,
     • welke berichten je blaadje tonen of je noemen, zodat ze bijgewerkt of verwijderd kunnen worden,
