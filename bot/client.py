@@ -36,8 +36,8 @@ from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
 from bot.interactions.languages import speak
-from bot.interactions.permissions import install_link
 from bot.interactions.people import note_names
+from bot.interactions.permissions import install_link
 from bot.interactions.presses import Presses
 from bot.interactions.screens.presses import ScreenInteraction
 from bot.interactions.screens.screens import Screens

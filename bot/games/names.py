@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.pages.layouts import escaped, plain
 from bot.pages.texts import text
-from bot.render.names import Name, drawn_name
+from bot.render.names import Name, drawn_name, tell_apart, told_apart
 from bot.store.rows import GHOST
 from bot.turns.look import Look, Seated
 from engine.game import Seat
@@ -72,12 +72,14 @@ def _mentioned(player: _Named, locale: str) -> str:
 
 @lru_cache(KEPT)
 def _plain_names(players: tuple[_Named, ...], locale: str) -> tuple[str, ...]:
-    return tuple(_plain(player, locale) for player in players)
+    return told_apart([_plain(player, locale) for player in players])
 
 
 @lru_cache(KEPT)
 def _drawn_names(players: tuple[tuple[Seat, _Named], ...], locale: str) -> tuple[Name, ...]:
-    return tuple(drawn_name(_plain(player, locale), neutral_name(seat, locale)) for seat, player in players)
+    return tell_apart(
+        [drawn_name(_plain(player, locale), neutral_name(seat, locale)) for seat, player in players]
+    )
 
 
 def _ghost_name(player: _Named, name: str, locale: str) -> str:

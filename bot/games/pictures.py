@@ -9,6 +9,7 @@ from typing import Any
 from bot.games.names import drawn_names, plain_names
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import language, text
+from bot.render.names import tell_apart, told_apart
 from bot.render.podium import Compared, Finisher, Part, Podium, draw_podium
 from bot.render.prose import ALT_LIMIT, joined
 from bot.render.theme import Theme
@@ -102,14 +103,20 @@ def _ending(picture: Picture, podium: Podium, theme: Theme) -> Ending:
 
 def both_endings(first: Ending, second: Ending, names: Sequence[str], locale: str) -> Ending:
     """Return the ends of two games that were each played alone, as if of one; `names` are for the alt text."""
-    (one,), (other,) = first.podium.finishers, second.podium.finishers
-    most = max(one.points, other.points)
+    both = (*first.podium.finishers, *second.podium.finishers)
+    most, shown = max(each.points for each in both), tell_apart([each.name for each in both])
     finishers = tuple(
-        replace(each, seat=Seat(seat), place=1 if each.points == most else 2, is_winner=each.points == most)
-        for seat, each in enumerate((one, other))
+        replace(
+            each,
+            seat=Seat(seat),
+            name=shown[seat],
+            place=1 if each.points == most else 2,
+            is_winner=each.points == most,
+        )
+        for seat, each in enumerate(both)
     )
     podium = Podium(tuple(sorted(finishers, key=lambda each: each.place)))
-    alt, key = _spoken(podium, names, locale), f"{first.key}:{second.key}"
+    alt, key = _spoken(podium, told_apart(names), locale), f"{first.key}:{second.key}"
     return _ending(Picture(first.name, alt, key, Draw(draw_podium, podium, first.theme)), podium, first.theme)
 
 

@@ -11,6 +11,7 @@ from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction
 from bot.messages.screen import screen_of
+from bot.render.names import seen
 from bot.store.batch import LostRace
 from bot.store.errors import StoreError
 from bot.turns.look import Guest, Person, Refused
@@ -19,8 +20,13 @@ logger = logging.getLogger(__name__)
 
 
 def own_name(user: discord.User | discord.Member) -> str:
-    """Return the name that a person has outside of single servers."""
-    return user.global_name or user.name
+    """Return the name that a person has outside of single servers, or the one of their account if nothing of it is seen."""
+    return user.global_name if user.global_name and seen(user.global_name) else user.name
+
+
+def name_here(user: discord.User | discord.Member) -> str:
+    """Return the name that a person has where they are, if anything of it is seen."""
+    return user.display_name if seen(user.display_name) else own_name(user)
 
 
 async def note_names(services: Services, interaction: Interaction) -> None:
@@ -29,7 +35,7 @@ async def note_names(services: Services, interaction: Interaction) -> None:
     if screen_of(interaction) is not None:
         # A screen knows only the name that its person had when it was opened.
         return
-    here = user.display_name
+    here = name_here(user)
     try:
         games = await services.records.people.rename(user.id, own_name(user), interaction.guild_id or 0, here)
         if games is not None:
@@ -47,7 +53,7 @@ async def person_of(services: Services, interaction: Interaction, game_kind: str
     is_offered = is_new and not settings.has_answered and PARTS[game_kind].lesson is not None
     return Person(
         user.id,
-        user.display_name if screen_of(interaction) is None else settings.name,
+        name_here(user) if screen_of(interaction) is None else settings.name,
         str(interaction.locale),
         settings.theme,
         is_new=is_new,

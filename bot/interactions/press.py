@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.interactions.people import name_here
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Control
 from bot.turns.look import Looks, Person
@@ -60,7 +61,7 @@ class Press:
 
     @property
     def person(self) -> Person:
-        return Person(self.user_id, self.interaction.user.display_name, self.locale)
+        return Person(self.user_id, name_here(self.interaction.user), self.locale)
 
 
 Handler = Callable[[Press], Awaitable[None]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.names import player_name, strength_name
+from bot.games.names import plain_names, player_name, strength_name
 from bot.games.registry import PARTS, strengths
 from bot.messages.additions import NONE, Additions
 from bot.messages.seal import seal_button
@@ -58,7 +58,9 @@ def more_page(
         buttons.append(_say(look, locale, Verb.END, "more-end", "❌"))
     rows = in_rows(tuple(buttons))
     if removable := _removable(look):
-        options = ((str(p.seat), _plain_name(p, locale), "") for p in removable)
+        names = dict(zip(look.players, plain_names(look, locale), strict=True))
+        # A computer player's name says how strong it is.
+        options = ((str(p.seat), names[p] if p.is_human else player_name(p, locale), "") for p in removable)
         control = Control(Verb.KICK, look.game, look.step, tag=str(look.revision), kind="s")
         rows = (*rows, (select(control, text(locale, "lobby-remove"), options),))
     title = text(locale, "lobby-title", title=PARTS[look.kind].words.title(look, locale))
@@ -110,8 +112,3 @@ def _removable(look: Look) -> list[Seated]:
     if not _is_host(look) or look.is_private:
         return []
     return [player for player in look.players if not player.has_left and player.user_id != look.host_id]
-
-
-def _plain_name(player: Seated, locale: str) -> str:
-    """Return a name for places that cannot show mentions."""
-    return player_name(player, locale) if player.user_id is None else player.name

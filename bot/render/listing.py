@@ -53,7 +53,7 @@ def _paint_lane(pen: Pen, entry: ListLine, theme: Theme) -> None:
     left, right = CHIP + PADDING, width - PADDING
     pen.text((right, middle), entry.value, theme.ink, LETTERS, face=BOLD, anchor="r")
     right -= round(text_width(entry.value, LETTERS, BOLD)) + PADDING
-    words, size = fit(entry.name.words, LETTERS, right - left, entry.name.face)
+    words, size = entry.name.fit(LETTERS, right - left)
     pen.text((left, NAME), words, theme.ink, size, face=entry.name.face, anchor="l")
     pen.text((left, NOTE), entry.note, theme.soft, SMALLEST, anchor="l")
 

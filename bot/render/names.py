@@ -1,24 +1,41 @@
-"""People's names as pictures can show them."""
+"""People's names: what of them can be seen, how pictures show them, and how those that look alike are told apart."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain, count
 
-from bot.render.theme import EAST_ASIAN, REGULAR, font
+from bot.render.pen import fit, text_width
+from bot.render.theme import EAST_ASIAN, REGULAR, SMALLEST, font
 
 FACES = (REGULAR, EAST_ASIAN)
 """Latin, Greek and Cyrillic letters; then Chinese, Japanese and Korean ones."""
 MISSING = "\U0010ffff"
 """A character in no font: drawing it gives the shape that stands for every letter a font lacks."""
+BRAILLE_BLANK = "\u2800"
+"""The one letter without ink that is in none of our fonts, so that it cannot be measured."""
+HEAD = 3
+"""So many letters of a name are left where there is least room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
     words: str
     face: str
+    mark: str = ""
+    """A number in brackets, without which the name would look like another one, at least where both are cut short."""
+
+    def fit(self, size: int, width: float, *, least: int = SMALLEST, face: str = "") -> tuple[str, int]:
+        """Return the words and the size at which they fit; a name that is cut short keeps its mark."""
+        face = face or self.face
+        words, shown = fit(self.words, size, width, face, least=least)
+        if words == self.words or not self.mark:
+            return words, shown
+        room = width - text_width(f" {self.mark}", least, face)
+        return f"{fit(self.words, least, room, face, least=least)[0]} {self.mark}", least
 
 
 def drawn_name(name: str, neutral: str) -> Name:
@@ -42,20 +59,60 @@ def _words(name: str, face: str) -> str:
     for letter in unicodedata.normalize("NFC", name):
         plain = letter if _can_draw(face, letter) else unicodedata.normalize("NFKC", letter)
         if all(_can_draw(face, part) for part in plain):
-            kept.extend(_visible(plain))
+            kept.extend(_visible(plain, face))
         elif unicodedata.category(letter)[0] in "LN":
             return ""
     return " ".join("".join(kept).split())
 
 
-def _visible(letters: str) -> Iterator[str]:
-    """Yield the name without control characters and stray accents."""
+@lru_cache(maxsize=1024)
+def seen(name: str) -> str:
+    """Return what people see of a name, the same for names that they would take for one; empty if they see nothing."""
+    letters = unicodedata.normalize("NFKC", name).casefold()
+    faces = (next((face for face in FACES if _can_draw(face, letter)), "") for letter in letters)
+    found = (seen for letter, face in zip(letters, faces, strict=True) for seen in _visible(letter, face))
+    return " ".join("".join(found).split())
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names with a number behind each that looks like one before it; none behind empty ones."""
+    told: list[str] = []
+    known: set[str] = set()
+    for name in names:
+        numbered = (f"{name} ({number})" for number in count(2))
+        told.append(next(one for one in chain([name], numbered) if not name or seen(one) not in known))
+        known.add(seen(told[-1]))
+    return tuple(told)
+
+
+def tell_apart(names: Sequence[Name]) -> tuple[Name, ...]:
+    """Return the names with marks on those that look like others, or do once they are cut short."""
+    told = told_apart([name.words for name in names])
+    marks = [words[len(name.words) :].strip() for name, words in zip(names, told, strict=True)]
+    heads = [seen(words)[:HEAD] for words in told]
+    for place, head in enumerate(heads):
+        if not marks[place] and head in heads[:place]:
+            used = {mark for other, mark in zip(heads, marks, strict=True) if other == head}
+            marks[place] = next(mark for mark in map("({})".format, count(2)) if mark not in used)
+    return tuple(Name(words, name.face, mark) for name, words, mark in zip(names, told, marks, strict=True))
+
+
+def _visible(letters: str, face: str) -> Iterator[str]:
+    """Yield a name without control characters and stray accents, and a blank for what leaves no ink in this font; in none,
+    every letter does."""
     for letter in letters:
         match unicodedata.category(letter)[0]:
             case "Z":
                 yield " "
             case "L" | "N" | "P" | "S":
-                yield letter
+                yield letter if _has_ink(face, letter) else " "
+
+
+@lru_cache(maxsize=4096)
+def _has_ink(face: str, letter: str) -> bool:
+    if not face:
+        return letter != BRAILLE_BLANK
+    return font(face, 40).getmask(letter, mode="1").getbbox() is not None
 
 
 @lru_cache(maxsize=4096)

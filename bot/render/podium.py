@@ -267,7 +267,7 @@ class Layout:
         pen.text((right - 26, middle), points, theme.accent_ink, TITLE, face=BOLD, anchor="r")
         room = right - 26 - text_width(points, TITLE, BOLD) - 30 - left
         face = BOLD if winner.name.face == REGULAR else winner.name.face
-        words, size = fit(winner.name.words, TITLE - 9, room, face, least=NAME_LEAST)
+        words, size = winner.name.fit(TITLE - 9, room, least=NAME_LEAST, face=face)
         pen.text((left, middle), words, theme.accent_ink, size, face=face, anchor="l")
 
     def _comparison(self, pen: Pen, box: Box, points: int) -> None:
@@ -284,7 +284,7 @@ class Layout:
         theme = self.theme
         pen.gem((box.x, box.y, box.x + box.width, box.y + SHARED_BAR), 16, theme.accent)
         face = BOLD if winner.name.face == REGULAR else winner.name.face
-        words, size = fit(winner.name.words, 60, box.width - 2 * MARGIN, face, least=LEAST)
+        words, size = winner.name.fit(60, box.width - 2 * MARGIN, least=LEAST, face=face)
         middle = box.x + box.width / 2
         pen.text((middle, box.y + 36), words, theme.accent_ink, size, face=face)
         points = str(winner.points)
@@ -321,7 +321,7 @@ class Layout:
         points = str(other.points)
         pen.text((right - 12, middle), points, ink, POINTS, face=BOLD, anchor="r")
         room = right - 12 - text_width(points, POINTS, BOLD) - 8 - left
-        words, size = fit(other.name.words, 38, room, other.name.face, least=LEAST)
+        words, size = other.name.fit(38, room, least=LEAST)
         pen.text((left, middle), words, ink, size, face=other.name.face, anchor="l")
         top = box.y + HEAD
         if other.note:

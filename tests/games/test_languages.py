@@ -30,7 +30,7 @@ NAME = "Maximiliane"
 
 def is_whole(seen: Seen, locale: str) -> bool:
     """Whether no word but a name is cut; languages that are longer than ours may need that."""
-    cut = [words.rstrip(ELLIPSIS) for words, _, _ in seen if ELLIPSIS in words]
+    cut = [words.partition(ELLIPSIS)[0] for words, _, _ in seen if ELLIPSIS in words]
     return locale in PSEUDO or all(NAME.startswith(words) for words in cut)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.names import drawn_names
 from tests.databases import held, tables
-from tests.journeys.screen import button_labels, controls, read_out
+from tests.journeys.screen import button_labels, controls, read_out, selects
 from tests.journeys.tapping import tapping
 from tests.journeys.test_daily_journeys import _quick, begin, page, play
 from tests.journeys.test_ghost_journeys import begin_race, table_of
@@ -129,3 +130,29 @@ async def test_whoever_was_deleted_comes_back_under_no_name_until_they_play(
     assert kept(world, "zoltan") == []
     await table_of(world, zoltan, bert)
     assert kept(world, "zoltan") == ["person.name", "player.name"]
+
+
+async def test_two_people_of_one_name_are_told_apart(world: World, anna: Person, bert: Person) -> None:
+    anna.rename("Ana")
+    bert.rename("ANA\u3164")
+    game = await world.lobby(anna, bert, command="brikks play", players=3)
+    [menu] = selects((await anna.open_more(world.table(game))).message)
+    assert [option.label for option in menu.options] == ["ANA\u3164 (2)"]
+    await anna.press("Start", world.table(game))
+    alt = str(world.table(game).attachments[0].description)
+    assert "Ana:" in alt
+    assert "ANA\u3164 (2):" in alt
+    drawn = drawn_names(await world.look(game), "en")
+    assert [name.words for name in drawn] == ["Ana", "ANA (2)"]
+
+
+async def test_a_name_of_which_nothing_is_seen_gives_way_to_that_of_the_account(
+    world: World, anna: Person, bert: Person
+) -> None:
+    anna.rename("\u3164\u2800")
+    bert.rename_here("\u3164")
+    over = await table_of(world, anna, bert)
+    assert [player.name for player in (await world.look(over)).players] == ["anna", "bert"]
+    shown = await everywhere(bert)
+    assert "\u3164" not in shown
+    assert "anna" in shown

@@ -90,7 +90,7 @@ def _paint_head(card: Card, theme: Theme, pen: Pen) -> None:
     face = _bold(card.name.face)
     pen.text((middle, middle), card.name.words[:1].upper(), BLACK, INITIAL, face=face)
     left, room = MARGIN + BADGE + 24, WIDTH - 2 * MARGIN - BADGE - 24
-    words, size = fit(card.name.words, NAME_SIZE, room, face, least=40)
+    words, size = card.name.fit(NAME_SIZE, room, least=40, face=face)
     pen.text((left, MARGIN + 32), words, theme.ink, size, face=face, anchor="l")
     about, size = fit(card.about, WORDS + 3, room)
     pen.text((left, MARGIN + 88), about, theme.soft, size, anchor="l")

@@ -13,6 +13,7 @@ from bot.features.boards.profile_page import Owner, more_page, profile_page, sho
 from bot.features.boards.profiles import Profile, Viewed, keep_feats, profile_of, unjudged
 from bot.features.boards.verbs import BoardVerb
 from bot.interactions.commands.opening import server_defaults
+from bot.interactions.people import name_here
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -93,7 +94,7 @@ async def _found(services: Services, interaction: Interaction, user_id: int, loc
 
 
 def _owner(person: Person) -> Owner:
-    return Owner(person.id, person.display_name)
+    return Owner(person.id, name_here(person))
 
 
 async def _judge(services: Services, interaction: Interaction, user_id: int) -> None:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from bot.features.boards.statements import BoardSql
+from bot.render.names import told_apart
 from bot.store.batch import Sql
 from bot.store.database import Store, Transaction
 from bot.store.periods import ALL_TIME, season_at
@@ -142,12 +143,13 @@ class _Source:
         """Return some lines of the board with their places."""
         lines: list[Listed] = []
         found = await tx.rows(Line, self.listing, **self.asked, skipped=skipped, limit=limit)
-        for number, one in enumerate(found, skipped + 1):
+        names = told_apart([one.name for one in found])
+        for number, (one, name) in enumerate(zip(found, names, strict=True), skipped + 1):
             if not lines:
                 place = 1 + await self.above(tx, one.value, one.second)
             elif (one.value, one.second) != (lines[-1].value, lines[-1].second):
                 place = number
-            lines.append(Listed(**asdict(one), place=place, number=number))
+            lines.append(Listed(**asdict(replace(one, name=name)), place=place, number=number))
         return lines
 
 

@@ -31,6 +31,7 @@ from bot.games.lessons import OWN, Lesson, header_of, lesson_look, played
 from bot.games.registry import PARTS
 from bot.games.review import SURE
 from bot.interactions.commands.options import choices, own_game
+from bot.interactions.people import name_here
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -94,7 +95,7 @@ class Learn:
         except (MalformedText, IllegalMove):
             return changed_lesson_page(turn, locale)
         settings = await self._services.records.people.settings(interaction.user.id)
-        person = Person(interaction.user.id, interaction.user.display_name, locale, settings.theme)
+        person = Person(interaction.user.id, name_here(interaction.user), locale, settings.theme)
 
         def look(entry: Any = None) -> Look:
             return lesson_look(turn.game, lesson, state, person, theme=settings.theme, entry=entry)

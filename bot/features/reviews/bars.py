@@ -19,7 +19,7 @@ from bot.pages.texts import text
 from bot.render.canvas import Scene, write_once
 from bot.render.gems import draw_seat
 from bot.render.names import Name
-from bot.render.pen import Pen, fit, text_width
+from bot.render.pen import Pen, text_width
 from bot.render.prose import ALT_LIMIT, joined
 from bot.render.theme import BLACK, BOLD, EDGE, REGULAR, RGB, THEMES, WHITE, WIDTH, Theme, contrast
 from bot.turns.look import Look
@@ -73,7 +73,7 @@ def _paint(seats: Sequence[Account], names: Sequence[Name], theme: Theme, locale
     for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
         lane = pen.at(EDGE, EDGE + number * _lane())
         draw_seat(lane, (HEAD / 2 - 6, HEAD / 2 - 6), HEAD / 2 - 8, theme, Seat(number))
-        words, size = fit(name.words, 34, WIDTH - 2 * EDGE - HEAD, name.face)
+        words, size = name.fit(34, WIDTH - 2 * EDGE - HEAD)
         lane.text((HEAD, HEAD / 2 - 6), words, theme.ink, size, face=name.face, anchor="l")
         for row, part in enumerate(terms(seat)):
             strip = lane.at(0, HEAD + row * (STRIP + GAP))

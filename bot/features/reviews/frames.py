@@ -213,7 +213,7 @@ class Reel:
     def _paint_tag(self, seat: Seat, name: Name, pen: Pen) -> None:
         """Whose sheet is below."""
         draw_seat(pen, (EDGE + 20, TAG / 2), 20, self._theme, seat)
-        words, size = fit(name.words, LETTERS, self._cell[0] - GAP - 2 * EDGE - 50, name.face)
+        words, size = name.fit(LETTERS, self._cell[0] - GAP - 2 * EDGE - 50)
         pen.text((EDGE + 50, TAG / 2), words, self._theme.ink, size, face=name.face, anchor="l")
 
     def _paint(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:

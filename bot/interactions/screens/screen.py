@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from bot.games.names import plain_names
 from bot.interactions.home.parts import ON_PAGE
 from bot.interactions.languages import spoken
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
@@ -209,7 +210,8 @@ class OpenScreen:
             viewing = Viewing(visitor.user_id, visitor.channel_id, self.locale, self._theme, additions)
             game, own = await written_game(looks, viewing, drawing, self._shown)
             offer.update(own)
-            players = {p.user_id: p.name for p in look.players if p.user_id is not None}
+            names = zip(look.players, plain_names(look, self.locale), strict=True)
+            players = {p.user_id: name for p, name in names if p.user_id is not None}
             self.revision = look.revision
         if top is not None:
             offer.update(offered(top))

@@ -51,7 +51,7 @@ class Moment:
             star(pen, (20, LOWER), 19, theme.score)
         name: Name = lower
         ink = theme.danger if state in ("out", "gone") else theme.soft
-        words, size = fit(name.words, SMALLEST_SHOWN, room - left, name.face, least=SMALLEST_SHOWN)
+        words, size = name.fit(SMALLEST_SHOWN, room - left, least=SMALLEST_SHOWN)
         pen.text((2 + left, LOWER), words, ink, size, face=name.face, anchor="l")
 
 

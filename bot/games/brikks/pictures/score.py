@@ -12,7 +12,7 @@ from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_badge, draw_bol
 from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
 from bot.render.names import Name
-from bot.render.pen import Pen, cross, fit, star, text_width
+from bot.render.pen import Pen, cross, star, text_width
 from bot.render.theme import BOLD, WIDTH, Theme
 from engine.game import Seat
 
@@ -48,7 +48,7 @@ class FinalFace:
         if is_winner:
             star(pen, (left + 20, UPPER + 1), 19, theme.score)
             left += BEFORE
-        words, size = fit(shown.words, 44, LINE - left - 10, shown.face, least=SMALLEST_SHOWN)
+        words, size = shown.fit(44, LINE - left - 10, least=SMALLEST_SHOWN)
         pen.text((left, UPPER + 1), words, theme.ink, size, face=shown.face, anchor="l")
 
     def _paint_sum(self, pen: Pen, key: Key) -> None:

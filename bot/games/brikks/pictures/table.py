@@ -253,7 +253,7 @@ class _Parts:
 
     def _paint_name(self, pen: Pen, key: Key) -> None:
         name: Name = key
-        words, size = fit(name.words, NAME, self._width("name") - 6, name.face, least=SMALLEST_NAME)
+        words, size = name.fit(NAME, self._width("name") - 6, least=SMALLEST_NAME)
         pen.text((2, LINE / 2), words, self.theme.ink, size, face=name.face, anchor="l")
 
     def _paint_points(self, pen: Pen, key: Key) -> None:

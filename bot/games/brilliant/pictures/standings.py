@@ -11,7 +11,7 @@ from bot.games.brilliant.pictures.colours import NEW_POINTS
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_seat
 from bot.render.names import Name
-from bot.render.pen import Pen, fit, text_width
+from bot.render.pen import Pen, text_width
 from bot.render.states import draw_state
 from bot.render.theme import BOLD, LEGIBLE, REGULAR, RGB, WHITE, Theme
 from engine.game import Seat
@@ -172,7 +172,7 @@ class Standings:
             draw_state(pen, (right - SIGN / 2, middle), theme, standing.sign)
             right -= SIGN + WORDS_GAP
         face = BOLD if is_strong and standing.name.face == REGULAR else standing.name.face
-        words, size = fit(standing.name.words, LEGIBLE, max(0, right), face, least=LEGIBLE)
+        words, size = standing.name.fit(LEGIBLE, max(0, right), least=LEGIBLE, face=face)
         if words == standing.name.words or len(words) > LEAST_LETTERS:
             pen.text((0, middle), words, ink, size, face=face, anchor="l")
 
