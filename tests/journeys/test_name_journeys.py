@@ -136,7 +136,9 @@ async def test_two_people_of_one_name_are_told_apart(world: World, anna: Person,
     anna.rename("Ana")
     bert.rename("ANA\u3164")
     game = await world.lobby(anna, bert, command="brikks play", players=3)
-    [menu] = selects((await anna.open_more(world.table(game))).message)
+    more = (await anna.open_more(world.table(game))).message
+    assert more is not None
+    [menu] = selects(more)
     assert [option.label for option in menu.options] == ["ANA\u3164 (2)"]
     await anna.press("Start", world.table(game))
     alt = str(world.table(game).attachments[0].description)

@@ -148,13 +148,13 @@ async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
     assert [later - one for one, later in pairwise(asked)] == [60, 120, 240, 480, 960, 1920, 3600, 3600]
     assert len(caplog.records) == 1, "once"
     seconds[0] += 3600
-    assert await ours.channel_of(1) == 1  # type: ignore[comparison-overlap]  # a person's id stands for their channel
+    assert await ours.channel_of(1) == 1
     assert ours.fault == ""
     client.codes = [40003]
     with pytest.raises(discord.HTTPException):
         await ours.channel_of(2)
     seconds[0] += 60
-    assert await ours.channel_of(2) == 2  # type: ignore[comparison-overlap]  # as above
+    assert await ours.channel_of(2) == 2
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 10013, 0])
@@ -166,4 +166,4 @@ async def test_one_closed_door_keeps_the_bot_from_no_other(
     with pytest.raises(discord.HTTPException):
         await ours.channel_of(1)
     assert ours.fault == ""
-    assert await ours.channel_of(2) == 2  # type: ignore[comparison-overlap]  # as above
+    assert await ours.channel_of(2) == 2

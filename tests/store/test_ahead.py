@@ -111,7 +111,7 @@ async def test_a_season_that_a_wrong_clock_has_frozen_goes_on(place: Place) -> N
         await store.commit(
             (statement(CoreSql.add_job, kind=SEASON, slot="2026-Q4", due=utc("2027-01-01T00:05")),)
         )
-        await store.commit(await frozen(lambda: later, "2026-Q4"))
+        await store.commit(await frozen(store, lambda: later, "2026-Q4"))
         assert await open_seasons(store, NOW) == []
         await put_right(store, NOW, OTHERS)
         assert await open_seasons(store, NOW) == [("2026-Q4", utc("2027-01-01T00:05"))]
