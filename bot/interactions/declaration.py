@@ -11,6 +11,7 @@ from discord.app_commands import locale_str
 
 from bot.interactions.translator import translated
 from bot.messages.first_answer import Interaction
+from bot.pages.texts import any_of
 from bot.turns.look import Refused
 
 KINDS: Mapping[AppCommandOptionType, tuple[type, ...]] = {
