@@ -47,7 +47,7 @@ def _need_allowed(option: app_commands.Parameter, value: Any, locale: str) -> No
         if value not in [choice.value for choice in option.choices]:
             # discord.py has the translations of a choice under this name alone.
             offered = [_words(choice._locale_name or choice.name, locale) for choice in option.choices]  # noqa: SLF001
-            raise Refused("option_choice", {"option": name, "choices": ", ".join(offered)})
+            raise Refused("option_choice", {"option": name, "choices": any_of(locale, offered)})
         return
     kinds = KINDS.get(option.type)
     if kinds and (not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds)):

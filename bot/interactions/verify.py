@@ -61,7 +61,7 @@ def _explanation(found: Verified, locale: str) -> list[str]:
     if presses is None or found.dice is None:
         return [text(locale, "verify-how-by-step", game=found.game)]
     if found.throws_of is not None:
-        skipped = ", ".join(found.skipped.split()) or "none"
+        skipped = tuple(found.skipped.split()) or "none"
         theirs = replace(found, throws_of=None, game=found.dice.game)
         return [
             text(locale, "verify-ghosts", game=found.throws_of, skipped=skipped),

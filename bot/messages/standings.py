@@ -54,8 +54,8 @@ def final_standings(look: Look, locale: str) -> list[str]:
 
 
 def winners_line(look: Look, locale: str) -> str:
-    names = [player_name(look.players[seat], locale) for seat in look.winners]
-    return text(locale, "winners", count=len(names), players=", ".join(names))
+    names = tuple(player_name(look.players[seat], locale) for seat in look.winners)
+    return text(locale, "winners", count=len(names), players=names)
 
 
 def headline(look: Look, locale: str) -> str:
@@ -64,15 +64,13 @@ def headline(look: Look, locale: str) -> str:
     if look.mode == "duel":
         return f"🏆 **{part.words.ending(look, locale)}**"
     points = part.scoring.points(look)
-    winners = [player_name(look.players[seat], locale) for seat in look.winners]
+    winners = tuple(player_name(look.players[seat], locale) for seat in look.winners)
     most = points[look.winners[0]]
     if len(winners) > 1:
-        *first, last = winners
-        names = text(locale, "ending-and", first=", ".join(first), last=last)
-        return text(locale, "ending-shared", winners=names, points=most)
+        return text(locale, "ending-shared", winners=winners, points=most)
     others = [player for player in look.players if player.seat not in look.winners]
     second = max(points[player.seat] for player in others)
-    next_best = ", ".join(player_name(p, locale) for p in others if points[p.seat] == second)
+    next_best = tuple(player_name(p, locale) for p in others if points[p.seat] == second)
     return text(
         locale, "ending-wins", winner=winners[0], points=most, lead=max(0, most - second), others=next_best
     )
@@ -88,7 +86,7 @@ def own_result(look: Look, locale: str) -> str:
     result = look.view.result if look.view is not None else None
     is_survived = result is not None and result.reason == "survived"
     if look.viewer.seat not in look.winners:
-        ahead = ", ".join(player_name(look.players[seat], locale) for seat in look.winners)
+        ahead = tuple(player_name(look.players[seat], locale) for seat in look.winners)
         behind = max(0, max(points[seat] for seat in look.winners) - own)
         if len(look.players) == 2:
             has_left = look.own is not None and look.own.has_left
@@ -97,8 +95,8 @@ def own_result(look: Look, locale: str) -> str:
         return text(
             locale, "result-place", place=places_of(look)[look.viewer.seat], behind=behind, players=ahead
         )
-    if shared := [player_name(p, locale) for p in others if p.seat in look.winners]:
-        return text(locale, "result-shared", players=", ".join(shared))
+    if shared := tuple(player_name(p, locale) for p in others if p.seat in look.winners):
+        return text(locale, "result-shared", players=shared)
     next_best = max((player for player in others), key=lambda player: points[player.seat])
     if is_survived:
         how, lead = "left" if next_best.has_left else "stuck", 0

@@ -29,9 +29,9 @@ def notice_page(look: Look) -> Page:
     # The host is a plain name: only the recipients of the notice are mentioned.
     host = next((escaped(p.name) for p in look.players if p.user_id == look.host_id), "")
     if invited:
-        lines.append(text(locale, "lobby-invited", players=", ".join(invited), host=host, title=title))
+        lines.append(text(locale, "lobby-invited", players=tuple(invited), host=host, title=title))
     if told:
-        lines.append(text(locale, "lobby-told", players=", ".join(told), host=host, title=title))
+        lines.append(text(locale, "lobby-told", players=tuple(told), host=host, title=title))
     buttons = [_lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋")]
     if invited:
         buttons.append(_lobby_button(look, Verb.LEAVE, "lobby-decline", Style.SECONDARY, "👋"))
@@ -110,9 +110,9 @@ def _running(look: Look, *, has_activity: bool) -> Page:
     begun = part.words.throw(look, locale) if is_before else ()
     caption = [news, *begun, _waiting(look)]
     if away := [player_name(p, locale) for p in look.players if p.is_absent and not p.has_left]:
-        caption.append(text(locale, "table-away", players=", ".join(away)))
+        caption.append(text(locale, "table-away", players=tuple(away)))
     if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
-        caption.append(text(locale, "table-closed-dms", players=", ".join(closed)))
+        caption.append(text(locale, "table-closed-dms", players=tuple(closed)))
     if look.times.closes_at is None:
         caption.append(part.words.invitation(look, locale) or _open_sheet(look))
     opened = (open_button(locale, look),) if has_activity else ()
@@ -122,9 +122,8 @@ def _running(look: Look, *, has_activity: bool) -> Page:
 
 def _ran_out(look: Look) -> str:
     """Say for whom time ran out in the last round."""
-    late = [player_name(player, look.place.locale) for player in look.players if player.ran_out]
-    names = ", ".join(late)
-    return text(look.place.locale, "table-ran-out", players=names, count=len(late)) if late else ""
+    late = tuple(player_name(player, look.place.locale) for player in look.players if player.ran_out)
+    return text(look.place.locale, "table-ran-out", players=late, count=len(late)) if late else ""
 
 
 def _open_sheet(look: Look) -> str:
@@ -143,7 +142,7 @@ def _waiting(look: Look) -> str:
         return text(
             look.place.locale, "table-closing", next=what_follows(look), time=timestamp(look.times.closes_at)
         )
-    names = ", ".join(player_name(player, look.place.locale) for player in look.pending)
+    names = tuple(player_name(player, look.place.locale) for player in look.pending)
     if look.times.deadline is None:
         return text(look.place.locale, "table-waiting", players=names)
     return text(look.place.locale, "table-waiting-until", players=names, time=timestamp(look.times.deadline))

@@ -28,7 +28,8 @@ ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """A reference from one entry to another by its name; numbers and variables begin with other characters."""
 
-Value = str | int | float
+Value = str | int | float | tuple[str, ...]
+"""Of several strings, a text has a list: *this, that and another*."""
 Sentence = tuple[str, Mapping[str, Value]]
 """The key of a text, and its variables."""
 
@@ -140,7 +141,8 @@ def _written(name: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
     message = bundle.get_message(key)
     if message is None or message.value is None:
         raise KeyError(f"no text {key!r} in {name}")
-    formatted, errors = bundle.format_pattern(message.value, dict(values))
+    shown = {one: _listed(name, value) if isinstance(value, tuple) else value for one, value in values}
+    formatted, errors = bundle.format_pattern(message.value, shown)
     if errors:
         raise KeyError(f"text {key!r} in {name}: {errors[0]}")
     return str(formatted)
@@ -157,8 +159,12 @@ def _commands(name: str, word: str, place: str = "server") -> str:
 
 def any_of(locale: str | None, possibilities: Sequence[str]) -> str:
     """Join alternatives: *this, that or another*."""
-    *others, last = possibilities
-    return text(locale, "any-of", others=", ".join(others), last=last) if others else last
+    return _listed(locale, possibilities, "any-of")
+
+
+def _listed(locale: str | None, parts: Sequence[str], key: str = "all-of") -> str:
+    *others, last = parts or [""]
+    return text(locale, key, others=", ".join(others), last=last) if others else last
 
 
 @lru_cache

@@ -267,7 +267,7 @@ def _need_free_seat(loaded: LoadedGame, user_id: int | None = None) -> None:
         raise Refused("lobby_full")
     invited = [guest.user_id for guest in loaded.guests if guest.is_invited]
     if user_id not in invited and free <= len(invited):
-        raise Refused("seats_kept", {"players": ", ".join(f"<@{guest}>" for guest in invited)})
+        raise Refused("seats_kept", {"players": tuple(f"<@{guest}>" for guest in invited)})
 
 
 def _strike(loaded: GameDraft, user_id: int) -> None:

@@ -323,7 +323,7 @@ class Refused(Exception):
     def __init__(
         self,
         code: str,
-        values: Mapping[str, str | int] | None = None,
+        values: Mapping[str, str | int | tuple[str, ...]] | None = None,
         *,
         is_late: bool = False,
         looks: Looks | None = None,
@@ -334,6 +334,6 @@ class Refused(Exception):
         self.is_late = is_late
         self.looks = looks
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, Mapping[str, str | int]]]:
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, Mapping[str, str | int | tuple[str, ...]]]]:
         """Pickle the code and the values, for the process of the computer players."""
         return type(self), (self.code, self.values)

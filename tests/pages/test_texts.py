@@ -186,3 +186,46 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
         (0, 1): {"home", "daily", "learn", "leaderboard", "profile", "sheet", "puzzle", "settings"},
     }
     bot.worker.close()
+
+
+AND = {"en": "and", "de": "und", "es": "y", "fr": "et", "it": "e", "nl": "en"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["result-shared", "lobby-invited", "refused-seats-kept", "brikks-wait-start"])
+def test_a_list_of_names_ends_with_and(language: str, key: str) -> None:
+    others = {"host": "H", "title": "T"} if key == "lobby-invited" else {}
+
+    def said(*players: str) -> str:
+        return text(language, key, players=players, **others)
+
+    last = f" {AND[language]} "
+    assert f"Anna, Bert{last}Cleo" in said("Anna", "Bert", "Cleo")
+    assert f"Anna{last}Bert" in said("Anna", "Bert")
+    assert "Anna" in said("Anna")
+    assert f"Anna{last}" not in said("Anna")
+
+
+ENUMERATED = {
+    # Figures, in the order in which they were reached.
+    "review-trend",
+    "review-trend-lately",
+    # Everybody's points in alt texts, and what they consist of.
+    "brikks-sheet-alt-others",
+    "ending-alt",
+    # A row's free circles, each with its column, and an area's fields with their numbers.
+    "brikks-sheet-text-row",
+    "sheet-text-area",
+    "sheet-text-area-brief",
+}
+"""Texts with lists that are no part of a sentence."""
+
+
+def test_no_other_list_in_a_sentence_lacks_its_last_word() -> None:
+    joined = {
+        key
+        for name, _, call in calls()
+        if name == "text" and any("', '.join" in ast.unparse(one.value) for one in call.keywords)
+        for key in literals(call.args[1])
+    }
+    assert joined <= ENUMERATED

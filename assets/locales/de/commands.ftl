@@ -43,4 +43,5 @@ sheet-which = Du bist in mehreren Spielen. Welches Blatt möchtest du?
 # In direct messages the game comes last: /solo chess or /solo go.
 -alone = { COMMANDS("solo", place: "dm") }
 # The last of several possibilities, after the others with commas between them.
+all-of = { $others } und { $last }
 any-of = { $others } oder { $last }

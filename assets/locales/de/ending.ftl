@@ -47,4 +47,3 @@ ending-solo = { $won ->
     [below] , { $lead } unter Par
    *[equal] , genau Par
 }.**
-ending-and = { $first } und { $last }

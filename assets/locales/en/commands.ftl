@@ -43,4 +43,5 @@ sheet-which = You are in several games. Which sheet do you want?
 # In direct messages the game comes last: /solo chess or /solo go.
 -alone = { COMMANDS("solo", place: "dm") }
 # The last of several possibilities, after the others with commas between them.
+all-of = { $others } and { $last }
 any-of = { $others } or { $last }

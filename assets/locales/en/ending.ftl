@@ -44,4 +44,3 @@ ending-solo = { $won ->
     [below] , { $lead } below par
    *[equal] , exactly par
 }.**
-ending-and = { $first } and { $last }

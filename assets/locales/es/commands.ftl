@@ -43,4 +43,5 @@ sheet-which = Estás en varias partidas. ¿Qué hoja quieres?
 # In direct messages the game comes last: /solo chess or /solo go.
 -alone = { COMMANDS("solo", place: "dm") }
 # The last of several possibilities, after the others with commas between them.
+all-of = { $others } y { $last }
 any-of = { $others } o { $last }

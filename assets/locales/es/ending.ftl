@@ -44,4 +44,3 @@ ending-solo = { $won ->
     [below] { " " }({ $lead } por debajo del par)
    *[equal] { " " }(justo el par)
 }.**
-ending-and = { $first } y { $last }

@@ -43,4 +43,5 @@ sheet-which = Tu es dans plusieurs parties. Quelle fiche veux-tu ?
 # In direct messages the game comes last: /solo chess or /solo go.
 -alone = { COMMANDS("solo", place: "dm") }
 # The last of several possibilities, after the others with commas between them.
+all-of = { $others } et { $last }
 any-of = { $others } ou { $last }

@@ -44,4 +44,3 @@ ending-solo = { $won ->
     [below] { " " }· { $lead } en dessous du par
    *[equal] { " " }· pile le par
 }.**
-ending-and = { $first } et { $last }

@@ -44,4 +44,3 @@ ending-solo = { $won ->
     [below] , { $lead } sotto il par
    *[equal] , esattamente il par
 }.**
-ending-and = { $first } e { $last }

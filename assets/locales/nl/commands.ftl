@@ -43,4 +43,5 @@ sheet-which = Je bent met meerdere potjes bezig. Welk blaadje wil je zien?
 # In direct messages the game comes last: /solo chess or /solo go.
 -alone = { COMMANDS("solo", place: "dm") }
 # The last of several possibilities, after the others with commas between them.
+all-of = { $others } en { $last }
 any-of = { $others } of { $last }

@@ -44,4 +44,3 @@ ending-solo = { $won ->
     [below] , { $lead } onder par
    *[equal] , precies par
 }.**
-ending-and = { $first } en { $last }

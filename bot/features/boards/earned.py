@@ -106,7 +106,7 @@ def closing_lines(look: Look, locale: str) -> Iterable[str]:
     for player in look.players:
         names = [] if player.seat in earned.hidden else earned.of(player.seat)
         if names:
-            feats = ", ".join(text(locale, f"feat-{name}") for name in names)
+            feats = tuple(text(locale, f"feat-{name}") for name in names)
             yield text(
                 locale, "feat-earned-by", player=player_name(player, locale), feats=feats, count=len(names)
             )

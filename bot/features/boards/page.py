@@ -169,7 +169,7 @@ def _season(season: SeasonSoFar, choice: BoardChoice, reader: Reader) -> Iterato
         people=season.people,
     )
     if season.champions:
-        players = ", ".join(_player(one, choice, reader) for one in season.champions)
+        players = tuple(_player(one, choice, reader) for one in season.champions)
         yield text(reader.locale, "board-champions", players=players, count=len(season.champions))
 
 

@@ -216,7 +216,7 @@ def _picture(profile: Profile, owner: Owner, locale: str, theme: str) -> Picture
             locale,
             "profile-alt-medals",
             count=card.count,
-            medals=", ".join(medal.label for medal in card.medals if medal.is_earned) or "none",
+            medals=tuple(medal.label for medal in card.medals if medal.is_earned) or "none",
         ),
     ]
     key = f"profile:{owner.user_id}:{locale}:{theme}:{hash(card)}"

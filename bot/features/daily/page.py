@@ -140,7 +140,7 @@ def places(
                 locale,
                 key,
                 place=ahead + 1,
-                players=", ".join(names),
+                players=tuple(names),
                 points=points,
                 percent=share_of(points, par),
             )

@@ -64,7 +64,7 @@ def digest_page(digest: Digest, locale: str) -> Page:
                 locale,
                 "digest-week",
                 game=text(locale, f"game-{game}"),
-                players=", ".join(names[:MOST_NAMES]),
+                players=tuple(names[:MOST_NAMES]),
                 percent=best_of_week[0].percent,
             )
         )

@@ -90,7 +90,7 @@ def _lines(week: Week, locale: str) -> list[str]:
             names.append(text(locale, "daily-more", count=len(tied) - MOST_NAMES))
         if any(one.user_id == week.user_id for one in tied):
             own = len(lines)
-        players, percent = ", ".join(names), tied[0].percent
+        players, percent = tuple(names), tied[0].percent
         lines.append(text(locale, "daily-week-row", place=ahead + 1, players=players, percent=percent))
         ahead += len(tied)
     further = ["…", lines[own]] if own is not None and own >= MOST_LINES else []

@@ -255,8 +255,8 @@ def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> 
 
 def _motifs(puzzle: PuzzleRow, locale: str) -> str:
     known = PARTS[puzzle.game_kind].puzzles.motifs
-    names = [motif_name(puzzle.game_kind, one, locale) for one in puzzle.motifs.split() if one in known]
-    return text(locale, "puzzle-motifs", motifs=", ".join(names)) if names else ""
+    names = tuple(motif_name(puzzle.game_kind, one, locale) for one in puzzle.motifs.split() if one in known)
+    return text(locale, "puzzle-motifs", motifs=names) if names else ""
 
 
 def motif_name(game: str, motif: str, locale: str) -> str:

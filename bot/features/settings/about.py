@@ -30,7 +30,7 @@ def about_page(locale: str, application_id: int | None) -> Page:
     ]
     if application_id is not None:
         buttons.append(link(text(locale, "about-invite"), install_link(application_id)))
-    credited = [text(locale, key) for game in PARTS if has_text(locale, key := f"credit-{game}")]
+    credited = tuple(text(locale, key) for game in PARTS if has_text(locale, key := f"credit-{game}"))
     return layout_page(
         words(
             text(locale, "about-title"),
@@ -40,7 +40,7 @@ def about_page(locale: str, application_id: int | None) -> Page:
         ),
         rule(),
         words(
-            text(locale, "about-unofficial", credits=", ".join(credited)),
+            text(locale, "about-unofficial", credits=credited),
             text(locale, "about-licence", version=__version__),
             text(locale, "about-data"),
             text(locale, "about-operator"),

@@ -171,7 +171,7 @@ def _choice(verb: str, placeholder: str, names: Mapping[str, str], tag: str) -> 
 
 def _channels(guild: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     locale, allowed = str(interaction.locale), guild.channels.split()
-    shown = ", ".join(f"<#{channel}>" for channel in allowed) or text(locale, "settings-channels-all")
+    shown = tuple(f"<#{channel}>" for channel in allowed) or text(locale, "settings-channels-all")
     chooser = _channel_select(
         SettingsVerb.SETCHANNELS,
         interaction,

@@ -64,7 +64,7 @@ def lands(_: game.View, move: Any) -> bool:
 def brought(look: Look, locale: str, move: Any) -> str:
     """Say what the block earns: rows, special crosses, energy."""
     earned = [] if not isinstance(move, Placement) else list(earns(look.view_as(View), move, locale))
-    return text(locale, "learn-brikks-brought", brings=", ".join(earned)) if earned else ""
+    return text(locale, "learn-brikks-brought", brings=tuple(earned)) if earned else ""
 
 
 LESSON = Lesson(

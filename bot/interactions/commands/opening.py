@@ -155,12 +155,12 @@ def _need_allowed_channel(interaction: Interaction, settings: GuildRow) -> None:
     channel = interaction.channel
     here = {str(interaction.channel_id), str(getattr(channel, "parent_id", None))}
     if allowed and not here & set(allowed):
-        raise Refused("wrong_channel", {"channels": ", ".join(f"<#{channel}>" for channel in allowed)})
+        raise Refused("wrong_channel", {"channels": tuple(f"<#{channel}>" for channel in allowed)})
 
 
 def _need_permissions(interaction: Interaction) -> None:
     is_thread = isinstance(interaction.channel, discord.Thread)
     if lacking := missing(interaction.app_permissions, is_thread=is_thread):
         locale = str(interaction.locale)
-        names = (text(locale, f"permission-{name.replace('_', '-')}") for name in lacking)
-        raise Refused("missing_permission", {"permissions": ", ".join(names)})
+        names = tuple(text(locale, f"permission-{name.replace('_', '-')}") for name in lacking)
+        raise Refused("missing_permission", {"permissions": names})

@@ -247,7 +247,7 @@ async def test_old_games_are_looked_at_once_unless_they_had_hints(
 async def test_what_old_games_brought_is_kept_with_the_time_of_the_first(world: World, anna: Person) -> None:
     games = [("g2", 0, "brilliant", "", 20), ("g1", 0, "brilliant", "", 10)]
     await keep_feats(world.store, anna.id, games, [("g2", 0, "full many"), ("g1", 0, "many")])
-    assert "Achievements: 2 of 12: Hardly a gap, Wide awake." in about(await anna.slash("profile"))
+    assert "Achievements: 2 of 12: Hardly a gap and Wide awake." in about(await anna.slash("profile"))
     assert stored(world.path, "select name, earned_at from achievement order by name") == [
         {"name": "brilliant-full", "earned_at": 20},
         {"name": "brilliant-many", "earned_at": 10},

@@ -207,7 +207,7 @@ def test_the_board_of_a_week_shows_the_own_place_below_the_best(locale: str) -> 
 
 def test_who_ties_shares_a_place_and_a_line() -> None:
     lines = places([*results(90, 90, 80), DayResult(-7, "", 80)], 100, "en", is_here=True)
-    assert lines == ["👑 <@1>, <@2> · 90 points · 90%", "**3** <@3>, somebody · 80 points · 80%"]
+    assert lines == ["👑 <@1> and <@2> · 90 points · 90%", "**3** <@3> and somebody · 80 points · 80%"]
     everywhere = places([DayResult(1, "*A*", 1)], 100, "en", is_here=False)
     assert everywhere == ["👑 \\*A\\* · 1 point · 1%"]
     many = places(results(*[50] * (MOST_NAMES + 3)), 100, "en", is_here=True)
@@ -241,5 +241,5 @@ def test_a_daily_message_names_the_champion_of_the_day_and_on_mondays_of_the_wee
     digest = Digest(DAY, 0, {"brikks": (100, results(90, 80))}, 0, {"brikks": best})
     said = digest_page(digest, "en").words
     assert "**BRIKKS** 👑 <@1> · 90 points · 90%\n-# **2**\u00a0<@2>\u00a080%" in said
-    assert "🏆 **BRIKKS, champion of the week:** <@5>, <@6> · 90%" in said
+    assert "🏆 **BRIKKS, champion of the week:** <@5> and <@6> · 90%" in said
     assert digest.named == {1, 2, 5, 6}

@@ -45,7 +45,7 @@ async def test_channels_are_saved_and_allowed_again(world: World, chief: Person,
     other = world.guild.create_text_channel("elsewhere")
     first = await chief.open("server")
     screen = await chief.choose(first, "setchannels", other, world.channel)
-    assert f"<#{other.id}>, <#{world.channel.id}>" in screen.text
+    assert f"<#{other.id}> and <#{world.channel.id}>" in screen.text
     assert (await kept(world)).channels.split() == [str(other.id), str(world.channel.id)]
     screen = await chief.choose(screen, "setchannels", other)
     assert f"<#{other.id}>" in (await anna.slash("brilliant play")).text

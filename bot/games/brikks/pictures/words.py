@@ -202,8 +202,8 @@ def _effects(view: View, placement: Placement, locale: str) -> Iterator[str]:
     if change := brought.gained - brought.lost:
         yield text(locale, "brikks-sheet-alt-energy", count=abs(change), sign="+" if change > 0 else "−")
     if brought.rows:
-        rows = ", ".join(map(str, brought.rows))
-        yield text(locale, "brikks-sheet-alt-fills", count=len(brought.rows), rows=rows)
+        rows = tuple(map(str, brought.rows))
+        yield text(locale, "brikks-sheet-alt-fills", count=len(rows), rows=rows)
     if brought.crosses:
         prize = "minis" if view.is_duel else "crosses"
         yield text(locale, f"brikks-sheet-alt-{prize}-earned", count=brought.crosses)
@@ -368,5 +368,5 @@ def _seat_line(view: View, seat: Seat, name: str, moved: frozenset[Seat], locale
 
 def _ending(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
     if view.result is not None and view.seats > 1:
-        winners = ", ".join(names[seat] for seat in view.result.winners)
-        yield text(locale, "table-alt-winners", count=len(view.result.winners), players=winners)
+        winners = tuple(names[seat] for seat in view.result.winners)
+        yield text(locale, "table-alt-winners", count=len(winners), players=winners)

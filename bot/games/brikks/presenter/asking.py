@@ -46,7 +46,7 @@ def _waiting(look: Look, locale: str) -> str:
     current = look.view_as(View)
     if current.sheet is not None and current.sheet.is_out:
         return text(locale, "brikks-wait-out")
-    players = ", ".join(who(look, seat, locale) for seat in sorted(current.pending))
+    players = tuple(who(look, seat, locale) for seat in sorted(current.pending))
     match current.phase:
         case Phase.START:
             return text(locale, "brikks-wait-start", players=players)

@@ -75,7 +75,7 @@ def _placement(current: View, sheet: Sheet, throw: Block, move: Placement) -> It
     brings, left = effects(sheet, throw, move), new_holes(sheet, move)
     after = sheet.filled.union(covered(move))
     points = sum(row_scores(after)) - sum(row_scores(sheet.filled))
-    rows, gain = ", ".join(map(str, brings.rows)), brings.gained - brings.lost
+    rows, gain = tuple(map(str, brings.rows)), brings.gained - brings.lost
     if len(brings.rows) > 1:
         extra = {"crosses": CROSSES_FOR_ROWS[len(brings.rows)], "mode": "duel" if current.is_duel else "base"}
         yield Reason("rows", values={"rows": rows, **extra})

@@ -169,7 +169,7 @@ def _earned(current: View, seat: Seat, player: str, locale: str) -> str:
         return ""
     own = "yes" if seat == current.seat else "no"
     if effects.rows:
-        rows, count = ", ".join(map(str, effects.rows)), len(effects.rows)
+        rows, count = tuple(map(str, effects.rows)), len(effects.rows)
         return text(
             locale,
             "brikks-news-placed",

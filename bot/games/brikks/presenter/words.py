@@ -62,7 +62,7 @@ def who(look: Look, seat: Seat, locale: str) -> str:
 
 def _effects(effects: Effects, locale: str, *, is_duel: bool) -> Iterator[str]:
     if effects.rows:
-        rows = ", ".join(map(str, effects.rows))
+        rows = tuple(map(str, effects.rows))
         points = sum(ROW_POINTS[len(COLUMNS)] * MULTIPLIERS[row] for row in effects.rows)
         yield text(locale, "brikks-brings-rows", count=len(effects.rows), rows=rows, points=points)
     if effects.crosses:

@@ -231,8 +231,8 @@ def _race(view: View, names: Sequence[str], moved: frozenset[Seat]) -> Iterator[
 
 def _ending(view: View, names: Sequence[str]) -> Iterator[Sentence]:
     if view.result is not None and not view.is_solo:
-        winners = ", ".join(names[seat] for seat in view.result.winners)
-        yield "table-alt-winners", {"count": len(view.result.winners), "players": winners}
+        winners = tuple(names[seat] for seat in view.result.winners)
+        yield "table-alt-winners", {"count": len(winners), "players": winners}
 
 
 def _values_left(view: View, names: Sequence[str], locale: str) -> Iterator[Sentence]:
@@ -241,6 +241,6 @@ def _values_left(view: View, names: Sequence[str], locale: str) -> Iterator[Sent
         takers = [f"{names[award.seat]} ({award.value})" for award in view.awards if award.area == index]
         shown = {"area": area_name(area, locale), "values": " ".join(map(str, left))}
         if takers:
-            yield "table-alt-area", {**shown, "players": ", ".join(takers)}
+            yield "table-alt-area", {**shown, "players": tuple(takers)}
         elif view.open_values[index]:
             yield "table-alt-struck", shown

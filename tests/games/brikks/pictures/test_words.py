@@ -110,7 +110,7 @@ def test_t3_a_pencilled_block_tells_its_cost_and_what_it_brings() -> None:
         assert "red 2 in columns 5–6, rows 5–7." in words
         assert "It costs 2 energy." in words
         assert "+2 energy." in words
-        assert "It fills rows 5, 6." in words
+        assert "It fills rows 5 and 6." in words
         assert "It earns 2 special crosses." in words
 
 
