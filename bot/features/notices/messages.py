@@ -73,7 +73,7 @@ class TurnNotices:
         later = now if person.notify == "none" else quiet_until(person, now)
         if later > now:
             await self._kept.put_off(notice, later)
-        elif await self._kept.claim(notice, now + TRY_GAP):
+        elif await self._kept.put_off(notice, now + TRY_GAP):
             if notice.message_id:
                 # The warning replaces it.
                 await self._remove(notice.channel_id, notice.message_id)

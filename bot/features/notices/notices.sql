@@ -28,13 +28,8 @@ where due_at <= :now
 order by due_at
 limit :limit;
 
--- name: claim_turn_notice(game, seat, step, wants, told, due_at, until)!
--- Claims a notice for a time before it is sent, so that only one process sends it.
-update turn_notice set due_at = :until
-where game = :game and seat = :seat and step = :step and state = 'owes' and wants = :wants and told = :told
-    and due_at = :due_at;
-
 -- name: put_turn_notice_off(game, seat, step, due_at, until)!
+-- Also claims it for a time before it is sent, so that only one process sends it.
 update turn_notice set due_at = :until
 where game = :game and seat = :seat and step = :step and due_at = :due_at;
 

@@ -14,7 +14,6 @@ class NoticeSql(Sql):
     delete_turn_notices = auto()
     end_turn_notices = auto()
     due_turn_notices = auto()
-    claim_turn_notice = auto()
     put_turn_notice_off = auto()
     turn_notice_sent = auto()
     move_turn_notices = auto()

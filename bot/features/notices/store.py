@@ -44,18 +44,14 @@ class NoticeStore:
         async with self._store.reading() as tx:
             return await tx.rows(TurnNotice, NoticeSql.due_turn_notices, now=now, limit=limit)
 
-    async def claim(self, notice: TurnNotice, until: int) -> bool:
-        """Claim a notice until then; return whether this process is now the only one to send it."""
-        expected = {"wants": notice.wants, "told": notice.told, "due_at": notice.due_at, "until": until}
+    async def put_off(self, notice: TurnNotice, until: int) -> bool:
+        """Put a notice off, which also claims it; return False if another process has, or there is no need any more."""
+        step = guard(NoticeSql.put_turn_notice_off, **_key(notice), due_at=notice.due_at, until=until)
         try:
-            await self._store.commit((guard(NoticeSql.claim_turn_notice, **_key(notice), **expected),))
+            await self._store.commit((step,))
         except LostRace:
             return False
         return True
-
-    async def put_off(self, notice: TurnNotice, until: int) -> None:
-        query = statement(NoticeSql.put_turn_notice_off, **_key(notice), due_at=notice.due_at, until=until)
-        await self._store.commit((query,))
 
     async def told(self, notice: TurnNotice, channel_id: int, message_id: int, now: int) -> bool:
         """Record the message, or 0 for none; return False if the decision is over and forgotten."""

@@ -259,6 +259,7 @@ async def test_two_processes_tell_everything_once(tmp_path: Path) -> None:
         counted = Counter(nonce for nonce, _ in post.sent)
         assert set(counted.values()) == {1}
         assert set(counted) == expected
+        assert post.tried == len(expected), "nothing is sent twice, not even as the same message"
         assert {nonce[-1] for nonce in counted} == {"1", "2"}
 
 
