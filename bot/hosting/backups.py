@@ -67,6 +67,7 @@ async def restore(file: Path, place: Place, folder: Path) -> Path | None:
     async with AsyncExitStack() as stack:
         if isinstance(place, DatabaseServer):
             await need_alone(place)
+            make_folder(folder)
         else:
             _take(stack, place, file)
         workshop = stack.enter_context(_workshop(folder))

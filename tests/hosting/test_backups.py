@@ -95,7 +95,7 @@ async def test_games_go_on_where_they_were_backed_up_on_a_server(tmp_path: Path)
             with pytest.raises(StoreError, match="is in use by a bot: stop that one first"):
                 await restore(file, server, tmp_path)
         after = everything(server)
-        kept = await restore(file, server, tmp_path)
+        kept = await restore(file, server, tmp_path / "of-a-new-machine")
         assert kept is not None
         assert everything(kept) == after
         assert without_doubts(everything(server)) == without_doubts(before)
