@@ -372,7 +372,7 @@ def _key(one: Ranked) -> tuple[bool, bool, int]:
 
 def beaten_by(row: ResultRow, rows: Sequence[ResultRow]) -> int | None:
     """Return the percentage of the other people of a rated game whom one beat; a tie counts half."""
-    others = [_key(one) for one in rows if one.computer is None and one.seat != row.seat]
+    others = [_key(one) for one in rows if one.computer is None and one.seat != row.seat and not one.unrated]
     if row.unrated or row.computer is not None or not others:
         return None
     halves = sum(2 * (_key(row) > key) + (_key(row) == key) for key in others)

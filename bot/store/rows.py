@@ -27,8 +27,9 @@ OfDay = Literal["daily", "late", "practice"]
 practice."""
 Unrated = Literal["", "solo", "alone", "challenge", "hints", "rules", "clock", "few", "short", "anew"]
 """Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people played,
-it took less than a third of the steps of the level's median game, or a player had deleted their data less
-than a day after playing rated games. Empty if it is rated."""
+nobody left and it took less than a third of the steps of the level's median game, or a player had deleted
+their data less than a day after playing rated games. Empty if it is rated. In a rated game, the result of
+somebody who left or was removed before a round had closed is one of few."""
 TableStyle = Literal["follow", "stay", "rounds"]
 """What a server's table messages do: return to the bottom with news once others have written below, change
 only in place, or come as a new message for each round."""

@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 
 async def judge_beginners(store: Store, ended: CommittedGame, at: int) -> CommittedGame:
     """Return the ended game, unrated if a deletion has made somebody a new opponent; `at` in milliseconds UTC."""
-    if not ended.results or ended.results[0].unrated:
+    if not ended.results or ended.unrated:
         return ended
     people = [result.user_id for result in ended.results if result.user_id is not None]
     async with store.reading() as tx:
@@ -43,7 +43,7 @@ async def with_end(store: Store, loaded: CommittedGame, hooks: Sequence[Hooks]) 
 
 async def _with_ratings(store: Store, loaded: CommittedGame) -> CommittedGame:
     """Return the game with what it made of ratings; where that fails, it is told without them."""
-    if not loaded.results[0].unrated:
+    if not loaded.unrated:
         try:
             return replace(loaded, rating_changes=await Ratings(store).changes_of(loaded.row.id))
         except Exception:

@@ -24,6 +24,7 @@ from bot.store.rows import (
     MessageRow,
     PlayerRow,
     ResultRow,
+    Unrated,
     read_game,
     read_row,
 )
@@ -131,6 +132,16 @@ class LoadedGame:
     def throws(self) -> int:
         """Count the throws so far."""
         return sum(line.startswith("roll ") for line in self.events)
+
+    @property
+    def unrated(self) -> Unrated:
+        """Return why the finished game is not rated; empty if it is, or is not finished. A single result may be
+        unrated all the same: that of somebody who has not really played."""
+        return (
+            ""
+            if any(not row.unrated for row in self.results) or not self.results
+            else self.results[0].unrated
+        )
 
     @property
     def result(self) -> Result | None:

@@ -104,21 +104,25 @@ def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
 
 
 def remove(loaded: GameDraft, user_id: int, seat: int, timing: Timing) -> None:
-    """Let the host remove another player or a computer player."""
+    """Let the host remove another player or a computer player; a person only until a round has counted."""
     _need_host(loaded, user_id)
     player = loaded.player(seat)
     if player is None or player.has_left:
         raise Refused("no_such_player")
+    if player.computer is None:
+        _need_no_result(loaded)
     loaded.put_player(replace(player, is_removed=True))
     leave(loaded, seat, timing)
 
 
 def cancel(loaded: GameDraft, user_id: int, timing: Timing, *, is_moderator: bool) -> None:
-    """Let the host close the lobby, or a moderator end any open game."""
+    """Let the host close the lobby, or a moderator end any open game, but not one that they may be losing."""
     _need_open(loaded)
     if not is_moderator:
         _need_lobby(loaded)
         _need_host(loaded, user_id)
+    if len(loaded.people()) > 1 and any(person.user_id == user_id for person in loaded.people()):
+        _need_no_result(loaded)
     rounds.end(loaded, "cancelled", timing)
     loaded.revise()
 
@@ -253,6 +257,12 @@ def _need_lobby(loaded: LoadedGame) -> None:
     _need_open(loaded)
     if loaded.row.status != "lobby":
         raise Refused("has_started")
+
+
+def _need_no_result(loaded: LoadedGame) -> None:
+    """Raise Refused if people may be winning and losing this game already."""
+    if rounds.counts(loaded):
+        raise Refused("game_counts")
 
 
 def _need_host(loaded: LoadedGame, user_id: int) -> None:

@@ -247,7 +247,7 @@ def _force(loaded: GameDraft, timing: Timing) -> None:
 
 
 def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
-    row = loaded.row
+    row, unrated = loaded.row, _unrated(loaded)
     loaded.results = tuple(
         ResultRow(
             game=row.id,
@@ -265,7 +265,7 @@ def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
             ended_at=timing.utc,
             uncounted=_uncounted(loaded),
             has_left=player.computer is None and _has_left(player),
-            unrated=_unrated(loaded),
+            unrated=unrated or ("" if player.computer is not None or _has_played(loaded, player) else "few"),
             par=row.par,
         )
         for player in loaded.players
@@ -296,18 +296,31 @@ def _unrated(loaded: LoadedGame) -> Unrated:
 
 
 def _are_few(loaded: LoadedGame) -> bool:
-    """Return whether too few people played: leaving after the first closed round counts as playing, and as
-    last."""
-    people = [player for player in loaded.players if player.computer is None and not player.is_removed]
-    stayed = sum(not _has_left(player) for player in people)
-    return not stayed or (len(people) if _has_closed_a_round(loaded) else stayed) < 2
+    """Return whether too few people played."""
+    people = [player for player in loaded.players if player.computer is None]
+    return all(map(_has_left, people)) or sum(_has_played(loaded, player) for player in people) < 2
 
 
-def _has_closed_a_round(loaded: LoadedGame) -> bool:
-    """Return whether a round of moves for a throw closed before anyone left; start placements do not
-    count."""
-    kinds = takewhile(lambda kind: kind != "left", (line.partition(" ")[0] for line in loaded.events))
+def _has_played(loaded: LoadedGame, player: PlayerRow) -> bool:
+    """Return whether a person stayed, or left after a round had closed, which counts as playing, and as last.
+
+    Whom the host has removed has not played.
+    """
+    return not _has_left(player) or (not player.is_removed and has_closed_a_round(loaded, player.seat))
+
+
+def has_closed_a_round(loaded: LoadedGame, before: int | None = None) -> bool:
+    """Return whether a round of moves for a throw has closed, before a seat left if one is given; start
+    placements do not count."""
+    lines = takewhile(lambda line: line != f"left {before}", loaded.events)
+    kinds = (line.partition(" ")[0] for line in lines)
     return "move" in dropwhile(lambda kind: kind != "roll", kinds)
+
+
+def counts(loaded: LoadedGame) -> bool:
+    """Return whether a running game of several people counts already: whoever leaves it has lost."""
+    people = [player for player in loaded.players if player.computer is None]
+    return len(people) > 1 and has_closed_a_round(loaded) and not _uncounted(loaded)
 
 
 def _has_left(player: PlayerRow) -> bool:

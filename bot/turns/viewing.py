@@ -75,7 +75,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         is_casual=row.is_casual,
         has_hints=row.has_hints,
         rating=GameRating(
-            loaded.results[0].unrated if loaded.results else "",
+            loaded.unrated,
             _ratings(loaded, None),
         ),
         par=row.par if row.status in OVER else None,

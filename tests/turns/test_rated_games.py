@@ -21,7 +21,8 @@ from bot.store.errors import StoreError
 from bot.store.people import People
 from bot.store.rating import Skill
 from bot.store.ratings import Ratings
-from bot.turns.look import Setup
+from bot.turns.game import MISSED_TURNS
+from bot.turns.look import Refused, Setup
 from tests.paths import DATA
 from tests.turns.tables import Table, opened, person, setup
 
@@ -52,19 +53,74 @@ async def reason(table: Table, game: str) -> str:
 
 
 async def test_who_leaves_a_game_of_two_after_a_round_is_rated_last(table: Table) -> None:
-    left, removed = await table.started(2), await table.started(2)
-    for game in (left, removed):
-        for _ in range(2):
-            await table.play_round(game, (0, 1))
-    await table.coordinator.leave(left, person(1).user_id)
-    await table.coordinator.remove(removed, person(0).user_id, 1)
-    for game in (left, removed):
-        await table.play_out(game, (0,))
-    # Otherwise a host could win by removing the other.
-    assert [await reason(table, game) for game in (left, removed)] == ["", "few"]
-    await Ratings(table.store).catch_up()
+    game = await table.started(2)
+    for _ in range(2):
+        await table.play_round(game, (0, 1))
+    await table.coordinator.leave(game, person(1).user_id)
+    await table.play_out(game, (0,))
+    assert await reason(table, game) == ""
     stayed, gone = table.rows("select mu from rating order by person")
     assert stayed["mu"] > 25 > gone["mu"]
+
+
+async def test_who_leaves_after_a_round_is_rated_last_whoever_left_before(table: Table) -> None:
+    """Somebody who leaves at once, and has not played, does not let another go without a loss."""
+    game = await table.started(3)
+    await table.coordinator.leave(game, person(0).user_id)
+    for _ in range(3):
+        await table.play_round(game, (1, 2))
+    await table.coordinator.leave(game, person(1).user_id)
+    await table.play_out(game, (2,))
+    results = table.rows("select has_left, unrated, beaten from result order by seat")
+    assert [tuple(row.values()) for row in results] == [(1, "few", None), (1, "", 0), (0, "", 100)]
+    assert (await table.look(game)).rating.unrated == ""
+    rows = table.rows("select person, shown from rating order by person")
+    assert [row["person"] for row in rows] == [person(1).user_id, person(2).user_id]
+    assert rows[0]["shown"] < 1500 < rows[1]["shown"]
+
+
+async def test_whom_the_host_removes_before_a_round_loses_nothing(table: Table) -> None:
+    game = await table.started(3)
+    await table.coordinator.remove(game, person(0).user_id, 2)
+    await table.play_out(game, (0, 1))
+    assert [row["unrated"] for row in table.rows("select unrated from result order by seat")] == [
+        "",
+        "",
+        "few",
+    ]
+    assert [row["person"] for row in table.rows("select person from rating")] == [
+        person(0).user_id,
+        person(1).user_id,
+    ]
+
+
+@pytest.mark.parametrize("clock", ["live", "none"])
+async def test_nobody_who_plays_can_undo_a_game_that_counts(table: Table, clock: str) -> None:
+    """Neither the host, who may remove people, nor a moderator, who may end games."""
+    game = await table.started(2, clock=clock)
+    host, other = (person(number).user_id for number in (0, 1))
+    for _ in range(2):
+        await table.play_round(game, (0, 1))
+    for change in (
+        lambda: table.coordinator.remove(game, host, 1),
+        lambda: table.coordinator.cancel(game, host, is_moderator=True),
+        lambda: table.coordinator.cancel(game, other, is_moderator=True),
+    ):
+        with pytest.raises(Refused, match="game_counts"):
+            await change()
+    # A moderator who does not play still can.
+    await table.coordinator.cancel(game, person(2).user_id, is_moderator=True)
+    assert (await table.look(game)).status == "cancelled"
+
+
+async def test_a_game_that_does_not_count_yet_can_be_ended_by_whoever_may(table: Table) -> None:
+    early = await table.started(2)
+    alone = await table.started(1, computers=1)
+    for _ in range(3):
+        await table.play_round(alone, (0,))
+    for game in (early, alone):
+        await table.coordinator.cancel(game, person(0).user_id, is_moderator=True)
+        assert (await table.look(game)).status == "cancelled"
 
 
 async def test_a_game_of_two_with_a_clock_is_rated_and_others_say_why_not(table: Table) -> None:
@@ -175,8 +231,27 @@ async def test_a_game_much_shorter_than_the_median_is_not_rated(table: Table) ->
     short = await table.started(2)
     assert (await table.look(short)).facts.of(LevelSoFar) == LevelSoFar(median=LONG * steps)
     await table.play_out(short, (0, 1))
-
     assert [await reason(table, game) for game in (first, short)] == ["", "short"]
+
+    # Whoever leaves has lost all the same, and so has who is away until the end; not before a round has closed.
+    left, away, early = [await table.started(2) for _ in range(3)]
+    for _ in range(2):
+        await table.play_round(left, (0, 1))
+    await table.coordinator.leave(left, person(1).user_id)
+    await table.coordinator.leave(early, person(1).user_id)
+    for _ in range(MISSED_TURNS):
+        await table.play_round(away, (0,))
+        await table.tick(600_000)
+    for game in (left, away, early):
+        await table.play_out(game, (0,))
+    assert [await reason(table, game) for game in (left, away, early)] == ["", "", "few"]
+    won = table.rows("select seat from result where game = ? and is_winner = 1", left)
+    assert won == [{"seat": 0}]
+    wins = "select value from standing where kind = 'wins' and guild_id = 0 and period = '' and user_id = ?"
+    earlier = table.rows(
+        "select 1 from result where seat = 0 and is_winner = 1 and game in (?, ?)", first, away
+    )
+    assert table.rows(wins, person(0).user_id) == [{"value": 1 + len(earlier)}]
 
 
 async def test_old_results_are_rated_after_the_upgrade_and_recomputed_to_the_same(

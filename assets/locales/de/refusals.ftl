@@ -18,6 +18,7 @@ refused-no-such-strength = So einen Computer gibt es nicht. Wähle einen aus der
 refused-nothing-entered = Du hast noch nichts gewählt. Triff zuerst deine Wahl.
 refused-not-over = Das Spiel läuft noch. Starte die Revanche, wenn es vorbei ist.
 refused-not-moderator = Ein Spiel beenden kann nur, wer hier Nachrichten verwalten darf.
+refused-game-counts = Eine Runde dieses Spiels ist gespielt, also zählt es: Wer mitspielt, kann es weder beenden noch jemanden entfernen. Du kannst den Tisch verlassen, hast dann aber verloren.
 refused-wrong-channel = Auf diesem Server wird in { $channels } gespielt.
 refused-not-in-dm = Mit anderen spielst du in einem Serverkanal. Hier spielst du allein mit { -alone }.
 refused-seats-kept = Die freien Plätze sind für { $players } reserviert. Warte, bis sie da sind oder absagen, oder öffne einen eigenen Tisch mit { -play }.

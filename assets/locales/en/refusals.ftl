@@ -18,6 +18,7 @@ refused-no-such-strength = There is no such computer player. Choose one from the
 refused-nothing-entered = You have chosen nothing yet. Make your choice first.
 refused-not-over = The game is still running. Start the rematch when it is over.
 refused-not-moderator = Only people who may manage messages here can end a game.
+refused-game-counts = A round of this game has been played, so it counts: those who play can neither end it nor remove anybody. You can leave it, but then you have lost.
 refused-wrong-channel = On this server games are played in { $channels }.
 refused-not-in-dm = To play with others, use a channel of a server. Here you can play alone with { -alone }.
 refused-seats-kept = The free seats are kept for { $players }. Wait until they have joined or said no, or open a table of your own with { -play }.

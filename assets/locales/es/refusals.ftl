@@ -18,6 +18,7 @@ refused-no-such-strength = No hay ninguna máquina así. Elige una de la lista.
 refused-nothing-entered = Todavía no has elegido nada. Elige primero.
 refused-not-over = La partida sigue en marcha. Pide la revancha cuando termine.
 refused-not-moderator = Aquí solo puede terminar una partida quien tenga permiso para gestionar mensajes.
+refused-game-counts = Ya se ha jugado una ronda, así que esta partida cuenta: quienes juegan no pueden terminarla ni quitar a nadie. Puedes dejarla, pero entonces has perdido.
 refused-wrong-channel = En este servidor se juega en { $channels }.
 refused-not-in-dm = Para jugar con más gente, usa un canal de un servidor. Aquí puedes jugar en solitario con { -alone }.
 refused-seats-kept = Los sitios libres están reservados para { $players }. Espera a que se unan o digan que no, o abre tu propia mesa con { -play }.

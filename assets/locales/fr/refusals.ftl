@@ -18,6 +18,7 @@ refused-no-such-strength = Cet ordi n’existe pas. Choisis-en un dans la liste.
 refused-nothing-entered = Tu n’as encore rien choisi. Fais d’abord ton choix.
 refused-not-over = La partie est encore en cours. Lance la revanche quand elle sera finie.
 refused-not-moderator = Pour arrêter une partie, il faut avoir le droit de gérer les messages ici.
+refused-game-counts = Un tour a été joué, donc cette partie compte : qui y joue ne peut ni l’arrêter ni retirer quelqu’un. Tu peux la quitter, mais tu as alors perdu.
 refused-wrong-channel = Sur ce serveur, on joue dans { $channels }.
 refused-not-in-dm = Pour jouer à plusieurs, va dans un salon d’un serveur. Ici, tu peux jouer en solo avec { -alone }.
 refused-seats-kept = Les places libres sont gardées pour { $players }. Attends leur réponse, ou ouvre ta propre table avec { -play }.

@@ -18,6 +18,7 @@ refused-no-such-strength = Non esiste un computer così. Scegline uno dall’ele
 refused-nothing-entered = Non hai ancora scelto niente. Prima fai la tua scelta.
 refused-not-over = La partita è ancora in corso. La rivincita si apre quando è finita.
 refused-not-moderator = Una partita può chiuderla solo chi qui può gestire i messaggi.
+refused-game-counts = È già stato giocato un turno, quindi questa partita conta: chi gioca non può chiuderla né togliere qualcuno. Puoi lasciarla, ma allora hai perso.
 refused-wrong-channel = In questo server si gioca in { $channels }.
 refused-not-in-dm = Per giocare con altri serve un canale di un server. Qui puoi giocare in solitario con { -alone }.
 refused-seats-kept = I posti liberi sono riservati a { $players }. Aspetta che arrivino o dicano di no, oppure apri un tavolo tuo con { -play }.

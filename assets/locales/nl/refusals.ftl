@@ -18,6 +18,7 @@ refused-no-such-strength = Die computerspeler bestaat niet. Kies er een uit de l
 refused-nothing-entered = Je hebt nog niets gekozen. Maak eerst je keuze.
 refused-not-over = Het spel is nog bezig. Begin de revanche zodra het afgelopen is.
 refused-not-moderator = Alleen wie hier berichten mag beheren, kan een spel stoppen.
+refused-game-counts = Er is al een ronde gespeeld, dus dit spel telt mee: wie speelt, kan het niet stoppen en niemand verwijderen. Je kunt weggaan, maar dan heb je verloren.
 refused-wrong-channel = Op deze server speel je in { $channels }.
 refused-not-in-dm = Met anderen spelen doe je in een kanaal van een server. Hier kun je alleen spelen met { -alone }.
 refused-seats-kept = De vrije plaatsen zijn voor { $players }. Wacht tot ze meedoen of afzeggen, of open zelf een tafel met { -play }.

@@ -21,7 +21,7 @@ from bot.turns.look import Look, Setup
 ENOUGH = 10
 """The number of games needed for a median."""
 SHORT = 3
-"""A game is rated if it takes at least this fraction of the steps of the level's median game."""
+"""A game that nobody leaves is rated if it takes at least this fraction of the steps of the level's median game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,14 @@ async def _median(store: Store, setup: Setup) -> int | None:
 
 
 def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
-    """Return the results, unrated if the game was so short that somebody gave it away."""
+    """Return the results, unrated if the game was so short that somebody gave it away.
+
+    Whoever leaves has lost, however short the game: otherwise leaving would pay for who is losing early.
+    """
     known = ended.row.facts.of(LevelSoFar)
     if known is None or known.median is None or SHORT * ended.row.step >= known.median:
+        return ended.results
+    if any(result.has_left and result.unrated != "few" for result in ended.results):
         return ended.results
     return tuple(
         replace(result, unrated="short") if result.unrated in ("", "clock") else result
