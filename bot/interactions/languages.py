@@ -1,4 +1,4 @@
-"""The language that somebody has chosen, in place of that of their Discord, for what only they see."""
+"""The language of what only one person sees, chosen or that of their Discord, and of what everybody on a server sees."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import logging
 
 import discord
 
-from bot.messages.first_answer import Interaction
-from bot.pages.texts import LANGUAGES, language
+from bot.messages.first_answer import ACCIDENTS, Interaction
+from bot.pages.texts import DEFAULT, LANGUAGES, language
 from bot.store.errors import StoreError
 from bot.store.people import People
+from bot.store.rows import GuildRow
 
 LOCALE = "locale"
 """The key in an interaction's extras for the locale that Discord gave."""
@@ -39,6 +40,20 @@ def spoken(given: str, chosen: str | None) -> str:
     if chosen is None or chosen not in LANGUAGES or chosen == language(given):
         return given
     return next(str(one) for one in discord.Locale if str(one).partition("-")[0] == chosen)
+
+
+async def server_locale(
+    client: discord.Client, settings: GuildRow, given: discord.Locale | None = None
+) -> str:
+    """Return the locale of what everybody on a server sees: the one its administrators have chosen, or that of its Discord,
+    which an interaction may have `given`; a press on a screen does not."""
+    if settings.language or given:
+        return settings.language or str(given)
+    try:
+        guild = client.get_guild(settings.id) or await client.fetch_guild(settings.id, with_counts=False)
+    except ACCIDENTS:
+        return DEFAULT
+    return str(guild.preferred_locale)
 
 
 def discords_locale(interaction: Interaction) -> discord.Locale:

@@ -25,7 +25,12 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
         ("brilliant play", "start", "moon", "start: there is no such choice. Choose one of these: "),
         ("brilliant play", "clock", "weekly", "clock: there is no such choice"),
         ("brilliant play", "hints", "perhaps", "hints: I could not read that"),
-        ("learn", "game", "chess", "game: there is no such choice. Choose one of these: BRILLIANT, BRIKKS."),
+        (
+            "learn",
+            "game",
+            "chess",
+            "game: there is no such choice. Choose one of these: BRILLIANT or BRIKKS.",
+        ),
         ("puzzle", "game", "chess", "game: there is no such choice"),
     ],
 )

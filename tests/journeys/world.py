@@ -61,6 +61,7 @@ PUBLIC_VERBS |= {
     "duel",
     "accept",
     "board",
+    "profile",
     "refuse",
     "puzzle",
     "notify",

@@ -15,6 +15,7 @@ from bot.features.daily.week import WeekPlace, champions, week_places
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import can_be_shown
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore
+from bot.interactions.languages import server_locale
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
@@ -74,7 +75,7 @@ class Digests:
         if settings.has_puzzles:
             puzzle, solved = await self._puzzle(day), await self._puzzle(later(day, -1))
             digest = replace(digest, puzzle=puzzle, solved=solved, theme=settings.theme)
-        page = digest_page(digest, self._language(guild_id, settings.language))
+        page = digest_page(digest, await server_locale(self._client, settings))
         shown = hashlib.sha256(page.words.encode()).hexdigest()
         if shown != post.shown:
             sent = await self._show(post, page, now)
@@ -131,7 +132,3 @@ class Digests:
         else:
             found = await self._puzzles.of_day(day)
         return found if found is not None and can_be_shown(found) else None
-
-    def _language(self, guild_id: int, chosen: str | None) -> str:
-        guild = self._client.get_guild(guild_id)
-        return chosen or ("en" if guild is None else str(guild.preferred_locale))

@@ -83,7 +83,8 @@ def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Ha
         row = await asked(press)
         if row.stage != "asked" or not await kept.end(row, None, services.coordinator.now()):
             raise Refused("challenge_over")
-        await services.delivery.answer(press.interaction, Page(text(press.locale, "challenge-refused")))
+        locale = press.locale if press.is_private else row.locale
+        await services.delivery.answer(press.interaction, Page(text(locale, "challenge-refused")))
 
     async def show(press: Press) -> None:
         """Open the page, or show what was chosen on it."""

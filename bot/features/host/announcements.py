@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from bot.features.host.page import announcement_page
 from bot.features.host.statements import HostSql
+from bot.interactions.languages import server_locale
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
@@ -111,8 +112,7 @@ class Announcements:
         """Send one and forget it; return whether that is done, or must be tried again."""
         try:
             guild = await self._services.records.guild(one.guild_id)
-            known = self._services.delivery.client.get_guild(one.guild_id)
-            language = guild.language or str(known.preferred_locale if known else "en")
+            language = await server_locale(self._services.delivery.client, guild)
             page = announcement_page(one.sentence, language)
             # At most 25 characters, Discord's limit for a nonce.
             nonce = f"a{one.guild_id:x}{one.said_at // 1000:x}"[:25]

@@ -111,9 +111,8 @@ def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
     return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=tuple(lines))
 
 
-def public_page(found: Reviewed) -> Page:
+def public_page(found: Reviewed, locale: str) -> Page:
     """The headlines and the sums of all seats, for everyone."""
-    locale = found.look.place.locale
     seats = _accounts(found)
     lines = [headline(one, player_of(found, Seat(seat), locale), locale) for seat, one in enumerate(seats)]
     rows = ((review_button(found.look, locale),),)

@@ -20,6 +20,7 @@ from bot.features.reviews.page import (
 from bot.features.reviews.reviews import Reviews, StoredReview, Underway
 from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.verbs import ReviewVerb
+from bot.interactions.languages import server_locale
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.failures import SHUT, refusal
@@ -48,6 +49,7 @@ class ReviewPresses:
         self._store = services.store
         self._reviews = reviews
         self._delivery = services.delivery
+        self._records = services.records
         self._messages = services.coordinator.messages
         self._telling: set[asyncio.Task[None]] = set()
         """The tasks that update messages; each ends with its review."""
@@ -93,7 +95,7 @@ class ReviewPresses:
         stored = await self._reviews.stored(press.game)
         if look(loaded, press.user_id).own is None:
             raise Refused("not_playing")
-        if stored is None or loaded.row.place.guild_id is None:
+        if stored is None or (guild_id := loaded.row.place.guild_id) is None:
             raise Refused("review_not_over")
         until = loaded.row.dice.secret_until
         if until is not None and press.now < until:
@@ -103,7 +105,9 @@ class ReviewPresses:
         except LostRace as error:
             raise Refused("review_shown") from error
         try:
-            await self._send(loaded, stored)
+            settings = await self._records.guild(guild_id)
+            # A game alone is in its player's language.
+            await self._send(loaded, stored, await server_locale(self._delivery.client, settings))
         except BaseException as error:
             # On a second attempt, the nonce finds a message that did arrive.
             await self._reviews.set_shown(press.game, is_shown=False)
@@ -114,8 +118,8 @@ class ReviewPresses:
             press.interaction, await self._page(press, loaded, StoredReview(stored.review, is_shown=True))
         )
 
-    async def _send(self, loaded: CommittedGame, stored: StoredReview) -> None:
-        page, nonce = public_page(reviewed_game(loaded, None, stored)), f"review-{loaded.row.id}"
+    async def _send(self, loaded: CommittedGame, stored: StoredReview, locale: str) -> None:
+        page, nonce = public_page(reviewed_game(loaded, None, stored), locale), f"review-{loaded.row.id}"
         channel, message = await self._delivery.send_public(
             loaded.row.place.channel_id, page, nonce, is_first=False
         )

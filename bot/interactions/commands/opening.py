@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.interactions.languages import server_locale
 from bot.interactions.panels import open_panel
 from bot.interactions.people import person_of, told
 from bot.interactions.permissions import missing
@@ -115,12 +116,13 @@ async def open_pressed_table(services: Services, interaction: Interaction, setup
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> Defaults:
-    """Return what a server's administrators have set; by default its locale, the live clock and dark pictures."""
-    locale = str(interaction.guild_locale or interaction.locale)
+    """Return what a server's administrators have set; by default its locale, the live clock and dark pictures. Outside of
+    servers, the locale is the person's."""
     if interaction.guild_id is None:
-        return Defaults(locale)
+        return Defaults(str(interaction.locale))
     guild = await services.records.guild(interaction.guild_id)
-    return Defaults(guild.language or locale, guild.clock or services.records.default_clock, guild.theme)
+    locale = await server_locale(services.delivery.client, guild, interaction.guild_locale)
+    return Defaults(locale, guild.clock or services.records.default_clock, guild.theme)
 
 
 async def _all_guests(

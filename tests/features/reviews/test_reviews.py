@@ -116,7 +116,7 @@ def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
     shown = reviewed_by(header, Strict)
     found = shown.review
     for locale in LOCALES:
-        check_limits(public_page(shown))
+        check_limits(public_page(shown, "en"))
         for number, one in enumerate(found.seats):
             check_limits(overview_page(shown, locale, Seat(number)))
             assert one.turning_points, "each of them is drawn"
@@ -191,7 +191,7 @@ def test_the_start_before_the_first_throw_is_nowhere_called_a_mistake(header: He
     for locale, words in (("en", ("slip,", "blunder,")), ("de", ("Ausrutscher,", "Patzer,"))):
         for number, seat in enumerate(starts):
             pages = (
-                public_page(shown),
+                public_page(shown, "en"),
                 overview_page(shown, locale, Seat(number)),
                 round_page(shown, locale, Seat(number), 0),
             )
