@@ -101,13 +101,11 @@ async def test_nobody_who_plays_can_undo_a_game_that_counts(table: Table, clock:
     host, other = (person(number).user_id for number in (0, 1))
     for _ in range(2):
         await table.play_round(game, (0, 1))
-    for change in (
-        lambda: table.coordinator.remove(game, host, 1),
-        lambda: table.coordinator.cancel(game, host, is_moderator=True),
-        lambda: table.coordinator.cancel(game, other, is_moderator=True),
-    ):
+    with pytest.raises(Refused, match="game_counts"):
+        await table.coordinator.remove(game, host, 1)
+    for user_id in (host, other):
         with pytest.raises(Refused, match="game_counts"):
-            await change()
+            await table.coordinator.cancel(game, user_id, is_moderator=True)
     # A moderator who does not play still can.
     await table.coordinator.cancel(game, person(2).user_id, is_moderator=True)
     assert (await table.look(game)).status == "cancelled"

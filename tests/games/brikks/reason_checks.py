@@ -137,7 +137,7 @@ def check_stuck(current: View, move: Move, why: Reason) -> None:
 
 def check_mends(current: View, move: Move, why: Reason) -> None:
     assert isinstance(move, Placement)
-    assert new_holes(own(current), move) == -int(why.values["holes"]) < 0
+    assert new_holes(own(current), move) == -int(str(why.values["holes"])) < 0
 
 
 def check_turned(current: View, move: Move, why: Reason) -> None:
@@ -145,7 +145,7 @@ def check_turned(current: View, move: Move, why: Reason) -> None:
     assert move.block != thrown(current) == why.block
     assert max(new_holes(own(current), move), 0) == why.values["holes"]
     assert min(as_thrown(current)) == why.values["else"]
-    assert int(why.values["holes"]) < int(why.values["else"])
+    assert int(str(why.values["holes"])) < int(why.values["else"])
 
 
 def check_low(current: View, move: Move, why: Reason) -> None:
@@ -160,7 +160,7 @@ def check_no_hole(current: View, move: Move, why: Reason) -> None:
 
 def check_points(current: View, move: Move, why: Reason) -> None:
     assert row_points(after(current, move)) - row_points(own(current)) == why.values["points"]
-    assert int(why.values["points"]) > 0
+    assert int(str(why.values["points"])) > 0
 
 
 def check_fewest_holes(current: View, move: Move, why: Reason) -> None:
@@ -192,7 +192,7 @@ def check_bomb_holes(current: View, move: Move, why: Reason) -> None:
     del move
     assert why.block == thrown(current)
     assert min(as_thrown(current)) == why.values["holes"]
-    assert int(why.values["holes"]) > 0
+    assert int(str(why.values["holes"])) > 0
 
 
 def check_bomb_field(current: View, move: Move, why: Reason) -> None:
@@ -213,7 +213,7 @@ def check_out_best(current: View, move: Move, why: Reason) -> None:
     check_out_keeps(current, move, why)
     others: list[Move] = [*legal_placements(own(current), thrown(current))]
     others += [Bomb()] if may_bomb(current) else []
-    assert max(points(current, after(current, other)) for other in others) <= int(why.values["points"])
+    assert max(points(current, after(current, other)) for other in others) <= int(str(why.values["points"]))
 
 
 def check_keep_rows(current: View, move: Move, why: Reason) -> None:
@@ -249,7 +249,7 @@ def check_rethrow_stuck(current: View, move: Move, why: Reason) -> None:
 def check_rethrow_holes(current: View, move: Move, why: Reason) -> None:
     del move
     assert min(as_thrown(current)) == why.values["holes"]
-    assert int(why.values["holes"]) > 0
+    assert int(str(why.values["holes"])) > 0
 
 
 def check_rethrow_plain(current: View, move: Move, why: Reason) -> None:

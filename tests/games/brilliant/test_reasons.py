@@ -145,7 +145,7 @@ def check_progress(state: GameState, move: Move, why: Reason) -> None:
     sheet = after(state, move)
     assert why.area is not None
     size = len(state.level.areas[why.area].fields)
-    assert len(empty(state, sheet, why.area)) == size - int(why.values["filled"])
+    assert len(empty(state, sheet, why.area)) == size - int(str(why.values["filled"]))
     assert value_of(state, why.area) == why.values["value"]
     assert usable(state, sheet, why.area) == why.values["throws"]
 
