@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.store.dialects import SQL, texts
 from bot.store.errors import StoreError
-from bot.store.periods import periods_at, season_at
+from bot.store.periods import season_at, spans_at
 from bot.store.private_files import make_file, make_folder
 from bot.store.record import packed
 from bot.store.statements import CoreSql
@@ -129,17 +129,16 @@ def count_standings(connection: sqlite3.Connection) -> None:
     connection.executemany(sql[CoreSql.add_challenge], recounts("id", challenges))
 
 
-def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str, str]]:
+def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str, str | int]]:
     """Yield the values that count these games or challenges, each with the time of its end, the newest last.
 
     Months and weeks are counted only if current, because others are never read.
     """
-    present = set(periods_at(counted[-1][1])) if counted else set()
+    present = spans_at(counted[-1][1]) if counted else ()
     for key, ended_at in counted:
-        season = season_at(ended_at).name
-        for period in periods_at(ended_at):
-            if period == season or period in present:
-                yield {what: key, "period": period}
+        for span in spans_at(ended_at):
+            if span == season_at(ended_at) or span in present:
+                yield {what: key, "period": span.name, "since": span.since, "until": span.until}
 
 
 def _pack_games(connection: sqlite3.Connection) -> None:

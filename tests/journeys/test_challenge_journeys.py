@@ -12,10 +12,14 @@ from bot.features.ghosts import challenge as command
 from bot.features.ghosts.challenge import TIME
 from bot.features.ghosts.duel_page import GAME, LEVELS, OPPONENT
 from bot.features.ghosts.facts import Rivalry
+from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
+from bot.store.batch import statement
+from bot.store.schema import recounts
+from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
 from engine.games import GAMES
 from tests.databases import held
@@ -95,8 +99,8 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     assert "follow from this seed" in page(await cleo.open("verify", first))
     assert f"those of game {first}" in page(await cleo.open("verify", game))
     board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
-    assert "the most challenges won" in board
-    assert f"{winner.mention} · **1 win** · 1 game" in board or mine == theirs
+    assert "the most people beaten in challenges" in board
+    assert f"{winner.mention} · **1 person beaten** · 1 game" in board or mine == theirs
     counted = {row["game"]: row["uncounted"] for row in held(world.place, "result")}
     assert counted == {first: "", game: "challenge"}, "somebody could have told him the throws"
     assert bert.mention not in page(await cleo.slash("leaderboard", game="third", what="wins.table"))
@@ -261,8 +265,8 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     assert "you have lost the challenge" in await leave(bert)
     await world.tick(3)
     points = (await world.look(first)).view.points[0]
-    said = f"{anna.mention} wins with **{points} points**: {bert.mention} did not play to the end."
-    assert results(world)[-1].endswith(said)
+    said = f"{anna.mention} wins with **{points} points**: {bert.mention} did not play to the end. "
+    assert f"{said}That was before half of the throws, so it is no win on the board." in results(world)[-1]
     for over in (first, game):
         assert "a challenge that is still open" not in page(await cleo.open("verify", over))
 
@@ -279,7 +283,48 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     assert [(row["stage"], row["winner"]) for row in rows] == [("over", anna.id), ("over", cleo.id)]
     standings = [row for row in held(world.place, "standing") if row["kind"] == "challenges"]
     counted = {(row["user_id"], row["games"], row["value"]) for row in standings}
-    assert counted == {(anna.id, 2, 1), (bert.id, 1, 0)}
+    assert counted == {(anna.id, 2, 0), (bert.id, 1, 0)}
+
+
+async def test_people_beaten_count_once_and_only_if_they_have_played(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    """However often somebody accepts and leaves; a loss is counted each time."""
+
+    async def beaten(opponent: Person, *, rounds: int) -> None:
+        await challenge(anna, opponent)
+        await play(anna, "first")
+        await accepted(world, opponent)
+        for _ in range(rounds):
+            await opponent.press("Keep the first")
+            await opponent.ready()
+        await leave(opponent)
+        await world.tick(3)
+
+    found = []
+    for opponent, rounds in ((bert, 0), (bert, 1), (bert, 1), (cleo, 1)):
+        await beaten(opponent, rounds=rounds)
+        early = "no win on the board" in results(world)[-1]
+        board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
+        [line] = [line for line in board.splitlines() if anna.mention in line]
+        found.append((early, line.split(" · ")[1:]))
+    assert found == [
+        (True, ["**0 people beaten**", "1 game"]),
+        (False, ["**1 person beaten**", "2 games"]),
+        (False, ["**1 person beaten**", "3 games"]),
+        (False, ["**2 people beaten**", "4 games"]),
+    ]
+    async with world.bot.store.reading() as tx:
+        assert await tx.values(GhostSql.challenges_decided, user_id=anna.id) == [(4, 3, 0)]
+        assert await tx.values(GhostSql.challenges_decided, user_id=bert.id) == [(3, 0, 3)]
+    # A recount, as in an upgrade, comes to the same, in whatever order.
+    standings = held(world.place, "standing")
+    async with world.bot.store.reading() as tx:
+        ended = await tx.values(CoreSql.counted_challenges)
+    again = [statement(CoreSql.add_challenge, **values) for values in recounts("id", ended[::-1])]
+    await world.bot.store.commit((statement(CoreSql.forget_all_standings), *again))
+    challenges = [row for row in standings if row["kind"] == "challenges"]
+    assert sorted(map(str, held(world.place, "standing"))) == sorted(map(str, challenges))
 
 
 async def test_whoever_takes_too_long_has_lost(

@@ -145,7 +145,10 @@ challenge-given-up = 🏆 { $winner } gewinnt: Die Herausforderung kam von { $lo
 challenge-not-finished = 🏆 { $winner } gewinnt mit **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
-}**: { $loser } hat nicht zu Ende gespielt.
+}**: { $loser } hat nicht zu Ende gespielt.{ $is_early ->
+    [yes] { " " }Das war vor der Hälfte der Würfe und zählt in der Rangliste nicht als Sieg.
+   *[no] { "" }
+}
 challenge-unanswered = { $challenger } hat **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

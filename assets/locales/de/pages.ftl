@@ -42,7 +42,7 @@ board-what = { $kind ->
     }
     [wins] Siege · { $mode }
     [par] { $level } · in Prozent vom Par
-    [challenges] Gewonnene Herausforderungen
+    [challenges] In Herausforderungen besiegt
     [daily] Tagesblätter
    *[points] { $level }
 }
@@ -55,7 +55,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game }: besiegte Gegner
     [wins] ## 🏆 { $game }: die meisten Siege
     [par] ## 🏆 { $game }: die Besten in Prozent vom Par
-    [challenges] ## ⚔️ { $game }: die meisten gewonnenen Herausforderungen
+    [challenges] ## ⚔️ { $game }: die meisten in Herausforderungen besiegt
     [daily] ## 📅 { $game }: Tagesblätter
    *[points] ## 🏆 { $game }: die besten Ergebnisse
 }
@@ -81,8 +81,8 @@ board-value = { $kind ->
        *[other] { $value } Siege
     }
     [challenges] { $value ->
-        [one] 1 Sieg
-       *[other] { $value } Siege
+        [one] 1 Person besiegt
+       *[other] { $value } Personen besiegt
     }
    *[other] { $value ->
         [one] 1 Punkt
@@ -172,8 +172,8 @@ board-nobody = Auf dieser Rangliste steht niemand.
 board-counted = -# { $kind ->
     [rating] { $where ->
         [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
-       *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
-    } Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen.
+       *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, zehn verschiedenen Menschen begegnet sind, darunter fünf, für die das auch gilt, und deren Konto älter als 30 Tage ist.
+    } Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen. Dieselben zwei Leute zählen immer weniger, vor allem am selben Tag.
     [loss] Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten wirft. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.
     [beaten] Ein gewertetes Spiel bringt den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Es zählt dein Mittelwert, als hättest du mit zehn halben Siegen begonnen; dieselben Leute zählen am selben Tag immer weniger.
     [wins] Es zählen Spiele mit mindestens zwei Menschen und ohne Tipps. Bei gleich vielen Siegen entscheiden die Punkte.
@@ -183,7 +183,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] Par ist, was der Computerspieler *{ $strength }* aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
-    [challenges] Es zählen entschiedene Herausforderungen, wer auch immer sie gestellt hat; wer aussteigt oder nicht rechtzeitig fertig wird, hat verloren.
+    [challenges] Wen du in einer Herausforderung besiegt hast, der zählt einmal, wer auch immer sie gestellt hat. Wer aussteigt oder nicht rechtzeitig fertig wird, hat verloren; als Sieg zählt das, wenn die Hälfte der Würfe gespielt war.
    *[points] Spiele mit Tipps zählen nicht.
 }
 board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }

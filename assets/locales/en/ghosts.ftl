@@ -145,7 +145,10 @@ challenge-given-up = 🏆 { $winner } wins: { $loser } made the challenge, but d
 challenge-not-finished = 🏆 { $winner } wins with **{ $points ->
     [one] 1 point
    *[other] { $points } points
-}**: { $loser } did not play to the end.
+}**: { $loser } did not play to the end.{ $is_early ->
+    [yes] { " " }That was before half of the throws, so it is no win on the board.
+   *[no] { "" }
+}
 challenge-unanswered = { $challenger } made **{ $points ->
     [one] 1 point
    *[other] { $points } points

@@ -42,7 +42,7 @@ board-what = { $kind ->
     }
     [wins] Wins · { $mode }
     [par] { $level } · share of par
-    [challenges] Challenges won
+    [challenges] People beaten in challenges
     [daily] Daily sheets
    *[points] { $level }
 }
@@ -55,7 +55,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game }: opponents beaten
     [wins] ## 🏆 { $game }: the most wins
     [par] ## 🏆 { $game }: the best shares of par
-    [challenges] ## ⚔️ { $game }: the most challenges won
+    [challenges] ## ⚔️ { $game }: the most people beaten in challenges
     [daily] ## 📅 { $game }: daily sheets
    *[points] ## 🏆 { $game }: the best scores
 }
@@ -81,8 +81,8 @@ board-value = { $kind ->
        *[other] { $value } wins
     }
     [challenges] { $value ->
-        [one] 1 win
-       *[other] { $value } wins
+        [one] 1 person beaten
+       *[other] { $value } people beaten
     }
    *[other] { $value ->
         [one] 1 point
@@ -178,8 +178,8 @@ board-nobody = There is no player on this board.
 board-counted = -# { $kind ->
     [rating] { $where ->
         [here] Listed are settled ratings of people who have played here and been active within 30 days.
-       *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met five different people, and whose account is older than 30 days.
-    } A game is rated if it has a clock, no hints, and at least two people.
+       *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met ten different people, of whom five have met as many, and whose account is older than 30 days.
+    } A game is rated if it has a clock, no hints, and at least two people. The same two people count less and less, above all within a day.
     [loss] What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.
     [beaten] A rated game brings the share of the others whom you beat, and half for a tie. Your mean counts, as if you had begun with ten games of one half; the same people count less and less within a day.
     [wins] Only games with at least two people count, and none with hints. Equal wins are ranked by points.
@@ -189,7 +189,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] Par is what the computer player *{ $strength }* makes of the same throws. Games with hints do not count.
-    [challenges] Challenges that are decided count, whoever made them; whoever leaves or runs out of time has lost.
+    [challenges] Everybody whom you have beaten in a challenge counts once, whoever made it. Whoever leaves or runs out of time has lost; for the other that is a win once half of the throws have been played.
    *[points] Games with hints do not count.
 }
 board-uncounted = -# Also played here, but not counted: { $reasons }

@@ -145,7 +145,10 @@ challenge-given-up = 🏆 Gana { $winner }: { $loser } lanzó el desafío, pero 
 challenge-not-finished = 🏆 Gana { $winner } con **{ $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}**: { $loser } no jugó hasta el final.
+}**: { $loser } no jugó hasta el final.{ $is_early ->
+    [yes] { " " }Fue antes de la mitad de las tiradas, así que no cuenta como victoria en el ranking.
+   *[no] { "" }
+}
 challenge-unanswered = { $challenger } hizo **{ $points ->
     [one] 1 punto
    *[other] { $points } puntos

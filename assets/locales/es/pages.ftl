@@ -42,7 +42,7 @@ board-what = { $kind ->
     }
     [wins] Victorias · { $mode }
     [par] { $level } · porcentaje del par
-    [challenges] Desafíos ganados
+    [challenges] Personas vencidas en desafíos
     [daily] Hojas diarias
    *[points] { $level }
 }
@@ -55,7 +55,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game }: rivales superados
     [wins] ## 🏆 { $game }: más victorias
     [par] ## 🏆 { $game }: los mejores porcentajes del par
-    [challenges] ## ⚔️ { $game }: más desafíos ganados
+    [challenges] ## ⚔️ { $game }: más personas vencidas en desafíos
     [daily] ## 📅 { $game }: hojas diarias
    *[points] ## 🏆 { $game }: las mejores puntuaciones
 }
@@ -81,8 +81,8 @@ board-value = { $kind ->
        *[other] { $value } victorias
     }
     [challenges] { $value ->
-        [one] 1 victoria
-       *[other] { $value } victorias
+        [one] 1 persona vencida
+       *[other] { $value } personas vencidas
     }
    *[other] { $value ->
         [one] 1 punto
@@ -178,8 +178,8 @@ board-nobody = No hay nadie en este ranking.
 board-counted = -# { $kind ->
     [rating] { $where ->
         [here] Aparecen los ratings definitivos de quienes han jugado aquí y han tenido actividad en los últimos 30 días.
-       *[everywhere] Aparecen los ratings definitivos de quienes han tenido actividad en los últimos 30 días, se han enfrentado a cinco personas distintas y tienen una cuenta de más de 30 días.
-    } Una partida cuenta para el rating si tiene límite de tiempo, no tiene pistas y juegan al menos dos personas.
+       *[everywhere] Aparecen los ratings definitivos de quienes han tenido actividad en los últimos 30 días, se han enfrentado a diez personas distintas, de las que cinco también lo han hecho, y tienen una cuenta de más de 30 días.
+    } Una partida cuenta para el rating si tiene límite de tiempo, no tiene pistas y juegan al menos dos personas. Jugar con la misma persona cuenta cada vez menos, sobre todo en un mismo día.
     [loss] Lo que costó en promedio cada decisión frente a la mejor jugada, según el análisis de la partida: quién juega mejor, no quién tira mejor. Hacen falta cinco partidas que cuenten, todas jugadas hasta el final. El bot analiza por su cuenta las partidas terminadas cuando tiene tiempo.
     [beaten] Cada partida con rating cuenta por la proporción de rivales a los que superas; un empate vale la mitad. Cuenta tu promedio, como si hubieras empezado con diez empates; jugar con las mismas personas cuenta cada vez menos dentro de un mismo día.
     [wins] Solo cuentan las partidas con al menos dos personas y sin pistas. Si las victorias empatan, deciden los puntos.
@@ -189,7 +189,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] El par es lo que hace la máquina *{ $strength }* con las mismas tiradas. Las partidas con pistas no cuentan.
-    [challenges] Cuentan los desafíos decididos, los haya lanzado quien los haya lanzado; quien deja la partida o se queda sin tiempo, pierde.
+    [challenges] Cada persona a la que has vencido en un desafío cuenta una vez, lo haya lanzado quien lo haya lanzado. Quien deja la partida o se queda sin tiempo, pierde; para la otra persona es una victoria si ya se había jugado la mitad de las tiradas.
    *[points] Las partidas con pistas no cuentan.
 }
 board-uncounted = -# También se jugaron aquí, pero no cuentan: { $reasons }

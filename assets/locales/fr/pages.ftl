@@ -42,7 +42,7 @@ board-what = { $kind ->
     }
     [wins] Victoires · { $mode }
     [par] { $level } · en % du par
-    [challenges] Défis gagnés
+    [challenges] Personnes battues en défi
     [daily] Fiches du jour
    *[points] { $level }
 }
@@ -55,7 +55,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game } : les adversaires battus
     [wins] ## 🏆 { $game } : le plus de victoires
     [par] ## 🏆 { $game } : les meilleurs pourcentages du par
-    [challenges] ## ⚔️ { $game } : le plus de défis gagnés
+    [challenges] ## ⚔️ { $game } : le plus de personnes battues en défi
     [daily] ## 📅 { $game } : les fiches du jour
    *[points] ## 🏆 { $game } : les meilleurs scores
 }
@@ -81,8 +81,8 @@ board-value = { $kind ->
        *[other] { $value } victoires
     }
     [challenges] { $value ->
-        [one] { $value } victoire
-       *[other] { $value } victoires
+        [one] { $value } personne battue
+       *[other] { $value } personnes battues
     }
    *[other] { $value ->
         [one] { $value } point
@@ -178,8 +178,8 @@ board-nobody = Il n’y a personne dans ce classement.
 board-counted = -# { $kind ->
     [rating] { $where ->
         [here] La liste montre les cotes établies des personnes qui ont joué ici, et à n’importe quel jeu dans les 30 derniers jours.
-       *[everywhere] La liste montre les cotes établies des personnes qui ont joué dans les 30 derniers jours, en ont rencontré cinq autres et ont un compte de plus de 30 jours.
-    } Une partie est cotée si elle a une limite de temps, pas de conseils et au moins deux personnes.
+       *[everywhere] La liste montre les cotes établies des personnes qui ont joué dans les 30 derniers jours, en ont rencontré dix autres, dont cinq dans le même cas, et ont un compte de plus de 30 jours.
+    } Une partie est cotée si elle a une limite de temps, pas de conseils et au moins deux personnes. Les deux mêmes personnes comptent de moins en moins, surtout dans une même journée.
     [loss] Ce qu’une décision a coûté en moyenne par rapport au meilleur coup, d’après l’analyse de la partie : qui joue le mieux, pas qui a les meilleurs lancers. Il faut cinq parties qui comptent, jouées jusqu’au bout. Le bot analyse de lui-même les parties finies quand il a le temps.
     [beaten] Une partie cotée rapporte la part des autres que tu bats, et la moitié pour une égalité. C’est ta moyenne qui compte, comme si tu avais commencé par dix demi-victoires ; les mêmes personnes comptent de moins en moins dans une même journée.
     [wins] Seules comptent les parties à au moins deux personnes et sans conseils. À victoires égales, les points départagent.
@@ -189,7 +189,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] Le par, c’est ce que l’ordi *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
-    [challenges] Les défis décidés comptent, peu importe qui les a lancés ; qui quitte la partie ou dépasse le délai a perdu.
+    [challenges] Chaque personne que tu as battue en défi compte une fois, peu importe qui l’a lancé. Qui quitte la partie ou dépasse le délai a perdu ; pour l’autre, c’est une victoire si la moitié des lancers a été jouée.
    *[points] Les parties avec conseils ne comptent pas.
 }
 board-uncounted = -# Aussi joué ici, mais sans compter : { $reasons }

@@ -145,7 +145,10 @@ challenge-given-up = 🏆 Vince { $winner }: { $loser } ha lanciato la sfida, ma
 challenge-not-finished = 🏆 Vince { $winner } con **{ $points ->
     [one] 1 punto
    *[other] { $points } punti
-}**: { $loser } non ha finito la partita.
+}**: { $loser } non ha finito la partita.{ $is_early ->
+    [yes] { " " }È successo prima della metà dei lanci, quindi in classifica non conta come vittoria.
+   *[no] { "" }
+}
 challenge-unanswered = { $challenger } ha fatto **{ $points ->
     [one] 1 punto
    *[other] { $points } punti

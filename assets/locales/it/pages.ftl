@@ -42,7 +42,7 @@ board-what = { $kind ->
     }
     [wins] Vittorie · { $mode }
     [par] { $level } · percentuale del par
-    [challenges] Sfide vinte
+    [challenges] Persone battute nelle sfide
     [daily] Fogli del giorno
    *[points] { $level }
 }
@@ -55,7 +55,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game }: avversari battuti
     [wins] ## 🏆 { $game }: più vittorie
     [par] ## 🏆 { $game }: le migliori percentuali del par
-    [challenges] ## ⚔️ { $game }: più sfide vinte
+    [challenges] ## ⚔️ { $game }: più persone battute nelle sfide
     [daily] ## 📅 { $game }: fogli del giorno
    *[points] ## 🏆 { $game }: i record
 }
@@ -81,8 +81,8 @@ board-value = { $kind ->
        *[other] { $value } vittorie
     }
     [challenges] { $value ->
-        [one] 1 vittoria
-       *[other] { $value } vittorie
+        [one] 1 persona battuta
+       *[other] { $value } persone battute
     }
    *[other] { $value ->
         [one] 1 punto
@@ -178,8 +178,8 @@ board-nobody = In questa classifica non c’è nessuno.
 board-counted = -# { $kind ->
     [rating] { $where ->
         [here] In elenco: i rating stabili di chi ha giocato qui e negli ultimi 30 giorni ha fatto almeno una partita.
-       *[everywhere] In elenco: i rating stabili di chi ha giocato negli ultimi 30 giorni, ha incontrato cinque persone diverse e ha un account con più di 30 giorni.
-    } Una partita vale per il rating se ha un limite di tempo, è senza consigli e ci giocano almeno due persone.
+       *[everywhere] In elenco: i rating stabili di chi ha giocato negli ultimi 30 giorni, ha incontrato dieci persone diverse, cinque delle quali ne hanno incontrate altrettante, e ha un account con più di 30 giorni.
+    } Una partita vale per il rating se ha un limite di tempo, è senza consigli e ci giocano almeno due persone. Le stesse due persone contano sempre meno, soprattutto nello stesso giorno.
     [loss] Quanto costa in media una decisione rispetto alla mossa migliore, secondo l’analisi della partita: chi gioca meglio, non chi lancia meglio. Ci vogliono cinque partite che contano, giocate fino alla fine. Il bot analizza da sé le partite finite, quando ha tempo.
     [beaten] Ogni partita valida per il rating conta per la parte degli altri che hai battuto; un pareggio vale la metà. Decide la tua media, come se avessi cominciato con dieci partite da un mezzo; nello stesso giorno, contro le stesse persone, ogni partita conta meno della precedente.
     [wins] Contano solo le partite con almeno due persone, e nessuna con consigli. A parità di vittorie decidono i punti.
@@ -189,7 +189,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] Il par è quello che il computer *{ $strength }* ottiene con gli stessi lanci. Le partite con consigli non contano.
-    [challenges] Contano le sfide decise, chiunque le abbia lanciate; chi lascia o resta senza tempo perde.
+    [challenges] Ogni persona che hai battuto in una sfida conta una volta, chiunque l’abbia lanciata. Chi lascia o resta senza tempo perde; per l’altra persona è una vittoria se era già stata giocata metà dei lanci.
    *[points] Le partite con consigli non contano.
 }
 board-uncounted = -# Giocate qui, ma non contate: { $reasons }

@@ -145,7 +145,10 @@ challenge-given-up = 🏆 { $winner } wint: de uitdaging kwam van { $loser }, ma
 challenge-not-finished = 🏆 { $winner } wint met **{ $points ->
     [one] 1 punt
    *[other] { $points } punten
-}**: { $loser } heeft niet uitgespeeld.
+}**: { $loser } heeft niet uitgespeeld.{ $is_early ->
+    [yes] { " " }Dat was voor de helft van de worpen, dus het telt niet als overwinning op de ranglijst.
+   *[no] { "" }
+}
 challenge-unanswered = { $challenger } haalde **{ $points ->
     [one] 1 punt
    *[other] { $points } punten

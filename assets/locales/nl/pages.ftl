@@ -42,7 +42,7 @@ board-what = { $kind ->
     }
     [wins] Overwinningen · { $mode }
     [par] { $level } · percentage van par
-    [challenges] Gewonnen uitdagingen
+    [challenges] Verslagen in uitdagingen
     [daily] Dagelijkse blaadjes
    *[points] { $level }
 }
@@ -55,7 +55,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game }: verslagen tegenstanders
     [wins] ## 🏆 { $game }: de meeste overwinningen
     [par] ## 🏆 { $game }: de beste percentages van par
-    [challenges] ## ⚔️ { $game }: de meeste gewonnen uitdagingen
+    [challenges] ## ⚔️ { $game }: de meeste mensen verslagen in uitdagingen
     [daily] ## 📅 { $game }: dagelijkse blaadjes
    *[points] ## 🏆 { $game }: de hoogste scores
 }
@@ -81,8 +81,8 @@ board-value = { $kind ->
        *[other] { $value } keer gewonnen
     }
     [challenges] { $value ->
-        [one] 1 keer gewonnen
-       *[other] { $value } keer gewonnen
+        [one] 1 mens verslagen
+       *[other] { $value } mensen verslagen
     }
    *[other] { $value ->
         [one] 1 punt
@@ -178,8 +178,8 @@ board-nobody = Op deze ranglijst staat niemand.
 board-counted = -# { $kind ->
     [rating] { $where ->
         [here] In de lijst staan definitieve ratings van mensen die hier gespeeld hebben en de laatste 30 dagen meededen.
-       *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, vijf verschillende mensen zijn tegengekomen, en een account hebben dat ouder is dan 30 dagen.
-    } Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen.
+       *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, tien verschillende mensen zijn tegengekomen, van wie er vijf ook zoveel tegenkwamen, en een account hebben dat ouder is dan 30 dagen.
+    } Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen. Dezelfde twee mensen tellen steeds minder mee, vooral op één dag.
     [loss] Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Er zijn vijf potjes nodig die meetellen, allemaal uitgespeeld. De bot analyseert ze vanzelf als hij tijd heeft.
     [beaten] Elk potje voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt, alsof je met tien halve overwinningen begon; dezelfde mensen tellen op één dag steeds minder mee.
     [wins] Alleen potjes met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
@@ -189,7 +189,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Potjes met hints tellen niet mee.
-    [challenges] Elke besliste uitdaging telt, wie er ook mee begon; wie weggaat of niet op tijd klaar is, heeft verloren.
+    [challenges] Iedereen die je in een uitdaging hebt verslagen, telt één keer, wie er ook mee begon. Wie weggaat of niet op tijd klaar is, heeft verloren; voor de ander is dat winst als de helft van de worpen gespeeld was.
    *[points] Potjes met hints tellen niet mee.
 }
 board-uncounted = -# Ook hier gespeeld, maar niet meegeteld: { $reasons }

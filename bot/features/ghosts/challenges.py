@@ -9,7 +9,7 @@ from typing import Literal
 from bot.features.ghosts.statements import GhostSql
 from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
-from bot.store.periods import periods_at
+from bot.store.periods import spans_at
 from bot.store.statements import CoreSql
 
 Stage = Literal["playing", "asked", "answering", "over"]
@@ -73,8 +73,10 @@ def challenge_accepted(row: Challenge, answer: str, until: int) -> Statement:
 
 def counted(challenge: str, at: int) -> Iterator[Statement]:
     """Count a challenge that somebody has won, or both."""
-    for period in periods_at(at):
-        yield statement(CoreSql.add_challenge, id=challenge, period=period)
+    for span in spans_at(at):
+        yield statement(
+            CoreSql.add_challenge, id=challenge, period=span.name, since=span.since, until=span.until
+        )
 
 
 class Challenges:

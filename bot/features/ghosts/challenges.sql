@@ -119,8 +119,13 @@ select 1 as found where exists (select * from challenge where is_told = 0);
 
 -- name: challenges_decided(user_id)
 -- Counts a person's decided challenges, those that they won, and those that they lost; the rest are ties. As on the
--- board, an opponent who never played has lost nothing.
-select count(*) as decided, coalesce(sum(case when winner = :user_id then 1 else 0 end), 0) as won,
+-- board, an opponent who never played has lost nothing, and it is no win if half of the throws were not played.
+select count(*) as decided,
+    coalesce(sum(case
+        when answered.status <> 'finished' and 2 * answered.step < asked.step then 0
+        when winner = :user_id then 1
+        else 0
+    end), 0) as won,
     coalesce(sum(case when winner not in (:user_id, 0) then 1 else 0 end), 0) as lost
-from challenge
+from challenge left join game asked on asked.id = challenge.game left join game answered on answered.id = challenge.answer
 where winner is not null and (challenger = :user_id or (opponent = :user_id and answer is not null));

@@ -156,9 +156,10 @@ where is_retired = 0 and game in (
 insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
 on conflict (channel_id, message_id) do nothing;
 
--- name: add_challenge(id, period)!
--- Counts a challenge with a winner for both people, on its server and everywhere, for all time or one period;
--- not for an opponent who never played. A frozen season stays as it is.
+-- name: add_challenge(id, period, since, until)!
+-- Counts a challenge with a winner for both people, on its server and everywhere, for all time or one period, which
+-- lasts from a time until another; not for an opponent who never played. The value is how many people somebody has
+-- beaten then: those who played to the end, or at least half of the throws. A frozen season stays as it is.
 with won as (
     select * from challenge
     where id = :id and winner is not null and not exists (select 1 from season where name = :period)
@@ -171,11 +172,18 @@ own as (
 placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
 insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, games, value, second, reached_at)
 select 'challenges', game_kind, 'challenge', '', place, :period, person, 1,
-    case when winner = person then 1 else 0 end, 0, ended_at
+    (
+        select count(distinct case when past.challenger = placed.person then past.opponent else past.challenger end)
+        from challenge past join game asked on asked.id = past.game join game answered on answered.id = past.answer
+        where (past.challenger = placed.person or past.opponent = placed.person) and past.winner = placed.person
+            and past.game_kind = placed.game_kind and past.ended_at >= :since and past.ended_at < :until
+            and (placed.place = 0 or past.guild_id = placed.place)
+            and (answered.status = 'finished' or 2 * answered.step >= asked.step)
+    ), 0, ended_at
 from placed order by person, place
 on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set
     games = standing.games + 1,
-    value = standing.value + excluded.value,
+    value = excluded.value,
     reached_at = case when excluded.reached_at > standing.reached_at then excluded.reached_at else standing.reached_at end;
 
 -- name: counted_challenges()
