@@ -10,7 +10,7 @@ from bot.messages.standings import headline, standings_line, winners_line
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_CONTENT, Page, Row, Style, button, even_rows
 from bot.pages.texts import text
-from bot.render.theme import SEATS
+from bot.render.theme import WON
 from bot.store.rows import MessageRow
 from bot.turns.look import Look
 
@@ -22,7 +22,7 @@ def closing_page(look: Look, additions: Additions = NONE) -> Page:
         pictures=(end_picture(look, locale, additions),),
         rows=even_rows(end_buttons(look, locale, additions)),
         caption=(headline(look, locale), *additions.closing(look, locale)),
-        colour=SEATS[look.winners[0] % len(SEATS)],
+        colour=WON,
     )
 
 

@@ -10,7 +10,7 @@ from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.ended import end_buttons, end_picture
 from bot.messages.more import more_button, open_button
-from bot.messages.standings import own_result, solo_result
+from bot.messages.standings import is_won, own_result, solo_result
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
 from bot.pages.page import (
@@ -25,7 +25,7 @@ from bot.pages.page import (
     link,
 )
 from bot.pages.texts import text
-from bot.render.theme import SEATS
+from bot.render.theme import LOST, SEATS, WON
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.look import Hints, Look, Refused
@@ -288,18 +288,17 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
         ended = additions.ended(look, locale)
         lines = [_headline(look, locale, additions), why, *ended, _hidden(look, locale)]
         rows = _to_table(look, locale, table_url)
-        return Page(pictures=(part.pictures.sheet(look, locale, ""),), rows=rows, caption=tuple(lines))
-    result = (
-        solo_result(look, locale, additions.rivals(look, locale))
-        if look.is_solo
-        else own_result(look, locale)
-    )
+        return Page(
+            pictures=(part.pictures.sheet(look, locale, ""),), rows=rows, caption=tuple(lines), colour=LOST
+        )
+    rivals = additions.rivals(look, locale)
+    result = solo_result(look, locale, rivals) if look.is_solo else own_result(look, locale)
     links = () if look.is_solo else tuple(item for row in _to_table(look, locale, table_url) for item in row)
     return Page(
         pictures=(end_picture(look, locale, additions),),
         rows=even_rows(end_buttons(look, locale, additions, *links, is_panel=True)),
         caption=(result, _ran_out(look, locale), *additions.ended(look, locale), _hidden(look, locale)),
-        colour=SEATS[look.own.seat % len(SEATS)] if look.own is not None else None,
+        colour=WON if is_won(look, rivals) else LOST,
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games.names import player_name, strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import Rival
+from bot.pages.numbers import trend
 from bot.pages.texts import text
 from bot.render.theme import badge
 from bot.turns.look import Look, Rated, Seated
@@ -116,12 +117,19 @@ def ratings_line(look: Look, locale: str) -> str:
 
 
 def own_rating(look: Look, locale: str) -> str:
-    """Return the effect of the game on the viewer's rating."""
+    """Return the effect of the game on the viewer's rating, with a sign for its direction."""
     own = next((one for one in look.rating.changes if one.seat == look.viewer.seat), None)
     if own is None:
         return ""
     games = own.after.games_to_go(own.before)
-    return text(locale, "panel-rating", **_rating(own), margin=str(own.after.margin), games=games)
+    return text(
+        locale,
+        "panel-rating",
+        sign=trend(own.change),
+        **_rating(own),
+        margin=str(own.after.margin),
+        games=games,
+    )
 
 
 def _rating(one: Rated) -> dict[str, str]:
@@ -132,14 +140,27 @@ def _rating(one: Rated) -> dict[str, str]:
     }
 
 
+def is_won(look: Look, rivals: Sequence[Rival]) -> bool:
+    """Return whether the viewer has won: alone, more points than par or, without it, than the rivals."""
+    if not look.is_solo:
+        return look.viewer.seat in look.winners
+    to_beat = [look.par] if look.par is not None else [rival.points for rival in rivals]
+    return bool(to_beat) and PARTS[look.kind].scoring.points(look)[0] > max(to_beat) and not look.is_casual
+
+
 def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> str:
     """Say the score and its distance to par; a trophy is for more than par or, without it, the rivals."""
     points = PARTS[look.kind].scoring.points(look)[0]
-    to_beat = [look.par] if look.par is not None else [rival.points for rival in rivals]
-    is_won = bool(to_beat) and points > max(to_beat) and not look.is_casual
     lead = 0 if look.par is None else points - look.par
     par = "none" if look.par is None else "above" if lead > 0 else "below" if lead < 0 else "equal"
-    return text(locale, "ending-solo", points=points, won="yes" if is_won else "no", par=par, lead=abs(lead))
+    return text(
+        locale,
+        "ending-solo",
+        points=points,
+        won="yes" if is_won(look, rivals) else "no",
+        par=par,
+        lead=abs(lead),
+    )
 
 
 def solo_lines(look: Look, locale: str, rivals: Sequence[Rival]) -> list[str]:

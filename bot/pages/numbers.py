@@ -28,6 +28,11 @@ def percent(locale: str | None, share: float, digits: int = 1) -> str:
     return str(format_percent(share, format=usual.replace("##0", f"##0.{'0' * digits}"), locale=own))
 
 
+def trend(change: int) -> str:
+    """Return the sign of what has risen, fallen, or stayed."""
+    return "📈" if change > 0 else "📉" if change < 0 else "📊"
+
+
 def calendar_date(locale: str | None, day: date) -> str:
     """Return a date without its weekday, in few characters."""
     return str(format_date(day, "medium", locale=language(locale)))

@@ -176,6 +176,9 @@ _SEATS = {
 }
 SEATS = tuple(map(rgb, _SEATS.values()))
 """The colours of the seats; the first two or three are the easiest to tell apart."""
+WON, LOST = rgb("#f6c553"), rgb("#8d929c")
+"""The edges of messages about the end of something, whose words say it too. A seat's colour would be green for some, and
+so make their losses look like wins."""
 
 
 def badge(seat: Seat) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages.components import ACCENT
 from bot.pages.control import Control, Verb
-from bot.render.theme import SEATS
+from bot.render.theme import LOST, RGB, SEATS, WON
 from tests.journeys.brikks_table import DUEL, SOLO, careless, resolving, round_, to_the_end, until
 from tests.journeys.conftest import SILENT
 from tests.journeys.screen import below
@@ -32,9 +32,13 @@ async def next_throw(world: World, *people: Person, **options: Any) -> str:
     return await world.second_throw(*people, **options)
 
 
-def colour(seat: int) -> int:
-    red, green, blue = SEATS[seat]
+def number(colour: RGB) -> int:
+    red, green, blue = colour
     return red << 16 | green << 8 | blue
+
+
+def colour(seat: int) -> int:
+    return number(SEATS[seat])
 
 
 def caption(message: discord.Message) -> discord.Embed:
@@ -126,16 +130,25 @@ async def test_the_words_of_the_table_stand_below_it_in_no_seats_colour(
     assert ACCENT not in map(colour, range(len(SEATS)))
 
 
-async def test_the_end_has_the_winners_colour_in_the_channel_and_ones_own_in_private(
+async def test_the_end_is_gold_for_who_has_won_and_for_all_and_grey_for_who_has_lost(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await resolving(world, anna, bert, command=DUEL, level="1")
     await to_the_end(world, game, anna, bert, choose=careless)
     await world.tick(2)
-    winner = (await world.look(game)).winners[0]
-    assert edge(world.closing(game)) == colour(winner)
+    winners = (await world.look(game)).winners
+    assert edge(world.closing(game)) == number(WON)
     for seat, person in enumerate((anna, bert)):
-        assert edge(person.panel) == colour(seat)
+        assert edge(person.panel) == number(WON if seat in winners else LOST)
+
+
+async def test_a_game_that_was_stopped_looks_like_no_success(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert)
+    await world.bot.coordinator.cancel(game, 0, is_moderator=True)
+    await world.at_rest()
+    assert edge(anna.panel) == number(LOST)
 
 
 # Above the picture, where the bot may not send embeds

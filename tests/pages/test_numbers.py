@@ -3,7 +3,7 @@ from datetime import date
 
 import pytest
 
-from bot.pages.numbers import calendar_date, decimal, percent
+from bot.pages.numbers import calendar_date, decimal, percent, trend
 from bot.pages.texts import LANGUAGES
 
 
@@ -24,3 +24,8 @@ def test_numbers_are_written_as_in_the_readers_language(locale: str, shown: tupl
 def test_every_language_has_its_numbers(language: str) -> None:
     assert re.fullmatch(r"87[.,]8\s?%", percent(language, 0.878))
     assert "2026" in calendar_date(language, date(2026, 5, 1))
+
+
+@pytest.mark.parametrize(("change", "sign"), [(12, "📈"), (-12, "📉"), (0, "📊")])
+def test_the_sign_of_a_rating_goes_where_the_rating_went(change: int, sign: str) -> None:
+    assert trend(change) == sign

@@ -47,7 +47,7 @@ TIME = re.compile(r"<t:(\d+)")
 MOST_DRIFT = 11
 """Seconds that shown times may be wrong: after a short stop they are not drawn again."""
 NEW_MARK = re.compile(r"\n-# 🎯[^\n]*")
-RATINGS = re.compile(r"\n📈[^\n]*")
+RATINGS = re.compile(r"\n[📈📉📊][^\n]*")
 LINK = re.compile(r"</([^:>]+):\d+>")
 MARK = re.compile(r"~.*\Z")
 ALWAYS_LATE = 2_000

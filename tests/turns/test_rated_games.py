@@ -162,9 +162,9 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
         user: rows[user]["shown"] for user in ids
     }
     assert {one.before for one in look.rating.changes} == {Skill()}
-    [line] = [line for line in details_page(look, "en").content.splitlines() if line.startswith("📈")]
+    [line] = [line for line in details_page(look, "en").content.splitlines() if line.startswith("📊")]
     best = max(look.rating.changes, key=lambda one: one.after.mu)
-    assert line.startswith(f"📈 <@{look.players[best.seat].user_id}>\u00a0**{best.after.shown}?**\u00a0(+")
+    assert line.startswith(f"📊 <@{look.players[best.seat].user_id}>\u00a0**{best.after.shown}?**\u00a0(+")
     assert line.count("?**") == 3
     assert sum(one.change for one in look.rating.changes) in (-1, 0, 1)
     # A person who stays off the boards reads their own rating, and no one else does.
@@ -177,7 +177,7 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     assert len(everybody.rating.changes) == len(other.rating.changes) == 2
     assert hidden not in {one.seat for one in (*everybody.rating.changes, *other.rating.changes)}
     assert f"<@{ids[1]}>\u00a0" not in next(
-        line for line in details_page(everybody, "en").content.splitlines() if line.startswith("📈")
+        line for line in details_page(everybody, "en").content.splitlines() if line.startswith("📊")
     )
     [mine] = [one for one in own.rating.changes if one.seat == hidden]
     before = next(one for one in look.rating.changes if one.seat == hidden)
@@ -199,7 +199,7 @@ async def test_a_game_whose_rating_fails_ends_all_the_same(
     await table.play_out(game, (0, 1))
     look = await table.look(game)
     assert (look.status, look.rating.changes) == ("finished", ())
-    assert "📈" not in details_page(look, "en").content
+    assert not set("📈📉📊") & set(details_page(look, "en").content)
     monkeypatch.undo()
     await Ratings(table.store).catch_up()
     assert len(table.rows("select person from rating_change where game = ?", game)) == 2

@@ -120,7 +120,7 @@ closing-unrated = -# { $reason ->
    *[few] Ohne Wertung: Weniger als zwei Menschen haben mitgespielt.
 }
 # What the game made of ratings; the question mark says that one is provisional.
-closing-ratings = 📈 { $ratings }
+closing-ratings = 📊 { $ratings }
 rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
@@ -135,7 +135,7 @@ panel-ran-out-next = { $is_asked ->
 }
 panel-forced = Für dich wurde ein Zug gemacht
 panel-away = ⏰ **Deine Zeit war dreimal hintereinander um: Ein Computer spielt für dich.** Mach hier einen Zug, und du bist wieder dabei.
-panel-rating = 📈 **Deine Wertung: { $rating }{ $is_settled ->
+panel-rating = { $sign } **Deine Wertung: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }); vorläufig, noch etwa { $games ->
         [one] 1 Spiel

@@ -36,8 +36,8 @@ review-counts = { $count ->
        *[blunder] { $count } Patzer
     }
 }
-review-trend = -# 📈 Deine letzten Spiele: { $before }, **{ $last }** %
-review-trend-lately = 📈 Zuletzt optimal gespielt ({ $game }, { $mode }): { $before }, **{ $last }** %
+review-trend = -# 📊 Deine letzten Spiele: { $before }, **{ $last }** %
+review-trend-lately = 📊 Zuletzt optimal gespielt ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = Es gab nichts zu entscheiden.
 review-says-ideal = { $unit ->
     [chance] 🎯 Ein Duell beginnt ausgeglichen: **{ $points } %** für jeden.

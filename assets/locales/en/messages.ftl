@@ -120,7 +120,7 @@ closing-unrated = -# { $reason ->
    *[few] Not rated: fewer than two people played.
 }
 # What the game made of ratings; the question mark says that one is provisional.
-closing-ratings = 📈 { $ratings }
+closing-ratings = 📊 { $ratings }
 rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
@@ -135,7 +135,7 @@ panel-ran-out-next = { $is_asked ->
 }
 panel-forced = a move was made for you
 panel-away = ⏰ **Time ran out three times in a row: a computer player plays for you.** Make a move here, and you are back.
-panel-rating = 📈 **Your rating: { $rating }{ $is_settled ->
+panel-rating = { $sign } **Your rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }); provisional, about { $games ->
         [one] 1 more game

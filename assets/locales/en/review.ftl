@@ -36,8 +36,8 @@ review-counts = { $count ->
        *[blunder] { $count } blunders
     }
 }
-review-trend = -# 📈 Your last games: { $before }, **{ $last }**%
-review-trend-lately = 📈 Played lately ({ $game }, { $mode }): { $before }, **{ $last }**%
+review-trend = -# 📊 Your last games: { $before }, **{ $last }**%
+review-trend-lately = 📊 Played lately ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = There was nothing to decide.
 review-says-ideal = { $unit ->
     [chance] 🎯 A duel begins even: **{ $points }%** for each.

@@ -120,7 +120,7 @@ closing-unrated = -# { $reason ->
    *[few] Sin cambios de rating: jugaron menos de dos personas.
 }
 # What the game made of ratings; the question mark says that one is provisional.
-closing-ratings = 📈 { $ratings }
+closing-ratings = 📊 { $ratings }
 rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
@@ -135,7 +135,7 @@ panel-ran-out-next = { $is_asked ->
 }
 panel-forced = el reloj jugó por ti
 panel-away = ⏰ **Se acabó el tiempo tres veces seguidas: la máquina juega por ti.** Haz una jugada aquí y vuelves a la partida.
-panel-rating = 📈 **Tu rating: { $rating }{ $is_settled ->
+panel-rating = { $sign } **Tu rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }); provisional, { $games ->
         [one] falta más o menos 1 partida

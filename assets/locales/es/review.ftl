@@ -36,8 +36,8 @@ review-counts = { $count ->
        *[blunder] { $count } errores graves
     }
 }
-review-trend = -# 📈 Tus últimas partidas: { $before }, **{ $last }** %
-review-trend-lately = 📈 Tu juego últimamente ({ $game } · { $mode }): { $before }, **{ $last }** %
+review-trend = -# 📊 Tus últimas partidas: { $before }, **{ $last }** %
+review-trend-lately = 📊 Tu juego últimamente ({ $game } · { $mode }): { $before }, **{ $last }** %
 review-no-decisions = No había nada que decidir.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada cual.

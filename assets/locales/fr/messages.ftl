@@ -120,7 +120,7 @@ closing-unrated = -# { $reason ->
    *[few] Sans effet sur la cote : il faut au moins deux personnes.
 }
 # What the game made of ratings; the question mark says that one is provisional.
-closing-ratings = 📈 { $ratings }
+closing-ratings = 📊 { $ratings }
 rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
@@ -135,7 +135,7 @@ panel-ran-out-next = { $is_asked ->
 }
 panel-forced = un coup a été joué pour toi
 panel-away = ⏰ **Temps écoulé trois fois de suite : un ordi joue pour toi.** Joue un coup ici, et tu reprends ta place.
-panel-rating = 📈 **Ta cote : { $rating }{ $is_settled ->
+panel-rating = { $sign } **Ta cote : { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }) ; provisoire, encore { $games ->
         [one] { $games } partie environ

@@ -36,8 +36,8 @@ review-counts = { $count ->
        *[blunder] { $count } gaffes
     }
 }
-review-trend = -# 📈 Tes dernières parties : { $before }, **{ $last }** %
-review-trend-lately = 📈 Précision récente ({ $game }, { $mode }) : { $before }, **{ $last }** %
+review-trend = -# 📊 Tes dernières parties : { $before }, **{ $last }** %
+review-trend-lately = 📊 Précision récente ({ $game }, { $mode }) : { $before }, **{ $last }** %
 review-no-decisions = Il n’y avait rien à décider.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duel commence à égalité : **{ $points } %** chacun.

@@ -120,7 +120,7 @@ closing-unrated = -# { $reason ->
    *[few] Non vale per il rating: hanno giocato meno di due persone.
 }
 # What the game made of ratings; the question mark says that one is provisional.
-closing-ratings = 📈 { $ratings }
+closing-ratings = 📊 { $ratings }
 rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
@@ -135,7 +135,7 @@ panel-ran-out-next = { $is_asked ->
 }
 panel-forced = la mossa è stata fatta per te
 panel-away = ⏰ **Tempo scaduto tre volte di fila: al tuo posto gioca un computer.** Fai una mossa qui e riprendi tu.
-panel-rating = 📈 **Il tuo rating: { $rating }{ $is_settled ->
+panel-rating = { $sign } **Il tuo rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }); provvisorio, ancora circa { $games ->
         [one] 1 partita

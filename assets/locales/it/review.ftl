@@ -36,8 +36,8 @@ review-counts = { $count ->
        *[blunder] { $count } errori gravi
     }
 }
-review-trend = -# 📈 Le tue ultime partite: { $before }, **{ $last }**%
-review-trend-lately = 📈 Ultime partite ({ $game }, { $mode }): { $before }, **{ $last }**%
+review-trend = -# 📊 Le tue ultime partite: { $before }, **{ $last }**%
+review-trend-lately = 📊 Ultime partite ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = Non c’era niente da decidere.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duello comincia alla pari: **{ $points }%** a testa.

@@ -120,7 +120,7 @@ closing-unrated = -# { $reason ->
    *[few] Niet voor de rating: er speelden minder dan twee mensen.
 }
 # What the game made of ratings; the question mark says that one is provisional.
-closing-ratings = 📈 { $ratings }
+closing-ratings = 📊 { $ratings }
 rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
@@ -135,7 +135,7 @@ panel-ran-out-next = { $is_asked ->
 }
 panel-forced = er is voor je gezet
 panel-away = ⏰ **Je tijd was drie keer achter elkaar om: een computer speelt voor je.** Doe hier een zet en je bent er weer bij.
-panel-rating = 📈 **Je rating: { $rating }{ $is_settled ->
+panel-rating = { $sign } **Je rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }); voorlopig, { $games ->
         [one] nog 1 potje

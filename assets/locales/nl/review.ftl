@@ -36,8 +36,8 @@ review-counts = { $count ->
        *[blunder] { $count } blunders
     }
 }
-review-trend = -# 📈 Je laatste potjes: { $before }, **{ $last }**%
-review-trend-lately = 📈 Nauwkeurigheid de laatste tijd ({ $game }, { $mode }): { $before }, **{ $last }**%
+review-trend = -# 📊 Je laatste potjes: { $before }, **{ $last }**%
+review-trend-lately = 📊 Nauwkeurigheid de laatste tijd ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = Er viel niets te kiezen.
 review-says-ideal = { $unit ->
     [chance] 🎯 Een duel begint gelijk: **{ $points }%** voor allebei.

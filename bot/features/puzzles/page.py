@@ -14,10 +14,11 @@ from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
-from bot.pages.numbers import decimal
+from bot.pages.numbers import decimal, trend
 from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, added, button
 from bot.pages.texts import text
 from bot.pages.turned import turned
+from bot.render.theme import LOST, WON
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
 from bot.turns.look import Look, Seated
@@ -148,7 +149,8 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Aro
         history_button(locale),
     )
     entered = replace(look, viewer=replace(look.viewer, entry=best))
-    return _page(lines, _answer_sheet(entered, made, locale, is_solved=is_solved), (row,))
+    page = _page(lines, _answer_sheet(entered, made, locale, is_solved=is_solved), (row,))
+    return replace(page, colour=WON if is_solved else LOST)
 
 
 def _answer_sheet(look: Look, made: Any, locale: str, *, is_solved: bool) -> Picture:
@@ -267,11 +269,13 @@ def _ratings(puzzle: PuzzleRow, answered: Answered, locale: str) -> Iterator[str
     by_person = {change.person: change for change in answered.ratings}
     own, other = by_person.get(answered.row.person), by_person.get(puzzle.person)
     if own is not None and other is not None:
+        change = own.after.shown - own.before.shown
         yield text(
             locale,
             "puzzle-rating",
+            sign=trend(change),
             rating=str(own.after.shown),
-            change=_signed(own.after.shown - own.before.shown),
+            change=_signed(change),
             margin=str(own.after.margin),
             puzzle=str(other.after.shown),
         )

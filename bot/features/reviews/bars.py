@@ -77,10 +77,13 @@ def _paint(seats: Sequence[Account], names: Sequence[Name], theme: Theme, locale
         lane.text((HEAD, HEAD / 2 - 6), words, theme.ink, size, face=name.face, anchor="l")
         for row, part in enumerate(terms(seat)):
             strip = lane.at(0, HEAD + row * (STRIP + GAP))
-            _paint_strip(strip, part, (WIDTH - 2 * EDGE) / (most or 1), _colours(theme, Seat(number)), locale)
+            scale, colours = (WIDTH - 2 * EDGE) / (most or 1), _colours(theme, Seat(number))
+            _paint_strip(strip, part, scale, colours, locale, sign="−" if row else "+")
 
 
-def _paint_strip(pen: Pen, part: Terms, scale: float, colours: Mapping[str, RGB], locale: str) -> None:
+def _paint_strip(
+    pen: Pen, part: Terms, scale: float, colours: Mapping[str, RGB], locale: str, *, sign: str
+) -> None:
     reached = 0.0
     for term in part:
         left, reached = reached, reached + term[1]
@@ -89,16 +92,19 @@ def _paint_strip(pen: Pen, part: Terms, scale: float, colours: Mapping[str, RGB]
         pen.rectangle(box, colours["edge"])
         pen.rectangle((box[0] + 2, 2, max(box[0] + 3, box[2] - 2), STRIP - 2), fill)
         room = box[2] - box[0] - PADDING
-        shown = next((words for words in _labels(term, locale) if text_width(words, LETTERS) <= room), "")
+        shown = next(
+            (words for words in _labels(term, locale, sign) if text_width(words, LETTERS) <= room), ""
+        )
         ink = max((BLACK, WHITE), key=lambda ink: contrast(ink, fill))
         face = BOLD if term[0] in ENDS else REGULAR
         pen.text(((box[0] + box[2]) / 2, STRIP / 2), shown, ink, LETTERS, face=face)
 
 
-def _labels(term: Term, locale: str) -> Iterator[str]:
-    """Yield the possible labels, the longest first."""
+def _labels(term: Term, locale: str, sign: str) -> Iterator[str]:
+    """Yield the possible labels, the longest first; what came or went has its sign."""
     name, points = term
     number = str(round(points)) if name in ENDS else figure(points, locale)
+    number = number if name in (*ENDS, "ideal", "start") else f"{sign}{number}"
     yield text(locale, f"review-{name}", points=number)
     yield number
 

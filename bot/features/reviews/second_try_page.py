@@ -15,6 +15,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_ROWS, Button, Page, added, button
 from bot.pages.texts import text
 from bot.pages.turned import turned
+from bot.render.theme import LOST, WON
 from bot.store.rows import GameTimes
 from bot.turns.look import Look, ShownDice
 from engine.game import Seat
@@ -101,12 +102,12 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry, lo
     look, part, rules = found.at(seat, one.step), PARTS[found.look.kind], GAMES[found.look.kind]
     move, best = second.move, one.better or one.move
     picture, drawn = sheet_with(look, locale, best, None if move == best else move)
-    hint = part.controls.hint(look, locale, rules.parse_move(best))
+    hint, result = part.controls.hint(look, locale, rules.parse_move(best)), second.result(best)
     lines = [
         text(
             locale,
             "review-again-result",
-            result=second.result(best),
+            result=result,
             move=part.controls.move(look, locale, rules.parse_move(move)),
         ),
         *_behind(second, locale),
@@ -120,7 +121,8 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry, lo
         _to_round(found, seat, one, text(locale, "review-again-back")),
     )
     row = tuple(item for item in items if item is not None)
-    return Page(pictures=(picture,), rows=(row,), caption=tuple(filter(None, lines)))
+    colour = WON if result in ("best", "equal") else LOST if result in ("slip", "blunder") else None
+    return Page(pictures=(picture,), rows=(row,), caption=tuple(filter(None, lines)), colour=colour)
 
 
 def _behind(second: SecondTry, locale: str) -> Iterator[str]:

@@ -140,7 +140,7 @@ class _KeyFace:
             words, size = fit(words, SMALLEST_SHOWN, width - 110, least=SMALLEST_SHOWN)
             pen.text((0, y), words, theme.soft, size, anchor="l")
             pen.text((width - 40, y), f"−{price}", theme.ink, 44, face=BOLD, anchor="r")
-            draw_bolt(pen, (width - 18, y), 44, theme.good)
+            draw_bolt(pen, (width - 18, y), 44, theme.soft)
 
 
 @dataclass(frozen=True)
@@ -165,4 +165,4 @@ class _Tile:
             draw_letter(pen, (30, 30), letter, theme, is_good=is_good)
         if cost:
             pen.text((TILE_WIDTH - 44, 30), str(cost), theme.ink, 44, face=BOLD, anchor="r")
-            draw_bolt(pen, (TILE_WIDTH - 24, 30), 38, theme.good)
+            draw_bolt(pen, (TILE_WIDTH - 24, 30), 38, theme.soft)

@@ -109,8 +109,10 @@ def _draw_levels(pen: Pen, theme: Theme, locale: str) -> None:
         y = (level - 0.5) * step
         words, size = fit(text(locale, "brikks-rule-level", level=level), 30, 94)
         pen.text((0, y), words, theme.soft, size, anchor="l")
-        pen.text((138, y), signed(OTHER_COLOUR[level]), theme.ink, 34, face=BOLD, anchor="r")
-        draw_bolt(pen, (154, y), 32, theme.good)
+        change = OTHER_COLOUR[level]
+        ink = theme.good if change > 0 else theme.danger if change < 0 else theme.soft
+        pen.text((138, y), signed(change), ink, 34, face=BOLD, anchor="r")
+        draw_bolt(pen, (154, y), 32, ink)
 
 
 MARKER_HEIGHT, PICTURE = 150, 104
@@ -134,7 +136,7 @@ def _draw_marker(pen: Pen, theme: Theme, locale: str) -> None:
         words, size = fit(text(locale, f"brikks-rule-{name}"), 34, WIDTH - 2 * EDGE - left - 130)
         pen.text((left, y), words, theme.ink, size, anchor="l")
         pen.text((WIDTH - 2 * EDGE - 66, y), f"−{price}", theme.ink, 38, face=BOLD, anchor="r")
-        draw_bolt(pen, (WIDTH - 2 * EDGE - 44, y), 40, theme.good)
+        draw_bolt(pen, (WIDTH - 2 * EDGE - 44, y), 40, theme.soft)
 
 
 POINT_CELL = 30
