@@ -10,10 +10,9 @@ import io
 import os
 import sys
 from importlib import import_module
-from pathlib import Path
 from typing import NoReturn
 
-from bot import __version__
+from bot import PROGRAM, __version__
 
 VERBS = {
     "init": ("bot.hosting.init", "ask for the token, check it, write .env and start the bot"),
@@ -46,7 +45,6 @@ VERBS = {
 EXTRAS = {"test": ("dev",)}
 WITH_FURTHER_ARGUMENTS = ("test",)
 
-COMMAND = "roll-and-write"
 FOR_DEVELOPERS = "bot.tools."
 """Programs that only a checkout has."""
 BAD_USE = 2
@@ -125,7 +123,7 @@ def _verb(argv: list[str]) -> str:
     verbs = _verbs()
     listing = "\n".join(f"  {verb:<14}{about}" for verb, (_, about) in verbs.items())
     parser = Parser(
-        prog=_program(),
+        prog=PROGRAM,
         description=f"verbs:\n{listing}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -144,14 +142,9 @@ def _verbs() -> dict[str, tuple[str, str]]:
     return {verb: of for verb, of in VERBS.items() if is_checkout or not of[0].startswith(FOR_DEVELOPERS)}
 
 
-def _program() -> str:
-    """Return the words with which this program was started."""
-    return COMMAND if Path(sys.argv[0]).stem == COMMAND else "python -m bot"
-
-
 def _run(verb: str, argv: list[str]) -> int:
     module, about = VERBS[verb]
-    parser = Parser(prog=f"{_program()} {verb}", description=about)
+    parser = Parser(prog=f"{PROGRAM} {verb}", description=about)
     handler = import_module(module)
     handler.add_arguments(parser)
     options, further = parser.parse_known_args(argv)

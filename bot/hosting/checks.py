@@ -19,7 +19,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from PIL import ImageFont
 
-from bot import __version__, bootstrap
+from bot import PROGRAM, __version__, bootstrap
 from bot.games.contract import Unmet
 from bot.games.registry import PARTS, UnfinishedGame, check
 from bot.hosting import backup_folder
@@ -199,7 +199,7 @@ def database(path: Path) -> str:
     if found != "ok":
         line = " ".join(str(found).split())
         raise Unmet(
-            f"{path} is damaged ({line})", "stop the bot and run `python -m bot restore FILE` with a backup"
+            f"{path} is damaged ({line})", f"stop the bot and run `{PROGRAM} restore FILE` with a backup"
         )
     if version > known:
         raise Unmet(f"{path} has schema {version}, this program knows {known}", "update the program")
@@ -217,7 +217,7 @@ def _remedy(error: sqlite3.Error) -> str:
             return "make the file and its directory writable"
         case sqlite3.SQLITE_IOERR:
             return FAILING_DISK
-    return "stop the bot and run `python -m bot restore FILE` with a backup"
+    return f"stop the bot and run `{PROGRAM} restore FILE` with a backup"
 
 
 def disk(folder: Path) -> str:
@@ -274,6 +274,6 @@ def backups(folder: Path) -> str:
     if is_dated_ahead if age is None else age > backup_folder.LATE:
         raise Unmet(
             backup_folder.described(folder, now),
-            "run `python -m bot backup` and see what it says; the bot makes one a day",
+            f"run `{PROGRAM} backup` and see what it says; the bot makes one a day",
         )
     return backup_folder.described(folder, now)

@@ -9,6 +9,7 @@ from typing import Any
 
 import aiohttp
 
+from bot import PROGRAM
 from bot.door.server import EVENTS, INTERACTIONS
 from bot.door.signature import SIGNATURE, TIMESTAMP
 from bot.games.contract import Unmet
@@ -27,7 +28,7 @@ ELSEWHERE = f"{INTERACTIONS}/elsewhere"
 """A path at which nothing is."""
 FORGED = "00" * 64
 BAD_GATEWAY = (HTTPStatus.BAD_GATEWAY, HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.GATEWAY_TIMEOUT)
-RUN_DOCTOR = "run `python -m bot doctor` in a terminal while the bot runs, and answer its question with yes"
+RUN_DOCTOR = f"run `{PROGRAM} doctor` in a terminal while the bot runs, and answer its question with yes"
 
 Ask = Callable[[str], bool]
 """Asks a question that is answered by yes or no."""
@@ -41,7 +42,7 @@ def way_fault(public_url: str, set_url: str | None) -> str:
     if set_url and not public_url:
         return (
             f"Discord sends presses to {set_url} and none over the gateway, but PUBLIC_URL is not set: set it, or run "
-            "`python -m bot doctor` in a terminal, which offers to clear that address"
+            f"`{PROGRAM} doctor` in a terminal, which offers to clear that address"
         )
     return ""
 

@@ -14,6 +14,7 @@ import signal
 import sys
 from threading import Thread
 
+from bot import PROGRAM
 from bot.games.registry import UnfinishedGame
 from bot.hosting.logs import log_to_terminal
 from bot.hosting.serve import Replaced, serve
@@ -99,7 +100,7 @@ def _is_several(settings: Settings, count: int) -> bool:
     if not isinstance(settings.database, DatabaseServer):
         raise SettingsError(
             f"--processes {count}: several processes need PostgreSQL: set DATABASE_URL, and move the games there "
-            "with `python -m bot move-store`"
+            f"with `{PROGRAM} move-store`"
         )
     if not settings.presses_url:
         # Earlier versions shared the gateway among several processes.

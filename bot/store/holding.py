@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bot import PROGRAM
 from bot.store import health
 from bot.store.errors import StoreError
 from bot.store.private_files import close_to_others, make_file
@@ -45,14 +46,14 @@ def need_whole(path: Path, *, may_be_gone: bool = False) -> None:
     if rescued := sorted(path.parent.glob(f"{path.name}.rescued*")):
         raise StoreError(
             f"DATABASE_PATH: {rescued[-1]} holds the games of a database that was deleted or replaced: "
-            f"run `python -m bot restore {shell_word(rescued[-1])}`, or move it to another folder if you do not need it"
+            f"run `{PROGRAM} restore {shell_word(rescued[-1])}`, or move it to another folder if you do not need it"
         )
     sign = health.read(health.sign_path(path))
     is_there = path.exists() and path.stat().st_size > 0
     if sign is not None and sign.has_file and not is_there and not may_be_gone:
         raise StoreError(
             f"DATABASE_PATH: {path} had games and is {'empty' if path.exists() else 'gone'}: put it back, or "
-            f"restore a backup with `python -m bot restore FILE`; to begin without them, delete {health.sign_path(path)}"
+            f"restore a backup with `{PROGRAM} restore FILE`; to begin without them, delete {health.sign_path(path)}"
         )
 
 

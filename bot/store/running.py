@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from bot import PROGRAM
 from bot.store import health
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -39,9 +40,10 @@ async def noted(store: Store, path: Path, *, had_log: bool) -> AsyncIterator[Non
     if was_running and not had_log and not _is_whole(path, alive):
         logger.warning(
             "%s was in use when it was copied, and its %s-wal is missing: the newest games and moves may be missing "
-            "with it; `python -m bot backup` makes a copy that has all of them",
+            "with it; `%s backup` makes a copy that has all of them",
             path,
             path.name,
+            PROGRAM,
         )
     await store.commit((statement(CoreSql.set_memo, name=RUNNING, value="yes"),))
     try:

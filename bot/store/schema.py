@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from bot import PROGRAM
 from bot.store.dialects import SQL, texts
 from bot.store.errors import StoreError
 from bot.store.periods import season_at, spans_at
@@ -157,6 +158,6 @@ def _foreign(path: Path, error: Exception) -> StoreError:
 def _damaged(path: Path, found: str) -> StoreError:
     line = " ".join(found.split())
     return StoreError(
-        f"DATABASE_PATH: {path} is damaged ({line}): restore a backup with `python -m bot restore FILE`; copies made "
+        f"DATABASE_PATH: {path} is damaged ({line}): restore a backup with `{PROGRAM} restore FILE`; copies made "
         f"before upgrades are beside it, {copy_of(path, 'N').name}"
     )

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
+from bot import PROGRAM
 from bot.store.backend import Guarded, Outcomes
 from bot.store.connections import Connection, connect, is_busy
 from bot.store.dialects import SQLITE
@@ -156,19 +157,20 @@ class Sqlite:
                 with closing(target):
                     await connection.backup(target)
         except (OSError, sqlite3.Error) as error:
-            return f"what it held could not be saved ({error}): restore a backup with `python -m bot restore FILE`"
+            return (
+                f"what it held could not be saved ({error}): restore a backup with `{PROGRAM} restore FILE`"
+            )
         files.remove_companions()
-        return (
-            f"all that it held is in {copy}: run `python -m bot restore {shell_word(copy)}`, and start again"
-        )
+        return f"all that it held is in {copy}: run `{PROGRAM} restore {shell_word(copy)}`, and start again"
 
     def _damaged(self, found: str) -> None:
         """Log once what to do; every caller is told that nothing was changed."""
         if not self._fault:
             self._fault = f"{self._path} is damaged ({found})"
             logger.critical(
-                "DATABASE_PATH: %s: stop the bot and run `python -m bot restore FILE` with a backup",
+                "DATABASE_PATH: %s: stop the bot and run `%s restore FILE` with a backup",
                 self._fault,
+                PROGRAM,
             )
 
     def _unwritable(self, reason: str) -> None:

@@ -18,6 +18,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot import PROGRAM
 from bot.door.server import EVENTS, INTERACTIONS, Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting import examination, public_address
@@ -137,7 +138,7 @@ async def test_a_certificate_that_nobody_vouches_for_is_told(own_certificate: ss
     [
         ("", None, ""),
         (URL, URL + INTERACTIONS, ""),
-        (URL, None, f"over the gateway, not to {URL}/interactions: run `python -m bot doctor`"),
+        (URL, None, f"over the gateway, not to {URL}/interactions: run `{PROGRAM} doctor`"),
         (URL, "https://old.example.org", "sends presses to https://old.example.org, not to"),
         ("", "https://old.example.org", "none over the gateway, but PUBLIC_URL is not set: set it, or run"),
     ],

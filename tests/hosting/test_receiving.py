@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot import PROGRAM
 from bot.client import Bot
 from bot.hosting.logs import log_to_terminal
 from bot.hosting.receiving import at_door
@@ -42,7 +43,7 @@ async def test_an_address_without_a_door_is_told_and_ends_nothing(
     for line in told:
         assert URL in line
         assert "none over the gateway, but PUBLIC_URL is not set" in line
-        assert "python -m bot doctor" in line
+        assert f"{PROGRAM} doctor" in line
 
 
 @pytest.fixture

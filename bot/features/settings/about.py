@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot import __version__
+from bot import PROGRAM, __version__
 from bot.features.settings.privacy import privacy_button
 from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
@@ -43,7 +43,7 @@ def about_page(locale: str, application_id: int | None) -> Page:
             text(locale, "about-unofficial", credits=credited),
             text(locale, "about-licence", version=__version__),
             text(locale, "about-data"),
-            text(locale, "about-operator"),
+            text(locale, "about-operator", program=PROGRAM),
         ),
         row(*buttons),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot import __version__
+from bot import PROGRAM, __version__
 from bot.features.lessons.rules import rules_page
 from bot.games.registry import PARTS
 from bot.interactions.permissions import install_link
@@ -103,7 +103,7 @@ async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) ->
     assert "not affiliated" in screen.text
     assert f"Version {__version__}" in screen.text
     assert "MIT" in screen.text
-    assert "python -m bot doctor" in screen.text
+    assert f"{PROGRAM} doctor" in screen.text
     rules = await anna.press(screen, "Rules")
     assert "OTHER" in rules.text
     privacy = await anna.press(screen, "Privacy")
