@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 
 import pytest
@@ -32,6 +33,21 @@ def test_bad_use_is_told_in_one_line(bot: Command, words: list[str], complaint: 
     assert done.returncode == 2
     assert complaint in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no python3")
+@pytest.mark.parametrize(
+    ("started", "shown"),
+    [
+        ("/opt/roll-and-write/bin/roll-and-write", "roll-and-write"),
+        ("/srv/bot/bot/__main__.py", "python3 -m bot"),
+    ],
+)
+def test_advice_names_the_command_as_people_type_it(started: str, shown: str) -> None:
+    program = f"import sys; sys.argv[0] = {started!r}; from bot import PROGRAM; print(PROGRAM)"
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S603 (fixed words)
+    assert done.stdout.strip() == shown
 
 
 def test_help_lists_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
