@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
@@ -416,6 +417,9 @@ def _check_backups(folder: Path | None) -> None:
 
 def _check_place(where: Path) -> None:
     name = "database_path"
+    # From Python 3.14 on, a path that cannot be asked for, such as a name that is too long, is only no directory.
+    with suppress(FileNotFoundError, NotADirectoryError):
+        where.stat()
     if where.is_dir():
         raise SettingsError(
             f"DATABASE_PATH: {where} is a directory: name a file in it, such as {where / 'bot.db'}", name

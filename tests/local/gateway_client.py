@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import zlib
+from importlib import import_module
 from typing import Any
 
 import aiohttp
@@ -14,9 +16,11 @@ WAIT = 5.0
 
 
 class GatewayClient:
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, compress: str = "") -> None:
         self._socket = socket
-        self._inflate = zlib.decompressobj()
+        self._inflate: Any = zlib.decompressobj()
+        if compress == "zstd-stream" and sys.version_info >= (3, 14):
+            self._inflate = import_module("compression.zstd").ZstdDecompressor()
         self.hello: Json = {}
         self.ready: Json = {}
         self.sequence = 0
@@ -24,7 +28,8 @@ class GatewayClient:
     @classmethod
     async def open(cls, session: aiohttp.ClientSession, url: str, **query: str) -> GatewayClient:
         """Connect and receive hello."""
-        gateway = cls(await session.ws_connect(url, params={"v": "10", "encoding": "json", **query}))
+        socket = await session.ws_connect(url, params={"v": "10", "encoding": "json", **query})
+        gateway = cls(socket, query.get("compress", ""))
         gateway.hello = await gateway.hear()
         return gateway
 

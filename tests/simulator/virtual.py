@@ -125,9 +125,14 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return super().call_at(max(when, self._paused.get(life, 0)), callback, *args, context=context)
 
     def _make_task(
-        self, loop: asyncio.AbstractEventLoop, coro: Coroutine[Any, Any, Any], context: Context | None = None
+        self,
+        loop: asyncio.AbstractEventLoop,
+        coro: Coroutine[Any, Any, Any],
+        context: Context | None = None,
+        **more: Any,
     ) -> asyncio.Task[Any]:
-        task = asyncio.Task(coro, loop=loop, context=context)
+        # Newer Pythons pass the name too.
+        task = asyncio.Task(coro, loop=loop, context=context, **more)
         life = (context or copy_context()).get(LIFE, 0)
         self._tasks[life].append(task)
         return task
