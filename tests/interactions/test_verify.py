@@ -31,7 +31,7 @@ async def cancelled_after(world: World, rounds: int, anna: Person, bert: Person)
     await world.bot.coordinator.start(game, anna.id)
     for _ in range(rounds):
         await play_round(world, game, anna, bert)
-    await world.bot.coordinator.cancel(game, anna.id, is_moderator=True)
+    await world.bot.coordinator.cancel(game, 0, is_moderator=True)
     return game
 
 
@@ -148,7 +148,7 @@ async def cancelled_after_placing(world: World, anna: Person) -> str:
     assert move != "pass"
     await coordinator.submit(game, anna.id, look.step, move)
     await coordinator.ready(game, anna.id, look.step)
-    await coordinator.cancel(game, anna.id, is_moderator=True)
+    await coordinator.cancel(game, 0, is_moderator=True)
     return game
 
 
@@ -219,7 +219,7 @@ async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person
         await asyncio.to_thread(forget)
     await world.bot.coordinator.start(game, anna.id, interaction=5)
     await play_round(world, game, anna, bert)
-    await world.bot.coordinator.cancel(game, anna.id, is_moderator=True)
+    await world.bot.coordinator.cancel(game, 0, is_moderator=True)
     screen = await anna.open("verify", game)
     assert "✅ The only throw follows from this seed." in screen.text
     assert f'HMAC-SHA256(seed, "{game}:step:0")' in screen.text

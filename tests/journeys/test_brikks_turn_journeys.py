@@ -143,7 +143,7 @@ async def test_nobody_sees_a_choice_of_another(world: World, anna: Person, bert:
     await world.progress()
     # The table says who has moved, and no more.
     waiting = f"⏳ Waiting for {bert.mention}, "
-    moved = before[0].replace(f"⏳ Waiting for {anna.mention}, {bert.mention}, ", waiting)
+    moved = before[0].replace(f"⏳ Waiting for {anna.mention} and {bert.mention}, ", waiting)
     assert read_out(world.table(game)) == moved.replace("still to move", "has moved", 1)
     assert bert.panel_text == before[1]
     assert drawn(world, bert) == own

@@ -216,7 +216,7 @@ async def test_a_lobby_goes_with_its_channel_and_leaves_room_for_another(
     assert {(await world.look(game)).status for game in lobbies} == {"cancelled"}
     assert (await world.look(running)).status == "running", "its people play on by direct message"
     await open_lobby(world, anna, world.channel.id)
-    await world.bot.coordinator.cancel(running, anna.id, is_moderator=True)
+    await world.bot.coordinator.cancel(running, 0, is_moderator=True)
 
 
 async def test_a_lobby_stays_while_its_channel_does(world: World, anna: Person) -> None:
@@ -294,7 +294,7 @@ async def test_no_rematch_is_opened_where_nobody_would_see_it(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await refused_game(world, anna, bert, 50013)
-    await world.bot.coordinator.cancel(game, anna.id, is_moderator=True)
+    await world.bot.coordinator.cancel(game, 0, is_moderator=True)
     await world.tick(2)
     with world.unchanged():
         answer = await anna.press_control(Control(Verb.REMATCH, game), anna.panel)

@@ -187,7 +187,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     await until(world, SECOND_DAY, 1)
     await play(bert, "first")
     late = page(await bert.press("Results"))
-    assert f"👑 {anna.mention}, {bert.mention} · {points} points" in late
+    assert f"👑 {anna.mention} and {bert.mention} · {points} points" in late
     await People(world.bot.store).set_unlisted(anna.id, is_unlisted=True)
     assert anna.mention not in page(await bert.slash("daily", game="third", day=FIRST)), (
         "she stays off the boards"
@@ -269,7 +269,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     await until(world, SECOND_DAY, 9)
     (message,) = world.public()
     assert "champions of yesterday, daily 1" in read_out(message)
-    assert f"**THIRD** 👑 {anna.mention}, {bert.mention}" in read_out(message)
+    assert f"**THIRD** 👑 {anna.mention} and {bert.mention}" in read_out(message)
     assert "played today" not in read_out(message)
     assert "Server streak: 1 day" in read_out(message)
     assert message.flags.value & SILENT

@@ -67,7 +67,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/hosting/serve.py",
-        ("stays-unready", "                self._written = seconds()\n\n", "                self._written = seconds()\n        self.is_leaving = False\n\n", "hosting/test_vitals.py"),
+        ("stays-unready", "                self._written, self.alive = seconds(), now\n", "                self._written, self.alive = seconds(), now\n        self.is_leaving = False\n", "hosting/test_vitals.py"),
     ),
     *_in(
         "bot/store/messages.py",

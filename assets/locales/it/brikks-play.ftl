@@ -83,7 +83,7 @@ brikks-ask-stuck = Non entra da nessuna parte: { $help ->
     [energy] giralo o cambialo, o ritirati.
     [bomb] usa una bomba, o ritirati.
    *[none] { $mode ->
-        [duel] devi ritirarti, e perdi il duello, a meno che si ritiri anche chi gioca contro di te.
+        [duel] devi ritirarti, e perdi il duello se l’altro non si ritira.
         [solo] devi ritirarti, e la partita finisce.
        *[table] devi ritirarti. Il tuo foglio conta così com’è.
     }

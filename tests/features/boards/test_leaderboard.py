@@ -419,7 +419,7 @@ async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> No
     assert "/brikks play" in table.text
     solo = await anna.press(duel, "Solo")
     names = [option["label"] for option in selects(solo)[0]["options"]]
-    assert names[-2:] == ["Challenges won", "Decisions · Solo"]
+    assert names[-2:] == ["People beaten in challenges", "Decisions · Solo"]
     back = await anna.press(await anna.press(solo, "Tables"), "BRILLIANT")
     assert "<@7001> · **1 win**" in back.text
     carl = world.person("carl", "de")

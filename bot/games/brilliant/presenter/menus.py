@@ -62,9 +62,7 @@ def buttons(look: Look, locale: str, _: str) -> Row:
     current = look.view_as(View)
     if current.phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
         return ()
-    # Where nothing else is legal, there is nothing to take back.
-    verb = Verb.MOVE if placements(current) else Verb.DECIDE
-    control = Control(verb, look.game, look.step, PASS)
+    control = Control(Verb.MOVE, look.game, look.step, PASS)
     return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
 
 
