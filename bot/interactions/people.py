@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 
 import discord
 
@@ -47,7 +48,9 @@ async def note_names(services: Services, interaction: Interaction) -> None:
 async def person_of(services: Services, interaction: Interaction, game_kind: str) -> Person:
     """Return the person as a player of this kind of game."""
     user, people = interaction.user, services.records.people
-    await people.keep_name(user.id, own_name(user))
+    with suppress(StoreError):
+        # What they do goes on without it, and the next press notes it.
+        await people.keep_name(user.id, own_name(user))
     settings = await people.settings(user.id)
     is_new = not await people.has_played(user.id, game_kind)
     is_offered = is_new and not settings.has_answered and PARTS[game_kind].lesson is not None

@@ -290,7 +290,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     assert not world.public()
     await world.wait(EDIT_GAP / SECOND / 60 + 2)
     (message,) = world.public()
-    assert f"👑 somebody, {bert.mention}" in read_out(message)
+    assert f"👑 somebody and {bert.mention}" in read_out(message)
     assert "1 person has played today" in read_out(message)
     assert anna.id not in {row["user_id"] for row in held(world.place, "daily_try")}
     assert "somebody, " in page(await bert.slash("daily", game="third", day=FIRST))

@@ -167,6 +167,9 @@ async def test_in_brikks_a_filled_row_is_news_in_the_chat(world: World, anna: Pe
         await chat(world, anna, SCROLLED_BY)
         await round_(world, game, anna, bert)
         await world.tick(2)
+        if "rolled again" in read_out(world.table(game)):
+            # The same round goes on: nothing is new that would bring the table back.
+            continue
         assert before != world.table(game).id == world.public()[-1].id
         assert len(world.tables(game)) == 1
         if any(sign in read_out(world.table(game)) for sign in ("✨", "💥")):

@@ -328,6 +328,8 @@ def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kill() ->
         _, [host] = await scene.late_game("brilliant", "solo", 1)
         assert scene.bot is not None
         edit = scene.bot.delivery.edit
+        scene.press(host, "move")
+        await asyncio.sleep(2)
 
         async def edit_late(row: MessageRow, page: Page, now: int) -> None:
             await asyncio.sleep(0.5)
@@ -339,8 +341,6 @@ def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kill() ->
         await scene.bot.coordinator.set_theme(int(host.id), "light")
         await asyncio.sleep(0.2)
         # The end is shown before that edit arrives.
-        scene.press(host, "move")
-        await asyncio.sleep(2)
         scene.press(host, "ready")
         await asyncio.sleep(2)
         assert "Your score" not in scene._messages(host)[-1].words
