@@ -307,7 +307,7 @@ def test_dropping_out_takes_one_press_where_it_is_the_only_move(
     ("variant", "seats", "said"),
     [
         (Variant.BASE, 1, "drop out, which ends the game"),
-        (Variant.BASE, 2, "Your sheet counts as it stands"),
+        (Variant.BASE, 2, "you have to drop out."),
         (Variant.DUEL, 2, "lose the duel unless your opponent drops out too"),
     ],
 )

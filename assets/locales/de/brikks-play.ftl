@@ -81,7 +81,7 @@ brikks-ask-stuck = Er passt nirgends: { $help ->
    *[none] { $mode ->
         [duel] Du scheidest aus und verlierst das Duell, außer dein Gegner scheidet auch aus.
         [solo] Du scheidest aus, und das Spiel ist zu Ende.
-       *[table] Du scheidest aus. Dein Blatt zählt, wie es ist.
+       *[table] Du scheidest aus.
     }
 }
 brikks-ask-minis = 🧨 { $owed ->

@@ -81,7 +81,7 @@ brikks-ask-stuck = It fits nowhere: { $help ->
    *[none] { $mode ->
         [duel] you have to drop out, and lose the duel unless your opponent drops out too.
         [solo] you have to drop out, which ends the game.
-       *[table] you have to drop out. Your sheet counts as it stands.
+       *[table] you have to drop out.
     }
 }
 brikks-ask-minis = 🧨 { $owed ->

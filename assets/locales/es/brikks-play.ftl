@@ -81,7 +81,7 @@ brikks-ask-stuck = No cabe en ningún lugar: { $help ->
    *[none] { $mode ->
         [duel] tienes que retirarte, y pierdes el duelo a no ser que tu rival también se retire.
         [solo] tienes que retirarte, y la partida termina.
-       *[table] tienes que retirarte. Tu hoja cuenta tal como está.
+       *[table] tienes que retirarte.
     }
 }
 brikks-ask-minis = 🧨 { $owed ->

@@ -85,7 +85,7 @@ brikks-ask-stuck = Il ne rentre nulle part : { $help ->
    *[none] { $mode ->
         [duel] il faut t’arrêter, et tu perds le duel, sauf si l’autre s’arrête aussi.
         [solo] il faut t’arrêter, et la partie est finie.
-       *[table] il faut t’arrêter. Ta fiche compte telle quelle.
+       *[table] il faut t’arrêter.
     }
 }
 brikks-ask-minis = 🧨 Chez { $player } : { $owed ->

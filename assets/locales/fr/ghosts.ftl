@@ -146,7 +146,7 @@ challenge-not-finished = 🏆 { $winner } gagne avec **{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }** : { $loser } n’a pas joué jusqu’au bout.{ $is_early ->
-    [yes] { " " }C’était avant la moitié des lancers : ça ne compte pas comme victoire au classement.
+    [yes] { " " }C’était avant la moitié des lancers : ça ne compte pas comme victoire au classement.
    *[no] { "" }
 }
 challenge-unanswered = { $challenger } a fait **{ $points ->

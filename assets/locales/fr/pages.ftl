@@ -55,7 +55,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game } : les adversaires battus
     [wins] ## 🏆 { $game } : le plus de victoires
     [par] ## 🏆 { $game } : les meilleurs pourcentages du par
-    [challenges] ## ⚔️ { $game } : le plus de personnes battues en défi
+    [challenges] ## ⚔️ { $game } : le plus de personnes battues en défi
     [daily] ## 📅 { $game } : les fiches du jour
    *[points] ## 🏆 { $game } : les meilleurs scores
 }
@@ -189,7 +189,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] Le par, c’est ce que l’ordi *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
-    [challenges] Chaque personne que tu as battue en défi compte une fois, peu importe qui l’a lancé. Qui quitte la partie ou dépasse le délai a perdu ; pour l’autre, c’est une victoire si la moitié des lancers a été jouée.
+    [challenges] Chaque personne que tu as battue en défi compte une fois, peu importe qui l’a lancé. Qui quitte la partie ou dépasse le délai a perdu ; pour l’autre, c’est une victoire si la moitié des lancers a été jouée.
    *[points] Les parties avec conseils ne comptent pas.
 }
 board-uncounted = -# Aussi joué ici, mais sans compter : { $reasons }

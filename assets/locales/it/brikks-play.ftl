@@ -85,7 +85,7 @@ brikks-ask-stuck = Non entra da nessuna parte: { $help ->
    *[none] { $mode ->
         [duel] devi ritirarti, e perdi il duello se l’altro non si ritira.
         [solo] devi ritirarti, e la partita finisce.
-       *[table] devi ritirarti. Il tuo foglio conta così com’è.
+       *[table] devi ritirarti.
     }
 }
 brikks-ask-minis = 🧨 { $owed ->

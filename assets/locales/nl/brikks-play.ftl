@@ -81,7 +81,7 @@ brikks-ask-stuck = Het past nergens: { $help ->
    *[none] { $mode ->
         [duel] je moet stoppen, en verliest het duel, tenzij je tegenstander ook stopt.
         [solo] je moet stoppen, en het spel is afgelopen.
-       *[table] je moet stoppen. Je vel telt zoals het is.
+       *[table] je moet stoppen.
     }
 }
 brikks-ask-minis = 🧨 { $owed ->
