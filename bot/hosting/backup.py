@@ -32,6 +32,8 @@ def main(options: argparse.Namespace) -> int:
         games = asyncio.run(back_up(settings.database, file))
         if options.file is None:
             backup_folder.thin(file.parent, time.time())
+            for folder in {file.parent, settings.database_path.parent}:
+                backup_folder.sweep(folder, time.time())
     except SettingsError as error:
         print(f"error: {error}", file=sys.stderr)
         return ExitCode.CONFIG

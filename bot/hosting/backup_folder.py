@@ -13,7 +13,7 @@ NAMED = re.compile(r"bot-\d{4}-\d\d-\d\dT\d{6}Z\.db")
 KEPT = ((7, "%Y-%m-%d"), (4, "%G-%V"), (6, "%Y-%m"))
 """How many days, weeks and months keep a backup, the newest of each."""
 UNFINISHED = ".backup-"
-"""What the name of a folder of unfinished files begins with."""
+"""What the names of unfinished files, and of folders with them, begin with."""
 EVERY = timedelta(days=1)
 LATE = 2 * EVERY
 
@@ -49,13 +49,17 @@ def _past(folder: Path, now: float) -> dict[datetime, Path]:
 
 
 def thin(folder: Path, now: float) -> None:
-    """Delete superseded backups, and what one that was killed left unfinished."""
+    """Delete superseded backups."""
     made = _past(folder, now)
     for moment in superseded(made):
         made[moment].unlink()
+
+
+def sweep(folder: Path, now: float) -> None:
+    """Delete what backups that were killed left unfinished."""
     for left in folder.glob(f"{UNFINISHED}*"):
         if abs(now - left.stat().st_mtime) > EVERY.total_seconds():
-            shutil.rmtree(left)
+            shutil.rmtree(left) if left.is_dir() else left.unlink()
 
 
 def age_of_newest(folder: Path, now: float) -> timedelta | None:

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from time import time
 
 from bot.hosting.backup_folder import UNFINISHED, dated_ahead, described, is_due
@@ -24,11 +24,13 @@ from bot.store.errors import StoreError
 from bot.store.file_identity import free_name
 from bot.store.holding import locked, need_whole
 from bot.store.moving import move, need_alone
-from bot.store.private_files import give, make_folder
+from bot.store.private_files import give, make_file, make_folder
 from bot.store.process_lock import AlreadyRunning
 from bot.store.statements import CoreSql
 
 RETRY_SECONDS, LOOK_SECONDS = 3600.0, 60.0
+MOST_SECONDS = 3600.0
+"""How long a backup may take, as on a share that has stopped answering."""
 GIVING_WAY = 10
 """How much lower than the bot's the priority of a backup is."""
 
@@ -40,8 +42,9 @@ async def back_up(place: Place, file: Path) -> int:
 
     The bot may go on running. Raises StoreError; then there is no such file.
     """
-    with _workshop(file.parent) as folder:
-        _need_new(file)
+    _need_new(file)
+    # A share that holds backups need not have the locks that SQLite wants: nothing is opened there.
+    with _workshop(Path(gettempdir()) if isinstance(place, DatabaseServer) else place.parent) as folder:
         source = place
         if isinstance(source, DatabaseServer):
             source = folder / "moved.db"
@@ -52,9 +55,26 @@ async def back_up(place: Place, file: Path) -> int:
         # Opening a copy may upgrade it; the backup itself stays as it is.
         async with Store(proof) as store, store.snapshot() as tx:
             games = await replay_open_games(tx)
-        whole.rename(file)
-        sync_folder(file.parent)
+        _deliver(whole, file)
     return games
+
+
+def _deliver(whole: Path, file: Path) -> None:
+    """Copy a finished file to where it goes, completely or not at all, and put it on that disk."""
+    part = file.with_name(f"{UNFINISHED}{file.name}")
+    try:
+        make_file(part)
+        with whole.open("rb") as source, part.open("r+b") as target:
+            shutil.copyfileobj(source, target)
+            target.flush()
+            os.fsync(target.fileno())
+        part.rename(file)
+    except OSError as error:
+        raise StoreError(f"{error.filename or file}: {error.strerror}") from error
+    finally:
+        with suppress(OSError):
+            part.unlink()
+    sync_folder(file.parent)
 
 
 async def restore(file: Path, place: Place, folder: Path) -> Path | None:
@@ -173,7 +193,12 @@ async def _run_backup() -> bool:
     pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(*command, stdin=nothing, stdout=pipe, stderr=pipe)
     try:
-        said, complaint = await process.communicate()
+        async with asyncio.timeout(MOST_SECONDS):
+            said, complaint = await process.communicate()
+    except TimeoutError:
+        process.kill()
+        logger.error("no backup was made in an hour: does the disk of BACKUP_DIR answer?")  # noqa: TRY400 (the trace says nothing)
+        return False
     except asyncio.CancelledError:
         # As Ctrl-C does: it leaves nothing unfinished behind.
         process.terminate() if os.name == "nt" else process.send_signal(signal.SIGINT)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from time import monotonic
 
 from bot.store.dialects import texts
 from bot.store.errors import StoreError
@@ -16,6 +18,8 @@ from bot.store.schema import BUSY_SECONDS, migrations
 from bot.store.statements import CoreSql
 
 NO_DATABASE = "is not a database of this bot"
+NOT_LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_IOERR)
+"""The codes, without what extends them, of a file whose lock another program holds, or no share gives."""
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -35,7 +39,10 @@ def copy_database(source: Path, target: Path) -> None:
         with target.open("r+b") as file:
             os.fsync(file.fileno())
     except sqlite3.OperationalError as error:
-        raise StoreError(f"{source} cannot be read ({error}): make it and its directory writable") from error
+        remedy = "make it and its directory writable"
+        if error.sqlite_errorcode & 0xFF in NOT_LOCKED:
+            remedy = "stop the program that holds it, or copy it to a local disk first if it is on a network share"
+        raise StoreError(f"{source} cannot be read ({error}): {remedy}") from error
     except sqlite3.DatabaseError as error:
         fault = NO_DATABASE if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB else f"is damaged ({error})"
         raise StoreError(f"{source} {fault}: name another file") from error
@@ -65,6 +72,17 @@ def sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
+def _patience(source: Path) -> Callable[[int, int, int], None]:
+    """Return what ends a copy that waits for a lock: SQLite would try again for ever."""
+    due = monotonic() + BUSY_SECONDS
+
+    def progress(status: int, _remaining: int, _pages: int) -> None:
+        if status in NOT_LOCKED and monotonic() > due:
+            raise StoreError(f"{source} could not be copied: its lock, or that of the copy, is held all the time")
+
+    return progress
+
+
 def _copy(read: sqlite3.Connection, source: Path, target: Path) -> None:
     [version] = read.execute("pragma user_version").fetchone()
     if version > len(migrations()):
@@ -74,7 +92,7 @@ def _copy(read: sqlite3.Connection, source: Path, target: Path) -> None:
     if not version:
         raise StoreError(f"{source} {NO_DATABASE}: name another file")
     with closing(sqlite3.connect(target, isolation_level=None)) as written:
-        read.backup(written)
+        read.backup(written, progress=_patience(source))
         # One file, which can be copied alone and read where nothing can be written.
         written.execute("pragma journal_mode = delete").close()
         for check in ("integrity_check(1)", "foreign_key_check"):

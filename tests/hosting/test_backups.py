@@ -14,6 +14,7 @@ from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -21,8 +22,9 @@ from hypothesis import strategies as st
 
 from bot.hosting import backup_folder, backups
 from bot.hosting.backups import back_up, back_up_daily, restore
-from bot.store import health, messages, running
+from bot.store import backup_files, health, messages, running
 from bot.store.address import Place
+from bot.store.backup_files import copy_database
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
@@ -307,6 +309,61 @@ async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="there is no file"):
         await back_up(tmp_path / "absent", tmp_path / "backup")
     assert files(tmp_path) == ["db", "precious"]
+
+
+async def test_sqlite_opens_nothing_where_the_backups_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a share without sound locks it would wait for ever."""
+    path, share, seen = tmp_path / "data" / "db", tmp_path / "share", []
+    path.parent.mkdir()
+    share.mkdir()
+    await filled(path)
+    connect = sqlite3.connect
+
+    def noted(database: str | Path, *given: object, **named: object) -> object:
+        seen.append(str(database))
+        return connect(database, *given, **named)  # type: ignore[call-overload] (as it was given)
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
+    await back_up(path, share / "backup")
+    assert len(seen) > 2
+    assert not [name for name in seen if str(share) in name]
+    assert files(share) == ["backup"]
+    assert files(path.parent) == ["db"]
+
+
+async def test_a_copy_that_gets_no_lock_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = await filled(tmp_path / "db")
+    monkeypatch.setattr(backup_files, "BUSY_SECONDS", 0)
+    with closing(sqlite3.connect(tmp_path / "copy")) as other:
+        other.execute("begin exclusive")
+        with pytest.raises(StoreError, match="its lock, or that of the copy, is held all the time"):
+            copy_database(path, tmp_path / "copy")
+        other.rollback()
+    copy_database(path, tmp_path / "copy")
+    with closing(sqlite3.connect(tmp_path / "copy")) as other:
+        other.execute("begin exclusive")
+        with pytest.raises(StoreError, match="copy it to a local disk first"):
+            copy_database(tmp_path / "copy", tmp_path / "second")
+
+
+async def test_a_backup_that_never_ends_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begin, begun = asyncio.create_subprocess_exec, []
+
+    async def stuck(program: str, *_: object, **named: Any) -> asyncio.subprocess.Process:
+        begun.append(await begin(program, "-c", "import time; time.sleep(600)", **named))
+        return begun[0]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", stuck)
+    monkeypatch.setattr(backups, "MOST_SECONDS", 0.2)
+    assert not await backups._run_backup()
+    assert await begun[0].wait()
+    assert [record.getMessage() for record in caplog.records] == [
+        "no backup was made in an hour: does the disk of BACKUP_DIR answer?"
+    ]
 
 
 # By schedule
