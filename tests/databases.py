@@ -78,7 +78,7 @@ def named(database: str) -> str:
     return f"{base.rpartition('/')[0]}/{database}{question}{query}"
 
 
-async def _admin(statement: str) -> None:
+async def administer(statement: str) -> None:
     connection = await asyncpg.connect(server_url())
     try:
         await connection.execute(statement)
@@ -90,7 +90,7 @@ async def _admin(statement: str) -> None:
 def template() -> str:
     """An empty database with the newest schema."""
     name = f"rw_{os.getpid()}_template"
-    _loop().result(_admin(f"create database {name}"))
+    _loop().result(administer(f"create database {name}"))
     _loop().result(_prepared(place_of(named(name))))
     return name
 
@@ -105,7 +105,7 @@ def new_server_database(*, is_empty: bool = False) -> DatabaseServer:
     source = "template0" if is_empty else template()
     name = f"rw_{os.getpid()}_{next(_numbers)}"
     # Copying files is the fastest way for a small database.
-    _loop().result(_admin(f"create database {name} template {source} strategy file_copy"))
+    _loop().result(administer(f"create database {name} template {source} strategy file_copy"))
     place = place_of(named(name))
     assert isinstance(place, DatabaseServer)
     return place
@@ -114,7 +114,7 @@ def new_server_database(*, is_empty: bool = False) -> DatabaseServer:
 def drop(server: Place) -> None:
     assert isinstance(server, DatabaseServer)
     name = server.url.partition("?")[0].rpartition("/")[2]
-    _loop().result(_admin(f"drop database {name} with (force)"))
+    _loop().result(administer(f"drop database {name} with (force)"))
 
 
 def end() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sqlite3
 from contextlib import closing
@@ -237,6 +238,45 @@ async def test_tables_are_made_where_the_schema_says(place: DatabaseServer) -> N
     async with Store(server):
         pass
     assert databases.stored(place, "select count(*) as n from games.person") == [{"n": 0}]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        # As guides do it; since PostgreSQL 15, that is no right to make tables.
+        (
+            ("create database {name} template template0", "grant all on database {name} to {guest}"),
+            "alter database NAME owner to USER",
+        ),
+        (
+            ("create database {name} encoding 'LATIN1' locale 'C' template template0",),
+            "its encoding is LATIN1: make one with `create database NAME encoding 'UTF8' template template0`",
+        ),
+        (("create database {name} encoding 'UTF8' locale 'C' template template0 owner {guest}",), None),
+    ],
+)
+async def test_a_new_database_is_one_that_takes_every_name_and_table(
+    made: tuple[str, ...], said: str | None
+) -> None:
+    guest = f"guest_{os.getpid()}"
+    name = f"of_{guest}"
+    statements = (f"create role {guest} login", *(line.format(name=name, guest=guest) for line in made))
+    try:
+        for line in statements:
+            await databases.administer(line)
+        server = place_of(databases.named(name).replace("//postgres:", f"//{guest}:"))
+        assert isinstance(server, DatabaseServer)
+        if said is None:
+            assert (await found_on(server))[0] == 0
+            await opened(server)
+            return
+        for use in (found_on, opened):
+            with pytest.raises(StoreError, match=re.escape(said)):
+                await use(server)
+    finally:
+        await databases.administer(f"drop database if exists {name} with (force)")
+        await databases.administer(f"drop role if exists {guest}")
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from bot.store.pool import Connections
 from bot.store.postgres.causes import Cause, cause_of, remedy, told
 from bot.store.postgres.committer import Committer
 from bot.store.postgres.connection import Connection, Driver, ask, connected
-from bot.store.postgres.migrating import bring_up, version_of
+from bot.store.postgres.migrating import bring_up, need_fit, version_of
 from bot.store.postgres.wakeups import Wakeups
 from bot.store.postgres.watch import LONGEST_PAUSE, ServerWatch
 from bot.store.writer import Writer
@@ -150,7 +150,8 @@ async def found_on(server: DatabaseServer) -> tuple[int, float]:
     """Return the schema of a database, and how many milliseconds it takes to answer; raises StoreError."""
     connection, other = Connection(server), Connection(server)
     try:
-        await connection.call(version_of)
+        if not await connection.call(version_of):
+            await connection.call(need_fit)
         begun = monotonic()
         await connection.call(lambda driver: driver.execute("select 1"))
         milliseconds = (monotonic() - begun) * 1000

@@ -42,6 +42,8 @@ async def bring_up(driver: Driver) -> None:
         version = await _known_version(driver)
         if version == newest():
             return
+        if not version:
+            await need_fit(driver)
         try:
             for number, script in scripts().items():
                 if number > version:
@@ -56,6 +58,20 @@ async def bring_up(driver: Driver) -> None:
         await _count_standings(driver)
         await driver.execute("delete from schema_version")
         await driver.execute("insert into schema_version (version) values ($1)", newest())
+
+
+async def need_fit(driver: Driver) -> None:
+    """Raise StoreError unless a new database can take every name, and its user may make tables in it."""
+    encoding = await driver.fetchval("select current_setting('server_encoding')")
+    if encoding != "UTF8":
+        raise StoreError(
+            f"its encoding is {encoding}: make one with `create database NAME encoding 'UTF8' template template0`"
+        )
+    # Since PostgreSQL 15, all rights in a database are not enough for that.
+    if not await driver.fetchval("select has_schema_privilege(current_schema(), 'create')"):
+        raise StoreError(
+            "its user may not make tables in it: let an administrator run `alter database NAME owner to USER`"
+        )
 
 
 async def _known_version(driver: Driver) -> int:
