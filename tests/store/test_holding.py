@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import PROGRAM
 from bot.games.contract import Unmet
 from bot.hosting import checks
 from bot.store import health, running
@@ -69,7 +70,7 @@ def test_nothing_starts_beside_what_was_rescued(tmp_path: Path, folder: str) -> 
     ):
         pass
     _, pasted, _ = str(refused.value).split("`")
-    assert shlex.split(pasted) == ["python", "-m", "bot", "restore", str(path.with_name("db.rescued"))]
+    assert shlex.split(pasted) == [*PROGRAM.split(), "restore", str(path.with_name("db.rescued"))]
     path.with_name("db.rescued").unlink()
     with held(path):
         pass

@@ -205,6 +205,14 @@ class AwayAtFirst:
         yield self
 
 
+class AlwaysAway(AwayAtFirst):
+    """A database that is never reached."""
+
+    async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
+        self.attempts += 1
+        raise NotNow
+
+
 async def test_what_could_not_be_written_yet_goes_before_what_came_later() -> None:
     database = AwayAtFirst()
     writer = Writer(database.lent, 10.0, AssertionError, lambda: None, most=2)
@@ -219,15 +227,8 @@ async def test_a_change_waits_for_the_database_as_long_as_its_patience(
     seconds = itertools.count()
     monkeypatch.setattr("bot.store.writer.monotonic", lambda: next(seconds))
     monkeypatch.setattr("bot.store.writer.LONGEST_PAUSE", 0)
-    database = AwayAtFirst()
-
-    @asynccontextmanager
-    async def never() -> AsyncIterator[AwayAtFirst]:
-        database.attempts += 1
-        raise NotNow
-        yield database
-
-    writer = Writer(never, 10, lambda: StoreBusy("locked"), lambda: None)
+    database = AlwaysAway()
+    writer = Writer(database.lent, 10, lambda: StoreBusy("locked"), lambda: None)
     (outcome,) = await writer.commit([[("late", {}, False)]])
     assert isinstance(outcome, StoreBusy)
     assert database.attempts == 10
