@@ -66,7 +66,8 @@ async def enter(world: World, game: str, person: Person, text: str) -> None:
         return
     if isinstance(move, Placement) and move.block != current.throw:
         await turn_to(person, move.block)
-    if isinstance(move, Out):
+    # What is forced needs one press.
+    if isinstance(move, Out) and not has_button(person, text, "move", "decide"):
         await step_to(person, text)
     await press(person, text, "move", "decide")
 

@@ -129,7 +129,7 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
         == PARTS[look.kind].pictures.reveal(look, "en-US", Compared()).draw()
     )
     results = [row for row in world.stored() if row[0] == "result"]
-    assert {(row[13], row[7], row[8], row[9]) for row in results} == {("out", "brikks", "own", "table")}
+    assert {(row[12], row[6], row[7], row[8]) for row in results} == {("out", "brikks", "own", "table")}
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
@@ -146,7 +146,7 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     assert "**BRIKKS duel · level 2**" in more.text
     (winner,) = look.view.result.winners
     assert str(look.players[winner].user_id) in words(closing)
-    assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
+    assert {row[8] for row in world.stored() if row[0] == "result"} == {"duel"}
     # A ghost could not make its moves beside different ones, so nothing offers it.
     assert verbs(closing) == ["rematch", "review", "more"]
     assert verbs(more.message) == ["film", "rules", "seal"]

@@ -293,7 +293,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     assert f"👑 somebody and {bert.mention}" in read_out(message)
     assert "1 person has played today" in read_out(message)
     assert anna.id not in {row["user_id"] for row in held(world.place, "daily_try")}
-    assert "somebody, " in page(await bert.slash("daily", game="third", day=FIRST))
+    assert "somebody and " in page(await bert.slash("daily", game="third", day=FIRST))
 
 
 @pytest.mark.parametrize(("status", "code"), [(503, 0), (429, 20028), (403, 0)])

@@ -91,7 +91,7 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
         assert winner.panel_words.startswith(f"🏆 **You win, {ahead} point")
         assert other.panel_words.startswith(f"**You lose by {ahead} point")
         assert f" to {winner.mention}.**" in other.panel_words
-    assert [row[13] for row in world.stored() if row[0] == "result"] == [look.view.result.reason] * 2
+    assert [row[12] for row in world.stored() if row[0] == "result"] == [look.view.result.reason] * 2
 
     again = await bert.press("Rematch", closing)
     assert again.is_private

@@ -103,7 +103,7 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
                 look = await coordinator.look(game, user)
                 move = "pass" if look.view_as(View).round else starting(look)
                 await coordinator.submit(game, user, look.step, move, is_final=True)
-        await coordinator.cancel(game, 1, is_moderator=True)
+        await coordinator.cancel(game, 3, is_moderator=True)
         found = await verified(store, game)
         await coordinator.close()
     assert found.dice is not None

@@ -69,10 +69,10 @@ brikks-ask-decide = { $places ->
     [0] Ungedreht passt er nirgends.{ " " }
    *[other] { "" }
 }Behalten, gleich legen oder neu würfeln?
-brikks-ask-place = Wo landet er{ $cost ->
+brikks-ask-place = Wähle, wo er{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
-}? Wähle eine Stelle.
+} landet.
 brikks-ask-turn = Welcher Block stattdessen? Der beste steht vorn.
 brikks-ask-stuck = Er passt nirgends: { $help ->
     [both] Dreh oder tausch ihn, nutze eine Bombe oder scheide aus.

@@ -79,7 +79,7 @@ brikks-ask-stuck = No cabe en ningún lugar: { $help ->
     [energy] gíralo o cámbialo, o retírate.
     [bomb] usa una bomba o retírate.
    *[none] { $mode ->
-        [duel] tienes que retirarte, y pierdes el duelo a no ser que tu rival también se retire.
+        [duel] te retiras y pierdes el duelo, salvo que tu rival también se retire.
         [solo] tienes que retirarte, y la partida termina.
        *[table] tienes que retirarte.
     }

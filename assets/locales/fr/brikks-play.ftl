@@ -72,18 +72,18 @@ brikks-ask-decide = { $places ->
     [0] Sans tourner, il ne rentre nulle part.{ " " }
    *[other] { "" }
 }Le garder, le poser tout de suite ou relancer ?
-brikks-ask-place = Où le poser{ $cost ->
+brikks-ask-place = Choisis où le poser{ $cost ->
     [0] { "" }
     [one] { " " }pour { $cost } énergie
    *[other] { " " }pour { $cost } énergies
-} ? Choisis un endroit.
+}.
 brikks-ask-turn = Quel bloc à la place ? Le meilleur vient en premier.
 brikks-ask-stuck = Il ne rentre nulle part : { $help ->
     [both] tourne, échange, utilise une bombe ou arrête-toi.
     [energy] tourne, échange ou arrête-toi.
     [bomb] prends une bombe ou arrête-toi.
    *[none] { $mode ->
-        [duel] il faut t’arrêter, et tu perds le duel, sauf si l’autre s’arrête aussi.
+        [duel] tu t’arrêtes et perds le duel, sauf si l’autre s’arrête aussi.
         [solo] il faut t’arrêter, et la partie est finie.
        *[table] il faut t’arrêter.
     }

@@ -108,14 +108,14 @@ def check_start(current: View, move: Move, why: Reason) -> None:
 
 def check_rows(current: View, move: Move, why: Reason) -> None:
     found = newly_full(current, move)
-    assert why.values["rows"] == ", ".join(map(str, found))
+    assert why.values["rows"] == tuple(map(str, found))
     assert why.values["crosses"] == {2: 1, 3: 2, 4: 4}[len(found)]
     assert (why.values["mode"] == "duel") == current.is_duel
 
 
 def check_row(current: View, move: Move, why: Reason) -> None:
     (row,) = newly_full(current, move)
-    assert why.values["rows"] == str(row)
+    assert why.values["rows"] == (str(row),)
     assert row_points(after(current, move)) - row_points(own(current)) == why.values["points"]
     assert max(gain(current, move), 0) == why.values["energy"]
 
