@@ -22,8 +22,6 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-from bot.store.process_lock import AlreadyRunning, only_one
-
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / ".venv.lock"
@@ -41,6 +39,15 @@ FOUND = "(from -r "
 """What pip writes behind every package that it has got to."""
 LEFT_OUT = re.compile(r"^Ignoring ", re.MULTILINE)
 """What it writes of each that this system does not need."""
+PARTS = {
+    "_sqlite3": "SQLite (libsqlite3-dev)",
+    "_ssl": "OpenSSL (libssl-dev)",
+    "_ctypes": "libffi (libffi-dev)",
+    "zlib": "zlib (zlib1g-dev)",
+}
+"""Modules that a Python built without a library lacks, and the libraries, with Debian's packages to build with."""
+OLDEST_SQLITE = (3, 35)
+"""The first that can drop a column."""
 LIBRARIES = ("lib/python*", "Lib")
 TICK = 0.2
 PAUSE = 10.0
@@ -124,6 +131,7 @@ def faults(extras: Sequence[str] = ()) -> Iterator[str]:
 
 def ensure(extras: Sequence[str], command: Sequence[str]) -> None:
     """Return where the packages are at hand; else go on in `.venv` with `python -m COMMAND`."""
+    _need_complete()
     if is_installed() or next(faults(extras), None) is None:
         return
     is_here = Path(sys.prefix) == VENV
@@ -148,9 +156,26 @@ def is_installed() -> bool:
 
 def interpreter(extras: Sequence[str] = ()) -> Path:
     """Return the path of an interpreter with the pinned packages, made if there is none."""
+    _need_complete()
     if next(faults(extras), None) is None:
         return Path(sys.executable)
     return _prepared(extras)
+
+
+def _need_complete() -> None:
+    """Raise BootstrapError if this Python was built without something that the bot needs."""
+    for module, library in PARTS.items():
+        if importlib.util.find_spec(module) is None:
+            raise BootstrapError(
+                f"this Python was built without {library}: install that and build it again, or use another one"
+            )
+    import sqlite3  # noqa: PLC0415 (it may be missing)
+
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise BootstrapError(
+            f"SQLite {oldest} or newer is needed, this Python has {sqlite3.sqlite_version}: use another one"
+        )
 
 
 def stamps(names: Iterable[str]) -> set[str]:
@@ -171,6 +196,8 @@ def _read_stamps() -> set[str]:
 
 def _prepared(extras: Sequence[str], *, is_spoilt: bool = False) -> Path:
     """Fill `.venv` unless it is filled already, or somebody has spoilt it since; one process at a time."""
+    from bot.store.process_lock import AlreadyRunning, only_one  # noqa: PLC0415 (SQLite may be missing)
+
     is_told = False
     try:
         while is_spoilt or not is_stamped(extras):
@@ -207,7 +234,8 @@ def _create() -> None:
             f"Python makes no environment where the path has {os.pathsep!r}: rename or move {ROOT}"
         )
     if importlib.util.find_spec("ensurepip") is None:
-        raise BootstrapError("this Python cannot make environments: run `apt install python3-venv`")
+        name = "python{}.{}".format(*sys.version_info)
+        raise BootstrapError(f"this Python cannot make environments: run `apt install {name}-venv`")
     _say(f"Making {VENV.name} (once) ...")
     try:
         venv.EnvBuilder(with_pip=True, clear=True, symlinks=os.name != "nt").create(VENV)
@@ -246,7 +274,10 @@ def _install(extras: Sequence[str]) -> None:
 def _pip(requirements: Path, log: Path, progress: Progress) -> None:
     """Install these; raises BootstrapError, also for a file with another hash."""
     command = [str(_python()), *PIP_INSTALL, *WITH_OUR_BUILD_TOOLS, "-r", str(requirements)]
-    environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_USER": "0"}
+    # This machine may have pip install elsewhere.
+    for name in ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"):
+        environment.pop(name, None)
     with (
         log.open("ab") as output,
         subprocess.Popen(command, env=environment, stdout=output, stderr=output) as pip,  # noqa: S603 (our own interpreter and files)

@@ -197,7 +197,7 @@ async def _run_backup() -> bool:
             said, complaint = await process.communicate()
     except TimeoutError:
         process.kill()
-        logger.error("no backup was made in an hour: does the disk of BACKUP_DIR answer?")  # noqa: TRY400 (the trace says nothing)
+        logger.error("no backup was made in an hour: does the disk of BACKUP_DIR answer?")
         return False
     except asyncio.CancelledError:
         # As Ctrl-C does: it leaves nothing unfinished behind.

@@ -8,7 +8,6 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from getpass import getpass
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from bot.settings import (
     ExitCode,
     SettingsError,
     TokenMissing,
+    in_force,
     load,
     token_fault,
 )
@@ -50,10 +50,8 @@ def main(options: argparse.Namespace) -> int:
     """Zero once `.env` has a token, or what the first run of the bot returns."""
     is_asked = sys.stdin.isatty()
     try:
-        with suppress(TokenMissing):
-            load(uses={"discord_token"})
-            raise NoToken("there is a token already: `config show` says where, and `run` starts the bot")
         base = None if options.offline else load(uses={"discord_api"}).discord_api
+        _look_at_kept(base)
         ask, attempts = (_ask, ATTEMPTS) if is_asked else (sys.stdin.readline, 1)
         token, link = _token(ask, attempts, base)
         _write(ENV_FILE, f"DISCORD_TOKEN={token}\n")
@@ -70,6 +68,22 @@ def main(options: argparse.Namespace) -> int:
         return run.main(argparse.Namespace(stop_with_input=False, processes=1))
     print("The verb `run` starts the bot.")
     return 0
+
+
+def _look_at_kept(base: str | None) -> None:
+    """Raise NoToken if there is a token already, unless it is a wrong one in `.env`, which another can replace."""
+    [place] = (setting.source for setting in in_force(load(uses=())) if setting.key == "DISCORD_TOKEN")
+    try:
+        _checked(load(uses={"discord_token"}).discord_token.get_secret_value(), base)
+    except TokenMissing:
+        return
+    except (SettingsError, NoToken) as error:
+        code = error.code if isinstance(error, NoToken) else ExitCode.TOKEN
+        if code != ExitCode.TOKEN or place != str(ENV_FILE.resolve()):
+            raise NoToken(f"{error} (from {place})", code) from error
+        print(f"The token in {place} is replaced. {error}", file=sys.stderr)
+    else:
+        raise NoToken("there is a token already: `config show` says where, and `run` starts the bot")
 
 
 def _ask() -> str:

@@ -41,7 +41,9 @@ def copy_database(source: Path, target: Path) -> None:
     except sqlite3.OperationalError as error:
         remedy = "make it and its directory writable"
         if error.sqlite_errorcode & 0xFF in NOT_LOCKED:
-            remedy = "stop the program that holds it, or copy it to a local disk first if it is on a network share"
+            remedy = (
+                "stop the program that holds it, or copy it to a local disk first if it is on a network share"
+            )
         raise StoreError(f"{source} cannot be read ({error}): {remedy}") from error
     except sqlite3.DatabaseError as error:
         fault = NO_DATABASE if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB else f"is damaged ({error})"
@@ -78,7 +80,9 @@ def _patience(source: Path) -> Callable[[int, int, int], None]:
 
     def progress(status: int, _remaining: int, _pages: int) -> None:
         if status in NOT_LOCKED and monotonic() > due:
-            raise StoreError(f"{source} could not be copied: its lock, or that of the copy, is held all the time")
+            raise StoreError(
+                f"{source} could not be copied: its lock, or that of the copy, is held all the time"
+            )
 
     return progress
 

@@ -321,9 +321,10 @@ async def test_sqlite_opens_nothing_where_the_backups_go(
     await filled(path)
     connect = sqlite3.connect
 
-    def noted(database: str | Path, *given: object, **named: object) -> object:
+    def noted(database: Any, *given: Any, **named: Any) -> sqlite3.Connection:
         seen.append(str(database))
-        return connect(database, *given, **named)  # type: ignore[call-overload] (as it was given)
+        made: sqlite3.Connection = connect(database, *given, **named)
+        return made
 
     monkeypatch.setattr(sqlite3, "connect", noted)
     await back_up(path, share / "backup")

@@ -1,19 +1,21 @@
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
-from typing import BinaryIO, Self
+from typing import Any, BinaryIO, Self
 
 import pytest
 
-from bot import bootstrap
+from bot import __version__, bootstrap
 from bot.bootstrap import BUILD, CONSTRAINTS, ROOT, RUN, BootstrapError, Progress
 from bot.store.process_lock import only_one
 
@@ -282,7 +284,7 @@ def test_a_second_command_says_that_it_waits_and_installs_nothing_that_is_there(
 def test_a_lock_of_a_command_that_has_ended_holds_nobody_up(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hold = "import os, sys; from bot.bootstrap import *; only_one(Path(sys.argv[1])).__enter__(); os._exit(9)"
+    hold = "import os, sys; from pathlib import Path; from bot.store.process_lock import *; only_one(Path(sys.argv[1])).__enter__(); os._exit(9)"
     done = subprocess.run([sys.executable, "-c", hold, str(bootstrap.LOCK)], cwd=ROOT, check=False)  # noqa: S603 (our own program)
     assert done.returncode == 9
     assert bootstrap.LOCK.exists()
@@ -409,9 +411,65 @@ def test_a_python_without_ensurepip_is_told_what_to_install(
 ) -> None:
     nothing_is_there(monkeypatch)
     bootstrap._python().unlink()
-    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
-    with pytest.raises(BootstrapError, match="apt install python3-venv"):
+    lacks(monkeypatch, "ensurepip")
+    with pytest.raises(BootstrapError, match=r"apt install python3\.\d+-venv"):
         bootstrap.interpreter()
+
+
+def lacks(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
+    find = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == module else find(name))
+
+
+@pytest.mark.parametrize("module", ["_sqlite3", "_ssl", "_ctypes", "zlib"])
+def test_a_python_that_was_built_without_a_library_is_told_which(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    bootstrap._python().unlink()
+    lacks(monkeypatch, module)
+    for start in (bootstrap.interpreter, lambda: bootstrap.ensure((), ["bot", "run"])):
+        with pytest.raises(BootstrapError, match=r"was built without \w+ \(\w+-dev\): install that"):
+            start()
+    assert not bootstrap._python().exists()
+
+
+def test_a_sqlite_that_is_too_old_is_named(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    with pytest.raises(BootstrapError, match=r"SQLite 3\.35 or newer is needed, this Python has 3\.\d+"):
+        bootstrap.interpreter()
+
+
+@pytest.mark.parametrize("start", [("-m", "bot"), ("bot/__main__.py",), ("bot",), (str(ROOT / "bot"),)])
+def test_it_may_be_started_as_a_file_or_folder(start: tuple[str, ...], tmp_path: Path) -> None:
+    done = subprocess.run(  # noqa: S603 (our own program)
+        [sys.executable, *start, "--version"],
+        cwd=tmp_path if Path(start[0]).is_absolute() else ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, __version__, "")
+
+
+def test_pip_installs_into_the_environment_whatever_the_machine_says(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing_is_there(monkeypatch)
+    given: list[dict[str, str]] = []
+    pip = Pip()
+
+    def popen(command: list[str], *, env: dict[str, str], **named: Any) -> Pip:
+        given.append(env)
+        return pip(command, **named)
+
+    monkeypatch.setattr(subprocess, "Popen", popen)
+    for name in ("PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"):
+        monkeypatch.setenv(name, "1")
+    bootstrap.interpreter()
+    assert given
+    for env in given:
+        assert {name: env[name] for name in env if name.startswith("PIP_")}.items() >= {("PIP_USER", "0")}
+        assert not {"PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"} & env.keys()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows starts a second process instead")

@@ -90,6 +90,28 @@ async def test_a_token_that_discord_knows_is_kept_where_only_its_owner_reads_it(
 
 
 @pytest.mark.usefixtures("discord")
+@pytest.mark.parametrize("old", ["a" * 32, f"a.b.{TOKEN[-4:]}", "123456789012345678"])
+async def test_a_wrong_token_can_be_replaced(old: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ENV_FILE.write_text(f"LOG_LEVEL=DEBUG\nDISCORD_TOKEN={old}\nGRACE_SECONDS=7\n")
+    assert await run_init([TOKEN, "n"]) == 0
+    assert ENV_FILE.read_text() == f"LOG_LEVEL=DEBUG\nGRACE_SECONDS=7\nDISCORD_TOKEN={TOKEN}\n"
+    told = capsys.readouterr()
+    assert f"The token in {ENV_FILE.resolve()} is replaced." in told.err
+    assert old not in told.out + told.err
+
+
+@pytest.mark.usefixtures("discord")
+async def test_a_wrong_token_that_stands_elsewhere_is_told_with_its_place(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f"a.b.{TOKEN[-4:]}")
+    assert await run_init([TOKEN, "n"]) == ExitCode.TOKEN
+    assert "Discord refuses the token" in (told := capsys.readouterr().err)
+    assert "(from environment)" in told
+    assert not ENV_FILE.exists()
+
+
+@pytest.mark.usefixtures("discord")
 async def test_the_first_start_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[argparse.Namespace] = []
 

@@ -209,6 +209,7 @@ class AlwaysAway(AwayAtFirst):
     """A database that is never reached."""
 
     async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
+        del batches
         self.attempts += 1
         raise NotNow
 
