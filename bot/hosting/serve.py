@@ -17,9 +17,10 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 
+from bot import PROGRAM
 from bot.client import Bot, now
 from bot.hosting import systemd
-from bot.hosting.backup_folder import age_of_newest
+from bot.hosting.backup_folder import age_of_newest, made_in
 from bot.hosting.backups import back_up_daily
 from bot.hosting.metrics import Metrics
 from bot.hosting.monitoring import application, watched
@@ -37,6 +38,7 @@ from bot.store.private_files import make_folder
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
 from bot.store.statements import CoreSql
+from bot.store.text_files import shell_word
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
 from bot.turns.processes import Alone, Peers, Processes
@@ -142,6 +144,8 @@ async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
         )
     if isinstance(place, Path) and (kind := doubtful_file_system(path)):
         logger.warning("DATABASE_PATH: %s is on %s: %s", path, kind, DOUBT)
+    if isinstance(place, Path):
+        _look_for_backups(path, settings.backup_dir)
     with ExitStack() as holding:
         try:
             # The sign of life is written there as well.
@@ -161,6 +165,19 @@ async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
                 return
             async with running.noted(store, path, had_log=had_log):
                 yield store
+
+
+def _look_for_backups(path: Path, folder: Path | None) -> None:
+    """Say that a database is new although there are backups: its folder was emptied, or is not mounted."""
+    if folder is None or (path.exists() and path.stat().st_size):
+        return
+    if made := [*made_in(folder).values()]:
+        advice = f"`{PROGRAM} restore {shell_word(made[-1])}`"
+        logger.warning(
+            "DATABASE_PATH: %s is new, but there are backups: if games are missing, stop the bot and run %s",
+            path,
+            advice,
+        )
 
 
 async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:

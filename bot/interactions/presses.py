@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from enum import StrEnum, auto
@@ -36,6 +37,8 @@ Shown = Screen | MessageRow
 """What a press was made on, and what its answer shows."""
 UNKNOWN = "unknown"
 """Stands for the verb of a press that was not carried out."""
+
+logger = logging.getLogger(__name__)
 
 
 class PressResult(StrEnum):
@@ -116,7 +119,9 @@ class Presses:
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
         kind, result = await self._handled(interaction)
-        self._meter.pressed(kind, result, asyncio.get_running_loop().time() - note_heard(interaction))
+        seconds = asyncio.get_running_loop().time() - note_heard(interaction)
+        logger.debug("interaction %s: %s %s in %.3f s", interaction.id, kind, result, seconds)
+        self._meter.pressed(kind, result, seconds)
 
     async def _handled(self, interaction: Interaction) -> tuple[str, PressResult]:
         """Return the verb of the press, and what became of it."""

@@ -14,7 +14,7 @@ from bot.messages.additions import NONE, Additions
 from bot.messages.closing import round_page
 from bot.messages.edits_under_way import EditsUnderWay
 from bot.messages.failures import Failures, is_passing
-from bot.messages.first_answer import UNDELIVERED, UNKNOWN_MESSAGE
+from bot.messages.first_answer import ACCIDENTS, UNDELIVERED, UNKNOWN_MESSAGE
 from bot.messages.game_pages import page_of, viewer
 from bot.messages.moving_tables import MovingTables
 from bot.messages.needed_messages import (
@@ -132,7 +132,7 @@ class Refresher:
                 continue
             try:
                 await self._send(look, row, is_first=False)
-            except (discord.HTTPException, *UNDELIVERED) as error:
+            except ACCIDENTS as error:
                 # The sweep tries again and handles each refusal.
                 logger.info("game %s: %s not sent (%s)", row.game, row.kind, type(error).__name__)
 
@@ -231,7 +231,7 @@ class Refresher:
         """Return whether Discord, asked again, does not say that a message is gone; False if the bot may not read it."""
         try:
             return await self._delivery.fetch(row, self._now()) is not None
-        except (discord.HTTPException, *UNDELIVERED) as error:
+        except ACCIDENTS as error:
             return getattr(error, "code", 0) != UNKNOWN_MESSAGE
 
     async def _is_right(self, look: Look, row: MessageRow) -> bool:
@@ -315,7 +315,7 @@ class Refresher:
             else:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
-        except (discord.HTTPException, *UNDELIVERED) as error:
+        except ACCIDENTS as error:
             if is_passing(error):
                 await self._messages.failed(row, self._now())
                 return

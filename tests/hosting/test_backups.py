@@ -20,8 +20,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hosting import backup_folder, backups
+from bot import PROGRAM
+from bot.hosting import backup_folder, backups, serve
 from bot.hosting.backups import back_up, back_up_daily, restore
+from bot.messages.meter import NO_METER
+from bot.settings import Settings
 from bot.store import backup_files, health, messages, running
 from bot.store.address import Place
 from bot.store.backup_files import copy_database
@@ -438,6 +441,32 @@ async def test_the_bot_makes_one_a_day_and_tries_again_after_a_failure(
     assert slept[0] == backups.RETRY_SECONDS
     assert {*slept[1:]} == {backups.LOOK_SECONDS}
     assert files(tmp_path) == ["bot-2026-11-24T040000Z.db"]
+
+
+async def test_a_new_database_beside_backups_is_told_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its folder was emptied, or its volume is not mounted: no sign of life says that games are missing."""
+    (tmp_path / "backups").mkdir()
+    settings = Settings(database_path=tmp_path / "db", backup_dir=tmp_path / "backups")
+    newest = backup_folder.file_at(tmp_path / "backups", NOW.timestamp())
+
+    async def warnings() -> list[str]:
+        caplog.clear()
+        async with serve._opened(settings, NO_METER):
+            pass
+        return [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+
+    assert await warnings() == []
+    newest.touch()
+    assert await warnings() == []
+    for name in files(tmp_path):
+        if name.startswith("db"):
+            (tmp_path / name).unlink()
+    [told] = await warnings()
+    assert told.startswith(f"DATABASE_PATH: {tmp_path / 'db'} is new, but there are backups")
+    assert told.endswith(f"run `{PROGRAM} restore {newest}`")
+    assert await warnings() == []
 
 
 @pytest.mark.parametrize(

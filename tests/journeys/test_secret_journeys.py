@@ -1,6 +1,7 @@
 """A canary for every sheet: only its owner sees its content before the game is over."""
 
 import asyncio
+import logging
 from itertools import product
 from typing import Any
 
@@ -115,6 +116,18 @@ async def test_the_seed_is_seen_by_nobody_before_the_end(world: World, anna: Per
     (seed,) = [row[7] for row in world.stored() if row[0] == "game"]
     for person in (anna, bert):
         assert not any(seed in text for text in person.seen_texts)
+
+
+async def test_the_log_tells_each_press_and_nothing_of_what_is_on_a_sheet(
+    world: World, anna: Person, bert: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await world.first_throw(anna, bert)
+    with caplog.at_level(logging.DEBUG, "bot"):
+        await anna.place_first()
+    entry = next(str(row[3]) for row in world.stored() if row[0] == "entry" and row[1] == game)
+    lines = [record.getMessage() for record in caplog.records if record.levelno == logging.DEBUG]
+    assert lines[-1].split()[2:5] == ["move", "answered", "in"]
+    assert not any(entry in line for line in lines)
 
 
 async def test_the_names_of_files_tell_nothing(world: World, anna: Person, bert: Person) -> None:

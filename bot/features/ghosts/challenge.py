@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.features.ghosts.challenges import Challenge, Challenges, challenge_accepted, challenge_made
 from bot.features.ghosts.duel_page import (
     LEVEL,
+    OPPONENT,
     RACE,
     Pairing,
     challenge_games,
@@ -93,9 +94,9 @@ def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Ha
             await show_race(services, press, await source_of(services, press.interaction, press.value))
             return
         if what:
-            if press.value.isdigit():
-                _need_person(press, press.value)
             chosen = with_value(chosen, what, press.value)
+            if what == OPPONENT and chosen.opponent is not None:
+                _need_person(press, str(chosen.opponent))
         page = await _page(services, press.interaction, chosen)
         if what:
             await services.delivery.answer(press.interaction, page)

@@ -139,9 +139,9 @@ def days_of(milliseconds: int) -> int:
 
 
 def with_value(chosen: Pairing, what: str, value: str) -> Pairing:
-    """Return what is chosen once a select has been used."""
-    if what == OPPONENT:
+    """Return what is chosen once a select has been used; what it does not offer changes nothing."""
+    if what == OPPONENT and value.isascii() and value.isdigit():
         return replace(chosen, opponent=int(value))
-    if what == GAME:
+    if what == GAME and value in challenge_games():
         return Pairing(value, usual_level(value), chosen.opponent)
-    return replace(chosen, level=value)
+    return replace(chosen, level=value) if what == LEVELS and value else chosen

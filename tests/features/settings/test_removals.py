@@ -6,6 +6,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
+import pytest
+
 from bot.features.settings.removals import Removals
 from bot.store.batch import statement
 from bot.store.messages import pause_after
@@ -73,11 +76,12 @@ async def test_only_what_the_bot_wrote_is_removed_from_a_persons_direct_messages
         assert held(table.place, "removal") == []
 
 
-async def test_a_removal_that_discord_cannot_make_now_is_made_later(tmp_path: Path) -> None:
+@pytest.mark.parametrize("error", [refused(503), discord.RateLimited(300.0), TimeoutError()])
+async def test_a_removal_that_discord_cannot_make_now_is_made_later(tmp_path: Path, error: Exception) -> None:
     async with opened(tmp_path / "db") as table:
         removals, client = made(table)
         await ask(table)
-        client.refusal = refused(503)
+        client.refusal = error
         await swept(removals)
         table.now += pause_after(0) - 1
         client.refusal = None
