@@ -11,6 +11,7 @@ from functools import partial
 import discord
 
 from bot.messages.additions import NONE, Additions
+from bot.messages.channel_share import ChannelShare
 from bot.messages.closing import round_page
 from bot.messages.edits_under_way import EditsUnderWay
 from bot.messages.failures import Failures, is_passing
@@ -85,6 +86,7 @@ class Refresher:
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
         self.moving_tables = MovingTables(messages, guild, self._tasks.busy)
         self._edits = EditsUnderWay(messages)
+        self._channels = ChannelShare(self.wake_later)
         self._left: dict[str, int] = {}
         """The games that were left to another process, with the time since when."""
         self._failures = Failures(coordinator, messages, now, self.wake)
@@ -95,6 +97,10 @@ class Refresher:
     def wake_later(self, game: str) -> None:
         """Redraw a game in the background, after games that people have just changed."""
         self._tasks.wake_later(game)
+
+    def held_back(self) -> Mapping[int, int]:
+        """Return how many games wait for each channel that has no room."""
+        return self._channels.held_back()
 
     def pressed(self) -> AbstractContextManager[None]:
         """Hold back background redraws while a press is answered."""
@@ -187,9 +193,20 @@ class Refresher:
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
     ) -> None:
-        """Bring one message up to date by an edit or a new message."""
+        """Bring one message up to date by an edit or a new message, once its channel has room."""
         if self._is_at_rest(look, kind, row):
             return
+        channel_id = look.place.channel_id
+        # Requests with a token do not count towards the channel's limit, and direct messages have another channel.
+        if row is None or row.token is not None or kind == "panel":
+            await self._bring_up(look, kind, seat, row, returns=returns)
+        elif self._channels.has_room(channel_id, look.game):
+            with self._channels.writing(channel_id):
+                await self._bring_up(look, kind, seat, row, returns=returns)
+
+    async def _bring_up(
+        self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
+    ) -> None:
         if row is not None and row.shows >= row.wants and is_final(look, row):
             await self._messages.leave(row, named(look, row, self.additions.people(look)))
             return

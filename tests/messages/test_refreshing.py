@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.messages.channel_share import AT_ONCE
 from bot.messages.needed_messages import PROGRESS_GAP
+from bot.messages.refresher import REFRESHES
+from bot.pages.page import Page
+from bot.store.rows import MessageRow
 from tests.messages.posting import Arriving, refresher, rounds
-from tests.turns.tables import Table, opened, person
+from tests.turns.tables import CHANNEL, Table, opened, person, setup
 
 
 @pytest.fixture
@@ -75,3 +81,50 @@ async def test_moves_edit_the_table_no_more_often_than_needed(table: Table) -> N
     table.now += 5
     await drawing._refresh(game)
     assert [row.kind for row in post.edited[5:]] == ["table"]
+
+
+class UsedUp(Arriving):
+    """A Discord on which a channel's limit can be used up; what is edited there waits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_room = asyncio.Event()
+        self.has_room.set()
+        self.waiting = 0
+
+    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
+        if row.channel_id == CHANNEL:
+            self.waiting += 1
+            await self.has_room.wait()
+            self.waiting -= 1
+        await super().edit(row, page, now)
+
+
+async def test_a_busy_channel_keeps_nobody_elsewhere_waiting(table: Table) -> None:
+    post = UsedUp()
+    drawing = refresher(table, post)
+    busy = [await table.started(2, clock="none") for _ in range(REFRESHES + 4)]
+    quiet = await table.coordinator.open_lobby(
+        replace(setup(seats=2, clock="none"), channel_id=CHANNEL + 1), person(0)
+    )
+    await table.coordinator.join(quiet, person(1))
+    await table.coordinator.idle()
+    for game in (*busy, quiet):
+        await drawing._refresh(game)
+    table.now += PROGRESS_GAP
+    post.has_room.clear()
+    for game in (*busy, quiet):
+        await table.submit(game, 0)
+        drawing.wake(game)
+    async with asyncio.timeout(20):
+        while not [row for row in post.edited if row.kind == "table"]:  # noqa: ASYNC110 (nothing tells of it)
+            await asyncio.sleep(0.01)
+    assert {row.game for row in post.edited if row.kind == "table"} == {quiet}
+    assert post.waiting == AT_ONCE
+    # The sheets of the busy channel's games do not wait for its tables either.
+    assert {row.game for row in post.edited if row.kind == "panel"} == {*busy, quiet}
+    assert drawing.held_back() == {CHANNEL: len(busy) - AT_ONCE}
+    post.has_room.set()
+    await drawing._tasks.idle()
+    assert {row.game for row in post.edited if row.kind == "table"} == {*busy, quiet}
+    assert drawing.held_back() == {}
