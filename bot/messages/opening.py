@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 
 import discord
 
@@ -11,6 +12,9 @@ from bot.messages.failures import Refusal, refusal
 
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
 """Seconds until it is tried again; each further refusal doubles them."""
+
+MOST_KNOWN = 20_000
+"""Channels that are remembered, some two megabytes of them."""
 
 logger = logging.getLogger(__name__)
 
@@ -23,6 +27,8 @@ class Opening:
         self._refused: discord.HTTPException | None = None
         self._pause = FIRST_PAUSE
         self._until = 0.0
+        self._known = OrderedDict[int, int]()
+        """The channels of people, the one used last at the end; discord.py keeps 128."""
 
     @property
     def fault(self) -> str:
@@ -31,16 +37,24 @@ class Opening:
             return ""
         return f"Discord lets the bot open no direct messages now (error {self._refused.code})"
 
-    async def channel_of(self, user_id: int) -> discord.DMChannel:
+    async def channel_of(self, user_id: int) -> discord.PartialMessageable:
         """Return a person's channel; raises the last refusal again during a pause."""
+        if user_id not in self._known:
+            self._known[user_id] = await self._opened(user_id)
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+        self._known.move_to_end(user_id)
+        return self._client.get_partial_messageable(self._known[user_id], type=discord.ChannelType.private)
+
+    async def _opened(self, user_id: int) -> int:
         known = (one for one in self._client.private_channels if isinstance(one, discord.DMChannel))
         channel = next((one for one in known if one.recipient and one.recipient.id == user_id), None)
         if channel is not None:
-            return channel
+            return channel.id
         if self._refused is not None and _seconds() < self._until:
             raise self._refused.with_traceback(None)
         try:
-            channel = await self._client.create_dm(discord.Object(user_id))
+            made = await self._client.create_dm(discord.Object(user_id))
         except discord.HTTPException as error:
             if refusal(error) is Refusal.BOT:
                 self._wait(error)
@@ -48,7 +62,7 @@ class Opening:
         if self._refused is not None:
             self._refused = None
             logger.warning("direct messages can be opened again")
-        return channel
+        return made.id
 
     def _wait(self, error: discord.HTTPException) -> None:
         """Begin a pause, or the next and longer one, unless another request has just begun it."""

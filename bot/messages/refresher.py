@@ -37,10 +37,12 @@ from bot.messages.page_comparison import half_made, shows
 from bot.messages.panel import moved_page, panel_page
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
-from bot.store.errors import StoreFaulty, StoreUnsure
+from bot.store.errors import StoreError, StoreFaulty, StoreUnsure
 from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRow, TableStyle
+from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
+from bot.turns.drawers import TERM
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
@@ -57,6 +59,8 @@ HEAD_START = 900
 """Milliseconds for which an outdated message is left to the process that has its game in memory."""
 SHARE = 8
 """The most lagging games of one server: a slow channel leaves the other half to others."""
+RENEWED_EVERY = TERM / SECOND / 4
+"""Seconds between two renewals of the claim to draw a game."""
 Key = tuple[MessageKind, int]
 TABLE: Key = ("table", TABLE_SEAT)
 CLOSING: Key = ("reveal", TABLE_SEAT)
@@ -159,11 +163,20 @@ class Refresher:
         if not await self._messages.begin_drawing(game):
             self._peers.tell()
             return
+        keeping = asyncio.create_task(self._keep_claim(game))
         try:
             await self._draw(game)
         finally:
+            keeping.cancel()
             if not self._tasks.is_woken_again(game):
                 await self._messages.end_drawing(game)
+
+    async def _keep_claim(self, game: str) -> None:
+        """Renew the claim to draw a game for as long as Discord's limits let it wait."""
+        while True:
+            await asyncio.sleep(RENEWED_EVERY)
+            with suppress(StoreError):
+                await self._messages.begin_drawing(game)
 
     async def _draw(self, game: str) -> None:
         look = await self._coordinator.look(game)
@@ -295,13 +308,20 @@ class Refresher:
             return
         nonce = f"{row.game}{NONCES[row.kind]}{row.seat}.{row.created_at}"
         async with self._edits.writing(row):
+            if row.kind == "panel" and user_id is not None:
+                await self._delivery.open_direct(user_id)
             shown, page = await self._page(look, row.kind, row.seat)
+            # All that may have taken longer than a claim lasts, so that another process has sent it.
+            if not await self._messages.is_to_be_sent(row):
+                return
             if row.kind == "panel" and user_id is not None:
                 sent = await self._delivery.send_direct(user_id, page, nonce, is_first=is_first)
             else:
                 sent = await self._delivery.send_public(look.place.channel_id, page, nonce, is_first=is_first)
             shows = shown.revision if is_first else NOTHING  # it may show the first try
-            await self._messages.sent(row, *sent, shows, self._now())
+            if not await self._messages.sent(row, *sent, shows, self._now()):
+                # Another process has put a message in its place.
+                await self._delivery.delete(*sent)
             self._edits.sent(row, await self._messages.of(row.game))
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:

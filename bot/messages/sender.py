@@ -346,6 +346,10 @@ class Delivery:
         except discord.NotFound:
             return
 
+    async def open_direct(self, user_id: int) -> None:
+        """Open a person's channel, for which Discord may let the bot wait."""
+        await self.opening.channel_of(user_id)
+
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message, like `send_public`."""
         channel = await self.opening.channel_of(user_id)

@@ -132,8 +132,14 @@ class Messages:
         await self._games.change(game, step)
         return opened
 
-    async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> None:
-        """Record that an opened row's message is on Discord and shows this revision."""
+    async def is_to_be_sent(self, row: MessageRow) -> bool:
+        """Return whether a row still waits for its message, and this process may send it."""
+        if not await self.begin_drawing(row.game):
+            return False
+        return any(one.id == row.id and one.message_id == UNSENT for one in await self.of(row.game))
+
+    async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> bool:
+        """Record that an opened row's message is on Discord and shows this revision; return whether the row is there."""
 
         def change(one: MessageRow) -> MessageRow:
             if one.id == row.id:
@@ -143,8 +149,9 @@ class Messages:
             )
             return message_rows.with_new_link(one) if has_link else one
 
-        await self._games.note(row.game, lambda loaded: tuple(map(change, loaded.messages)))
+        found = await self._games.note(row.game, lambda loaded: tuple(map(change, loaded.messages)))
         self._games.flush_soon(row.game)
+        return any(one.id == row.id for one in found.messages)
 
     async def shown(self, row: MessageRow, revision: int, now: int) -> None:
         """Record that an edit shows this revision; `row` is what was known of the message when the edit began."""

@@ -28,6 +28,8 @@ class Arriving(Delivery):
         """Each direct message with its recipient."""
         self.edited: list[MessageRow] = []
         self.removed: list[MessageRow] = []
+        self.deleted: list[tuple[int, int]] = []
+        """The channel and id of each message that belongs to no game."""
 
     @property
     def people(self) -> list[int]:
@@ -40,6 +42,12 @@ class Arriving(Delivery):
         del nonce, is_first
         self.public.append(page)
         return channel_id, 100 + len(self.public)
+
+    async def open_direct(self, user_id: int) -> None:
+        pass
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        self.deleted.append((channel_id, message_id))
 
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         del nonce, is_first
@@ -78,6 +86,9 @@ class Post(Delivery):
         """The same for those that are not direct."""
         self.tried = 0
         self._known: dict[str, tuple[int, int]] = {}
+
+    async def open_direct(self, user_id: int) -> None:
+        pass
 
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         del is_first

@@ -128,3 +128,41 @@ async def test_a_busy_channel_keeps_nobody_elsewhere_waiting(table: Table) -> No
     await drawing._tasks.idle()
     assert {row.game for row in post.edited if row.kind == "table"} == {*busy, quiet}
     assert drawing.held_back() == {}
+
+
+class Overtaken(Arriving):
+    """A Discord that lets the bot wait before it sends a sheet, while another process is at work."""
+
+    def __init__(self, table: Table, *, is_early: bool) -> None:
+        super().__init__()
+        self._table = table
+        self._is_early = is_early
+
+    async def open_direct(self, user_id: int) -> None:
+        if self._is_early:
+            [row] = await self._rows(user_id)
+            await self._table.messages.sent(row, user_id, 77, row.wants, self._table.now)
+
+    async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
+        for row in await self._rows(user_id):
+            await self._table.messages.forget(row)
+        return await super().send_direct(user_id, page, nonce, is_first=is_first)
+
+    async def _rows(self, user_id: int) -> list[MessageRow]:
+        [game] = self._table.rows("select id from game")
+        rows = await self._table.messages.of(str(game["id"]))
+        return [row for row in rows if row.kind == "panel" and person(row.seat).user_id == user_id]
+
+
+async def test_a_sheet_that_another_process_has_sent_meanwhile_is_not_sent_again(table: Table) -> None:
+    game, post = await table.started(2), Overtaken(table, is_early=True)
+    await refresher(table, post)._refresh(game)
+    assert post.people == []
+    assert {row.message_id for row in await table.messages.of(game) if row.kind == "panel"} == {77}
+
+
+async def test_a_sheet_whose_row_is_gone_is_taken_back(table: Table) -> None:
+    game, post = await table.started(2), Overtaken(table, is_early=False)
+    await refresher(table, post)._refresh(game)
+    assert sorted(post.deleted) == sorted((user, 200 + n) for n, user in enumerate(post.people, 1))
+    assert len(post.deleted) == 2

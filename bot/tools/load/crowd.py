@@ -46,8 +46,10 @@ class PressOutcome:
 class Crowd:
     """All people on one server. Their presses take the same path as the page's, except for its socket."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, place: str | None = None) -> None:
+        """Create the people of a channel, by its name; by default the first."""
         self.hub = hub
+        self._place = place
         self._waiting: dict[str, asyncio.Future[PressOutcome]] = {}
         self._numbers = count()
         self._answered = hub.interactions.answered
@@ -56,7 +58,8 @@ class Crowd:
     @property
     def channel(self) -> Channel:
         """Return the channel shared by everyone."""
-        return next(c for c in self.hub.world.channels.values() if c.recipient is None)
+        places = (channel for channel in self.hub.world.channels.values() if channel.recipient is None)
+        return next(place for place in places if self._place in (None, place.name))
 
     async def command(self, person: Person, name: str, **options: Any) -> PressOutcome:
         return await self.command_in(self.channel, person, name, options)
@@ -98,7 +101,7 @@ class Crowd:
         return (message for message in messages if message.seen_by == person.id)
 
     async def _act(self, person: Person, request: Json) -> PressOutcome:
-        nonce = f"crowd-{next(self._numbers)}"
+        nonce = f"{self.channel.name}-{next(self._numbers)}"
         waiting = self._waiting[nonce] = asyncio.get_running_loop().create_future()
         begin, made = perf_counter(), ""
         try:

@@ -53,9 +53,10 @@ class Window:
 
 
 class Tables:
-    def __init__(self, hub: Hub, seed: int) -> None:
+    def __init__(self, hub: Hub, seed: int, place: str | None = None) -> None:
+        """Create tables in a channel, by its name; by default the first."""
         self._hub = hub
-        self._crowd = Crowd(hub)
+        self._crowd = Crowd(hub, place)
         self._chance = Random(seed)
         self._places: dict[str, str] = {}
         self.groups: list[list[Person]] = []
@@ -63,7 +64,7 @@ class Tables:
     def invite(self, count: int, locale: str = "en-US") -> None:
         """Add this many groups of new people."""
         for number in range(len(self.groups), len(self.groups) + count):
-            names = (f"P{number}-{seat}" for seat in range(SEATS))
+            names = (f"{self._crowd.channel.name} {number}-{seat}" for seat in range(SEATS))
             self.groups.append([self._hub.add_person(name, locale) for name in names])
 
     async def open(self, groups: list[list[Person]]) -> None:

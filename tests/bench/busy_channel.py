@@ -1,0 +1,110 @@
+"""How long the messages of a quiet table are behind, alone and beside one busy channel.
+
+`python -m tests.bench.busy_channel --games 16 --seconds 60` lets one table play slowly in a channel of its own, first alone
+and then while the people of so many games in another channel press as fast as they are answered. Discord's usual limits
+hold: five edits in five seconds for each channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from argparse import ArgumentParser
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from bot.hosting.child import DATABASE, start_bot, stop_bot, wait_until_online
+from bot.local.server import start
+from bot.local.state import Setup
+from bot.tools.load.measure import QUIET
+from bot.tools.load.tables import Tables
+
+BUSY, CALM = "busy", "calm"
+LOOK = 0.05
+"""Seconds between two looks at the database."""
+THINKING = 5.0
+"""Seconds between two presses at the quiet table."""
+PRESSING = 0.2
+MOST = 2.0
+"""How many times as long as alone the quiet table may be behind."""
+BEHIND = "select 1 from message where game = ? and not is_retired and shows < wants limit 1"
+
+
+@dataclass
+class Watch:
+    """The times, in seconds, for which a game had a message that did not show it as it was."""
+
+    path: Path
+    game: str
+    spells: list[float] = field(default_factory=list)
+
+    async def look(self, seconds: float) -> None:
+        end, since = perf_counter() + seconds, 0.0
+        with closing(sqlite3.connect(f"{self.path.as_uri()}?mode=ro", uri=True)) as database:
+            while (now := perf_counter()) < end:
+                is_behind = database.execute(BEHIND, (self.game,)).fetchone() is not None
+                if since and not is_behind:
+                    self.spells.append(now - since)
+                since = (since or now) if is_behind else 0.0
+                await asyncio.sleep(LOOK)
+        if since:
+            self.spells.append(perf_counter() - since)
+
+
+async def play_slowly(tables: Tables, seconds: float) -> None:
+    end, [people] = perf_counter() + seconds, tables.groups
+    while perf_counter() < end:
+        for person in people:
+            await tables.press_in_turn([person], PRESSING)
+            await asyncio.sleep(THINKING)
+
+
+async def measure(games: int, seconds: float, seed: int) -> tuple[Watch, Watch, int]:
+    """Return the quiet table's times alone and beside the busy channel, and the presses made there."""
+    with tempfile.TemporaryDirectory() as name:
+        server = await start(setup=Setup(channels=(BUSY, CALM), people=("Ada",)))
+        bot = await start_bot(server, Path(name), command=QUIET, LOG_LEVEL="ERROR", LIMITS="off")
+        try:
+            await wait_until_online(server)
+            calm, busy = (Tables(server.hub, seed, place) for place in (CALM, BUSY))
+            calm.invite(1)
+            await calm.open(calm.groups)
+            path = Path(name, DATABASE)
+            with closing(sqlite3.connect(path)) as database:
+                [(game,)] = database.execute("select id from game").fetchall()
+            alone, beside = Watch(path, game), Watch(path, game)
+            await asyncio.gather(play_slowly(calm, seconds), alone.look(seconds))
+            busy.invite(games)
+            await busy.open(busy.groups)
+            people = [person for group in busy.groups for person in group]
+            _, _, window = await asyncio.gather(
+                play_slowly(calm, seconds), beside.look(seconds), busy.press(people, seconds)
+            )
+            return alone, beside, len(window.answered)
+        finally:
+            await stop_bot(bot)
+            await server.stop()
+
+
+def main() -> int:
+    """Zero if the quiet table was behind at most twice as long as alone."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=16)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    alone, beside, presses = asyncio.run(measure(given.games, given.seconds, given.seed))
+    for what, watch in (("alone", alone), ("beside", beside)):
+        print(
+            f"{what:<7}{len(watch.spells):4} times behind, median {median(watch.spells):5.2f} s, most {max(watch.spells):5.2f} s"
+        )
+    print(f"{presses / given.seconds:.1f} presses a second in the busy channel")
+    return int(max(beside.spells) > MOST * max(alone.spells))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
