@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from http import HTTPStatus
-from math import inf
 from typing import Any
 
 import aiohttp
@@ -18,6 +16,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.door.activity.server import PREFIX, Activity
+from bot.door.connection import UNNAMED, Connection, Refusals, prove, refusal
 from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 
 INTERACTIONS = "/interactions"
@@ -32,8 +31,6 @@ LARGE_BYTES = 1 << 16
 MOST_LARGE = 16
 """How many bodies may be larger at the same time: nobody has proven yet that they come from Discord."""
 MOST_CONNECTIONS = 512
-HEAD_SECONDS = 10.0
-"""Seconds in which a new connection has to send the head of its first request."""
 BODY_SECONDS = 5.0
 """Seconds in which a body has to arrive; Discord waits three for the answer."""
 IDLE_SECONDS = 150.0
@@ -44,9 +41,6 @@ CLOSING_SECONDS = 0.4
 """Seconds that requests under way get when the bot stops; a balancer sends those that are cut off to another process."""
 AGAIN_AFTER = 1.0
 """Seconds until a port that is taken is tried again: a process that this one replaces may still have it."""
-QUIET_SECONDS = 60.0
-UNNAMED = {"Server": ""}
-"""aiohttp would tell its version and Python's."""
 TYPED = {"Content-Type": "application/json"}
 """Discord wants a type even where there is no content."""
 
@@ -84,28 +78,24 @@ class Doorway(web.Server):
         self._events = events
         self._activity = activity
         self._large = asyncio.Semaphore(MOST_LARGE)
-        self._refused: Counter[str] = Counter()
-        """How many were refused and not logged yet, by the reason."""
-        self._logged: dict[str, float] = {}
-        """When refusals were logged, by the reason and the loop's clock."""
+        self._note = Refusals().note
 
     def __call__(self) -> web.RequestHandler:
-        return _Connection(self, loop=self._loop, **self._kwargs)
+        return Connection(self, loop=self._loop, **self._kwargs)
 
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         super().connection_made(handler, transport)
         pages = 0 if self._activity is None else self._activity.sockets
         if len(self._connections) - pages > MOST_CONNECTIONS:
             self._note(f"there are {MOST_CONNECTIONS} connections already")
-            transport.abort()
+            self._make_room(handler)
 
-    def _note(self, reason: str) -> None:
-        """Log a refusal, but no more than a line a minute: a flood must not fill the log."""
-        self._refused[reason] += 1
-        now = self._loop.time()
-        if now - self._logged.get(reason, -inf) >= QUIET_SECONDS:
-            self._logged[reason] = now
-            logger.warning("refused at the door: %d, because %s", self._refused.pop(reason), reason)
+    def _make_room(self, newest: web.RequestHandler) -> None:
+        """Give up the oldest connection on which nobody has proven to be anybody; if there is none, the newest."""
+        unproven = (one for one in self.connections if isinstance(one, Connection) and one.may_be_given_up)
+        oldest = next(unproven, newest)
+        if oldest.transport is not None:
+            oldest.transport.abort()
 
     async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
         if self._activity is not None and request.raw_path.startswith(PREFIX):
@@ -113,7 +103,7 @@ class Doorway(web.Server):
         try:
             response, act = self._reply(request.raw_path, await self._received(request))
         except TurnedAway as reason:
-            return _refusal(reason.status)
+            return refusal(reason.status)
         if act is None:
             return response
         try:
@@ -162,6 +152,7 @@ class Doorway(web.Server):
             if not (check() if len(body) <= LARGE_BYTES else await asyncio.to_thread(check)):
                 self._note("the signature is wrong (Discord sends some as a test)")
                 raise TurnedAway(HTTPStatus.UNAUTHORIZED)
+            prove(request)
             try:
                 data = json.loads(body)
             except (ValueError, RecursionError):
@@ -187,42 +178,6 @@ class Doorway(web.Server):
         except (web.RequestPayloadError, aiohttp.ClientError, HttpProcessingError, ConnectionError):
             raise TurnedAway(HTTPStatus.BAD_REQUEST) from None
         return bytes(body)
-
-
-class _Connection(web.RequestHandler):
-    """A connection that ends without a first request in time, and tells nothing about what was wrong."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self._head_due = self._loop.call_later(HEAD_SECONDS, self._need_request)
-
-    def connection_lost(self, exc: BaseException | None) -> None:
-        self._head_due.cancel()
-        super().connection_lost(exc)
-
-    def _need_request(self) -> None:
-        if not self._request_count:
-            self.force_close()
-
-    def handle_error(
-        self,
-        request: web.BaseRequest,
-        status: int = HTTPStatus.INTERNAL_SERVER_ERROR,
-        exc: BaseException | None = None,
-        message: str | None = None,
-    ) -> web.StreamResponse:
-        if status == HTTPStatus.INTERNAL_SERVER_ERROR:
-            logger.error("a request failed: %s", message or "it was not answered", exc_info=exc)
-        if request.writer.output_size > 0:
-            raise ConnectionError("a part of another answer is sent already")
-        return _refusal(status)
-
-
-def _refusal(status: int) -> web.Response:
-    """Return an empty answer after which the connection ends: only Discord's are worth keeping."""
-    response = web.Response(status=status, headers=UNNAMED)
-    response.force_close()
-    return response
 
 
 @asynccontextmanager

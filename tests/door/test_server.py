@@ -7,6 +7,7 @@ import json
 import logging
 import socket
 import struct
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
@@ -15,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from nacl.signing import SigningKey
 
-from bot.door import server
+from bot.door import connection, server
 from bot.door.server import EVENTS, INTERACTIONS, MOST_BYTES, Doorway, opened
 from bot.door.signature import MOST_DRIFT, SIGNATURE, TIMESTAMP, Verifier
 from tests.door.knocking import HOST, NOW, PUBLIC, head, knocking, signed
@@ -216,13 +217,13 @@ async def test_a_body_that_comes_too_slowly_gets_408(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("sent", [b"", b"POST /inter", b"POST /interactions HTTP/1.1\r\nX: y"])
 async def test_a_connection_that_sends_no_request_ends(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
-    monkeypatch.setattr(server, "HEAD_SECONDS", 0.05)
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.05)
     async with knocking() as knocker:
         assert await knocker.raw(sent) == b""
 
 
 async def test_a_quiet_connection_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "HEAD_SECONDS", 0.05)
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.05)
     body = json.dumps(PRESS).encode()
     request = (head(body) + body).replace(b"Connection: close", b"Connection: keep-alive")
     async with knocking() as knocker:
@@ -238,17 +239,31 @@ async def test_a_quiet_connection_is_kept(monkeypatch: pytest.MonkeyPatch) -> No
 async def test_connections_are_limited_and_come_free_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "MOST_CONNECTIONS", 3)
     async with knocking() as knocker:
-        open_ones = [await asyncio.open_connection(HOST, knocker.port) for _ in range(3)]
-        with pytest.raises(aiohttp.ClientError):
-            await knocker.tell(INTERACTIONS, PRESS)
-        for _, writer in open_ones:
+        idle = [await asyncio.open_connection(HOST, knocker.port) for _ in range(3)]
+        assert await knocker.tell(INTERACTIONS, PRESS) == (202, b"")
+        reader, _ = idle[0]
+        with suppress(ConnectionError):
+            assert await reader.read() == b"", "the oldest goes first"
+        for _, writer in idle:
             writer.close()
-            await writer.wait_closed()
-        while knocker.interactions == []:
-            try:
-                await knocker.tell(INTERACTIONS, PRESS)
-            except aiohttp.ClientError:
-                await asyncio.sleep(0)
+
+
+async def test_connections_of_strangers_end_none_on_which_discord_has_sent_something(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(server, "MOST_CONNECTIONS", 3)
+    body = json.dumps(PRESS).encode()
+    request = (head(body) + body).replace(b"Connection: close", b"Connection: keep-alive")
+    async with knocking() as knocker:
+        reader, writer = await asyncio.open_connection(HOST, knocker.port)
+        writers = [writer]
+        for _ in range(3):
+            writer.write(request)
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 202 ")
+            writers += [(await asyncio.open_connection(HOST, knocker.port))[1] for _ in range(10)]
+        for one in writers:
+            one.close()
+        assert knocker.interactions == [PRESS] * 3
 
 
 async def test_large_bodies_wait_for_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -344,7 +359,7 @@ async def test_a_flood_of_refusals_makes_a_line_a_minute_of_each_kind(
             await knocker.send(b"{}", {}, path=f"/{number}")
             await knocker.raw(b"GARBAGE\r\n\r\n")
         assert len(caplog.records) == 2
-        monkeypatch.setattr(server, "QUIET_SECONDS", 0.0)
+        monkeypatch.setattr(connection, "QUIET_SECONDS", 0.0)
         await knocker.send(b"{}", {SIGNATURE: "00" * 64, TIMESTAMP: str(NOW)})
     assert {record.levelno for record in caplog.records} == {logging.WARNING}
     assert caplog.messages[-1].startswith("refused at the door: 50, because the signature is wrong")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum
 from http import HTTPStatus
@@ -16,13 +16,18 @@ import aiohttp
 from bot.door.activity.sessions import PageSession
 
 CODE = re.compile(r"[\w.-]{1,128}", re.ASCII)
-INSTANCE = re.compile(r"[\w.:-]{1,128}", re.ASCII)
+INSTANCE = re.compile(r"(?!\.{1,2}$)[\w.:-]{1,128}", re.ASCII)
+"""What may be an instance; two dots would be another path of Discord's."""
 TIMEOUT = aiohttp.ClientTimeout(total=8)
 PAUSES = (0.0, 0.3, 0.7)
 """Seconds before each look at an instance: Discord may list a person a moment late."""
 MOST_REFUSED, REFUSED_SECONDS = 200, 600.0
 """Refused logins within this time after which no more are tried: Discord bans an address after 10,000 refusals in ten
 minutes, and anybody can send us codes."""
+MOST_UNKNOWN, UNKNOWN_SECONDS = 20, 10.0
+"""Instances that Discord did not know within this time, after which it is asked for none but those that it knew:
+anybody can name some, and each question counts towards what the bot may ask."""
+MOST_KNOWN = 1000
 COUNTED = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
 """The refusals that Discord counts."""
 
@@ -66,6 +71,10 @@ class PageLogins:
         self._instance = instance
         self._refused: deque[float] = deque(maxlen=MOST_REFUSED)
         """When logins were refused, by the loop's clock."""
+        self._unknown: deque[float] = deque(maxlen=MOST_UNKNOWN)
+        """When Discord did not know an instance."""
+        self._known = OrderedDict[str, None]()
+        """The instances that it knew, the one asked for last at the end."""
 
     async def session(self, code: str, instance_id: str) -> PageSession:
         """Return the session of whoever got this code, if they are in this instance; raises LoginRefused."""
@@ -73,6 +82,8 @@ class PageLogins:
             raise LoginRefused(Why.CODE)
         self._need_calm()
         try:
+            # Before the code is spent: strangers know no instance, and Discord counts the codes that it refuses.
+            await self._need_instance(instance_id)
             user = await self._user(await self._token(code))
             place = await self._place(int(user["id"]), instance_id)
         except (aiohttp.ClientError, OSError, TimeoutError, KeyError, TypeError, ValueError) as error:
@@ -108,6 +119,21 @@ class PageLogins:
             self._need_accepted(answer.status)
             user: Mapping[str, Any] = await answer.json()
             return user
+
+    async def _need_instance(self, instance_id: str) -> None:
+        """Raise LoginRefused unless Discord knows an instance."""
+        now = asyncio.get_running_loop().time()
+        is_flood = len(self._unknown) == MOST_UNKNOWN and now - self._unknown[0] < UNKNOWN_SECONDS
+        if is_flood and instance_id not in self._known:
+            raise LoginRefused(Why.LIMIT)
+        if await self._instance(instance_id) is None:
+            self._known.pop(instance_id, None)
+            self._unknown.append(now)
+            raise LoginRefused(Why.INSTANCE)
+        self._known[instance_id] = None
+        self._known.move_to_end(instance_id)
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
 
     async def _place(self, user_id: int, instance_id: str) -> tuple[int, int | None]:
         """Return the channel and the server of an instance that this person is in; raises LoginRefused."""

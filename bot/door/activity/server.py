@@ -28,6 +28,7 @@ from bot.door.activity.identity import LoginRefused, PageLogins, Why
 from bot.door.activity.page_files import PageFile, PageFiles
 from bot.door.activity.sessions import SECONDS, PageSession, SessionRefused, Sessions
 from bot.door.activity.socket import REFUSED, Socket
+from bot.door.connection import Refusals, prove
 
 PREFIX = "/activity/"
 SESSION, SOCKET = "session", "socket"
@@ -35,6 +36,8 @@ MOST_LOGIN_BYTES = 2048
 MOST_LOGINS = 32
 """Logins at once."""
 MOST_SOCKETS = 2000
+MOST_UNPROVEN = 200
+"""Sockets that have not said yet whose they are; the oldest goes first."""
 MOST_OF_A_PERSON = 4
 """Pages that one person may have open: a phone, a computer, and two that have not noticed yet that they are gone."""
 HELLO_SECONDS = 5.0
@@ -102,13 +105,14 @@ class Activity:
         self._logins = asyncio.Semaphore(MOST_LOGINS)
         self._sockets: dict[Socket, int] = {}
         """The open sockets, in the order in which they came, with their people."""
-        self._waiting = 0
-        """Sockets that have not said yet whose they are."""
+        self._unproven: dict[Socket, None] = {}
+        """Those that have not said yet whose they are."""
+        self._note = Refusals().note
 
     @property
     def sockets(self) -> int:
         """Return the number of open sockets."""
-        return len(self._sockets) + self._waiting
+        return len(self._sockets) + len(self._unproven)
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
         path = request.raw_path.partition("?")[0].removeprefix(PREFIX)
@@ -130,13 +134,16 @@ class Activity:
 
     async def _log_in(self, request: web.BaseRequest) -> web.StreamResponse:
         locale = request.headers.get("Accept-Language", "")[:2].lower()
-        if self._logins.locked():
-            return self._refusal(Why.LIMIT, locale)
-        async with self._logins:
-            try:
-                session = await self._identity.session(*await _login(request))
-            except LoginRefused as refused:
-                return self._refusal(refused.why, locale)
+        try:
+            code, instance_id = await _login(request)
+            if self._logins.locked():
+                raise LoginRefused(Why.LIMIT)
+            async with self._logins:
+                session = await self._identity.session(code, instance_id)
+        except LoginRefused as refused:
+            if refused.why is Why.LIMIT:
+                self._note("there are too many logins to the Activity")
+            return self._refusal(refused.why, locale)
         user = {
             "id": str(session.user_id),
             "name": session.user["global_name"] or session.user["username"],
@@ -152,7 +159,8 @@ class Activity:
 
     async def _serve(self, request: web.BaseRequest) -> web.StreamResponse:
         """Serve one socket until it closes."""
-        if self.sockets >= MOST_SOCKETS:
+        if len(self._sockets) >= MOST_SOCKETS:
+            self._note(f"{MOST_SOCKETS} pages of the Activity are open")
             return _response(HTTPStatus.SERVICE_UNAVAILABLE)
         response = web.WebSocketResponse(
             max_msg_size=MOST_CHARACTERS, heartbeat=BEAT_SECONDS, compress=False, timeout=1.0
@@ -160,15 +168,21 @@ class Activity:
         response.headers.update(HEADERS)
         if not response.can_prepare(request):
             return _response(HTTPStatus.BAD_REQUEST)
-        self._waiting += 1
+        await response.prepare(request)
+        socket = Socket(response, request.transport)
+        if len(self._unproven) >= MOST_UNPROVEN:
+            self._note("pages of the Activity do not say whose they are")
+            oldest = next(iter(self._unproven))
+            del self._unproven[oldest]
+            oldest.abort()
+        self._unproven[socket] = None
         try:
-            await response.prepare(request)
-            socket = Socket(response, request.transport)
             hello, session = await self._greeted(socket)
         finally:
-            self._waiting -= 1
+            self._unproven.pop(socket, None)
         if hello is None or session is None:
             return response
+        prove(request)
         await self._make_room(session.user_id)
         self._sockets[socket] = session.user_id
         renewing = asyncio.create_task(self._keep_renewing(socket, session))

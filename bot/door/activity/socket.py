@@ -59,7 +59,7 @@ class Socket:
                 else:
                     await self._response.send_bytes(frame)
         except TimeoutError:
-            self._abort()
+            self.abort()
             raise ConnectionError("the page takes nothing any more") from None
         except RuntimeError as error:
             # aiohttp's word for a socket that is closing.
@@ -76,11 +76,12 @@ class Socket:
             async with asyncio.timeout(CLOSING_SECONDS), self._closing:
                 await self._response.close(code=code)
         except TimeoutError:
-            self._abort()
+            self.abort()
         except (ConnectionError, RuntimeError):
             # It is closed already.
             pass
 
-    def _abort(self) -> None:
+    def abort(self) -> None:
+        """End the connection without a word."""
         if self._transport is not None:
             self._transport.abort()

@@ -114,6 +114,32 @@ async def test_logins_stop_long_before_discord_bans_the_address(monkeypatch: pyt
         assert len(visit.discord.asked) == asked
 
 
+async def test_codes_of_strangers_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They know no instance, so that no code of theirs is spent, and after some Discord is not even asked."""
+    monkeypatch.setattr(identity, "UNKNOWN_SECONDS", 600.0)
+    async with visiting() as visit:
+        assert (await visit.log_in())[0] == 200
+        visit.discord.asked.clear()
+        bogus = [login(f"code-{number}", f"i-{number}") for number in range(identity.MOST_REFUSED + 20)]
+        statuses = [(await visit.post(body))[0] for body in bogus]
+        assert {*statuses[: identity.MOST_UNKNOWN]} == {403}
+        assert {*statuses[identity.MOST_UNKNOWN :]} == {429}
+        assert visit.discord.asked == ["instance"] * identity.MOST_UNKNOWN
+        visit.discord.codes["code-anna"] = ANNA
+        assert (await visit.log_in())[0] == 200
+
+
+@pytest.mark.parametrize("instance_id", [".", "..", "", "a/b", "a?b", "i" * 129])
+async def test_what_is_no_instance_asks_discord_nothing(instance_id: str) -> None:
+    async with visiting() as visit:
+        assert (await visit.post(login("code-anna", instance_id)))[0] == 401
+        assert visit.discord.asked == []
+
+
+def login(code: str, instance_id: str) -> bytes:
+    return json.dumps({"code": code, "instance_id": instance_id}).encode()
+
+
 def test_a_session_is_read_by_any_process_with_the_same_secret() -> None:
     text = Sessions(SECRET, lambda: NOW).signed(SESSION)
     read = Sessions(SECRET, lambda: NOW + SECONDS - 1).read(text)

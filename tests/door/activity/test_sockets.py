@@ -167,6 +167,21 @@ async def test_more_sockets_than_there_is_room_for_are_refused(monkeypatch: pyte
         assert refused.value.status == 503
 
 
+async def test_sockets_of_strangers_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "MOST_UNPROVEN", 3)
+    async with visiting() as visit, AsyncExitStack() as sockets:
+        session = await visit.session()
+        async with visit.page(session) as page:
+            strangers = [await sockets.enter_async_context(visit.socket()) for _ in range(5)]
+            for stranger in strangers[:2]:
+                assert (await stranger.receive()).type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
+            assert not any(stranger.closed for stranger in strangers[2:])
+            async with visit.page(session) as second:
+                await second.send_json(press(1))
+                await page.send_json(press(1))
+                await until(lambda: all(screen.said for screen in visit.screens))
+
+
 async def test_a_session_is_renewed_while_its_person_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "RENEW_SECONDS", 0.02)
     async with visiting() as visit, visit.page(await visit.session()) as page:

@@ -66,7 +66,7 @@ class Discord:
 
     async def instance(self, instance_id: str) -> Mapping[str, Any] | None:
         self.asked.append("instance")
-        if self.status != 200:
+        if self.status >= 500:
             raise OSError("Discord is away")
         return self.instances.get(instance_id)
 
