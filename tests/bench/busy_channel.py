@@ -31,28 +31,26 @@ THINKING = 5.0
 PRESSING = 0.2
 MOST = 2.0
 """How many times as long as alone the quiet table may be behind."""
-BEHIND = "select 1 from message where game = ? and not is_retired and shows < wants limit 1"
+BEHIND = "select id, shows from message where game = ? and not is_retired and shows < wants"
 
 
 @dataclass
 class Watch:
-    """The times, in seconds, for which a game had a message that did not show it as it was."""
+    """The times, in seconds, for which a message of a game showed one state while there was a newer one."""
 
     path: Path
     game: str
     spells: list[float] = field(default_factory=list)
 
     async def look(self, seconds: float) -> None:
-        end, since = perf_counter() + seconds, 0.0
+        end, since = perf_counter() + seconds, dict[tuple[int, int], float]()
         with closing(sqlite3.connect(f"{self.path.as_uri()}?mode=ro", uri=True)) as database:
             while (now := perf_counter()) < end:
-                is_behind = database.execute(BEHIND, (self.game,)).fetchone() is not None
-                if since and not is_behind:
-                    self.spells.append(now - since)
-                since = (since or now) if is_behind else 0.0
+                behind = {key: since.get(key, now) for key in database.execute(BEHIND, (self.game,))}
+                self.spells += [now - since[key] for key in since.keys() - behind.keys()]
+                since = behind
                 await asyncio.sleep(LOOK)
-        if since:
-            self.spells.append(perf_counter() - since)
+        self.spells += [perf_counter() - begun for begun in since.values()]
 
 
 async def play_slowly(tables: Tables, seconds: float) -> None:
