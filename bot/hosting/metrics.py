@@ -72,7 +72,7 @@ class Metrics(Meter):
         self._lagging = gauge("redraws_waiting", "Messages that do not show their game as it is.")
         self._oldest = gauge("redraw_oldest_seconds", "How long the longest of them is known to wait.")
         self._held_back = gauge(
-            "redraws_held_back", "Games that wait until their channel takes another request.", ("channel",)
+            "redraws_held_back", "Games that wait until their channel takes another request."
         )
         self._overdue = gauge("deadlines_overdue", "Games whose deadline passed over five seconds ago.")
         self._games = gauge("games", "Games by state.", ("state",))
@@ -114,9 +114,7 @@ class Metrics(Meter):
         self._ready.set(not fault())
         self._invalid.set(bot.invalid_requests.count())
         self._screens.set(bot.screens.count)
-        self._held_back.clear()
-        for channel_id, count in bot.refresher.held_back().items():
-            self._held_back.labels(channel_id).set(count)
+        self._held_back.set(sum(bot.refresher.held_back().values()))
         self._answering.set(0)
         try:
             await self._read(store, bot.game_time())
