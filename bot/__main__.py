@@ -10,12 +10,13 @@ import io
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 if not __package__:
     # Started as a file or folder, as editors and hosting panels do.
-    os.chdir(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))  # noqa: PTH100, PTH120 (older Pythons)
-    sys.path[0] = os.getcwd()  # noqa: PTH109 (older Pythons)
+    os.chdir(Path(__file__).resolve().parent.parent)
+    sys.path[0] = str(Path.cwd())
 
 from bot import PROGRAM, __version__
 

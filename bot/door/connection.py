@@ -36,7 +36,7 @@ class Refusals:
             logger.warning("refused at the door: %d, because %s", self._counts.pop(reason), reason)
 
 
-class Connection(web.RequestHandler):
+class DoorConnection(web.RequestHandler):
     """A connection that ends without a first request in time, and tells nothing about what was wrong."""
 
     is_proven = False
@@ -83,5 +83,5 @@ def refusal(status: int) -> web.Response:
 def prove(request: web.BaseRequest) -> None:
     """Note that a request comes from Discord, or from somebody with a session: its connection is not given up for
     others."""
-    if isinstance(request.protocol, Connection):
+    if isinstance(request.protocol, DoorConnection):
         request.protocol.is_proven = True

@@ -16,7 +16,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.door.activity.server import PREFIX, Activity
-from bot.door.connection import UNNAMED, Connection, Refusals, prove, refusal
+from bot.door.connection import UNNAMED, DoorConnection, Refusals, prove, refusal
 from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 
 INTERACTIONS = "/interactions"
@@ -81,7 +81,7 @@ class Doorway(web.Server):
         self._note = Refusals().note
 
     def __call__(self) -> web.RequestHandler:
-        return Connection(self, loop=self._loop, **self._kwargs)
+        return DoorConnection(self, loop=self._loop, **self._kwargs)
 
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         super().connection_made(handler, transport)
@@ -92,7 +92,9 @@ class Doorway(web.Server):
 
     def _make_room(self, newest: web.RequestHandler) -> None:
         """Give up the oldest connection on which nobody has proven to be anybody; if there is none, the newest."""
-        unproven = (one for one in self.connections if isinstance(one, Connection) and one.may_be_given_up)
+        unproven = (
+            one for one in self.connections if isinstance(one, DoorConnection) and one.may_be_given_up
+        )
         oldest = next(unproven, newest)
         if oldest.transport is not None:
             oldest.transport.abort()

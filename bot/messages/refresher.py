@@ -168,6 +168,8 @@ class Refresher:
             await self._draw(game)
         finally:
             keeping.cancel()
+            # A renewal that is being written ends before the claim does.
+            await asyncio.gather(keeping, return_exceptions=True)
             if not self._tasks.is_woken_again(game):
                 await self._messages.end_drawing(game)
 

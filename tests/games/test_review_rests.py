@@ -17,6 +17,8 @@ from tests.games import review_rests
 from tests.games.review_laws import faults, main
 from tests.games.review_rests import KINDS, Found, excesses, game_of, kept_throws, rests, seats_of
 
+DUEL = "BRIKKS duel"
+
 
 def anew(_: str, make: Callable[[], Found]) -> Found:
     """Keeps nothing."""
@@ -24,9 +26,10 @@ def anew(_: str, make: Callable[[], Found]) -> Found:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_game_of_each_kind_leaves_no_more_than_it_may(kind: str) -> None:
-    found = rests(kind, [2], 1, anew, is_light=True)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != DUEL])
+def test_games_of_each_kind_leave_no_more_than_they_may(kind: str) -> None:
+    # One seat says little of how far rests are spread; among the races, the first are above the average.
+    found = rests(kind, range(4) if kind == "BRIKKS ghosts" else [1], 1, anew, is_light=True)
     assert list(excesses(kind, found)) == []
     assert list(faults(seats_of(found))) == []
 
@@ -39,13 +42,14 @@ def test_a_sheet_that_is_spoilt_slowly_leaves_no_more_than_it_may() -> None:
 
 @pytest.mark.slow
 def test_a_duel_without_what_the_other_lost_leaves_more() -> None:
-    found = rests("BRIKKS duel", range(2, 6), 1, anew, is_light=True)
-    assert list(excesses("BRIKKS duel", found)) == []
+    found = rests(DUEL, range(8), 1, anew, is_light=True)
+    assert list(excesses(DUEL, found)) == []
+    assert list(faults(seats_of(found))) == []
     without = [
         (replace(review, seats=tuple(replace(seat, gained=0.0) for seat in review.seats)), seconds)
         for review, seconds in found
     ]
-    assert list(excesses("BRIKKS duel", without))
+    assert list(excesses(DUEL, without))
 
 
 @pytest.mark.parametrize("rest", [100.0, -100.0])

@@ -20,8 +20,8 @@ from bot.store.address import Place
 from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.turns.look import Refused
-from tests.journeys.screen import verbs
-from tests.journeys.world import PUBLIC_VERBS, More, Person, World
+from tests.journeys.screen import PUBLIC_VERBS, verbs
+from tests.journeys.world import More, Person, World
 from tests.quick_simcord import quicken
 
 quicken()

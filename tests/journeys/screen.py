@@ -11,6 +11,39 @@ import discord
 
 from bot.pages.control import Control, parse_control
 
+CHOICES = frozenset({"move", "decide", "choose", "computer"})
+PUBLIC_VERBS = frozenset(
+    [
+        "join",
+        "leave",
+        "computers",
+        "start",
+        "alert",
+        "sheet",
+        "launch",
+        "rules",
+        "more",
+        "seal",
+        "rematch",
+        "review",
+        "dailyplay",
+        "dailypair",
+        "ghost",
+        "duel",
+        "accept",
+        "board",
+        "profile",
+        "refuse",
+        "puzzle",
+        "notify",
+        "newtable",
+        "learn",
+        "dailyhere",
+        "settings",
+    ]
+)
+
+
 HOLDERS = (discord.ActionRow, discord.Container, discord.SectionComponent)
 NO_PLACE = ("start=", "out=")
 

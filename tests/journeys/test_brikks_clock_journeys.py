@@ -140,7 +140,10 @@ async def test_owed_minis_and_those_chosen_survive_a_restart(
     with world.unchanged():
         await world.restart()
     assert await saved(world, game, sender) == f"minis={cell}"
-    await round_(world, game, anna, bert)
+    for person in (anna, bert):
+        if (current := await seen(world, game, person)).seat in current.pending and person is not sender:
+            await enter(world, game, person, sensible(current))
+    await world.grace()
     assert any(cell in sheet.minis for sheet in (await world.look(game)).view.sheets)
     for _ in range(2):
         await round_(world, game, anna, bert)

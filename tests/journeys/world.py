@@ -26,6 +26,7 @@ from tests.databases import stored
 from tests.doors import door
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import (
+    CHOICES,
     buttons,
     control_of,
     controls,
@@ -45,31 +46,6 @@ LOOKS = 10
 """Looks at messages that are still being drawn, one in a twentieth of a second, before they count as forgotten."""
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "ending.png")
-CHOICES = frozenset({"move", "decide", "choose", "computer"})
-PUBLIC_VERBS = frozenset({"join", "leave", "computers", "start", "alert"})
-PUBLIC_VERBS |= {
-    "sheet",
-    "launch",
-    "rules",
-    "more",
-    "seal",
-    "rematch",
-    "review",
-    "dailyplay",
-    "dailypair",
-    "ghost",
-    "duel",
-    "accept",
-    "board",
-    "profile",
-    "refuse",
-    "puzzle",
-    "notify",
-    "newtable",
-    "learn",
-    "dailyhere",
-    "settings",
-}
 
 
 @dataclass

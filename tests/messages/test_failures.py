@@ -123,8 +123,8 @@ class Opened:
             raise refused(403, self.codes.pop(0))
         return SimpleNamespace(id=person.id)
 
-    def get_partial_messageable(self, channel_id: int, *, type: discord.ChannelType) -> object:  # noqa: A002 (discord.py's name)
-        assert type is discord.ChannelType.private
+    def get_partial_messageable(self, channel_id: int, **named: object) -> object:
+        assert named == {"type": discord.ChannelType.private}
         return SimpleNamespace(id=channel_id)
 
 

@@ -16,6 +16,7 @@ from bot.pages.page import Page
 from bot.store.rows import MessageRow
 from tests.messages.posting import Arriving, refresher, rounds
 from tests.turns.tables import CHANNEL, Table, opened, person, setup
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -116,9 +117,7 @@ async def test_a_busy_channel_keeps_nobody_elsewhere_waiting(table: Table) -> No
     for game in (*busy, quiet):
         await table.submit(game, 0)
         drawing.wake(game)
-    async with asyncio.timeout(20):
-        while not [row for row in post.edited if row.kind == "table"]:  # noqa: ASYNC110 (nothing tells of it)
-            await asyncio.sleep(0.01)
+    await until(lambda: "table" in {row.kind for row in post.edited})
     assert {row.game for row in post.edited if row.kind == "table"} == {quiet}
     assert post.waiting == AT_ONCE
     # The sheets of the busy channel's games do not wait for its tables either.
