@@ -31,6 +31,8 @@ DESCRIPTORS = 1024
 MOST_SECONDS = 900.0
 BETWEEN_PRESSES = 0.25
 FIRST_ANSWER, ALL_CURRENT, MEGABYTES = 5.0, 60.0, 400.0
+TRACEBACK = 25
+"""Lines that are shown of each error in the log."""
 LAGGING = """select (select count(*) from message where shows < wants or is_retired = 1 or is_unsure = 1)
     + (select count(*) from player where computer is not null and not exists (
         select 1 from entry where entry.game = player.game and entry.seat = player.seat))"""
@@ -61,7 +63,9 @@ class Figures:
         """Return what is wrong on any machine."""
         found = [f"{self.stale} messages are as they were"] if self.stale else []
         found += [f"{self.unanswered} presses were not answered"] if self.unanswered else []
-        return found + [f"log: {line}" for line in self.log.splitlines() if " ERROR " in line][:5]
+        lines = self.log.splitlines()
+        errors = [at for at, line in enumerate(lines) if " ERROR " in line]
+        return found + ["log: " + "\n".join(lines[at : at + TRACEBACK]) for at in errors[:5]]
 
     @property
     def missed(self) -> list[str]:

@@ -11,9 +11,10 @@ from tests.process.restart import run
 
 pytestmark = pytest.mark.slow
 
-GAMES = 40
-DESCRIPTORS = 64
-"""Less than two for each game; a bot at rest holds about 45."""
+GAMES = 80
+DESCRIPTORS = 96
+"""Little more than one for each game; a bot at rest holds about 45, a busy one up to 63, and work in spare time takes
+eight."""
 THREADS = 24
 
 

@@ -83,6 +83,9 @@ class PuzzleSearch:
     async def _posed(self, work: Work) -> Iterable[Statement]:
         try:
             rows = parse_puzzles(await self._compute(work))
+        except OSError:
+            # The machine is short of something for now; the game is not at fault, and is looked at again.
+            raise
         except Exception:
             # An old game may have another course by the rules of today.
             logger.exception("no puzzles were found")

@@ -1,7 +1,8 @@
-"""Which game computers play for puzzles next."""
+"""Which game computers play for puzzles next, and what becomes of one that the machine cannot play for now."""
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,3 +30,15 @@ async def test_the_games_take_turns_while_both_lack_puzzles(
         for _ in range(5):
             await search.pose()
     assert played == ["brilliant", "brikks", "brilliant", "brikks", "brilliant"]
+
+
+async def test_a_machine_that_is_short_of_something_is_not_taken_for_a_game_without_puzzles(
+    tmp_path: Path,
+) -> None:
+    async def refused(_: object) -> str:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    async with Store(tmp_path / "db") as store:
+        search = PuzzleSearch(store, lambda: 1_800_000_000_000, refused)
+        with pytest.raises(OSError, match="Too many open files"):
+            await search.pose()
