@@ -123,6 +123,11 @@ def tolerate(interaction: Interaction, error: Exception) -> bool:
             if is_unsure(interaction):
                 logger.info("interaction %s: another process has answered", interaction.id)
                 raise AnsweredElsewhere(f"interaction {interaction.id}") from error
+            logger.warning(
+                "interaction %s: it has an answer already; if Discord was not out of order just now, another program "
+                "runs with this token: stop it",
+                interaction.id,
+            )
             return True
         if error.code == UNKNOWN_MESSAGE:
             interaction.extras[GONE] = True

@@ -127,6 +127,16 @@ async def test_an_answer_that_discord_has_already_counts_as_given(
     assert await respond(INTERACTION, send) is is_given
 
 
+async def test_an_answer_that_another_program_may_have_given_is_told_to_the_host(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def send() -> None:
+        raise error(400, 40060)
+
+    await respond(INTERACTION, send)
+    assert "another program runs with this token" in caplog.text
+
+
 async def test_an_answer_that_a_dead_process_may_have_given_is_left_to_it() -> None:
     async def send() -> None:
         raise error(400, 40060)
