@@ -23,8 +23,8 @@ from bot.games.registry import players, strengths
 from engine import brikks
 from engine.game import Seat
 from tests.computers import Threads
+from tests.waiting import PATIENCE
 
-PATIENCE = 20.0
 STRENGTHS = strengths("brikks")
 MASTER = STRENGTHS.strongest
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")

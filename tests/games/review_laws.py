@@ -21,6 +21,7 @@ from time import process_time
 from typing import Any
 
 from bot.computers.self_play import play
+from bot.features.reviews.account import Account
 from bot.games.registry import PARTS, players
 from bot.games.review import SURE, Grade, Review, SeatReview, format_review, parse_review, rounded
 from bot.games.reviewing import MakeReviewer, Reviewer, Verdict, review
@@ -48,6 +49,7 @@ class Seen:
 
     game: int
     review: SeatReview
+    is_solo: bool
     seconds: float
     """CPU time of the review of the whole game."""
 
@@ -127,7 +129,7 @@ def games(
     for number in range(count):
         key = f"{header.kind} {header.seats} {player} {seed} {number} {throws_only}"
         found, seconds = kept.review(key, partial(made, header, player, number, seed, judge))
-        yield from (Seen(number, seat, seconds) for seat in found.seats)
+        yield from (Seen(number, seat, header.seats == 1, seconds) for seat in found.seats)
 
 
 def broken(seen: Mapping[str, Sequence[Seen]]) -> Iterator[str]:
@@ -171,11 +173,13 @@ def line(player: str, of: Sequence[Seen]) -> str:
         "rest": [one.review.rest for one in of],
     }
     cells = [f"{fmean(values):.1f} ± {error(values):.1f}" for values in terms.values()]
+    played = fmean(Account(one.review, is_solo=one.is_solo).accuracy for one in of)
     spread = stdev(terms["rest"]) if len(of) > 1 else 0.0
     most = max(terms["rest"], key=abs)
     slips = fmean(sum(d.grade in (Grade.SLIP, Grade.BLUNDER) for d in one.review.decisions) for one in of)
     seconds = fmean(one.seconds for one in of)
-    row = [player, f"{len(of)}", *cells, f"{spread:.1f}", f"{most:.1f}", f"{slips:.1f}", f"{seconds:.0f}"]
+    last = (f"{spread:.1f}", f"{most:.1f}", f"{slips:.1f}", f"{seconds:.0f}")
+    row = [player, f"{len(of)}", f"{played:.0f} %", *cells, *last]
     return f"| {' | '.join(row)} |"
 
 
@@ -202,9 +206,10 @@ def main(arguments: Sequence[str]) -> int:
         header = TOOLS[game].simulation.header({}, options.seats)
         print(f"{game}, seats: {options.seats}")
         print(
-            "| player | seats | points | start | luck | loss | rest | rest's SD | greatest | slips, blunders | CPU s a game |"
+            "| player | seats | played | points | start | luck | loss | rest | rest's SD | greatest | slips, blunders "
+            "| CPU s a game |"
         )
-        print("| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: |", flush=True)
+        print("| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |", flush=True)
         seen: dict[str, list[Seen]] = {}
         for player in options.players:
             found = games(header, player, options.games, options.seed, kept, throws_only=options.throws)

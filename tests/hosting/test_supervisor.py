@@ -12,7 +12,7 @@ from bot.hosting import supervisor
 from bot.hosting.supervisor import Supervisor
 from bot.settings import ExitCode
 from bot.store.network_mounts import network_file_system
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 PROCESS = """
 import os
@@ -30,7 +30,6 @@ while (folder / "busy").exists():
     time.sleep(0.02)
 (folder / f"ended-{number}").touch()
 """
-PATIENCE = 20.0
 
 
 def count(folder: Path, what: str) -> int:

@@ -18,9 +18,9 @@ from bot.hosting.supervisor import HOPELESS
 from bot.store.database import Store
 from bot.store.errors import StoreAway, StoreBusy
 from tests.databases import fresh
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="systemd is on Linux only")
-PATIENCE = 20.0
 
 Heard = Callable[[], "asyncio.Future[bytes]"]
 

@@ -15,6 +15,7 @@ from bot.turns.look import Refused
 from tests.databases import fresh
 from tests.interactions.readers import Person, World
 from tests.quick_simcord import quicken
+from tests.waiting import PATIENCE
 
 quicken()
 
@@ -25,7 +26,7 @@ async def world(tmp_path: Path, one_process: None, told_once: None) -> AsyncIter
     async with Store(path) as store:
         bot = Bot(store)
         # A busy machine may need more than the usual five seconds to start the process that `made` works in.
-        env = simcord.Env(bot, settle_timeout=30)
+        env = simcord.Env(bot, settle_timeout=PATIENCE)
         await env.start()
         guild = env.create_guild("Games", preferred_locale="de")
         # The bot greets a new server, unless that has no channel yet.

@@ -14,6 +14,7 @@ from bot.interactions.translator import Translator
 from bot.pages.page import Page
 from bot.store.database import Store
 from tests.databases import fresh, held
+from tests.waiting import PATIENCE
 
 SERVER, DIRECT = 0, 1
 SUBCOMMAND = 1
@@ -72,7 +73,7 @@ async def test_texts_link_to_the_commands_that_discord_knows(tmp_path: Path, one
     for _ in range(2):
         async with Store(path) as store:
             bot = Bot(store)
-            env = simcord.Env(bot, settle_timeout=30)
+            env = simcord.Env(bot, settle_timeout=PATIENCE)
             await env.start()
             told.append(bot.delivery.commands.linked(Page("`/brikks spielen`, `/home`, `/start`")).content)
             await bot.coordinator.idle()

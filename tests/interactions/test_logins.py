@@ -24,6 +24,7 @@ from bot.store.database import Store
 from bot.turns.processes import Alone, Processes
 from bot.turns.shared_clock import SharedClock
 from tests.times import Time
+from tests.waiting import PATIENCE
 
 
 class Reply:
@@ -85,7 +86,7 @@ async def test_a_shard_that_is_cancelled_while_waiting_keeps_its_place() -> None
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(limiter.turn(0), 0.05)
     time.now += DAY // 200
-    await asyncio.wait_for(limiter.turn(0), 5.0)
+    await asyncio.wait_for(limiter.turn(0), PATIENCE)
 
 
 async def test_a_long_refusal_of_discord_is_waited_for(
@@ -137,7 +138,7 @@ async def test_the_gateway_is_looked_for_until_discord_says_where_it_is(
             raise error
 
     monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
-    await asyncio.wait_for(client.connect(), 5)
+    await asyncio.wait_for(client.connect(), PATIENCE)
     assert len(asked) == 3
 
 

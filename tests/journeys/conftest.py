@@ -23,6 +23,7 @@ from bot.turns.look import Refused
 from tests.journeys.screen import PUBLIC_VERBS, verbs
 from tests.journeys.world import More, Person, World
 from tests.quick_simcord import quicken
+from tests.waiting import PATIENCE
 
 quicken()
 
@@ -89,7 +90,7 @@ async def world(
     monkeypatch.setattr("bot.store.sqlite.READERS", 2)
     store = await Store(place, also=more.folders).__aenter__()
     bot = Bot(store, features=(*FEATURES, *more.features), has_activity=more.has_activity)
-    env = simcord.Env(bot, settle_timeout=30)
+    env = simcord.Env(bot, settle_timeout=PATIENCE)
     settle = env._settle_internal
     # `quick_simcord` decides how long SimCord waits between two looks, at most a second. SimCord also gives a
     # bot five seconds to start, which may be too short on a busy machine.

@@ -15,6 +15,7 @@ from simcord._runtime import _CLOCK_SCOPE
 from bot.interactions.screens.screen import OpenScreen
 from bot.pages.control import parse_control
 from tests.journeys.world import Person
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 
@@ -126,7 +127,7 @@ class Page:
             await self.press(target["id"])
 
     async def until(self, is_so: Any) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not is_so():
                 self.news.clear()
                 await self.news.wait()

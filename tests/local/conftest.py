@@ -20,6 +20,7 @@ from bot.settings import Settings
 from tests.local import schema
 from tests.local.people import Player, sit_down
 from tests.local.sample_bot import SampleBot
+from tests.waiting import PATIENCE
 
 UNDESCRIBED = ("/oauth2/token",)
 """Paths that Discord documents but does not describe."""
@@ -85,7 +86,7 @@ async def running_bot() -> tuple[SampleBot, asyncio.Task[None]]:
     # Without the login there is nothing to wait for: `wait_for` begins at once from Python 3.12 on.
     await made.login("any token")
     running = asyncio.create_task(made.connect())
-    await asyncio.wait_for(made.wait_until_ready(), 20)
+    await asyncio.wait_for(made.wait_until_ready(), PATIENCE)
     return made, running
 
 

@@ -40,13 +40,13 @@ from bot.local.web import MOST_PEOPLE
 from tests.local.fuzz_samples import BODIES, PLACES, anything, gateway_payload, page_request
 from tests.local.fuzz_values import TEXTS, described, spoiled, text_of, word
 from tests.local.sample_bot import png
+from tests.waiting import PATIENCE
 
 TENTHS = 10
 HOUR = 60 * 60 * 1000
 FRAMES = 6
 """Frames of each socket, of which one is opened for each twenty requests."""
 EVERY = 20
-WAIT = 10.0
 MORE_MEMORY = 30.0
 """Megabytes by which the last tenth may exceed the second: caches and bounded histories still fill."""
 BOUNDS = {
@@ -191,7 +191,7 @@ class Fuzzer:
         what = f"{method} {path[:200]} {data[:600]!r}"
         try:
             async with (
-                asyncio.timeout(WAIT),
+                asyncio.timeout(PATIENCE),
                 self._session.request(method, url, data=data, headers=headers) as answer,
             ):
                 self._report.statuses[answer.status] += 1
@@ -306,7 +306,7 @@ class Fuzzer:
     async def _frames(self, path: str, payloads: list[dict[str, Any]]) -> None:
         url = URL(self._server.base_url).join(URL(path))
         try:
-            async with asyncio.timeout(WAIT), self._session.ws_connect(url, max_msg_size=0) as socket:
+            async with asyncio.timeout(PATIENCE), self._session.ws_connect(url, max_msg_size=0) as socket:
                 await socket.receive()
                 for payload in payloads:
                     sent = spoiled(self._random, payload) if self._random.random() < 0.5 else payload

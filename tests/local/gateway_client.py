@@ -11,8 +11,9 @@ from typing import Any
 
 import aiohttp
 
+from tests.waiting import PATIENCE
+
 Json = dict[str, Any]
-WAIT = 5.0
 
 
 class GatewayClient:
@@ -35,7 +36,7 @@ class GatewayClient:
 
     async def hear(self) -> Json:
         """The next payload; raises Closed."""
-        message = await asyncio.wait_for(self._socket.receive(), WAIT)
+        message = await asyncio.wait_for(self._socket.receive(), PATIENCE)
         if message.type is aiohttp.WSMsgType.BINARY:
             text = self._inflate.decompress(message.data).decode()
         elif message.type is aiohttp.WSMsgType.TEXT:

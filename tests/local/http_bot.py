@@ -13,10 +13,9 @@ from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
 from bot.local.server import HOST
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
-WAIT = 10.0
-"""Seconds to wait for a request."""
 PING = {"/interactions": 1, "/events": 0}
 
 
@@ -62,7 +61,7 @@ class HttpBot:
         return f"{self.base_url}/events"
 
     async def next(self) -> Json:
-        return await asyncio.wait_for(self.heard.get(), WAIT)
+        return await asyncio.wait_for(self.heard.get(), PATIENCE)
 
     async def serve(self, request: web.Request) -> web.Response:
         body = await request.read()

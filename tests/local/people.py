@@ -9,9 +9,9 @@ from typing import Any
 
 import aiohttp
 
+from tests.waiting import PATIENCE
+
 Json = dict[str, Any]
-WAIT = 10.0
-"""Seconds to wait for a frame."""
 
 
 class Player:
@@ -58,7 +58,7 @@ class Player:
         """The index of the first frame from `start` that fits."""
         place = start
         try:
-            async with asyncio.timeout(WAIT):
+            async with asyncio.timeout(PATIENCE):
                 while place == len(self.frames) or not is_it(self.frames[place]):
                     place += place < len(self.frames)
                     if place == len(self.frames):

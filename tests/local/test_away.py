@@ -15,9 +15,8 @@ from bot.local.carrier import HTTP
 from bot.local.server import Server
 from bot.settings import Settings
 from bot.turns.game_clock import GameClock
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
-PATIENCE = 20.0
 HEARTBEAT = 1_000
 """Milliseconds, so that the first acknowledgement comes soon."""
 GREETING = 2

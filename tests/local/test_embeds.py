@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.local.conftest import Api
-from tests.local.people import WAIT, Json, Player
+from tests.local.people import Json, Player
 from tests.local.sample_bot import Interaction, SampleBot
+from tests.waiting import PATIENCE
 
 PANEL: Json = {"description": "**Round 3** – <@1>, <t:1790000000:R>", "color": 0x5865F2}
 SHOWN: Json = {**PANEL, "type": "rich"}
@@ -16,7 +17,7 @@ SHOWN: Json = {**PANEL, "type": "rich"}
 
 async def asked(ada: Player, bot: SampleBot) -> Interaction:
     """An interaction that the bot leaves unanswered."""
-    heard = bot.wait_for("interaction", timeout=WAIT)
+    heard = bot.wait_for("interaction", timeout=PATIENCE)
     await ada.command("silent")
     return await heard
 

@@ -22,7 +22,7 @@ from bot.settings import ExitCode, Settings, SettingsError
 from bot.store import health
 from tests.databases import fresh, stored
 from tests.local.people import Player
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 PAGE = "<html><head><title>Welcome to\n Hotel WiFi</title></head><body>Log in</body></html>"
 BANNED = "<!doctype html><title>Access denied | discord.com used Cloudflare to restrict access</title>"
@@ -43,7 +43,7 @@ def is_marked(settings: Settings) -> bool:
 async def failure(settings: Settings) -> BaseException:
     """Start, and return why that failed."""
     with pytest.raises(Exception) as raised:  # noqa: PT011 (each test says which)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await serve(settings, asyncio.Event())
     return raised.value
 
@@ -177,7 +177,7 @@ async def test_the_program_ends_with_one_line_and_its_code(server: Server, tmp_p
         server.hub.faults.add(fault)
         with log.open("wb") as written:
             bot = await start_bot(server, tmp_path, written)
-        assert await asyncio.wait_for(bot.wait(), 60) == code
+        assert await asyncio.wait_for(bot.wait(), PATIENCE) == code
         told = [line for line in log.read_text().splitlines() if " INFO " not in line]
         assert len(told) == 1
         assert told[0].startswith("error: ")

@@ -14,6 +14,7 @@ from tests.local.conftest import Api, Sit
 from tests.local.gateway_client import Closed, GatewayClient
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot
+from tests.waiting import PATIENCE
 
 COMMAND: Json = {"name": "play", "description": "Play"}
 
@@ -240,7 +241,7 @@ async def test_discord_py_resumes_and_answers_what_it_missed(
     await control("POST", "gateway", trouble)
     await ada.command("hand")
     assert (await ada.until("message_create"))["content"] == "your hand"
-    await asyncio.wait_for(bot.resumed.wait(), 5)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
 
 
 async def test_discord_py_understands_the_compressed_stream(bot: SampleBot, ada: Player) -> None:

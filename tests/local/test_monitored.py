@@ -27,6 +27,7 @@ from tests.hosting.test_monitoring import OTHERS, alerts, dashboard, selectors
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
 from tests.local.test_real_bot import control_of, has_any, online
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -83,7 +84,7 @@ async def test_a_bot_that_plays_exports_everything_that_dashboard_and_alerts_ask
     assert control is not None
     await ada.answered(await ada.press(sheet, control["custom_id"]))
     assert await read(session, f"{address}/livez") == (200, "alive\n")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             found = await read_metrics(session, address)
             is_measured = f"{PREFIX}_presses_total" in found and value(found, "event_loop_lag_seconds_count")

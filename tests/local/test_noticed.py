@@ -17,8 +17,6 @@ from tests.waiting import until
 __all__ = ["bot", "database", "unlimited"]  # fixtures
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
 
-PATIENCE = 20.0
-
 
 class Club:
     """A second server, where a person has opened a table."""
@@ -45,9 +43,9 @@ class Club:
         return next((message for message in self.messages if find(message, "computers")), None)
 
     async def open(self) -> None:
-        await until(lambda: self._bot.get_guild(int(self.id)), PATIENCE)
+        await until(lambda: self._bot.get_guild(int(self.id)))
         await self.crowd.command_in(self.channel, self.person, "brikks play", {"clock": "none"})
-        await until(lambda: self.table, PATIENCE)
+        await until(lambda: self.table)
         async with self._bot.store.reading() as tx:
             [(self.game,)] = await tx.values(CoreSql.games_in_channel, channel_id=int(self.channel.id))
 
@@ -55,7 +53,7 @@ class Club:
         async def is_so() -> bool:
             return (await self._bot.coordinator.look(self.game)).place.is_hidden == is_hidden
 
-        await until(is_so, PATIENCE)
+        await until(is_so)
 
 
 @pytest.fixture

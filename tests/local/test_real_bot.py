@@ -25,7 +25,7 @@ from bot.store.statements import CoreSql
 from tests.databases import fresh, stored
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
 
@@ -52,7 +52,7 @@ def recorded(database: Path) -> Recorded:
     async def wait(message: Json) -> None:
         connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 known = "select 1 from message where message_id = ?"
                 while connection.execute(known, (int(message["id"]),)).fetchone() is None:  # noqa: ASYNC110 (the bot has no event for it)
                     await asyncio.sleep(0.01)
@@ -386,7 +386,7 @@ async def test_a_sheet_whose_answer_was_lost_is_shown_and_kept(
     await control("POST", "faults", fault)
     await ada.command("sheet")
     sheet = await ada.until("message_create", has_any)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while [row.message_id for row in await bot.messages.of(game_of(sheet))] != [int(sheet["id"])]:  # noqa: ASYNC110 (the bot tells no event)
             await asyncio.sleep(0.05)
 
@@ -406,7 +406,7 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
     for command in ("brilliant play", "brikks solo", "home"):
         await control("POST", "faults", {"route": "callback", "status": 404, "code": 10062})
         await ada.command(command)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (await control("GET", "faults"))[1]:  # noqa: ASYNC110 (the server tells no event)
                 await asyncio.sleep(0.05)
     await ada.drain()
@@ -427,7 +427,7 @@ async def test_lost_answers_do_not_stop_a_game(
     await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
     for player in (ada, ben):
         await player.until("message_update", has_throw)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         # The bot edits a panel later if an answer shows the same already.
         while (await control("GET", "faults"))[1]:  # noqa: ASYNC110 (the server tells no event)
             await asyncio.sleep(0.05)

@@ -14,6 +14,7 @@ from tests.local.conftest import Api, check_wire, point_at
 from tests.local.gateway_client import Closed, GatewayClient
 from tests.local.people import Player
 from tests.local.test_gateway import COMMAND
+from tests.waiting import PATIENCE
 
 PAUSE = 5.0
 
@@ -57,7 +58,7 @@ async def test_each_server_is_served_by_its_shard(server: Server, session: aioht
         assert channel.guild_id in [guild["id"] for guild in gateway.ready["guilds"]]
         assert (int(channel.guild_id) >> 22) % 4 == gateway.ready["shard"][0]
     late = server.hub.add_guild("Late", 3)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while (await fourth.until("GUILD_CREATE"))["id"] != late.guild_id:
             pass
 

@@ -18,10 +18,9 @@ from bot.local.server import Server
 from bot.pages.control import Control, Verb
 from bot.settings import Settings
 from tests.local.people import Player
+from tests.waiting import PATIENCE
 
 OLD = Control(Verb.JOIN, "n0game").custom_id()
-PATIENCE = 60.0
-"""Seconds after which a test counts as hung."""
 
 
 async def test_a_bot_told_to_stop_while_connecting_stops(

@@ -31,12 +31,10 @@ from bot.store.statements import CoreSql
 from tests.databases import stored
 from tests.store.link import Link, linked
 from tests.store.relay import relayed
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.slow
 
-SOON = 20.0
-"""Seconds after which a test gives up."""
 SERVER = DatabaseServer("postgresql://me:secret@db/bot")
 LOST = {"08", "57P01", "57P02", "57P03", "57P04", "57P05", "53300", "25P03", "25P04", "40003"}
 BUSY = {"40001", "40P01", "40002", "40000", "55P03", "55006", "57014", "53000", "53200", "53400"}
@@ -83,7 +81,7 @@ async def value(store: Store, name: str) -> Any:
 
 
 async def become(store: Store, *, is_away: bool) -> None:
-    await until(lambda: bool(store.fault) is is_away, SOON)
+    await until(lambda: bool(store.fault) is is_away)
 
 
 def all_of_asyncpg() -> Iterator[type[BaseException]]:
@@ -196,7 +194,7 @@ async def test_what_waits_is_refused_when_the_server_goes(
     link.freeze(is_frozen=True)
     waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(20)]
     reading = [asyncio.create_task(value(store, "before")) for _ in range(20)]
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(PATIENCE):
         outcomes = await asyncio.gather(*waiting, *reading, return_exceptions=True)
     # The first was on its way; nobody can know what has become of it.
     assert isinstance(outcomes[0], StoreUnsure)
@@ -226,7 +224,7 @@ async def test_a_commit_whose_outcome_is_unknown_is_told_as_it_was(
     await store.commit(memo("before"))
     link.loses_answers = True
     committing = asyncio.create_task(store.commit(memo("committed")))
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(PATIENCE):
         await until(lambda: "committed" in written(place))
         await link.close()
         await become(store, is_away=True)
@@ -244,7 +242,7 @@ async def test_a_commit_whose_outcome_stays_unknown_is_neither_confirmed_nor_den
     await store.commit(memo("before"))
     link.loses_answers = True
     committing = asyncio.create_task(store.commit(memo("committed")))
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(PATIENCE):
         await until(lambda: "committed" in written(place))
         await link.close()
         with pytest.raises(StoreUnsure, match="unknown whether this was saved"):

@@ -33,6 +33,7 @@ from tests.around import PERSONAL
 from tests.databases import damage
 from tests.store.test_records import result
 from tests.turns.tables import opened
+from tests.waiting import PATIENCE
 
 
 @pytest.mark.parametrize("is_hard", [False, True])
@@ -192,7 +193,7 @@ async def test_damage_is_noticed_before_anybody_reads_that_page(
     async with Store(path) as store:
         watching = asyncio.create_task(store.watch())
         damage(path)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not store.fault:  # noqa: ASYNC110 (a thread finds it)
                 await asyncio.sleep(0.001)
         await asyncio.sleep(0.05)

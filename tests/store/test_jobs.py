@@ -17,7 +17,7 @@ from bot.store.statements import CoreSql
 from bot.store.tidying import TIDYING, next_day, tidied
 from tests.databases import held
 from tests.times import Time
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 DUE = 1_000_500
 
@@ -125,7 +125,7 @@ async def test_a_job_outlives_a_database_that_is_away_for_a_moment(
         await commit(store, batch)
 
     monkeypatch.setattr(Store, "commit", away_at_first)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await until(lambda: renewals >= 3)
         worker.may_end.set()
         await running

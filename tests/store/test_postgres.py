@@ -22,6 +22,7 @@ from tests.databases import stored
 from tests.store.relay import relayed
 from tests.turns.invariants import check
 from tests.turns.tables import opened
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -239,7 +240,7 @@ async def test_an_unusable_database_is_refused_in_one_line(
 async def test_processes_wake_each_other_and_nobody_itself(server: DatabaseServer) -> None:
     told: asyncio.Queue[None] = asyncio.Queue()
     heard: asyncio.Queue[None] = asyncio.Queue()
-    async with Store(server) as teller, Store(server) as listener, asyncio.timeout(20):
+    async with Store(server) as teller, Store(server) as listener, asyncio.timeout(PATIENCE):
         for store, queue in ((teller, told), (listener, heard)):
             store.listen(partial(queue.put_nowait, None))
             # Something may have been said before it listened.

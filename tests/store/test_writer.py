@@ -21,6 +21,7 @@ from bot.store.postgres.committer import Committer
 from bot.store.statements import CoreSql
 from bot.store.writer import Writer
 from tests.databases import stored
+from tests.waiting import PATIENCE
 
 BURST = 200
 
@@ -163,7 +164,7 @@ async def test_a_writer_that_is_cancelled_before_it_begins_is_no_end(place: Plac
         [writer] = asyncio.all_tasks() - known
         writer.cancel()
         await asyncio.wait({writer})
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await store.commit(memo("second"))
             await first
     assert written(place) >= {"first", "second"}
@@ -179,7 +180,7 @@ async def test_nobody_waits_for_a_writer_that_is_cancelled_in_a_transaction(
             await asyncio.sleep(0)
         for task in asyncio.all_tasks() - known:
             task.cancel()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(asyncio.CancelledError):
                 await waiting
             await store.commit(memo("two"))

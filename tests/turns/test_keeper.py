@@ -9,6 +9,7 @@ from bot.store.statements import CoreSql
 from bot.turns.processes import TERM, TRUST_SECONDS, Processes
 from bot.turns.shared_clock import SharedClock
 from tests.times import Time
+from tests.waiting import PATIENCE
 
 
 def process(store: Store, name: str, time: Time) -> Processes:
@@ -62,7 +63,7 @@ async def test_a_keeper_that_was_replaced_learns_it_from_the_database(store: Sto
     await other.beat()
     await paused.beat()
     assert not paused.is_keeper
-    await asyncio.wait_for(paused.until_replaced(), 5)
+    await asyncio.wait_for(paused.until_replaced(), PATIENCE)
     time.now += TERM + 1
     await paused.beat()
     assert paused.is_keeper, "it may become the keeper again"

@@ -7,7 +7,7 @@ import pytest
 
 from bot.store.errors import StoreAway
 from bot.turns.tasks import Chores, KeyedTasks
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 
 async def test_wake_ups_during_the_work_lead_to_one_more_run() -> None:
@@ -57,7 +57,7 @@ async def test_close_stops_what_runs() -> None:
     tasks = KeyedTasks("test", work, most=2)
     tasks.wake("a")
     await started.wait()
-    await asyncio.wait_for(tasks.close(), timeout=1)
+    await asyncio.wait_for(tasks.close(), PATIENCE)
 
 
 async def test_a_task_closed_before_it_began_keeps_nobody_waiting() -> None:
@@ -67,7 +67,7 @@ async def test_a_task_closed_before_it_began_keeps_nobody_waiting() -> None:
     tasks = KeyedTasks("test", work, most=2)
     tasks.wake("a")
     await tasks.close()
-    await asyncio.wait_for(tasks.idle(), timeout=1)
+    await asyncio.wait_for(tasks.idle(), PATIENCE)
 
 
 async def test_a_wake_up_after_the_end_starts_nothing() -> None:
@@ -134,7 +134,7 @@ async def test_work_that_failed_is_tried_again_by_itself(monkeypatch: pytest.Mon
 
     tasks = KeyedTasks("test", work, most=1)
     tasks.wake("a")
-    await asyncio.wait_for(has_succeeded.wait(), timeout=1)
+    await asyncio.wait_for(has_succeeded.wait(), PATIENCE)
     assert runs == ["a", "a"]
 
 

@@ -167,9 +167,12 @@ class OpenScreen:
 
     def wake(self) -> None:
         """Show soon what others have changed."""
-        loop = asyncio.get_running_loop()
-        if self._waking is None or self._waking.when() <= loop.time():
-            self._waking = loop.call_later(TOGETHER_SECONDS, self._due.set)
+        if self._waking is None:
+            self._waking = asyncio.get_running_loop().call_later(TOGETHER_SECONDS, self._wake_up)
+
+    def _wake_up(self) -> None:
+        self._waking = None
+        self._due.set()
 
     async def run(self) -> None:
         """Show what is new until the page is gone; raises ConnectionError then."""

@@ -52,9 +52,9 @@ from engine.game import (
 from engine.games import GAMES
 from tests.journeys.drawn import LOCALES, check_limits, look_at
 from tests.turns.tables import Table, opened
+from tests.waiting import PATIENCE
 
 # The process yields to all others, and may get no time for minutes on a busy machine.
-PATIENCE = 300.0
 TABLE = Header("brilliant", 2, {"level": level_text("1")})
 
 
