@@ -34,6 +34,7 @@ VERBS = {
         "copy all games to another database, between SQLite and PostgreSQL or within them",
     ),
     "backup": ("bot.hosting.backup", "write all games to one file, while the bot runs"),
+    "backups": ("bot.hosting.backup_folder", "list the backups in BACKUP_DIR, the newest first"),
     "restore": ("bot.hosting.restore", "put a backup in the place of the database"),
     "recompute": ("bot.hosting.recompute", "derive all ratings again from the results"),
     "level": ("bot.tools.level", "make, check and show levels: level make, check or gallery"),
@@ -93,7 +94,8 @@ def main(argv: list[str]) -> int:
     except OSError as error:
         _discard_output()
         where = "" if error.filename is None else f"{error.filename}: "
-        return _fail(f"{where}{error.strerror or error}")
+        # A timeout is one too, and says nothing of itself.
+        return _fail(f"{where}{error.strerror or str(error) or type(error).__name__}")
 
 
 def _open_streams() -> None:

@@ -1,12 +1,20 @@
-"""The folder of the backups that are made by schedule: their names and ages, and which are kept."""
+"""The folder of the backups that are made by schedule: their names and ages, and which are kept. `backups` lists
+them."""
 
 from __future__ import annotations
 
+import argparse
 import re
 import shutil
-from collections.abc import Collection
+import sys
+import time
+from collections.abc import Collection, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+
+from bot import PROGRAM
+from bot.settings import ExitCode, SettingsError, load
+from bot.store.text_files import shell_word
 
 NAME = "bot-%Y-%m-%dT%H%M%SZ.db"
 NAMED = re.compile(r"bot-\d{4}-\d\d-\d\dT\d{6}Z\.db")
@@ -16,6 +24,35 @@ UNFINISHED = ".backup-"
 """What the names of unfinished files, and of folders with them, begin with."""
 EVERY = timedelta(days=1)
 LATE = 2 * EVERY
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = (
+        f"the folder is that of BACKUP_DIR. `{PROGRAM} restore FILE` puts one in the place of the database."
+    )
+
+
+def main(_: argparse.Namespace) -> int:
+    """Zero if BACKUP_DIR could be read, even without a backup."""
+    try:
+        folder = load(uses={"backup_dir"}).backup_dir
+        if folder is None:
+            raise SettingsError("BACKUP_DIR is not set")
+    except SettingsError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return ExitCode.CONFIG
+    print("\n".join(listed(folder, time.time())) or described(folder, time.time()))
+    return 0
+
+
+def listed(folder: Path, now: float) -> Iterator[str]:
+    """Yield a line for each backup, the newest first: its time, its size, and its path as a shell takes it."""
+    # Those that people have made by hand have any name.
+    moments = {file: datetime.fromtimestamp(file.stat().st_mtime, UTC) for file in folder.glob("*.db")}
+    moments |= {file: moment for moment, file in made_in(folder).items()}
+    for file, moment in sorted(moments.items(), key=lambda one: one[1], reverse=True):
+        line = f"{moment:%Y-%m-%d %H:%M} UTC  {file.stat().st_size / 1e6:9,.1f} MB  {shell_word(file)}"
+        yield f"{line} (a clock that was ahead has dated it)" if moment.timestamp() > now else line
 
 
 def file_at(folder: Path, now: float) -> Path:

@@ -22,7 +22,7 @@ from tests.hosting.conftest import Command
         (["dance"], "there is no verb 'dance' (--help"),
         (["rnu"], "there is no verb 'rnu': did you mean run? (--help"),
         (["Play"], "there is no verb 'Play': did you mean play? (--help"),
-        (["backups", "now"], "there is no verb 'backups': did you mean backup? (--help"),
+        (["backup-now"], "there is no verb 'backup-now': did you mean backup? (--help"),
         (["moev-store"], "there is no verb 'moev-store': did you mean move-store? (--help"),
         (["start"], "there is no verb 'start' (--help"),
         (["doctor", "--sideways"], "unrecognized arguments: --sideways"),
@@ -61,6 +61,27 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         command_line.main(["--version"])
     assert capsys.readouterr().out.strip() == __version__
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (TimeoutError(), "TimeoutError"),
+        (ConnectionResetError("closed by the other side"), "closed by the other side"),
+        (OSError(28, "No space left on device"), "No space left on device"),
+        (PermissionError(13, "Permission denied", "films"), "films: Permission denied"),
+    ],
+)
+def test_an_error_of_the_system_is_told_even_if_it_says_nothing(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], error: OSError, told: str
+) -> None:
+    def failing(_: list[str]) -> int:
+        raise error
+
+    monkeypatch.setattr(command_line, "_main", failing)
+    monkeypatch.setattr(command_line, "_discard_output", lambda: None)
+    assert command_line.main(["render"]) == command_line.BAD_USE
+    assert capfd.readouterr().err == f"error: {told}\n"
 
 
 def test_an_older_python_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,7 +18,8 @@ from bot import PROGRAM
 from bot.hosting import backup_folder, backups, serve
 from bot.hosting.backups import back_up_daily
 from bot.messages.meter import NO_METER
-from bot.settings import Settings
+from bot.settings import ExitCode, Settings
+from bot.store.text_files import shell_word
 from tests.hosting.conftest import Command
 from tests.hosting.test_backups import filled
 from tests.store.test_schema import files
@@ -138,6 +139,28 @@ async def test_a_new_database_beside_backups_is_told_once(
     assert told.startswith(f"DATABASE_PATH: {tmp_path / 'db'} is new, but there are backups")
     assert told.endswith(f"run `{PROGRAM} restore {newest}`")
     assert await warnings() == []
+
+
+def test_backups_are_listed_the_newest_first(tmp_path: Path, bot: Command) -> None:
+    """Also those that people have made by hand, and those whose time is wrong."""
+    folder = tmp_path / "back ups"
+    folder.mkdir()
+    asked = {"BACKUP_DIR": "back ups"}
+    assert bot("backups", **asked).stdout == "no backup in back ups yet\n"
+    for name in ("bot-2020-01-02T030000Z.db", "bot-2301-01-01T030000Z.db", "mine.db", "notes.txt"):
+        (folder / name).write_bytes(bytes(1_200_000))
+    os.utime(folder / "mine.db", (0, 0))
+    done = bot("backups", **asked)
+    assert (done.returncode, done.stderr) == (0, "")
+    ahead, past, mine = done.stdout.splitlines()
+    assert ahead.startswith("2301-01-01 03:00 UTC")
+    assert ahead.endswith("(a clock that was ahead has dated it)")
+    assert past.split()[:5] == ["2020-01-02", "03:00", "UTC", "1.2", "MB"]
+    assert past.endswith(shell_word(Path("back ups", "bot-2020-01-02T030000Z.db")))
+    assert mine.startswith("1970-01-01 00:00 UTC")
+    assert mine.endswith(shell_word(Path("back ups", "mine.db")))
+    done = bot("backups")
+    assert (done.returncode, done.stderr) == (ExitCode.CONFIG, "error: BACKUP_DIR is not set\n")
 
 
 @pytest.mark.parametrize(
