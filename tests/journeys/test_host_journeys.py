@@ -46,6 +46,22 @@ async def test_the_owner_sees_the_bot_in_figures(world: World, anna: Person, ber
     assert "**Newest backup:** none" in shown
 
 
+async def test_the_owner_sees_which_channel_holds_redraws_back(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert)
+    channel = (await world.look(game)).place.channel_id
+    assert "Slowed down" not in page(await anna.slash_in_dm("host state"))
+    share = world.bot.refresher._channels
+    with share.writing(channel), share.writing(channel), share.writing(1), share.writing(1):
+        assert not any(share.has_room(channel, waiting) for waiting in (game, f"{game}x"))
+        assert not share.has_room(1, game)
+        shown = page(await anna.slash_in_dm("host state"))
+        assert f"<#{channel}> ({channel}), where 2 games wait to be redrawn" in shown
+    await world.tick(2)
+    assert "Slowed down" not in page(await anna.slash_in_dm("host state"))
+
+
 @pytest.mark.parametrize(
     ("name", "options"),
     [

@@ -49,6 +49,10 @@ host-size = **Datenbank:** { $size } MB
 host-backup = **Neueste Sicherung:** vor { $age }
 host-backup-none = **Neueste Sicherung:** keine (in `BACKUP_DIR` liegt keine)
 host-redraws = **Neu zu zeichnende Nachrichten:** { $redraws }
+host-held-back = **Von Discords Grenzen gebremst:** <#{ $id }> ({ $id }), wo { $games ->
+    [one] ein Spiel darauf wartet
+   *[other] { $games } Spiele darauf warten
+}, neu gezeichnet zu werden
 host-waiting = **Noch zu verschickende Ansagen:** { $count }
 host-well = **Gesundheit:** alles in Ordnung
 host-ill = **Gesundheit:** ⚠️ { $fault }

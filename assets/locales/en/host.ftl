@@ -49,6 +49,10 @@ host-size = **Database:** { $size } MB
 host-backup = **Newest backup:** { $age } old
 host-backup-none = **Newest backup:** none (`BACKUP_DIR` has none)
 host-redraws = **Messages to redraw:** { $redraws }
+host-held-back = **Slowed down by Discord’s limits:** <#{ $id }> ({ $id }), where { $games ->
+    [one] one game waits
+   *[other] { $games } games wait
+} to be redrawn
 host-waiting = **Announcements still to be sent:** { $count }
 host-well = **Health:** all is well
 host-ill = **Health:** ⚠️ { $fault }

@@ -49,6 +49,10 @@ host-size = **Base de datos:** { $size } MB
 host-backup = **Última copia de seguridad:** hace { $age }
 host-backup-none = **Última copia de seguridad:** ninguna (no hay en `BACKUP_DIR`)
 host-redraws = **Mensajes por redibujar:** { $redraws }
+host-held-back = **Frenado por los límites de Discord:** <#{ $id }> ({ $id }), donde { $games ->
+    [one] una partida espera a ser redibujada
+   *[other] { $games } partidas esperan a ser redibujadas
+}
 host-waiting = **Anuncios por enviar:** { $count }
 host-well = **Salud:** todo va bien
 host-ill = **Salud:** ⚠️ { $fault }

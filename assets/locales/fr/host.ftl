@@ -49,6 +49,10 @@ host-size = **Base de données :** { $size } Mo
 host-backup = **Dernière sauvegarde :** il y a { $age }
 host-backup-none = **Dernière sauvegarde :** aucune (rien dans `BACKUP_DIR`)
 host-redraws = **Messages à redessiner :** { $redraws }
+host-held-back = **Ralenti par les limites de Discord :** <#{ $id }> ({ $id }), où { $games ->
+    [one] { $games } partie attend d’être redessinée
+   *[other] { $games } parties attendent d’être redessinées
+}
 host-waiting = **Annonces encore à envoyer :** { $count }
 host-well = **Santé :** tout va bien
 host-ill = **Santé :** ⚠️ { $fault }

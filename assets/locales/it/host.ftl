@@ -49,6 +49,10 @@ host-size = **Database:** { $size } MB
 host-backup = **Ultimo backup:** { $age } fa
 host-backup-none = **Ultimo backup:** nessuno (`BACKUP_DIR` è vuota)
 host-redraws = **Messaggi da ridisegnare:** { $redraws }
+host-held-back = **Rallentato dai limiti di Discord:** <#{ $id }> ({ $id }), dove { $games ->
+    [one] una partita aspetta di essere ridisegnata
+   *[other] { $games } partite aspettano di essere ridisegnate
+}
 host-waiting = **Annunci ancora da inviare:** { $count }
 host-well = **Stato:** tutto a posto
 host-ill = **Stato:** ⚠️ { $fault }

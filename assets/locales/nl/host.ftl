@@ -49,6 +49,10 @@ host-size = **Database:** { $size } MB
 host-backup = **Nieuwste back-up:** { $age } oud
 host-backup-none = **Nieuwste back-up:** geen (in `BACKUP_DIR` staat er geen)
 host-redraws = **Berichten om opnieuw te tekenen:** { $redraws }
+host-held-back = **Afgeremd door de limieten van Discord:** <#{ $id }> ({ $id }), waar { $games ->
+    [one] één potje erop wacht
+   *[other] { $games } potjes erop wachten
+} opnieuw getekend te worden
 host-waiting = **Mededelingen die nog weg moeten:** { $count }
 host-well = **Gezondheid:** alles in orde
 host-ill = **Gezondheid:** ⚠️ { $fault }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -34,6 +35,8 @@ class BotFigures:
     presses_in_hour: int
     """Presses and commands that this process has heard."""
     presses_in_day: int
+    held_back: Mapping[int, int]
+    """The games that wait for each channel that takes no further request now, as far as this process knows."""
     backup_age: timedelta | None
     fault: str
     """What keeps the bot from working; empty if it is well."""
@@ -49,6 +52,7 @@ async def figures_of(services: Services) -> BotFigures:
         await _servers(services.delivery.client),
         tally.within(HOUR),
         tally.within(DAY),
+        services.refresher.held_back(),
         services.backup_age(),
         services.store.fault,
     )

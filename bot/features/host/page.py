@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
 from bot import __version__
@@ -34,6 +34,7 @@ def state_page(figures: BotFigures, pause: Pause | None, blocks: int, locale: st
         text(locale, "host-size", size=_megabytes(counts.size)),
         _backup(figures.backup_age, locale),
         text(locale, "host-redraws", redraws=counts.redraws),
+        _held_back(figures.held_back, locale),
         text(locale, "host-waiting", count=counts.announcements) if counts.announcements else "",
         text(locale, "host-ill", fault=figures.fault) if figures.fault else text(locale, "host-well"),
     ]
@@ -143,6 +144,14 @@ def _backup(age: timedelta | None, locale: str) -> str:
     if age is None:
         return text(locale, "host-backup-none")
     return text(locale, "host-backup", age=_duration(age, locale))
+
+
+def _held_back(games: Mapping[int, int], locale: str) -> str:
+    """Name the channel for which most games wait; the metrics only count them, since their labels carry no ids."""
+    if not games:
+        return ""
+    busiest = max(games, key=games.__getitem__)
+    return text(locale, "host-held-back", id=str(busiest), games=games[busiest])
 
 
 def _duration(span: timedelta, locale: str) -> str:
