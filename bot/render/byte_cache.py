@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import lru_cache, partial, wraps
-from threading import Lock
+from functools import wraps
+from threading import RLock
 from typing import Any, Generic, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -22,56 +22,44 @@ class ByteCache(Generic[V]):
         """Create a cache of `most` bytes; `size` returns the bytes of a value, without the entry."""
         self._most = most
         self._size_of = size
-        self._values: OrderedDict[Hashable, V] = OrderedDict()
-        self._lock = Lock()
+        self._values: OrderedDict[Hashable, tuple[V, int]] = OrderedDict()
+        """Each value with its size when it was kept."""
+        self._lock = RLock()
+        self._making = RLock()
         self.size = 0
 
     def find(self, key: Hashable) -> V | None:
         with self._lock:
-            value = self._values.get(key)
-            if value is not None:
-                self._values.move_to_end(key)
-            return value
+            found = self._values.get(key)
+            if found is None:
+                return None
+            self._values.move_to_end(key)
+            return found[0]
 
     def keep(self, key: Hashable, value: V) -> None:
         """Keep a value that was not found, unless another thread was faster."""
+        size = self._size_of(value) + ENTRY
         with self._lock:
             if key in self._values:
                 return
-            self.size += self._size_of(value) + ENTRY
-            self._values[key] = value
+            self.size += size
+            self._values[key] = value, size
             while self.size > self._most:
-                _, oldest = self._values.popitem(last=False)
-                self.size -= self._size_of(oldest) + ENTRY
+                self.size -= self._values.popitem(last=False)[1][1]
 
-
-class _Once(Generic[V]):
-    """A value that the first caller makes while the others wait."""
-
-    def __init__(self, make: Callable[[], V]) -> None:
-        self._make = make
-        self._made: list[V] = []
-        self._lock = Lock()
-
-    def value(self) -> V:
-        with self._lock:
-            if not self._made:
-                self._made.append(self._make())
-            return self._made[0]
-
-
-def made_once(most: int) -> Callable[[F], F]:
-    """Keep this many answers of a slow function. `lru_cache` would let two threads compute the same one."""
-
-    def decorated(make: F) -> F:
-        @lru_cache(most)
-        def once(*args: Hashable, **named: Hashable) -> _Once[Any]:
-            return _Once(partial(make, *args, **named))
+    def keeping(self, make: F) -> F:
+        """Keep what a slow function returns; one thread makes it while the others wait."""
 
         @wraps(make)
         def found(*args: Hashable, **named: Hashable) -> object:
-            return once(*args, **named).value()
+            key = (make, args, *named.items())
+            value = self.find(key)
+            if value is None:
+                with self._making:
+                    value = self.find(key)
+                    if value is None:
+                        value = make(*args, **named)
+                        self.keep(key, value)
+            return value
 
         return cast("F", found)
-
-    return decorated

@@ -29,10 +29,11 @@ BAND = 80
 """The lines of a band; lower bands would cost more to deflate than they save."""
 BANDS = ByteCache[Deflated](20_000_000, lambda band: len(band.content))
 """One cache by content, room for the sheets of about 400 players: a redrawn picture needs only the bands that differ."""
-SPRITES = ByteCache[Image.Image](12_000_000, lambda sprite: sprite.width * sprite.height)
-"""One cache for all canvases, since names are unbounded; room for about 450 players."""
-SHARP = 4
-"""Canvases of each kind that are kept for larger scales, at 4 MB and 9 MB each."""
+SPRITES = ByteCache[Image.Image](6_000_000, lambda sprite: sprite.width * sprite.height)
+"""One cache for the sprites of all canvases that were used last."""
+FOLDED = ByteCache[bytes](6_000_000, len)
+"""The same sprites and older ones, deflated to a tenth: names are unbounded, and one takes forty times as long to draw as to
+inflate. Room for those of about 1,000 players."""
 _NOTHING = object()
 
 
@@ -69,7 +70,7 @@ class Scene:
 
 
 class _Band:
-    """Some lines of a scene as a separate frame, with the slots that show in them; equal only to itself.
+    """Some lines of a scene as a separate frame, with the slots that show in them.
 
     The frame is one byte wider than the picture: column 0 is the filter byte of each PNG line.
     """
@@ -80,6 +81,7 @@ class _Band:
         begin = Image.new("L", size)
         begin.paste(static, (1, 0))
         self.top = top
+        self.name = object()
         self.lines = bytearray(begin.tobytes())
         # It shares the memory of the lines, which are deflated without being copied.
         self.frame = Image.frombuffer("L", size, self.lines, "raw", "L", 0, 1)
@@ -145,6 +147,8 @@ class Canvas:
     def __init__(self, scene: Scene, mapper: png.Mapper, scale: int = 1) -> None:
         """Draw pictures `scale` times as wide as the scene."""
         self.scene = scene
+        # What is cached carries this name instead of the canvas, which it would keep in memory.
+        self._name = object()
         self._mapper = mapper
         self._scale = scale
         self._head = png.header(scene.width * scale, scene.height * scale, mapper.palette)
@@ -180,10 +184,10 @@ class Canvas:
         return b"".join(self._lines(band, band.keys(keys)) for band in self._bands)
 
     def _deflated(self, band: _Band, keys: tuple[Key, ...]) -> Deflated:
-        found = BANDS.find((band, keys))
+        found = BANDS.find((band.name, keys))
         if found is None:
             found = Deflated.of(self._lines(band, keys))
-            BANDS.keep((band, keys), found)
+            BANDS.keep((band.name, keys), found)
         return found
 
     def _lines(self, band: _Band, keys: tuple[Key, ...]) -> bytearray:
@@ -218,12 +222,18 @@ class Canvas:
         return layers + sum(image.width * image.height for image in images)
 
     def _sprite(self, slot: Slot, key: Key) -> Image.Image:
-        name = (self, slot.group, key)
+        name = (self._name, slot.group, key)
         sprite = SPRITES.find(name)
         if sprite is None:
-            sprite = self._mapped(
-                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, bleed=slot.bleed
-            )
+            folded = FOLDED.find(name)
+            if folded is None:
+                sprite = self._mapped(
+                    lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, bleed=slot.bleed
+                )
+                FOLDED.keep(name, png.fast_deflate(sprite.tobytes()))
+            else:
+                size = slot.width * self._scale, slot.height * self._scale
+                sprite = Image.frombytes("L", size, zlib.decompress(folded))
             SPRITES.keep(name, sprite)
         return sprite
 
@@ -260,3 +270,8 @@ class Canvas:
                 mask = mask.resize(size, Image.Resampling.NEAREST)
             self._masks[name] = mask.convert("1")
         return self._masks[name]
+
+
+CANVASES = ByteCache[Canvas](32_000_000, lambda canvas: canvas.bytes_kept)
+"""One cache for the canvases of all kinds of pictures: most take 1 MB and 0.1 s to make, those for larger screens up to 9 MB
+and 0.4 s. Room for thirty kinds, which differ in level, language, theme and seats, or for three of the largest."""

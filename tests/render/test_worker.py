@@ -5,7 +5,7 @@ import pytest
 
 from bot.pages.page import Draw
 from bot.render import worker as drawing
-from bot.render.byte_cache import made_once
+from bot.render.byte_cache import ENTRY, ByteCache
 from bot.render.worker import ANSWERS_AHEAD, THREADS, RenderWorker
 
 
@@ -146,8 +146,9 @@ async def test_a_long_drawing_holds_up_no_other(monkeypatch: pytest.MonkeyPatch)
 
 async def test_what_two_threads_want_at_once_is_made_once() -> None:
     begun, go, made = Event(), Event(), list[str]()
+    cache = ByteCache[str](2 * (1 + ENTRY), len)
 
-    @made_once(2)
+    @cache.keeping
     def slow(name: str) -> str:
         made.append(name)
         begun.set()

@@ -16,8 +16,7 @@ from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_bolt
 from bot.games.brikks.pictures.slot_keys import ShownSheet, field_faces, head_keys, shown_seat
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
-from bot.render.byte_cache import made_once
-from bot.render.canvas import SHARP, Canvas, Key, Scene, Slot
+from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen, fit
 from bot.render.theme import BOLD, DEFAULT, WIDTH, Theme
@@ -54,18 +53,13 @@ def render_key(
     The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`. If it is plain, as in a
     puzzle, it does not tell what earns something. It is WIDTH times `scale` pixels wide.
     """
-    canvas = key_canvas(theme, language(locale)) if scale == 1 else sharp_key(scale, theme, language(locale))
+    canvas = key_canvas(theme, language(locale), scale)
     shown = ShownSheet(view, shown_seat(view, None), names=names, is_plain=is_plain)
     return canvas.picture(key_keys(shown, locale))
 
 
-@made_once(8)
-def key_canvas(theme: str, locale: str) -> Canvas:
-    return Canvas(key_scene(theme, locale), mapper(theme))
-
-
-@made_once(SHARP)
-def sharp_key(scale: int, theme: str, locale: str) -> Canvas:
+@CANVASES.keeping
+def key_canvas(theme: str, locale: str, scale: int) -> Canvas:
     return Canvas(key_scene(theme, locale), mapper(theme), scale)
 
 

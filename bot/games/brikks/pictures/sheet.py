@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import GROUNDS, CellFace
@@ -19,8 +19,7 @@ from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
 from bot.games.brikks.pictures.slot_keys import ShownSheet, sheet_keys, shown_seat, special_keys
 from bot.pages.texts import language
 from bot.render import png
-from bot.render.byte_cache import made_once
-from bot.render.canvas import SHARP, Canvas, Key, Scene, Slot
+from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen
 from bot.render.theme import DEFAULT, WIDTH, Theme
@@ -59,8 +58,7 @@ def render_sheet(
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in `labelled_minis(view, cells)`.
     """
     shown = ShownSheet(view, shown_seat(view, seat), pencil, block, names, is_plain, missed)
-    canvas_of = sheet_canvas if scale == 1 else partial(sharp_canvas, scale)
-    canvas = canvas_of(theme, language(locale), kind_of(view, is_new=is_new))
+    canvas = sheet_canvas(theme, language(locale), kind_of(view, is_new=is_new), scale)
     return canvas.picture(keys(shown, locale, is_new=is_new))
 
 
@@ -83,13 +81,8 @@ def keys(shown: ShownSheet, locale: str, *, is_new: bool = False) -> list[Key]:
     return [*sheet_keys(shown, beside, locale), *([shown.sheet.level] if is_new else [])]
 
 
-@made_once(16)
-def sheet_canvas(theme: str, locale: str, kind: SheetKind) -> Canvas:
-    return Canvas(sheet_scene(theme, locale, kind), mapper(theme))
-
-
-@made_once(SHARP)
-def sharp_canvas(scale: int, theme: str, locale: str, kind: SheetKind) -> Canvas:
+@CANVASES.keeping
+def sheet_canvas(theme: str, locale: str, kind: SheetKind, scale: int) -> Canvas:
     return Canvas(sheet_scene(theme, locale, kind), mapper(theme), scale)
 
 

@@ -23,8 +23,7 @@ from bot.games.brikks.pictures.slot_keys import field_faces, moment, move_state
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render import png
-from bot.render.byte_cache import made_once
-from bot.render.canvas import Canvas, Key, Paint, Scene, Slot
+from bot.render.canvas import CANVASES, Canvas, Key, Paint, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit
 from bot.render.states import draw_count, draw_state
@@ -66,7 +65,7 @@ def render_table(
     return canvas.picture(table_keys(view, names, moved, locale))
 
 
-@made_once(12)
+@CANVASES.keeping
 def table_canvas(theme: str, locale: str, seats: int, *, is_duel: bool) -> Canvas:
     scene = table_scene(theme, locale, seats, is_duel=is_duel)
     return Canvas(scene, png.Mapper(scene.theme.palette))

@@ -25,8 +25,7 @@ from bot.games.brilliant.pictures.standings import BEYOND, COLUMNS, HEIGHT, Stan
 from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
 from bot.pages.texts import language, text
 from bot.render import png
-from bot.render.byte_cache import made_once
-from bot.render.canvas import SHARP, Canvas, Key, Scene, Slot
+from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, dashes, fit, flag, gem_outline, text_width
@@ -73,30 +72,21 @@ def render_sheet(
     the open round, `missed` another one, in dashes. `has_letters` letters the
     places to choose; `has_legend` explains the signs to beginners. It is WIDTH times `scale` pixels wide.
     """
-    kind = view.level, theme, language(locale), view.seats
-    if scale == 1:
-        canvas = sheet_canvas(*kind, has_legend)
-    else:
-        canvas = sharp_canvas(*kind, has_legend=has_legend, scale=scale)
+    canvas = sheet_canvas(view.level, theme, language(locale), view.seats, has_legend=has_legend, scale=scale)
     shown = shown_seat(view, seat)
     keys = sheet_keys(view, shown, names, pencil, locale, has_letters=has_letters, missed=missed)
     return canvas.picture(keys)
 
 
-@made_once(10)
+@CANVASES.keeping
 def sheet_canvas(
     level: Level,
     theme: str,
     locale: str,
     seats: int,
+    *,
     has_legend: bool,
-) -> Canvas:
-    return Canvas(sheet_scene(level, theme, locale, seats, has_legend=has_legend), _mapper(theme))
-
-
-@made_once(SHARP)
-def sharp_canvas(
-    level: Level, theme: str, locale: str, seats: int, *, has_legend: bool, scale: int
+    scale: int,
 ) -> Canvas:
     return Canvas(sheet_scene(level, theme, locale, seats, has_legend=has_legend), _mapper(theme), scale)
 

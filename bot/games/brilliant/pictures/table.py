@@ -29,8 +29,7 @@ from bot.games.brilliant.pictures.slot_keys import standing
 from bot.games.brilliant.pictures.standings import BEYOND, Standing, Standings, standing_keys
 from bot.pages.texts import language, text
 from bot.render import png
-from bot.render.byte_cache import made_once
-from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat, facet_gem
 from bot.render.names import Name
 from bot.render.pen import Box, Pen, fit, tick
@@ -68,7 +67,7 @@ def render_table(
     return canvas.picture(table_keys(view, names, moved, locale))
 
 
-@made_once(10)
+@CANVASES.keeping
 def table_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
     scene = table_scene(level, theme, locale, seats)
     return Canvas(scene, png.Mapper(scene.theme.palette))
