@@ -237,7 +237,7 @@ class Bot(GatewayClient):
         """Take a press on a screen, in the form in which Discord sends one; the screen gets the answer."""
         if self.wants(data):
             interaction = ScreenInteraction(data=data, state=self._connection)
-            interaction.made_at = self.now()
+            interaction.made_at, interaction.chance = self.now(), data["chance"]
             interaction.extras[SCREEN] = screen
             note_heard(interaction)
             await self._answer(interaction)

@@ -21,8 +21,9 @@ class Dice:
     """The source of every throw of a game.
 
     The maker of the seed could try seeds until one suits. So `interactions` are mixed in: the ids
-    of people's presses, which Discord assigns after showing the seed's hash. They are None in games that
-    began before this was introduced; there throws depend on the step.
+    of people's presses, which Discord assigns after showing the seed's hash, and in place of a tap's what
+    Discord assigned to its person's login. They are None in games that began before this was introduced;
+    there throws depend on the step.
     """
 
     seed: bytes

@@ -73,7 +73,7 @@ class MoreMenu:
         """Add a computer player; the menu stays open for another one."""
         strength = press.value or press.control.arg or None
         looks = await self._coordinator.add_computer(
-            press.game, press.user_id, strength, interaction=press.id
+            press.game, press.user_id, strength, interaction=press.chance
         )
         await self._delivery.answer(press.interaction, computers_page(looks(press.user_id), press.locale))
 

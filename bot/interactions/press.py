@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.interactions.people import name_here
+from bot.interactions.screens.presses import ScreenInteraction
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Control
 from bot.turns.look import Looks, Person
@@ -24,8 +25,14 @@ class Press:
 
     @property
     def id(self) -> int:
-        """Return the id that Discord assigned, which cannot be predicted."""
         return self.interaction.id
+
+    @property
+    def chance(self) -> int:
+        """Return what it adds to throws: the id that Discord assigned, which cannot be predicted; on a screen, what
+        Discord assigned to its person's login."""
+        one = self.interaction
+        return one.chance if isinstance(one, ScreenInteraction) else one.id
 
     @property
     def user_id(self) -> int:

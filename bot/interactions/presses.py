@@ -92,7 +92,7 @@ class Presses:
         self.handlers: dict[str, Handler] = {
             Verb.JOIN: self._on_kept(self._join),
             Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
-            Verb.START: self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.id)),
+            Verb.START: self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.chance)),
             Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
             Verb.RETRACT: self._retract,
@@ -188,7 +188,7 @@ class Presses:
     async def _join(self, press: Press) -> Looks:
         look = await self._coordinator.look(press.game)
         person = await person_of(self._services, press.interaction, look.kind)
-        return await self._coordinator.join(press.game, person, interaction=press.id)
+        return await self._coordinator.join(press.game, person, interaction=press.chance)
 
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
         return await self._coordinator.submit(
@@ -197,7 +197,7 @@ class Presses:
             press.control.step,
             move,
             is_final=is_final,
-            interaction=press.id,
+            interaction=press.chance,
             pressed_at=press.now,
         )
 
@@ -220,7 +220,7 @@ class Presses:
         if not then or not is_asked_again or own.step == press.control.step:
             return looks
         return await self._coordinator.submit(
-            press.game, press.user_id, own.step, then, interaction=press.id, pressed_at=press.now
+            press.game, press.user_id, own.step, then, interaction=press.chance, pressed_at=press.now
         )
 
     async def _retract(self, press: Press) -> None:

@@ -12,7 +12,7 @@ from bot.pages.texts import text
 from bot.turns.clocks import SECOND
 from bot.turns.verifying import Checked, Verified
 
-OTHER_WORDS = 2700
+OTHER_WORDS = 2900
 """Characters reserved for all text on the page except the throws."""
 MAX_LINE = 100
 """The longest line shown: a forged line of the record can have any length."""

@@ -59,13 +59,13 @@ class ExportedSeat:
     missed: int
     has_left: bool
     joined: int | None
-    """The id of the interaction that took the seat in a lobby."""
+    """The id of the interaction that took the seat in a lobby, or what a tap has in its place."""
     theme: str
     is_new: bool
     is_offered: bool
     goes_on: bool
     interactions: str | None
-    """The ids of all interactions that the game's throws follow from."""
+    """The ids of all interactions that the game's throws follow from, or what taps have in their place."""
     throws_of: str | None
     """The game whose throws a game against ghosts uses."""
     is_host: bool

@@ -84,8 +84,8 @@ class GameDice:
     seed: str
     """The seed in hexadecimal."""
     interactions: str | None = ""
-    """The ids of the presses that the throws follow from, separated by spaces; None if throws depend on the
-    step."""
+    """The ids of the presses that the throws follow from, or what taps have in their place, separated by spaces; None
+    if throws depend on the step."""
     dice_name: str | None = None
     """Replaces the game's id in shared throws; None if the throws are the game's own."""
     skipped: str = ""
@@ -195,7 +195,8 @@ class PlayerRow:
     missed: int = 0
     has_left: bool = False
     joined: int | None = None
-    """The id of the interaction that took the seat in a lobby; None for players seated when it opened."""
+    """The id of the interaction that took the seat in a lobby, or what a tap has in its place; None for players seated
+    when it opened."""
     theme: Theme = "dark"
     """The theme of their pictures."""
     is_new: bool = False

@@ -43,7 +43,8 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     ids = count(1)
     # Fixed ids for the dice: Discord's own depend on what else is sent in the meantime.
-    monkeypatch.setattr(Press, "id", property(lambda _: next(ids)))
+    for name in ("id", "chance"):
+        monkeypatch.setattr(Press, name, property(lambda _: next(ids)))
     for module in (
         "bot.turns.new_game",
         "bot.games.brilliant.presenter.menus",

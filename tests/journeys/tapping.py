@@ -30,6 +30,10 @@ class Guest:
     channel_id: int
     guild_id: int | None
 
+    @property
+    def chance(self) -> int:
+        return self.user_id + 1
+
 
 @dataclass
 class Page:
@@ -97,9 +101,9 @@ class Page:
             self.screen.press(self.taps, nonce or secrets.token_hex(8), custom_id, value)
         return self.taps
 
-    async def press(self, custom_id: str, value: str = "") -> Json:
+    async def press(self, custom_id: str, value: str = "", *, nonce: str = "") -> Json:
         """Press a control, and wait until the page shows that it was carried out."""
-        number = self.send_press(custom_id, value)
+        number = self.send_press(custom_id, value, nonce=nonce)
         await self.until(lambda: bool(self.shows) and (self.shown["n"] or 0) >= number)
         await self.person.world.env.settle()
         return self.shown

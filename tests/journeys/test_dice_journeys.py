@@ -11,6 +11,7 @@ import pytest
 
 from tests.journeys.brikks_table import enter, sensible
 from tests.journeys.screen import controls
+from tests.journeys.tapping import tapping
 from tests.journeys.world import Person, World
 
 
@@ -114,3 +115,42 @@ async def test_in_solo_the_first_move_goes_into_the_throws(
         await anna.ready()
     assert mixed_in(world, game) == str(first)
     await check_throws(world, game, first, sides=(6, 6) if command == "brilliant solo" else (6, 4))
+
+
+async def test_what_a_page_sends_with_a_tap_does_not_go_into_the_throws(
+    world: World, anna: Person, bert: Person
+) -> None:
+    """Whoever knows the seed could try ids until one gives three sixes; what Discord gave to the login stays as it is."""
+    game = await world.lobby(anna, players=2)
+    async with tapping(bert) as page:
+        await page.press(f"b1:{game}:0:join", nonce="0123456789abcdef")
+        chance = page.screen.visitor.chance
+    assert mixed_in(world, game) == str(chance)
+    await world.round(anna, bert)
+    await check_throws(world, game, chance)
+
+
+async def test_taps_and_presses_go_in_together(
+    world: World, anna: Person, bert: Person, cleo: Person, given: list[int]
+) -> None:
+    game = await world.lobby(anna)
+    async with tapping(bert) as page:
+        await page.do("join")
+        chance = page.screen.visitor.chance
+    given.clear()
+    await cleo.press("Join", world.table())
+    await anna.press("Start", world.table())
+    assert mixed_in(world, game) == " ".join(map(str, (chance, *given)))
+
+
+async def test_a_solo_game_begun_on_a_page_takes_what_discord_gave_to_its_login(
+    world: World, anna: Person
+) -> None:
+    async with tapping(anna) as page:
+        await page.do("learnplay")
+        await page.do("learnplay")
+        game, chance = page.game["game"], page.screen.visitor.chance
+        await page.place_first()
+        assert mixed_in(world, game) == str(chance)
+        await page.do("ready")
+        await check_throws(world, game, chance)

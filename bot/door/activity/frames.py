@@ -44,7 +44,7 @@ class PressFrame:
     number: int
     """Rises with each press on a socket."""
     nonce: str
-    """Chance from the page, which makes the id of the press one that nobody has chosen."""
+    """Makes a press that is sent again the same one."""
     custom_id: str
     value: str
     """The chosen option of a select; empty for a button."""

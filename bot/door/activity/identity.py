@@ -8,6 +8,7 @@ import re
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Mapping
 from enum import StrEnum
+from hashlib import sha256
 from http import HTTPStatus
 from typing import Any
 
@@ -28,6 +29,8 @@ MOST_UNKNOWN, UNKNOWN_SECONDS = 20, 10.0
 """Instances that Discord did not know within this time, after which it is asked for none but those that it knew:
 anybody can name some, and each question counts towards what the bot may ask."""
 MOST_KNOWN = 1000
+CHANCE_BITS = 63
+"""An id of Discord's, in whose place chance goes into throws, fits into a signed number of 64 bits."""
 COUNTED = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
 """The refusals that Discord counts."""
 
@@ -95,7 +98,8 @@ class PageLogins:
         known = {
             name: user.get(name) for name in ("id", "username", "global_name", "avatar", "discriminator")
         }
-        return PageSession(known, str(user.get("locale") or "en-US"), instance_id, *place)
+        locale, chance = str(user.get("locale") or "en-US"), chance_of(str(user["id"]), instance_id, code)
+        return PageSession(known, locale, instance_id, *place, chance)
 
     async def is_there(self, session: PageSession) -> bool:
         """Return whether a person is still in their instance; raises OSError or TimeoutError."""
@@ -163,6 +167,13 @@ class PageLogins:
         if status == HTTPStatus.UNAUTHORIZED:
             logger.error("Discord refuses logins to the Activity: DISCORD_CLIENT_SECRET may be wrong")
         raise LoginRefused(Why.LIMIT if status == HTTPStatus.TOO_MANY_REQUESTS else Why.CODE)
+
+
+def chance_of(user_id: str, instance_id: str, code: str) -> int:
+    """Return what a person's taps add to throws. All of it comes from Discord: whoever knows a seed can get another
+    value only by logging in again, and the code, which is spent, cannot be found from it."""
+    digest = sha256(f"{user_id}:{instance_id}:{code}".encode()).digest()
+    return int.from_bytes(digest) >> (8 * len(digest) - CHANCE_BITS)
 
 
 def _has(instance: Mapping[str, Any], user_id: int) -> bool:

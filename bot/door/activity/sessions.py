@@ -36,6 +36,8 @@ class PageSession:
     channel_id: int
     guild_id: int | None
     """The place of the Activity; a private channel has no server."""
+    chance: int = 0
+    """What this person's taps add to throws; 0 for nothing."""
     until: float = 0.0
     """Seconds UTC."""
 

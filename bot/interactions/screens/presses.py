@@ -37,13 +37,19 @@ class Visitor(Protocol):
     def channel_id(self) -> int: ...
     @property
     def guild_id(self) -> int | None: ...
+    @property
+    def chance(self) -> int:
+        """Return what their presses add to throws; 0 for nothing."""
 
 
 class ScreenInteraction(discord.Interaction[Any]):
-    """An interaction whose id, unlike one of Discord's, does not say when it was made."""
+    """An interaction whose id is the page's, unlike one of Discord's: it does not say when it was made, and whoever
+    knows the seed could have searched for one."""
 
     made_at: int
     """Milliseconds UTC."""
+    chance: int
+    """What it adds to throws in place of its id."""
 
     @property
     def created_at(self) -> datetime:
@@ -51,8 +57,7 @@ class ScreenInteraction(discord.Interaction[Any]):
 
 
 def press_id(user_id: int, nonce: str) -> int:
-    """Return the id of a press: chance mixed with its person, so that neither they nor we choose what it adds to the
-    dice. The same nonce gives the same id."""
+    """Return the id of a press; the same nonce of the same person gives the same id."""
     digest = sha256(f"{user_id}:{nonce}".encode()).digest()
     return int.from_bytes(digest[:8]) >> (64 - MOST_BITS)
 
@@ -63,6 +68,7 @@ def payload(visitor: Visitor, application_id: int, press: int, custom_id: str, v
     chosen = {"component_type": SELECT, "values": [value]} if value else {"component_type": BUTTON}
     data = {
         "id": str(press),
+        "chance": visitor.chance,
         "application_id": str(application_id),
         "type": COMPONENT,
         "version": 1,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import logging
 
@@ -25,6 +26,7 @@ async def test_a_code_becomes_a_session_of_its_person(caplog: pytest.LogCaptureF
         session = visit.sessions.read(said["session"])
         assert (session.user_id, session.instance_id) == (int(ANNA), INSTANCE)
         assert (session.channel_id, session.guild_id) == (10, 9)
+        assert session.chance == identity.chance_of(ANNA, INSTANCE, "code-anna")
         # What the bot does not need, it does not keep.
         assert set(session.user) == {"id", "username", "global_name", "avatar", "discriminator"}
     logged = [record.getMessage() for record in caplog.records]
@@ -54,6 +56,14 @@ async def test_others_get_none(
             status,
             {"error": error, "text": f"activity-login-{error}"},
         )
+
+
+def test_the_chance_of_a_login_follows_from_what_discord_gave() -> None:
+    """As the documents say: the first 63 bits of the SHA-256; of another person, instance or code it is another one."""
+    digest = int(hashlib.sha256(b"1:i-1-gc-9-10:code-anna").hexdigest(), 16)
+    assert identity.chance_of(ANNA, INSTANCE, "code-anna") == digest >> (256 - 63)
+    logins = [(ANNA, INSTANCE, "a"), (BERT, INSTANCE, "a"), (ANNA, "i-2", "a"), (ANNA, INSTANCE, "b")]
+    assert len({identity.chance_of(*one) for one in logins}) == len(logins)
 
 
 async def test_a_code_is_good_once() -> None:
