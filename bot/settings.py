@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, NoReturn
 from urllib.parse import SplitResult, urlsplit
@@ -90,6 +91,7 @@ def _path(value: object) -> object:
     return path_of(value) if isinstance(value, str) else value
 
 
+Network = IPv4Network | IPv6Network
 FilePath = Annotated[Path, BeforeValidator(_path)]
 
 
@@ -112,6 +114,7 @@ class Settings(BaseSettings):
     public_url: str = ""
     door_host: str = HERE[0]
     door_port: int = Field(default=8080, gt=0, lt=1 << 16)
+    door_proxies: str = ""
     presses: Literal["http", "gateway"] = "http"
     discord_client_secret: SecretStr = SecretStr("")
     discord_client_secret_file: FilePath | None = None
@@ -133,6 +136,11 @@ class Settings(BaseSettings):
     def presses_url(self) -> str:
         """Return the address to which Discord is to send presses; empty if they come over the gateway."""
         return self.public_url if self.presses == "http" else ""
+
+    @property
+    def proxies(self) -> tuple[Network, ...]:
+        """Return the proxies that are believed when they say where a request comes from."""
+        return _networks(self.door_proxies)
 
     @property
     def has_activity(self) -> bool:
@@ -196,6 +204,17 @@ class Settings(BaseSettings):
             raise ValueError("Input should be https://HOST, with nothing after the host but a port")
         return address.rstrip("/")
 
+    @field_validator("door_proxies")
+    @classmethod
+    def _addresses(cls, proxies: str) -> str:
+        try:
+            _networks(proxies)
+        except ValueError:
+            raise ValueError(
+                "Input should be addresses such as 127.0.0.1, or networks such as 10.0.0.0/8"
+            ) from None
+        return proxies
+
     @field_validator("default_clock")
     @classmethod
     def _known_clock(cls, clock: str) -> str:
@@ -214,6 +233,11 @@ class Settings(BaseSettings):
         ):
             raise ValueError("Input should begin with https:// or wss://, or lead to 127.0.0.1")
         return address.rstrip("/") if parts.scheme.startswith("http") else address
+
+
+def _networks(text: str) -> tuple[Network, ...]:
+    """Return addresses and networks that stand with commas or blanks between them; raises ValueError."""
+    return tuple(ip_network(each, strict=False) for each in text.replace(",", " ").split())
 
 
 def _parts(address: str) -> SplitResult:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from http import HTTPStatus
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from math import inf
 
 from aiohttp import web
@@ -13,6 +15,9 @@ from aiohttp import web
 HEAD_SECONDS = 10.0
 """Seconds in which a new connection has to send the head of its first request."""
 QUIET_SECONDS = 60.0
+FORWARDED = "X-Forwarded-For"
+NETWORK_BITS = 64
+"""The part of an IPv6 address that its owner cannot choose."""
 UNNAMED = {"Server": ""}
 """aiohttp would tell its version and Python's."""
 
@@ -36,11 +41,53 @@ class Refusals:
             logger.warning("refused at the door: %d, because %s", self._counts.pop(reason), reason)
 
 
+class Origins:
+    """Knows from which address something comes. A header in which a proxy says so is believed only of named ones; where
+    none is named, every connection may be a proxy's, and no address is known."""
+
+    def __init__(self, proxies: Sequence[IPv4Network | IPv6Network] = ()) -> None:
+        self._proxies = proxies
+
+    def of_peer(self, transport: asyncio.BaseTransport | None) -> str:
+        """Return the address at the other end of a connection; empty for a proxy's."""
+        peer = None if transport is None else transport.get_extra_info("peername")
+        return self._first_stranger([peer[0]] if peer else [])
+
+    def of_request(self, request: web.BaseRequest) -> str:
+        """Return the address that a request comes from; empty if it is unknown."""
+        if (peer := self.of_peer(request.transport)) or not self._proxies:
+            return peer
+        named = ",".join(request.headers.getall(FORWARDED, [])).split(",")
+        return self._first_stranger(reversed(named))
+
+    def _first_stranger(self, addresses: Iterable[str]) -> str:
+        """Return the first address that is not a proxy's; those behind it could say anything."""
+        if not self._proxies:
+            return ""
+        for text in addresses:
+            try:
+                address = _bare(text)
+            except ValueError:
+                return ""
+            if not any(address in proxy for proxy in self._proxies):
+                is_long = isinstance(address, IPv6Address)
+                return str(ip_network((address, NETWORK_BITS), strict=False) if is_long else address)
+        return ""
+
+
+def _bare(text: str) -> IPv4Address | IPv6Address:
+    """Return an address, an IPv4 one also where it came as IPv6; raises ValueError."""
+    address = ip_address(text.strip())
+    return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
+
+
 class DoorConnection(web.RequestHandler):
     """A connection that ends without a first request in time, and tells nothing about what was wrong."""
 
     is_proven = False
     """Whether Discord, or somebody with a session, has made a request on it."""
+    origin = ""
+    """The address at its other end; empty if it is a proxy's, or unknown."""
 
     @property
     def may_be_given_up(self) -> bool:

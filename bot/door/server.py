@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from http import HTTPStatus
@@ -16,7 +16,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.door.activity.server import PREFIX, Activity
-from bot.door.connection import UNNAMED, DoorConnection, Refusals, prove, refusal
+from bot.door.connection import UNNAMED, DoorConnection, Origins, Refusals, prove, refusal
 from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 
 INTERACTIONS = "/interactions"
@@ -31,6 +31,8 @@ LARGE_BYTES = 1 << 16
 MOST_LARGE = 16
 """How many bodies may be larger at the same time: nobody has proven yet that they come from Discord."""
 MOST_CONNECTIONS = 512
+MOST_OF_AN_ADDRESS = 128
+"""Connections from one address on which nobody has proven to be anybody; the oldest of them goes first."""
 BODY_SECONDS = 5.0
 """Seconds in which a body has to arrive; Discord waits three for the answer."""
 IDLE_SECONDS = 150.0
@@ -63,7 +65,13 @@ class Doorway(web.Server):
     connection broke before the answer to another process, and one of them is to act."""
 
     def __init__(
-        self, verifier: Verifier, *, interactions: Handler, events: Handler, activity: Activity | None = None
+        self,
+        verifier: Verifier,
+        *,
+        interactions: Handler,
+        events: Handler,
+        activity: Activity | None = None,
+        origins: Origins | None = None,
     ) -> None:
         """Create the server; the handlers get an interaction, or what a webhook event says, as parsed JSON."""
         super().__init__(
@@ -77,6 +85,7 @@ class Doorway(web.Server):
         self._interactions = interactions
         self._events = events
         self._activity = activity
+        self._origins = origins or Origins()
         self._large = asyncio.Semaphore(MOST_LARGE)
         self._note = Refusals().note
 
@@ -88,16 +97,21 @@ class Doorway(web.Server):
         pages = 0 if self._activity is None else self._activity.sockets
         if len(self._connections) - pages > MOST_CONNECTIONS:
             self._note(f"there are {MOST_CONNECTIONS} connections already")
-            self._make_room(handler)
+            self._give_up(next(iter(self._unproven()), handler))
+        if isinstance(handler, DoorConnection) and (origin := self._origins.of_peer(transport)):
+            handler.origin = origin
+            own = [one for one in self._unproven() if one.origin == origin]
+            if len(own) > MOST_OF_AN_ADDRESS:
+                self._note(f"one address has {MOST_OF_AN_ADDRESS} connections that prove nothing")
+                self._give_up(own[0])
 
-    def _make_room(self, newest: web.RequestHandler) -> None:
-        """Give up the oldest connection on which nobody has proven to be anybody; if there is none, the newest."""
-        unproven = (
-            one for one in self.connections if isinstance(one, DoorConnection) and one.may_be_given_up
-        )
-        oldest = next(unproven, newest)
-        if oldest.transport is not None:
-            oldest.transport.abort()
+    def _unproven(self) -> Iterator[DoorConnection]:
+        """Yield the connections on which nobody has proven to be anybody, the oldest first."""
+        return (one for one in self.connections if isinstance(one, DoorConnection) and one.may_be_given_up)
+
+    def _give_up(self, connection: web.RequestHandler) -> None:
+        if connection.transport is not None:
+            connection.transport.abort()
 
     async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
         if self._activity is not None and request.raw_path.startswith(PREFIX):

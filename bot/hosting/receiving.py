@@ -20,6 +20,7 @@ from bot.door.activity.page_files import page_files
 from bot.door.activity.server import Activity, PageScreen
 from bot.door.activity.sessions import PageSession, Sessions
 from bot.door.activity.socket import Socket
+from bot.door.connection import Origins
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting.public_address import way_fault
@@ -50,8 +51,15 @@ async def at_door(settings: Settings, bot: Bot) -> None:
 async def _keep_open(settings: Settings, bot: Bot, application: discord.AppInfo) -> None:
     # Among several processes the database's time counts, whatever the clock of this machine says.
     verifier = Verifier(application.verify_key, lambda: bot.now() / SECOND)
-    async with _activity(settings, bot, application.id) as activity:
-        doorway = Doorway(verifier, interactions=bot.receive, events=bot.receive_event, activity=activity)
+    origins = Origins(settings.proxies)
+    async with _activity(settings, bot, application.id, origins) as activity:
+        doorway = Doorway(
+            verifier,
+            interactions=bot.receive,
+            events=bot.receive_event,
+            activity=activity,
+            origins=origins,
+        )
         async with opened(doorway, settings.door_host, settings.door_port) as address:
             logger.info("the door is open at %s, for requests to %s", address, settings.public_url)
             try:
@@ -62,17 +70,18 @@ async def _keep_open(settings: Settings, bot: Bot, application: discord.AppInfo)
 
 
 def _activity(
-    settings: Settings, bot: Bot, application_id: int
+    settings: Settings, bot: Bot, application_id: int, origins: Origins
 ) -> AbstractAsyncContextManager[Activity | None]:
     if not settings.has_activity:
         return nullcontext()
-    return opened_activity(
-        bot, application_id, settings.discord_client_secret.get_secret_value().strip(), settings.discord_api
-    )
+    secret = settings.discord_client_secret.get_secret_value().strip()
+    return opened_activity(bot, application_id, secret, settings.discord_api, origins)
 
 
 @asynccontextmanager
-async def opened_activity(bot: Bot, application_id: int, secret: str, api: str) -> AsyncIterator[Activity]:
+async def opened_activity(
+    bot: Bot, application_id: int, secret: str, api: str, origins: Origins
+) -> AsyncIterator[Activity]:
     """Make the Activity of a bot; `api` is the address of Discord's API."""
 
     async def instance(instance_id: str) -> Mapping[str, Any] | None:
@@ -101,7 +110,7 @@ async def opened_activity(bot: Bot, application_id: int, secret: str, api: str) 
         identity = PageLogins(http, api, client_id=client_id, secret=secret, instance=instance)
         sessions = Sessions(secret, lambda: bot.now() / SECOND)
         files = page_files(client_id, {name: _first_words(name) for name in LANGUAGES})
-        yield Activity(files, identity, sessions, open_screen, text)
+        yield Activity(files, identity, sessions, open_screen, text, origins=origins)
 
 
 def _first_words(name: str) -> dict[str, str]:

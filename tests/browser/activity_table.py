@@ -15,6 +15,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
+from bot.door.connection import Origins
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting.receiving import opened_activity
@@ -43,7 +44,9 @@ async def main(directory: Path) -> None:
             application, lines = int(world.application_id), asyncio.to_thread(sys.stdin.readline)
             print(server.base_url, application, flush=True)
             while True:
-                async with opened_activity(bot, application, world.client_secret, server.api_url) as activity:
+                async with opened_activity(
+                    bot, application, world.client_secret, server.api_url, Origins()
+                ) as activity:
                     doorway = Doorway(
                         Verifier("0" * 64, lambda: 0.0),
                         interactions=bot.receive,

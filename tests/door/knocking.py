@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
+from ipaddress import ip_network
 from typing import Any
 
 import aiohttp
 from nacl.signing import SigningKey
 
+from bot.door.connection import Origins
 from bot.door.server import INTERACTIONS, Doorway, opened
 from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 
@@ -78,13 +80,14 @@ class Knocker:
 
 
 @asynccontextmanager
-async def knocking() -> AsyncIterator[Knocker]:
+async def knocking(*, proxies: Sequence[str] = ()) -> AsyncIterator[Knocker]:
     async with aiohttp.ClientSession() as session:
         knocker = Knocker("", session)
         knocker.doorway = Doorway(
             Verifier(PUBLIC, lambda: float(NOW)),
             interactions=knocker.interactions.append,
             events=knocker.events.append,
+            origins=Origins([ip_network(each) for each in proxies]),
         )
         async with opened(knocker.doorway, HOST, 0) as knocker.address:
             yield knocker

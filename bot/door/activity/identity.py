@@ -22,13 +22,17 @@ INSTANCE = re.compile(r"(?!\.{1,2}$)[\w.:-]{1,128}", re.ASCII)
 TIMEOUT = aiohttp.ClientTimeout(total=8)
 PAUSES = (0.0, 0.3, 0.7)
 """Seconds before each look at an instance: Discord may list a person a moment late."""
-MOST_REFUSED, REFUSED_SECONDS = 200, 600.0
-"""Refused logins within this time after which no more are tried: Discord bans an address after 10,000 refusals in ten
-minutes, and anybody can send us codes."""
-MOST_UNKNOWN, UNKNOWN_SECONDS = 20, 10.0
-"""Instances that Discord did not know within this time, after which it is asked for none but those that it knew:
-anybody can name some, and each question counts towards what the bot may ask."""
+REFUSED_SECONDS = 60.0
+"""Seconds for which Discord is not asked again after a refusal that names no time: it bans an address after 10,000 of
+them in ten minutes."""
+MOST_UNKNOWN, MOST_UNKNOWN_OF_AN_ADDRESS = 20, 5
+"""Instances that Discord did not know lately, after which it is asked for none but those that it knew: anybody can name
+some, and each question counts towards what the bot may ask."""
+MOST_WRONG = 20
+"""Codes that Discord did not know lately, for one instance: only those who are in it can name it."""
+LATELY_SECONDS = 10.0
 MOST_KNOWN = 1000
+"""Instances, and addresses, that are remembered."""
 CHANCE_BITS = 63
 """An id of Discord's, in whose place chance goes into throws, fits into a signed number of 64 bits."""
 COUNTED = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
@@ -72,22 +76,27 @@ class PageLogins:
         self._client_id = client_id
         self._secret = secret
         self._instance = instance
-        self._refused: deque[float] = deque(maxlen=MOST_REFUSED)
-        """When logins were refused, by the loop's clock."""
-        self._unknown: deque[float] = deque(maxlen=MOST_UNKNOWN)
-        """When Discord did not know an instance."""
+        self._asks_again = 0.0
+        """When Discord may be asked again that has refused, by the loop's clock."""
+        self._unknown = Lately(MOST_UNKNOWN)
+        self._unknown_of = Lately(MOST_UNKNOWN_OF_AN_ADDRESS)
+        self._wrong = Lately(MOST_WRONG)
         self._known = OrderedDict[str, None]()
-        """The instances that it knew, the one asked for last at the end."""
+        """The instances that Discord knew, the one asked for last at the end."""
+        self._ended = OrderedDict[str, None]()
+        """Those that it knows no more."""
 
-    async def session(self, code: str, instance_id: str) -> PageSession:
-        """Return the session of whoever got this code, if they are in this instance; raises LoginRefused."""
+    async def session(self, code: str, instance_id: str, origin: str = "") -> PageSession:
+        """Return the session of whoever got this code, if they are in this instance; `origin` is the address from which
+        they ask, if it is known. Raises LoginRefused."""
         if not CODE.fullmatch(code) or not INSTANCE.fullmatch(instance_id):
             raise LoginRefused(Why.CODE)
-        self._need_calm()
+        if asyncio.get_running_loop().time() < self._asks_again or self._wrong.is_full(instance_id):
+            raise LoginRefused(Why.LIMIT)
         try:
-            # Before the code is spent: strangers know no instance, and Discord counts the codes that it refuses.
-            await self._need_instance(instance_id)
-            user = await self._user(await self._token(code))
+            # Before the code is spent: strangers know no instance.
+            await self._need_instance(instance_id, origin)
+            user = await self._user(await self._token(code, instance_id))
             place = await self._place(int(user["id"]), instance_id)
         except (aiohttp.ClientError, OSError, TimeoutError, KeyError, TypeError, ValueError) as error:
             # Not the error itself, which may hold what was sent.
@@ -104,9 +113,15 @@ class PageLogins:
     async def is_there(self, session: PageSession) -> bool:
         """Return whether a person is still in their instance; raises OSError or TimeoutError."""
         found = await self._instance(session.instance_id)
+        if found is None:
+            _note(self._ended, session.instance_id)
         return found is not None and _has(found, session.user_id)
 
-    async def _token(self, code: str) -> str:
+    def has_ended(self, instance_id: str) -> bool:
+        """Return whether Discord has said that an instance is over: its sessions are, too."""
+        return instance_id in self._ended
+
+    async def _token(self, code: str, instance_id: str) -> str:
         form = {
             "client_id": self._client_id,
             "client_secret": self._secret,
@@ -114,30 +129,32 @@ class PageLogins:
             "code": code,
         }
         async with self._http.post(f"{self._api}/oauth2/token", data=form, timeout=TIMEOUT) as answer:
-            self._need_accepted(answer.status)
+            if answer.status == HTTPStatus.BAD_REQUEST:
+                self._wrong.add(instance_id)
+            self._need_accepted(answer)
             return str((await answer.json())["access_token"])
 
     async def _user(self, token: str) -> Mapping[str, Any]:
         bearer = {"Authorization": f"Bearer {token}"}
         async with self._http.get(f"{self._api}/users/@me", headers=bearer, timeout=TIMEOUT) as answer:
-            self._need_accepted(answer.status)
+            self._need_accepted(answer)
             user: Mapping[str, Any] = await answer.json()
             return user
 
-    async def _need_instance(self, instance_id: str) -> None:
+    async def _need_instance(self, instance_id: str, origin: str) -> None:
         """Raise LoginRefused unless Discord knows an instance."""
-        now = asyncio.get_running_loop().time()
-        is_flood = len(self._unknown) == MOST_UNKNOWN and now - self._unknown[0] < UNKNOWN_SECONDS
+        is_flood = self._unknown.is_full("") or self._unknown_of.is_full(origin)
         if is_flood and instance_id not in self._known:
             raise LoginRefused(Why.LIMIT)
         if await self._instance(instance_id) is None:
-            self._known.pop(instance_id, None)
-            self._unknown.append(now)
+            if self._known.pop(instance_id, ...) is None:
+                _note(self._ended, instance_id)
+            self._unknown.add("")
+            if origin:
+                self._unknown_of.add(origin)
             raise LoginRefused(Why.INSTANCE)
-        self._known[instance_id] = None
-        self._known.move_to_end(instance_id)
-        if len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
+        self._ended.pop(instance_id, None)
+        _note(self._known, instance_id)
 
     async def _place(self, user_id: int, instance_id: str) -> tuple[int, int | None]:
         """Return the channel and the server of an instance that this person is in; raises LoginRefused."""
@@ -150,23 +167,59 @@ class PageLogins:
                 return int(location["channel_id"]), None if guild_id is None else int(guild_id)
         raise LoginRefused(Why.INSTANCE)
 
-    def _need_calm(self) -> None:
-        """Raise LoginRefused while too many logins were refused."""
-        oldest = self._refused[0] if len(self._refused) == MOST_REFUSED else None
-        if oldest is not None and asyncio.get_running_loop().time() - oldest < REFUSED_SECONDS:
-            raise LoginRefused(Why.LIMIT)
-
-    def _need_accepted(self, status: int) -> None:
-        """Raise LoginRefused unless Discord has accepted a request."""
-        if status == HTTPStatus.OK:
+    def _need_accepted(self, answer: aiohttp.ClientResponse) -> None:
+        """Raise LoginRefused unless Discord has accepted a request; after a refusal that it counts it is asked nothing for
+        a while."""
+        if answer.status == HTTPStatus.OK:
             return
-        if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        if answer.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             raise LoginRefused(Why.AWAY)
-        if status in COUNTED:
-            self._refused.append(asyncio.get_running_loop().time())
-        if status == HTTPStatus.UNAUTHORIZED:
-            logger.error("Discord refuses logins to the Activity: DISCORD_CLIENT_SECRET may be wrong")
-        raise LoginRefused(Why.LIMIT if status == HTTPStatus.TOO_MANY_REQUESTS else Why.CODE)
+        if answer.status in COUNTED:
+            try:
+                pause = max(1.0, float(answer.headers.get("Retry-After", REFUSED_SECONDS)))
+            except ValueError:
+                pause = REFUSED_SECONDS
+            self._asks_again = asyncio.get_running_loop().time() + pause
+            reason = " (DISCORD_CLIENT_SECRET may be wrong)" * (answer.status == HTTPStatus.UNAUTHORIZED)
+            logger.error(
+                "Discord refuses logins to the Activity with %d%s: the next one is tried in %d s",
+                answer.status,
+                reason,
+                pause,
+            )
+        raise LoginRefused(Why.LIMIT if answer.status == HTTPStatus.TOO_MANY_REQUESTS else Why.CODE)
+
+
+class Lately:
+    """Counts, by a key, what has happened within some seconds."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._times = OrderedDict[str, deque[float]]()
+        """The newest times of each key by the loop's clock; the key used last is at the end."""
+
+    def is_full(self, key: str) -> bool:
+        times = self._times.get(key)
+        if times is None or len(times) < self._most:
+            return False
+        return asyncio.get_running_loop().time() - times[0] < LATELY_SECONDS
+
+    def add(self, key: str) -> None:
+        times = self._times.setdefault(key, deque(maxlen=self._most))
+        times.append(asyncio.get_running_loop().time())
+        _cut(self._times, key)
+
+
+def _note(known: OrderedDict[str, None], key: str) -> None:
+    known[key] = None
+    _cut(known, key)
+
+
+def _cut(known: OrderedDict[str, Any], newest: str) -> None:
+    """Forget the oldest key if there are too many."""
+    known.move_to_end(newest)
+    if len(known) > MOST_KNOWN:
+        known.popitem(last=False)
 
 
 def chance_of(user_id: str, instance_id: str, code: str) -> int:

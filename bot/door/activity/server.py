@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Mapping
-from contextlib import AbstractAsyncContextManager, suppress
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from http import HTTPStatus
 from typing import Any, Protocol
 
@@ -28,15 +29,15 @@ from bot.door.activity.identity import LoginRefused, PageLogins, Why
 from bot.door.activity.page_files import PageFile, PageFiles
 from bot.door.activity.sessions import SECONDS, PageSession, SessionRefused, Sessions
 from bot.door.activity.socket import REFUSED, Socket
-from bot.door.connection import Refusals, prove
+from bot.door.connection import Origins, Refusals, prove
 
 PREFIX = "/activity/"
 SESSION, SOCKET = "session", "socket"
 MOST_LOGIN_BYTES = 2048
-MOST_LOGINS = 32
-"""Logins at once."""
+MOST_LOGINS, MOST_LOGINS_OF_AN_ADDRESS = 32, 16
+"""Logins at once. Discord's own proxy, through which people come, has few addresses."""
 MOST_SOCKETS = 2000
-MOST_UNPROVEN = 200
+MOST_UNPROVEN, MOST_UNPROVEN_OF_AN_ADDRESS = 200, 50
 """Sockets that have not said yet whose they are; the oldest goes first."""
 MOST_OF_A_PERSON = 4
 """Pages that one person may have open: a phone, a computer, and two that have not noticed yet that they are gone."""
@@ -95,18 +96,27 @@ class Activity:
     """Answers every request below `/activity/`."""
 
     def __init__(
-        self, files: PageFiles, identity: PageLogins, sessions: Sessions, open_screen: OpenScreen, say: Say
+        self,
+        files: PageFiles,
+        identity: PageLogins,
+        sessions: Sessions,
+        open_screen: OpenScreen,
+        say: Say,
+        *,
+        origins: Origins,
     ) -> None:
         self._files = files
         self._identity = identity
         self._sessions = sessions
         self._open_screen = open_screen
         self._say = say
-        self._logins = asyncio.Semaphore(MOST_LOGINS)
-        self._sockets: dict[Socket, int] = {}
-        """The open sockets, in the order in which they came, with their people."""
-        self._unproven: dict[Socket, None] = {}
-        """Those that have not said yet whose they are."""
+        self._origins = origins
+        self._logins = Counter[str]()
+        """The logins under way, by address."""
+        self._sockets: dict[Socket, PageSession] = {}
+        """The open sockets, in the order in which they came, with their sessions."""
+        self._unproven: dict[Socket, str] = {}
+        """Those that have not said yet whose they are, with their addresses."""
         self._note = Refusals().note
 
     @property
@@ -136,10 +146,8 @@ class Activity:
         locale = request.headers.get("Accept-Language", "")[:2].lower()
         try:
             code, instance_id = await _login(request)
-            if self._logins.locked():
-                raise LoginRefused(Why.LIMIT)
-            async with self._logins:
-                session = await self._identity.session(code, instance_id)
+            with self._login_place(origin := self._origins.of_request(request)):
+                session = await self._identity.session(code, instance_id, origin)
         except LoginRefused as refused:
             if refused.why is Why.LIMIT:
                 self._note("there are too many logins to the Activity")
@@ -151,6 +159,20 @@ class Activity:
         }
         said = {"session": self._sessions.signed(session), "user": user, "expires_in": SECONDS}
         return _response(HTTPStatus.OK, said)
+
+    @contextmanager
+    def _login_place(self, origin: str) -> Iterator[None]:
+        """Hold a place for a login; raises LoginRefused if there is none."""
+        is_greedy = bool(origin) and self._logins[origin] >= MOST_LOGINS_OF_AN_ADDRESS
+        if is_greedy or self._logins.total() >= MOST_LOGINS:
+            raise LoginRefused(Why.LIMIT)
+        self._logins[origin] += 1
+        try:
+            yield
+        finally:
+            self._logins[origin] -= 1
+            if not self._logins[origin]:
+                del self._logins[origin]
 
     def _refusal(self, why: Why, locale: str) -> web.Response:
         return _response(
@@ -170,12 +192,14 @@ class Activity:
             return _response(HTTPStatus.BAD_REQUEST)
         await response.prepare(request)
         socket = Socket(response, request.transport)
-        if len(self._unproven) >= MOST_UNPROVEN:
+        origin = self._origins.of_request(request)
+        own = [one for one, its in self._unproven.items() if its == origin] if origin else []
+        if len(own) >= MOST_UNPROVEN_OF_AN_ADDRESS or len(self._unproven) >= MOST_UNPROVEN:
             self._note("pages of the Activity do not say whose they are")
-            oldest = next(iter(self._unproven))
+            oldest = own[0] if len(own) >= MOST_UNPROVEN_OF_AN_ADDRESS else next(iter(self._unproven))
             del self._unproven[oldest]
             oldest.abort()
-        self._unproven[socket] = None
+        self._unproven[socket] = origin
         try:
             hello, session = await self._greeted(socket)
         finally:
@@ -184,7 +208,7 @@ class Activity:
             return response
         prove(request)
         await self._make_room(session.user_id)
-        self._sockets[socket] = session.user_id
+        self._sockets[socket] = session
         renewing = asyncio.create_task(self._keep_renewing(socket, session))
         try:
             async with self._open_screen(session, socket, hello) as screen:
@@ -207,7 +231,10 @@ class Activity:
                 frame = parse_frame(await socket.receive())
             if not isinstance(frame, Hello):
                 raise MalformedFrame("no hello")
-            return frame, self._sessions.read(frame.session)
+            session = self._sessions.read(frame.session)
+            if self._identity.has_ended(session.instance_id):
+                raise SessionRefused
+            return frame, session
         except SessionRefused as refused:
             await socket.end(
                 "expired" if refused.is_expired else "gone", self._say("", "activity-end-expired")
@@ -218,7 +245,7 @@ class Activity:
 
     async def _make_room(self, user_id: int) -> None:
         """End the oldest pages of somebody who has too many."""
-        own = [socket for socket, owner in self._sockets.items() if owner == user_id]
+        own = [socket for socket, session in self._sockets.items() if session.user_id == user_id]
         for socket in own[: max(0, len(own) - MOST_OF_A_PERSON + 1)]:
             await socket.end("elsewhere", self._say("", "activity-end-elsewhere"))
 
@@ -254,6 +281,15 @@ class Activity:
                     await socket.close(REFUSED)
                     return
 
+    async def _end_all_in(self, instance_id: str, *, but: Socket) -> None:
+        """End the other pages of an instance that is over."""
+        ends = [
+            socket.end("gone", self._say(session.locale, "activity-end-gone"))
+            for socket, session in self._sockets.items()
+            if session.instance_id == instance_id and socket is not but
+        ]
+        await asyncio.gather(*ends)
+
     async def _keep_renewing(self, socket: Socket, session: PageSession) -> None:
         """Give the page new sessions while its person is in the Activity, and end it when they are gone."""
         loop = asyncio.get_running_loop()
@@ -270,6 +306,8 @@ class Activity:
                 await socket.end("expired", self._say(session.locale, "activity-end-expired"))
                 return
             if not is_there:
+                if self._identity.has_ended(session.instance_id):
+                    await self._end_all_in(session.instance_id, but=socket)
                 await socket.end("gone", self._say(session.locale, "activity-end-gone"))
                 return
             until = loop.time() + SECONDS

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
 
 import pytest
 
-from bot.door.activity import identity
+from bot.door.activity import identity, server
 from bot.door.activity.sessions import SECONDS, PageSession, SessionRefused, Sessions
 from tests.door.activity.visiting import ANNA, BERT, INSTANCE, SECRET, visiting
 from tests.door.knocking import NOW
+from tests.waiting import until
 
 SESSION = PageSession({"id": ANNA, "username": "anna", "global_name": None}, "de", INSTANCE, 10, 9)
 
@@ -114,23 +116,80 @@ async def test_a_refusal_of_discord_is_told(status: int, answer: int) -> None:
         assert (await visit.log_in())[0] == answer
 
 
-async def test_logins_stop_long_before_discord_bans_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("status", "after", "seconds"), [(401, "", 60), (403, "", 60), (429, "7.5", 7), (429, "soon", 60)]
+)
+async def test_a_refusal_of_discord_ends_asking_for_a_while(
+    status: int, after: str, seconds: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord bans an address that goes on: one refusal is enough, and none is counted against those who come later."""
     async with visiting() as visit:
-        visit.discord.status = 401
-        for _ in range(identity.MOST_REFUSED):
-            assert (await visit.log_in())[0] == 401
+        visit.discord.status, visit.discord.retry_after = status, after
+        assert (await visit.log_in())[0] >= 401
+        visit.discord.status = 200
+        visit.discord.asked.clear()
+        assert [(await visit.log_in())[0] for _ in range(3)] == [429] * 3
+        assert visit.discord.asked == []
+        visit.activity._identity._asks_again -= seconds + 1
+        assert (await visit.log_in())[0] == 200
+    (told,) = [one for one in caplog.records if "Discord refuses logins" in one.getMessage()]
+    assert f"tried in {seconds} s" in told.getMessage()
+
+
+async def test_codes_that_discord_does_not_know_end_asking_for_their_instance_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(identity, "LATELY_SECONDS", 600.0)
+    async with visiting() as visit:
+        visit.discord.instances["i-2"] = visit.discord.instances[INSTANCE]
+        bogus = [(await visit.log_in(f"code-{number}", "i-2"))[0] for number in range(identity.MOST_WRONG)]
+        assert {*bogus} == {401}
         asked = len(visit.discord.asked)
-        assert (await visit.log_in())[0] == 429
+        assert (await visit.log_in("code-bert", "i-2"))[0] == 429
         assert len(visit.discord.asked) == asked
+        assert (await visit.log_in())[0] == 200
+
+
+async def test_an_address_has_only_a_share_of_what_discord_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that one stranger keeps nobody from opening a new instance."""
+    monkeypatch.setattr(identity, "LATELY_SECONDS", 600.0)
+    async with visiting(proxies=["127.0.0.1"]) as visit:
+        bogus = [login(f"code-{number}", f"i-{number}") for number in range(identity.MOST_UNKNOWN + 5)]
+        statuses = [(await visit.post(body, origin="203.0.113.7"))[0] for body in bogus]
+        own = identity.MOST_UNKNOWN_OF_AN_ADDRESS
+        assert statuses == [403] * own + [429] * (len(bogus) - own)
+        assert (await visit.log_in(origin="203.0.113.8"))[0] == 200
+        assert len(visit.discord.asked) == own + 4
+
+
+async def test_logins_of_one_address_leave_places_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "MOST_LOGINS_OF_AN_ADDRESS", 2)
+    async with visiting(proxies=["127.0.0.1"]) as visit:
+        release, look = asyncio.Event(), visit.discord.instance
+
+        async def slow(instance_id: str) -> object:
+            if instance_id != INSTANCE:
+                await release.wait()
+            return await look(instance_id)
+
+        monkeypatch.setattr(visit.activity._identity, "_instance", slow)
+        waiting = [
+            asyncio.create_task(visit.log_in("x", f"i-{number}", origin="203.0.113.7")) for number in (2, 3)
+        ]
+        await until(lambda: visit.activity._logins.total() == 2)
+        assert (await visit.log_in("x", "i-4", origin="203.0.113.7"))[0] == 429
+        assert (await visit.log_in(origin="203.0.113.8"))[0] == 200
+        release.set()
+        assert [status for status, _ in await asyncio.gather(*waiting)] == [403, 403]
 
 
 async def test_codes_of_strangers_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """They know no instance, so that no code of theirs is spent, and after some Discord is not even asked."""
-    monkeypatch.setattr(identity, "UNKNOWN_SECONDS", 600.0)
+    monkeypatch.setattr(identity, "LATELY_SECONDS", 600.0)
     async with visiting() as visit:
         assert (await visit.log_in())[0] == 200
         visit.discord.asked.clear()
-        bogus = [login(f"code-{number}", f"i-{number}") for number in range(identity.MOST_REFUSED + 20)]
+        bogus = [login(f"code-{number}", f"i-{number}") for number in range(200)]
         statuses = [(await visit.post(body))[0] for body in bogus]
         assert {*statuses[: identity.MOST_UNKNOWN]} == {403}
         assert {*statuses[identity.MOST_UNKNOWN :]} == {429}

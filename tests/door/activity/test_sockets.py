@@ -182,6 +182,53 @@ async def test_sockets_of_strangers_keep_nobody_out(monkeypatch: pytest.MonkeyPa
                 await until(lambda: all(screen.said for screen in visit.screens))
 
 
+async def test_sockets_of_one_address_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "MOST_UNPROVEN_OF_AN_ADDRESS", 2)
+    async with (
+        visiting(proxies=["127.0.0.1"]) as visit,
+        visit.socket("203.0.113.8") as other,
+        AsyncExitStack() as sockets,
+    ):
+        strangers = [await sockets.enter_async_context(visit.socket("203.0.113.7")) for _ in range(5)]
+        for stranger in strangers[:3]:
+            assert (await stranger.receive()).type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
+        assert visit.activity.sockets == 3
+        await other.send_json(hello(await visit.session()))
+        await until(lambda: visit.screens)
+
+
+async def test_sessions_end_with_their_instance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of all its people, at once, and for a page that comes back with one; not those of another instance."""
+    async with visiting() as visit:
+        visit.discord.instances[INSTANCE]["users"] = [ANNA, BERT]
+        visit.discord.instances["i-2"] = {**visit.discord.instances[INSTANCE]}
+        visit.discord.codes["code-elsewhere"] = ANNA
+        sessions = [await visit.session("code-anna"), await visit.session("code-bert")]
+        elsewhere = str((await visit.log_in("code-elsewhere", "i-2"))[1]["session"])
+        async with visit.page(elsewhere) as other, visit.page(sessions[0]) as first:
+            monkeypatch.setattr(server, "RENEW_SECONDS", 0.02)
+            del visit.discord.instances[INSTANCE]
+            async with visit.page(sessions[1]):
+                assert (await ended(first))[0] == "gone"
+            async with visit.socket() as again:
+                await again.send_json(hello(sessions[0]))
+                assert await ended(again) == ("gone", REFUSED)
+            await other.send_json(press(1))
+            await until(lambda: visit.screens[0].said)
+
+
+async def test_an_instance_that_discord_knows_again_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with visiting() as visit:
+        await visit.session()
+        found = visit.discord.instances.pop(INSTANCE)
+        assert (await visit.log_in())[0] == 403
+        assert visit.activity._identity.has_ended(INSTANCE)
+        visit.discord.instances[INSTANCE] = found
+        visit.discord.codes["code-again"] = ANNA
+        async with visit.page(await visit.session("code-again")):
+            assert visit.open == {ANNA}
+
+
 async def test_a_session_is_renewed_while_its_person_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "RENEW_SECONDS", 0.02)
     async with visiting() as visit, visit.page(await visit.session()) as page:

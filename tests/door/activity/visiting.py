@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from bot.door.activity.page_files import page_files
 from bot.door.activity.server import Activity
 from bot.door.activity.sessions import PageSession, Sessions
 from bot.door.activity.socket import Socket
+from bot.door.connection import FORWARDED, Origins
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from tests.door.knocking import HOST, NOW, PUBLIC
@@ -43,12 +45,14 @@ class Discord:
     asked: list[str] = field(default_factory=list)
     status: int = 200
     """What every request over HTTP is answered with, if it is an error."""
+    retry_after: str = ""
 
     async def token(self, request: web.Request) -> web.Response:
         form = await request.post()
         self.asked.append("token")
         if self.status != 200:
-            return web.json_response({}, status=self.status)
+            headers = {"Retry-After": self.retry_after} if self.retry_after else {}
+            return web.json_response({}, status=self.status, headers=headers)
         if (form["client_id"], form["client_secret"]) != (APPLICATION, SECRET):
             return web.json_response({"error": "invalid_client"}, status=401)
         # A code is good once.
@@ -107,11 +111,16 @@ class Visit:
     open: set[str] = field(default_factory=set)
     """The people whose screens are open now."""
 
-    async def log_in(self, code: str = "code-anna", instance: str = INSTANCE) -> tuple[int, Json]:
-        return await self.post(json.dumps({"code": code, "instance_id": instance}).encode())
+    async def log_in(
+        self, code: str = "code-anna", instance: str = INSTANCE, *, origin: str = ""
+    ) -> tuple[int, Json]:
+        return await self.post(json.dumps({"code": code, "instance_id": instance}).encode(), origin=origin)
 
-    async def post(self, body: bytes) -> tuple[int, Json]:
-        async with self.http.post(f"{self.address}/activity/session", data=body) as answer:
+    async def post(self, body: bytes, *, origin: str = "") -> tuple[int, Json]:
+        """Log in; `origin` is where a proxy says that it comes from."""
+        headers = {FORWARDED: origin} if origin else {}
+        url = f"{self.address}/activity/session"
+        async with self.http.post(url, data=body, headers=headers) as answer:
             return answer.status, json.loads(await answer.text())
 
     async def session(self, code: str = "code-anna") -> str:
@@ -120,8 +129,9 @@ class Visit:
         return str(said["session"])
 
     @asynccontextmanager
-    async def socket(self) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
-        async with self.http.ws_connect(f"{self.address}/activity/socket") as socket:
+    async def socket(self, origin: str = "") -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+        headers = {FORWARDED: origin} if origin else {}
+        async with self.http.ws_connect(f"{self.address}/activity/socket", headers=headers) as socket:
             yield socket
 
     @asynccontextmanager
@@ -153,7 +163,7 @@ async def ended(socket: aiohttp.ClientWebSocketResponse) -> tuple[str, int | Non
 
 
 @asynccontextmanager
-async def visiting(folder: Path | None = None) -> AsyncIterator[Visit]:
+async def visiting(folder: Path | None = None, *, proxies: Sequence[str] = ()) -> AsyncIterator[Visit]:
     discord, time = Discord(), [float(NOW)]
     application = web.Application()
     application.router.add_post("/api/v10/oauth2/token", discord.token)
@@ -181,9 +191,15 @@ async def visiting(folder: Path | None = None) -> AsyncIterator[Visit]:
                     visit.open.discard(str(session.user_id))
 
             files = page_files(APPLICATION) if folder is None else page_files(APPLICATION, folder=folder)
-            activity = Activity(files, identity, sessions, open_screen, lambda _, key: key)
-            verifier = Verifier(PUBLIC, lambda: time[0])
-            doorway = Doorway(verifier, interactions=lambda _: None, events=lambda _: None, activity=activity)
+            origins = Origins([ip_network(each) for each in proxies])
+            activity = Activity(files, identity, sessions, open_screen, lambda _, key: key, origins=origins)
+            doorway = Doorway(
+                Verifier(PUBLIC, lambda: time[0]),
+                interactions=lambda _: None,
+                events=lambda _: None,
+                activity=activity,
+                origins=origins,
+            )
             async with opened(doorway, HOST, 0) as address:
                 visit = Visit(address, http, discord, sessions, activity, doorway, time)
                 yield visit
