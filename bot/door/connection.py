@@ -38,7 +38,10 @@ class Refusals:
         now = asyncio.get_running_loop().time()
         if now - self._logged.get(reason, -inf) >= QUIET_SECONDS:
             self._logged[reason] = now
-            logger.warning("refused at the door: %d, because %s", self._counts.pop(reason), reason)
+            # The log counts by the place in the program what repeats: each reason has its own.
+            logger.warning(
+                "refused at the door: %d, because %s", self._counts.pop(reason), reason, stacklevel=2
+            )
 
 
 class Origins:

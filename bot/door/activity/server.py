@@ -190,7 +190,11 @@ class Activity:
         response.headers.update(HEADERS)
         if not response.can_prepare(request):
             return _response(HTTPStatus.BAD_REQUEST)
-        await response.prepare(request)
+        try:
+            await response.prepare(request)
+        except ConnectionError:
+            # It was given up for a newer one, or closed by itself.
+            return response
         socket = Socket(response, request.transport)
         origin = self._origins.of_request(request)
         own = [one for one, its in self._unproven.items() if its == origin] if origin else []

@@ -1,0 +1,179 @@
+"""What people who play notice of strangers at the door: of sockets that say nothing, and of codes that Discord never gave.
+
+`python -m tests.bench.strangers` lets four people press in the chat, over HTTP, and four others tap in the Activity, first
+alone and then beside 2,000 sockets and 1,500 logins of another address, while pages go on being opened. With `--unknown` the
+bot does not know from which addresses anything comes, as behind a proxy that is not named.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import sys
+import tempfile
+from argparse import ArgumentParser, Namespace
+from asyncio.subprocess import PIPE
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+
+import aiohttp
+
+from bot.door.activity.server import PREFIX, SESSION, SOCKET
+from bot.door.server import INTERACTIONS
+from bot.hosting.child import free_url, start_bot, stop_bot, wait_until_online
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.state import Addresses, Setup
+from bot.tools.load.measure import QUIET
+from bot.tools.load.tables import Tables, Window
+from bot.tools.load.tapping import Pages
+
+PEOPLE, STRANGER = "127.0.0.1", "127.0.0.2"
+CODES_AT_ONCE = 64
+AGAIN = 5.0
+"""Seconds after which a stranger opens a socket again that was ended."""
+THINKING = 0.5
+WINDOW = 0.02
+UPGRADE = (
+    f"GET {PREFIX}{SOCKET} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+).encode()
+
+
+async def attack(url: str, sockets: int, codes: int, seconds: float) -> Counter[str]:
+    """Keep sockets open and try codes for so long; return what became of them."""
+    seen, room = Counter[str](), asyncio.Semaphore(CODES_AT_ONCE)
+    port = int(url.rpartition(":")[2])
+
+    async def stay() -> None:
+        while True:
+            with suppress(OSError):
+                reader, writer = await asyncio.open_connection(PEOPLE, port, local_addr=(STRANGER, 0))
+                writer.write(UPGRADE)
+                status = (await reader.readline()).split()[1:2]
+                seen[f"socket {b''.join(status).decode()}"] += 1
+                await reader.read()
+                writer.close()
+            await asyncio.sleep(AGAIN)
+
+    async def log_in(http: aiohttp.ClientSession, number: int) -> None:
+        login = {"code": f"bogus-{number}", "instance_id": f"i-{number}-gc-1-2"}
+        async with room:
+            try:
+                async with http.post(f"{url}{PREFIX}{SESSION}", json=login) as answer:
+                    seen[f"code {answer.status}"] += 1
+            except aiohttp.ClientError as error:
+                seen[f"code {type(error).__name__}"] += 1
+
+    connector = aiohttp.TCPConnector(limit=0, local_addr=(STRANGER, 0))
+    async with aiohttp.ClientSession(connector=connector) as http:
+        works = [asyncio.create_task(stay()) for _ in range(sockets)]
+        works += [asyncio.create_task(log_in(http, number)) for number in range(codes)]
+        await asyncio.sleep(seconds)
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+    return seen
+
+
+async def play(tables: Tables, pages: Pages, seconds: float) -> tuple[Window, Window]:
+    """Let everybody press and tap for so long, without haste."""
+    pressed, tapped, end = Window(), Window(), perf_counter() + seconds
+    people = [person for group in tables.groups[:1] for person in group]
+    while perf_counter() < end:
+        made = await asyncio.gather(tables.press(people, WINDOW), pages.tap(WINDOW))
+        for whole, part in zip((pressed, tapped), made, strict=True):
+            whole.answered |= part.answered
+            whole.failed += part.failed
+        await asyncio.sleep(THINKING)
+    return pressed, tapped
+
+
+async def open_pages(pages: Pages, seconds: float) -> list[float]:
+    """Open one page after the other; return the seconds until each showed its sheet."""
+    found, end = list[float](), perf_counter() + seconds
+    while perf_counter() < end:
+        async with asyncio.timeout(10):
+            found += await pages.first_sheets(1)
+        await asyncio.sleep(THINKING)
+    return found
+
+
+async def attacked(url: str, sockets: int, codes: int, seconds: float) -> Counter[str]:
+    """Attack from another process, whose work is none of the bot's."""
+    arguments = ("--attack", url, "--sockets", str(sockets), "--codes", str(codes), "--seconds", str(seconds))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.bench.strangers", *arguments, stdout=PIPE
+    )
+    said, _ = await process.communicate()
+    return Counter(json.loads(said))
+
+
+async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
+    """Print the figures; return how many presses, taps and pages got no answer."""
+    named = {} if given.unknown else {"DOOR_PROXIES": PEOPLE}
+    with log.open("wb") as lines, tempfile.TemporaryDirectory() as name:
+        bot = await start_bot(
+            server, Path(name), lines, command=QUIET, LOG_LEVEL="WARNING", LIMITS="off", **named
+        )
+        try:
+            await wait_until_online(server)
+            tables, pages = Tables(server.hub, seed=1), Pages(server.hub, url, seed=1)
+            tables.invite(2)
+            await tables.open(tables.groups[:1])
+            async with pages.opened(tables.groups[1:]):
+                alone = await play(tables, pages, given.seconds / 2)
+                strangers = attacked(url, given.sockets, given.codes, given.seconds)
+                beside, opened, seen = await asyncio.gather(
+                    play(tables, pages, given.seconds), open_pages(pages, given.seconds), strangers
+                )
+        finally:
+            await stop_bot(bot)
+    for what, windows in (("alone", alone), ("beside strangers", beside)):
+        for kind, window in zip(("presses", "taps"), windows, strict=True):
+            print(
+                f"{what:<17}{len(window.answered):5} {kind} answered, {window.failed} not; median "
+                f"{1000 * window.quantile(0.5):4.0f} ms, of 99 % {1000 * window.quantile(0.99):4.0f} ms"
+            )
+    print(f"{len(opened)} pages opened beside strangers, the slowest in {1000 * max(opened):.0f} ms")
+    print("the strangers:", ", ".join(f"{count} × {what}" for what, count in sorted(seen.items())))
+    return sum(window.failed for window in (*alone, *beside))
+
+
+async def run(given: Namespace) -> int:
+    url = free_url()
+    server = await start(
+        setup=Setup(people=("Ada",)),
+        limits=Limits(global_limit=1_000_000, rules={}),
+        addresses=Addresses(url + INTERACTIONS),
+        activity=url + PREFIX.rstrip("/"),
+    )
+    try:
+        return await measure(server, url, given, Path(given.log))
+    finally:
+        await server.stop()
+
+
+def main() -> int:
+    """Zero if everybody who plays was answered."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--sockets", type=int, default=2000)
+    parser.add_argument("--codes", type=int, default=1500)
+    parser.add_argument("--seconds", type=float, default=25.0)
+    parser.add_argument("--unknown", action="store_true", help="let the bot know no addresses")
+    parser.add_argument("--log", default="strangers.log", help="where the bot's warnings go")
+    parser.add_argument("--attack", metavar="URL", help="be the strangers at this door, and nothing else")
+    given = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if given.attack:
+        print(json.dumps(asyncio.run(attack(given.attack, given.sockets, given.codes, given.seconds))))
+        return 0
+    return int(asyncio.run(run(given)) > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
