@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from http import HTTPStatus
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from math import inf
@@ -25,15 +25,18 @@ logger = logging.getLogger(__name__)
 
 
 class Refusals:
-    """Logs what is refused, but no more than a line a minute: a flood must not fill the log."""
+    """Counts what is refused, and logs it, but no more than a line a minute: a flood must not fill the log."""
 
-    def __init__(self) -> None:
+    def __init__(self, refused: Callable[[str], None] = lambda _: None) -> None:
+        """`refused` is called with the reason of each."""
+        self._refused = refused
         self._counts = Counter[str]()
         """How many were refused and not logged yet, by the reason."""
         self._logged: dict[str, float] = {}
         """When refusals were logged, by the reason and the loop's clock."""
 
     def note(self, reason: str) -> None:
+        self._refused(reason)
         self._counts[reason] += 1
         now = asyncio.get_running_loop().time()
         if now - self._logged.get(reason, -inf) >= QUIET_SECONDS:

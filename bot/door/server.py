@@ -72,6 +72,7 @@ class Doorway(web.Server):
         events: Handler,
         activity: Activity | None = None,
         origins: Origins | None = None,
+        refusals: Refusals | None = None,
     ) -> None:
         """Create the server; the handlers get an interaction, or what a webhook event says, as parsed JSON."""
         super().__init__(
@@ -87,7 +88,7 @@ class Doorway(web.Server):
         self._activity = activity
         self._origins = origins or Origins()
         self._large = asyncio.Semaphore(MOST_LARGE)
-        self._note = Refusals().note
+        self._note = (refusals or Refusals()).note
 
     def __call__(self) -> web.RequestHandler:
         return DoorConnection(self, loop=self._loop, **self._kwargs)

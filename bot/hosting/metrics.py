@@ -62,6 +62,7 @@ class Metrics(Meter):
             "Requests to Discord by route, with their HTTP status or lost.",
             ("method", "route", "status"),
         )
+        self._refusals = counter("door_refusals", "What was refused at the door, by the reason.", ("reason",))
         self._invalid = gauge(
             "discord_invalid_requests",
             "Requests of the last ten minutes that count towards Discord's limit of 10,000.",
@@ -105,6 +106,9 @@ class Metrics(Meter):
 
     def requested(self, method: str, route: str, status: str) -> None:
         self._requests.labels(method, route, status).inc()
+
+    def refused(self, reason: str) -> None:
+        self._refusals.labels(reason).inc()
 
     def sessions_left(self, count: int) -> None:
         self._sessions.set(count)

@@ -20,12 +20,13 @@ from bot.door.activity.page_files import page_files
 from bot.door.activity.server import Activity, PageScreen
 from bot.door.activity.sessions import PageSession, Sessions
 from bot.door.activity.socket import Socket
-from bot.door.connection import Origins
+from bot.door.connection import Origins, Refusals
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting.public_address import way_fault
 from bot.interactions.discord_faults import DISCORD_ERRORS
 from bot.messages.invalid_requests import trace
+from bot.messages.meter import NO_METER, Meter
 from bot.pages.texts import LANGUAGES, keys, text
 from bot.settings import Settings
 from bot.turns.clocks import SECOND
@@ -36,29 +37,30 @@ FIRST_WORDS = "activity-first-"
 logger = logging.getLogger(__name__)
 
 
-async def at_door(settings: Settings, bot: Bot) -> None:
+async def at_door(settings: Settings, bot: Bot, meter: Meter = NO_METER) -> None:
     """Open the door once the bot can answer, and keep it open until cancelled."""
     await bot.is_set_up.wait()
     application = bot.application or await bot.application_info()
     if fault := way_fault(settings.presses_url, application.interactions_endpoint_url):
         logger.error("%s", fault)
     if settings.public_url:
-        await _keep_open(settings, bot, application)
+        await _keep_open(settings, bot, application, Refusals(meter.refused))
     # The bot runs until one of its works ends.
     await asyncio.Event().wait()
 
 
-async def _keep_open(settings: Settings, bot: Bot, application: discord.AppInfo) -> None:
+async def _keep_open(settings: Settings, bot: Bot, application: discord.AppInfo, refusals: Refusals) -> None:
     # Among several processes the database's time counts, whatever the clock of this machine says.
     verifier = Verifier(application.verify_key, lambda: bot.now() / SECOND)
     origins = Origins(settings.proxies)
-    async with _activity(settings, bot, application.id, origins) as activity:
+    async with _activity(settings, bot, application.id, origins, refusals) as activity:
         doorway = Doorway(
             verifier,
             interactions=bot.receive,
             events=bot.receive_event,
             activity=activity,
             origins=origins,
+            refusals=refusals,
         )
         async with opened(doorway, settings.door_host, settings.door_port) as address:
             logger.info("the door is open at %s, for requests to %s", address, settings.public_url)
@@ -70,17 +72,19 @@ async def _keep_open(settings: Settings, bot: Bot, application: discord.AppInfo)
 
 
 def _activity(
-    settings: Settings, bot: Bot, application_id: int, origins: Origins
+    settings: Settings, bot: Bot, application_id: int, origins: Origins, refusals: Refusals
 ) -> AbstractAsyncContextManager[Activity | None]:
     if not settings.has_activity:
         return nullcontext()
     secret = settings.discord_client_secret.get_secret_value().strip()
-    return opened_activity(bot, application_id, secret, settings.discord_api, origins)
+    return opened_activity(
+        bot, application_id, secret, settings.discord_api, origins=origins, refusals=refusals
+    )
 
 
 @asynccontextmanager
 async def opened_activity(
-    bot: Bot, application_id: int, secret: str, api: str, origins: Origins
+    bot: Bot, application_id: int, secret: str, api: str, *, origins: Origins, refusals: Refusals
 ) -> AsyncIterator[Activity]:
     """Make the Activity of a bot; `api` is the address of Discord's API."""
 
@@ -110,7 +114,7 @@ async def opened_activity(
         identity = PageLogins(http, api, client_id=client_id, secret=secret, instance=instance)
         sessions = Sessions(secret, lambda: bot.now() / SECOND)
         files = page_files(client_id, {name: _first_words(name) for name in LANGUAGES})
-        yield Activity(files, identity, sessions, open_screen, text, origins=origins)
+        yield Activity(files, identity, sessions, open_screen, text, origins=origins, refusals=refusals)
 
 
 def _first_words(name: str) -> dict[str, str]:

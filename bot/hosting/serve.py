@@ -94,7 +94,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         async with _end_shown(path, peers, has_file=not is_shared), bot:
             token = settings.discord_token.get_secret_value()
             works = [bot.start(token), store.watch(), _beat(path, vitals, has_file=not is_shared)]
-            works.append(at_door(settings, bot))
+            works.append(at_door(settings, bot, meter))
             if isinstance(peers, Processes) and not settings.presses_url:
                 works.append(_need_place(peers))
             if settings.backup_dir is not None:

@@ -18,6 +18,9 @@ class Meter:
     def requested(self, method: str, route: str, status: str) -> None:
         """Called with a request to Discord: its route without ids, and the HTTP status, or `lost`."""
 
+    def refused(self, reason: str) -> None:
+        """Called with the reason why something was refused at the door."""
+
     def sessions_left(self, count: int) -> None:
         """Called with the number of sessions that Discord still allows today."""
 

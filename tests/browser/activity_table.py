@@ -15,7 +15,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
-from bot.door.connection import Origins
+from bot.door.connection import Origins, Refusals
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting.receiving import opened_activity
@@ -45,7 +45,12 @@ async def main(directory: Path) -> None:
             print(server.base_url, application, flush=True)
             while True:
                 async with opened_activity(
-                    bot, application, world.client_secret, server.api_url, Origins()
+                    bot,
+                    application,
+                    world.client_secret,
+                    server.api_url,
+                    origins=Origins(),
+                    refusals=Refusals(),
                 ) as activity:
                     doorway = Doorway(
                         Verifier("0" * 64, lambda: 0.0),

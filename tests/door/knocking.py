@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 from nacl.signing import SigningKey
 
-from bot.door.connection import Origins
+from bot.door.connection import Origins, Refusals
 from bot.door.server import INTERACTIONS, Doorway, opened
 from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 
@@ -37,6 +37,8 @@ class Knocker:
     session: aiohttp.ClientSession
     doorway: Doorway = field(init=False)
     interactions: list[dict[str, Any]] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    """The reasons of refusals, as they are counted."""
     events: list[dict[str, Any]] = field(default_factory=list)
 
     @property
@@ -88,6 +90,7 @@ async def knocking(*, proxies: Sequence[str] = ()) -> AsyncIterator[Knocker]:
             interactions=knocker.interactions.append,
             events=knocker.events.append,
             origins=Origins([ip_network(each) for each in proxies]),
+            refusals=Refusals(knocker.refused.append),
         )
         async with opened(knocker.doorway, HOST, 0) as knocker.address:
             yield knocker

@@ -270,12 +270,14 @@ async def test_connections_of_strangers_end_none_on_which_discord_has_sent_somet
         assert knocker.interactions == [PRESS] * 3
 
 
-async def test_each_reason_of_refusals_is_told(caplog: pytest.LogCaptureFixture) -> None:
+async def test_each_reason_of_refusals_is_told_and_counted(caplog: pytest.LogCaptureFixture) -> None:
     """The log writes what comes from one place once a minute: a flood of one kind must not hide another."""
     async with knocking() as knocker:
         for _ in range(2):
             for headers in (signed(b"{}", at=NOW - 1000), signed(b"{}", key=SigningKey(bytes(32)))):
                 assert (await knocker.send(b"{}", headers))[0] == 401
+    assert len(knocker.refused) == 4
+    assert len({*knocker.refused}) == 2
     told = [(one.lineno, one.getMessage()) for one in caplog.records if "refused at the door" in one.msg]
     assert len(told) == 2 == len({place for place, _ in told})
     assert {"five minutes" in said for _, said in told} == {True, False}

@@ -21,7 +21,7 @@ OTHERS = {"up"}
 """What Prometheus itself records."""
 NAME = re.compile(rf"{PREFIX}(_[a-z]+)+")
 UNITS = {"milliseconds", "ms", "minutes", "hours", "days", "kilobytes", "kb", "mb", "megabytes", "percent"}
-LABELS = {"kind", "result", "method", "route", "status", "state", "version", "python"}
+LABELS = {"kind", "result", "method", "route", "status", "state", "version", "python", "reason"}
 """None of them holds an id."""
 OF_PROMETHEUS = {"job", "instance", "le"}
 
@@ -69,6 +69,7 @@ def labels() -> dict[str, set[str]]:
     kept = Metrics()
     kept.pressed("move", "answered", 0.1)
     kept.requested("GET", "/gateway/bot", "200")
+    kept.refused("the signature is wrong")
     found: dict[str, set[str]] = {}
     for family in kept.registry.collect():
         for sample in family.samples:

@@ -104,6 +104,7 @@ class Activity:
         say: Say,
         *,
         origins: Origins,
+        refusals: Refusals,
     ) -> None:
         self._files = files
         self._identity = identity
@@ -117,7 +118,7 @@ class Activity:
         """The open sockets, in the order in which they came, with their sessions."""
         self._unproven: dict[Socket, str] = {}
         """Those that have not said yet whose they are, with their addresses."""
-        self._note = Refusals().note
+        self._note = refusals.note
 
     @property
     def sockets(self) -> int:

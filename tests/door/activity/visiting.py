@@ -20,7 +20,7 @@ from bot.door.activity.page_files import page_files
 from bot.door.activity.server import Activity
 from bot.door.activity.sessions import PageSession, Sessions
 from bot.door.activity.socket import Socket
-from bot.door.connection import FORWARDED, Origins
+from bot.door.connection import FORWARDED, Origins, Refusals
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from tests.door.knocking import HOST, NOW, PUBLIC
@@ -192,7 +192,15 @@ async def visiting(folder: Path | None = None, *, proxies: Sequence[str] = ()) -
 
             files = page_files(APPLICATION) if folder is None else page_files(APPLICATION, folder=folder)
             origins = Origins([ip_network(each) for each in proxies])
-            activity = Activity(files, identity, sessions, open_screen, lambda _, key: key, origins=origins)
+            activity = Activity(
+                files,
+                identity,
+                sessions,
+                open_screen,
+                lambda _, key: key,
+                origins=origins,
+                refusals=Refusals(),
+            )
             doorway = Doorway(
                 Verifier(PUBLIC, lambda: time[0]),
                 interactions=lambda _: None,
