@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 COMMAND = "roll-and-write"
 """The command that an installed package brings."""

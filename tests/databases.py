@@ -79,9 +79,13 @@ def named(database: str) -> str:
 
 
 async def administer(statement: str) -> None:
-    connection = await asyncpg.connect(server_url())
+    await _run(server_url(), statement)
+
+
+async def _run(url: str, script: str) -> None:
+    connection = await asyncpg.connect(url)
     try:
-        await connection.execute(statement)
+        await connection.execute(script)
     finally:
         await connection.close()
 
@@ -176,6 +180,15 @@ def answers(place: Place, questions: Sequence[Question]) -> list[list[dict[str, 
         return [
             [dict(row) for row in connection.execute(statement, values)] for statement, values in questions
         ]
+
+
+def run(place: Place, script: str) -> None:
+    """Run statements that have no values."""
+    if isinstance(place, DatabaseServer):
+        _loop().result(_run(place.url, script))
+        return
+    with closing(sqlite3.connect(place)) as connection:
+        connection.executescript(script)
 
 
 def stored(place: Place, statement: str, *values: object) -> list[dict[str, Any]]:

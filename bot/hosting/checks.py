@@ -28,12 +28,11 @@ from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
 from bot.store import health
 from bot.store.address import DatabaseServer, Place
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, UnknownSchema
 from bot.store.holding import need_whole
 from bot.store.network_mounts import DOUBT, doubtful_file_system, file_system, network_file_system
 from bot.store.postgres import found_on
-from bot.store.postgres.migrating import newest
-from bot.store.schema import migrations
+from bot.store.schema import need_known, newest
 
 OTHER = 1
 FSYNCS = 9
@@ -170,15 +169,11 @@ def server(place: DatabaseServer) -> str:
         version, milliseconds = asyncio.run(found_on(place))
     except StoreError as error:
         raise Unmet(str(error), "start the server, or correct DATABASE_URL") from error
-    if version > newest():
-        raise Unmet(f"{place} has schema {version}, this program knows {newest()}", "update the program")
-    upgrade = "" if version == newest() else ", brought up to date at the next start"
-    return f"{place} answers in {milliseconds:.1f} ms, schema {version} of {newest()}{upgrade}"
+    return f"{place} answers in {milliseconds:.1f} ms, {_schema(version, place)}"
 
 
 def database(path: Path) -> str:
     """Open the database as the bot does, but create and change nothing."""
-    known = len(migrations())
     try:
         need_whole(path.resolve())
     except StoreError as error:
@@ -201,10 +196,17 @@ def database(path: Path) -> str:
         raise Unmet(
             f"{path} is damaged ({line})", f"stop the bot and run `{PROGRAM} restore FILE` with a backup"
         )
-    if version > known:
-        raise Unmet(f"{path} has schema {version}, this program knows {known}", "update the program")
-    upgrade = "" if version == known else ", brought up to date at the next start"
-    return f"{path} is writable, schema {version} of {known}{upgrade}"
+    return f"{path} is writable, {_schema(version, path)}"
+
+
+def _schema(version: int, place: Place) -> str:
+    """Say which schema a database has; raises Unmet if this program cannot take it."""
+    try:
+        need_known(version, place)
+    except UnknownSchema as unknown:
+        raise Unmet(unknown.found, unknown.remedy) from unknown
+    upgrade = "" if version == newest() else ", brought up to date at the next start"
+    return f"schema {version} of {newest()}{upgrade}"
 
 
 def _remedy(error: sqlite3.Error) -> str:

@@ -14,7 +14,7 @@ from bot.store.errors import StoreError
 from bot.store.file_identity import companions, free_name
 from bot.store.private_files import make_file
 from bot.store.running import RUNNING
-from bot.store.schema import BUSY_SECONDS, migrations
+from bot.store.schema import BUSY_SECONDS, need_known
 from bot.store.statements import CoreSql
 
 NO_DATABASE = "is not a database of this bot"
@@ -89,10 +89,7 @@ def _patience(source: Path) -> Callable[[int, int, int], None]:
 
 def _copy(read: sqlite3.Connection, source: Path, target: Path) -> None:
     [version] = read.execute("pragma user_version").fetchone()
-    if version > len(migrations()):
-        raise StoreError(
-            f"{source} has schema {version}, this program knows {len(migrations())}: update the program"
-        )
+    need_known(version, source)
     if not version:
         raise StoreError(f"{source} {NO_DATABASE}: name another file")
     with closing(sqlite3.connect(target, isolation_level=None)) as written:

@@ -1,4 +1,4 @@
-"""The differences between the SQL of SQLite and PostgreSQL; all other statements serve both."""
+"""The differences between the SQL of SQLite and PostgreSQL; everything else in statements and migrations serves both."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CASTS = {int: "bigint", bool: "bigint", float: "double precision"}
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """The SQL that replaces `{claim}` and the like in a named statement."""
+    """The SQL that replaces `{claim}` and the like in a statement or migration."""
 
     name: str
     claim: str
@@ -41,6 +41,18 @@ class Dialect:
     indexed_by: str
     """A hint between a table and one of its indexes: SQLite, which keeps no statistics, would choose another
     one."""
+    row_id: str
+    """The type of a key that SQLite makes the row's own number, so that it needs no index."""
+    bytewise: str
+    """The collation that sorts by bytes."""
+    clustered: str
+    """The end of a `create table` whose rows SQLite keeps in the order of their key."""
+
+    def render(self, sql: str) -> str:
+        """Return SQL with each word in braces replaced."""
+        for field in fields(self):
+            sql = sql.replace(f"{{{field.name}}}", getattr(self, field.name))
+        return sql
 
 
 # One process at a time writes to SQLite, and its transactions lock the whole file.
@@ -53,6 +65,9 @@ SQLITE = Dialect(
     listed="in (select value from json_each(:ids))",
     size="(select page_count * page_size from pragma_page_count(), pragma_page_size())",
     indexed_by="indexed by",
+    row_id="integer",
+    bytewise="BINARY",
+    clustered="without rowid",
 )
 POSTGRES = Dialect(
     "postgres",
@@ -63,6 +78,9 @@ POSTGRES = Dialect(
     listed="= any (array(select jsonb_array_elements_text(cast(:ids as jsonb))))",
     size="pg_database_size(current_database())",
     indexed_by="as",
+    row_id="bigint",
+    bytewise='"C"',
+    clustered="",
 )
 
 
@@ -73,9 +91,7 @@ def texts(dialect: Dialect = SQLITE, also: tuple[Path, ...] = ()) -> Mapping[Sql
     It is the same for every store of a kind.
     """
     further = [file for folder in also for file in sorted(folder.glob("*.sql"))]
-    script = "\n".join(file.read_text(encoding="utf-8") for file in (*files(), *further))
-    for field in fields(dialect):
-        script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
+    script = dialect.render("\n".join(file.read_text(encoding="utf-8") for file in (*files(), *further)))
     # The driver does not matter: only the texts are used.
     queries = aiosql.from_str(script, "aiosqlite", mandatory_parameters=False)
     # The library adds a second form of each statement that selects rows.

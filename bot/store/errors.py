@@ -7,6 +7,14 @@ class StoreError(Exception):
     """The database cannot be used; the message names it, without its password, and says what to do."""
 
 
+class UnknownSchema(StoreError):
+    """The database is of a version that this program cannot bring up to date."""
+
+    def __init__(self, found: str, remedy: str) -> None:
+        super().__init__(f"{found}: {remedy}")
+        self.found, self.remedy = found, remedy
+
+
 class StoreBusy(StoreError):
     """The database did not answer, or other programs held it, for too long; nothing changed."""
 

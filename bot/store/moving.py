@@ -20,10 +20,10 @@ from bot.store.postgres import migrated
 from bot.store.postgres.causes import failure
 from bot.store.postgres.connection import NAME, Driver
 from bot.store.postgres.connection import Connection as ServerConnection
-from bot.store.postgres.migrating import newest, version_of
+from bot.store.postgres.migrating import version_of
 from bot.store.process_lock import AlreadyRunning
 from bot.store.running import RUNNING
-from bot.store.schema import BUSY_SECONDS, migrations, prepare
+from bot.store.schema import BUSY_SECONDS, need_known, newest, prepare
 from bot.store.statements import CoreSql
 
 FIRST = "game"
@@ -141,7 +141,7 @@ async def _opened_file(path: Path, *, is_target: bool) -> AsyncIterator[End]:
     connection = await connections.connect(path, BUSY_SECONDS)
     try:
         [[row]] = await connection.fetch_each([("pragma user_version", {})])
-        _need_newest(path, int(row[0]), len(migrations()))
+        _need_newest(path, int(row[0]))
         await connection.execute("begin immediate" if is_target else "begin")
         yield File(connection)
     finally:
@@ -155,7 +155,7 @@ async def _opened_server(server: DatabaseServer, *, is_target: bool, is_alone: b
         driver = await connection.live()
         if is_target:
             await migrated(driver, server)
-        _need_newest(server, await version_of(driver), newest())
+        _need_newest(server, await version_of(driver))
         if is_alone:
             await _need_alone(driver, server)
         await connection.begin("repeatable read" if is_target else "repeatable read read only")
@@ -184,9 +184,12 @@ async def _need_alone(driver: Driver, server: DatabaseServer) -> None:
     raise StoreError(f"{server} is in use by a bot: stop that one first")
 
 
-def _need_newest(place: Place, version: int, known: int) -> None:
-    if version != known:
-        raise StoreError(f"{place} has schema {version}, not {known}: start a bot of this version on it once")
+def _need_newest(place: Place, version: int) -> None:
+    need_known(version, place)
+    if version != newest():
+        raise StoreError(
+            f"{place} has schema {version}, not {newest()}: start a bot of this version on it once"
+        )
 
 
 class File:

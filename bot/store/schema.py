@@ -1,4 +1,4 @@
-"""Check and upgrade the database file before anything uses it."""
+"""The schema of both engines; check and upgrade the database file before anything uses it."""
 
 from __future__ import annotations
 
@@ -9,22 +9,56 @@ from contextlib import closing
 from pathlib import Path
 
 from bot import PROGRAM
-from bot.store.dialects import SQL, texts
-from bot.store.errors import StoreError
+from bot.store.dialects import SQL, SQLITE, Dialect, texts
+from bot.store.errors import StoreError, UnknownSchema
 from bot.store.periods import season_at, spans_at
 from bot.store.private_files import make_file, make_folder
-from bot.store.record import packed
 from bot.store.statements import CoreSql
 
 logger = logging.getLogger(__name__)
 
+BASELINE = 31
+"""The oldest schema that this program brings up to date: that of version 1.0.0."""
+BEFORE_BASELINE = "d0be0df79a"
+"""The last commit that brings older ones up to it."""
 BUSY_SECONDS = 10
 """Seconds to wait for the file, which a backup program may hold briefly."""
 
 
-def migrations() -> list[Path]:
-    """Return the numbered files in order; a schema version is the number of files applied."""
-    return sorted((SQL / "migrations").glob("*.sql"))
+def migrations(dialect: Dialect = SQLITE) -> dict[int, str]:
+    """Return the SQL that makes each schema from the one before it, in order; the first is the baseline.
+
+    A file in `sql/migrations` serves both engines, and is followed by the one with its number in the folder of this
+    engine. What is there once is never edited: databases have gone through it.
+    """
+    scripts: dict[int, str] = {}
+    for folder in ("migrations", dialect.name):
+        for file in sorted((SQL / folder).glob("*.sql")):
+            number = int(file.name.partition("_")[0])
+            scripts[number] = scripts.get(number, "") + dialect.render(file.read_text(encoding="utf-8"))
+    return dict(sorted(scripts.items()))
+
+
+def newest() -> int:
+    """Return the schema of this program."""
+    return max(migrations())
+
+
+def scripts_after(version: int, dialect: Dialect) -> list[str]:
+    """Return the migrations that a database with this schema lacks."""
+    return [script for number, script in migrations(dialect).items() if number > version]
+
+
+def need_known(version: int, subject: object) -> None:
+    """Raise UnknownSchema unless this program can use this schema or bring it up to date; 0 is an empty database's."""
+    found = f"{subject} has schema {version}"
+    if version > newest():
+        raise UnknownSchema(f"{found}, this program knows {newest()}", "update the program")
+    if 0 < version < BASELINE:
+        raise UnknownSchema(
+            f"{found}, from before version 1.0.0",
+            f"bring it to schema {BASELINE} with commit {BEFORE_BASELINE} first, as docs/hosting.md says",
+        )
 
 
 def copy_of(path: Path, version: int | str) -> Path:
@@ -42,7 +76,7 @@ def prepare(path: Path) -> None:
         raise not_opened(path, error) from error
     with closing(connection):
         version = _checked_version(connection, path)
-        if version < len(migrations()):
+        if version < newest():
             _upgrade(connection, path, version)
         try:
             connection.execute("pragma journal_mode = wal").close()
@@ -78,24 +112,19 @@ def _checked_version(connection: sqlite3.Connection, path: Path) -> int:
         raise _damaged(path, str(error)) from error
     if found != "ok":
         raise _damaged(path, str(found))
-    if version > len(migrations()):
-        raise StoreError(
-            f"the database has schema {version}, this program knows {len(migrations())}: update the program"
-        )
+    need_known(version, f"DATABASE_PATH: {path}")
     return int(version)
 
 
 def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
     """Copy the database, then apply the migrations it lacks, all or none."""
-    files, copy = migrations(), copy_of(path, version)
+    copy = copy_of(path, version)
     try:
         if version:
             copy_into(connection, copy)
-        scripts = [file.read_text(encoding="utf-8") for file in files[version:]]
-        connection.executescript("\n;".join(["begin immediate", *scripts]))
+        connection.executescript("\n;".join(["begin immediate", *scripts_after(version, SQLITE)]))
         count_standings(connection)
-        _pack_games(connection)
-        connection.execute(f"pragma user_version = {len(files)}")
+        connection.execute(f"pragma user_version = {newest()}")
         connection.execute("commit")
     except (OSError, sqlite3.Error) as error:
         if connection.in_transaction:
@@ -103,11 +132,11 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
         if not version:
             raise _foreign(path, error) from error
         raise StoreError(
-            f"DATABASE_PATH: {path} could not be brought from schema {version} to {len(files)} ({error}); "
+            f"DATABASE_PATH: {path} could not be brought from schema {version} to {newest()} ({error}); "
             f"{_put_back(connection, copy)}: run the program it was made with, and report this"
         ) from error
     if version:
-        logger.info("brought from schema %d to %d; %s is as it was before", version, len(files), copy)
+        logger.info("brought from schema %d to %d; %s is as it was before", version, newest(), copy)
 
 
 def _put_back(connection: sqlite3.Connection, copy: Path) -> str:
@@ -140,15 +169,6 @@ def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str
         for span in spans_at(ended_at):
             if span == season_at(ended_at) or span in present:
                 yield {what: key, "period": span.name, "since": span.since, "until": span.until}
-
-
-def _pack_games(connection: sqlite3.Connection) -> None:
-    """Pack the records of finished games that are not packed yet."""
-    sql = texts()
-    for game, header in connection.execute(sql[CoreSql.unpacked_games]).fetchall():
-        lines = [line for (line,) in connection.execute(sql[CoreSql.events_of], {"game": game})]
-        connection.execute(sql[CoreSql.pack_game], {"id": game, "record": packed(header, lines)})
-        connection.execute(sql[CoreSql.delete_events], {"game": game})
 
 
 def _foreign(path: Path, error: Exception) -> StoreError:

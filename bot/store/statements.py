@@ -111,8 +111,6 @@ class CoreSql(Sql):
     events_of = auto()
     insert_event = auto()
     delete_events = auto()
-    unpacked_games = auto()
-    pack_game = auto()
     entries_of = auto()
     upsert_entry = auto()
     delete_entries = auto()

@@ -1,6 +1,6 @@
-"""Writes tests/data/schema-NNNN.sql: a database in mid-game under the present schema.
+"""Writes tests/data/games-NNNN.sql: the rows of a database in mid-game under the present schema.
 
-Run it once for each released schema, `python -m tests.store.dump`; the file is kept for ever.
+Run it once for each release with a new schema, `python -m tests.store.dump`; the file is kept for ever.
 """
 
 from __future__ import annotations
@@ -11,9 +11,12 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.dialects import SQL
+from bot.store.schema import newest
+from bot.turns.look import Setup
 from tests.paths import DATA
-from tests.turns.tables import Table, opened, person, setup
+from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
+
+BRIKKS = Setup("brikks", "1", "table", {"level": "1"}, 2, "live", "dm", GUILD, CHANNEL, "en")
 
 
 async def fill(table: Table) -> None:
@@ -31,15 +34,27 @@ async def fill(table: Table) -> None:
     await table.coordinator.rematch(finished, person(1))
 
 
+async def fill_with_brikks(table: Table) -> None:
+    """A table of the other game, in an open round."""
+    game = await table.coordinator.open_lobby(BRIKKS, person(0))
+    await table.coordinator.join(game, person(1))
+    for _ in range(8):
+        await table.play_step(game)
+    [first, *_] = (await table.look(game)).pending
+    await table.submit(game, first.user_id - person(0).user_id)
+
+
 async def main() -> None:
-    number = len(list((SQL / "migrations").glob("*.sql")))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "db"
         async with opened(path) as table:
             await fill(table)
+            await fill_with_brikks(table)
         with closing(sqlite3.connect(path)) as connection:
-            lines = [*connection.iterdump(), f"PRAGMA user_version = {number};"]
-    (DATA / f"schema-{number:04}.sql").write_text("\n".join(lines) + "\n", encoding="utf-8")
+            rows = [line for line in connection.iterdump() if line.startswith("INSERT INTO")]
+    # A server takes what belongs to a game only after the game.
+    rows.sort(key=lambda row: not row.startswith('INSERT INTO "game"'))
+    (DATA / f"games-{newest():04}.sql").write_text("\n".join(rows) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

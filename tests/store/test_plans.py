@@ -51,7 +51,6 @@ SELDOM = {
     # In upgrades only.
     CoreSql.counted_games,
     CoreSql.counted_challenges,
-    CoreSql.unpacked_games,
     CoreSql.forget_all_standings,
     # At a start, and over the few seasons.
     BoardSql.first_result,

@@ -14,7 +14,7 @@ from bot.store.address import DatabaseServer, place_of
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError
-from bot.store.postgres import Postgres, migrating
+from bot.store.postgres import Postgres
 from bot.store.rows import PersonRow
 from bot.store.statements import CoreSql
 from tests import databases
@@ -205,7 +205,7 @@ async def test_processes_that_start_together_make_one_schema(empty: DatabaseServ
 
     await asyncio.gather(*(start() for _ in range(6)))
     await start()
-    assert stored(empty, "select version from schema_version") == [{"version": migrating.newest()}]
+    assert stored(empty, "select version from schema_version") == [{"version": newest()}]
 
 
 async def test_an_unusable_database_is_refused_in_one_line(
@@ -233,7 +233,7 @@ async def test_an_unusable_database_is_refused_in_one_line(
     async with Store(empty):
         pass
     await connection.execute("update schema_version set version = 99")
-    assert f"schema 99, this program knows {migrating.newest()}: update" in await refusal(empty)
+    assert f"schema 99, this program knows {newest()}: update" in await refusal(empty)
     await connection.close()
 
 

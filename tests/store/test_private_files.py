@@ -15,8 +15,8 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.holding import held
 from bot.store.private_files import make_folder
-from tests.store.test_schema import DUMPS, database
-from tests.turns.tables import opened
+from bot.store.schema import BASELINE
+from tests.store.baseline import add_migration, baseline_file
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there the folder's permissions decide")
 
@@ -60,10 +60,13 @@ async def test_whatever_a_database_leaves_on_the_disk_is_private(
     assert modes(path.parent) == dict.fromkeys(names, 0o600)
 
 
-async def test_a_copy_from_before_an_upgrade_is_private(tmp_path: Path) -> None:
-    path = database(tmp_path / "bot.db", DUMPS["schema-0019"])
-    async with opened(path):
-        assert modes(tmp_path)["bot.db.schema-19"] == 0o600
+async def test_a_copy_from_before_an_upgrade_is_private(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = baseline_file(tmp_path / "bot.db")
+    add_migration(monkeypatch, "select 1;")
+    async with Store(path):
+        assert modes(tmp_path)[f"bot.db.schema-{BASELINE}"] == 0o600
 
 
 def test_files_of_earlier_versions_become_private_at_the_start(tmp_path: Path) -> None:
@@ -89,7 +92,7 @@ def test_files_of_earlier_versions_become_private_at_the_start(tmp_path: Path) -
 async def test_what_root_restores_belongs_to_who_runs_the_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, was_there: bool
 ) -> None:
-    path = database(tmp_path / "old", DUMPS["schema-0019"])
+    path = baseline_file(tmp_path / "old")
     await back_up(path, tmp_path / "backup")
     target = tmp_path / "data" / "bot.db"
     if was_there:

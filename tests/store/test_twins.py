@@ -14,9 +14,8 @@ from bot.store.address import DatabaseServer, Place
 from bot.store.database import Store
 from bot.store.dialects import from_array, numbered, texts
 from bot.store.errors import StoreError
-from bot.store.postgres import migrating
-from bot.store.schema import migrations
 from tests.databases import stored, tables
+from tests.store.baseline import add_migration
 
 pytestmark = pytest.mark.slow
 
@@ -103,11 +102,6 @@ async def test_every_statement_is_understood_by_both(twins: tuple[Path, Database
             file.execute(f"explain {sql}", dict.fromkeys(numbered(sql)[1], 0))
 
 
-def test_a_migration_after_the_first_is_one_for_both_or_one_for_each() -> None:
-    found = migrating.scripts()
-    assert sorted(found) == list(range(min(found), len(migrations()) + 1))
-
-
 def test_values_become_an_array_that_the_server_unpacks() -> None:
     sql = "update t set a = :a, b = :b, c = :c::text where a = :a and d = :d"
     assert numbered(sql) == (
@@ -120,30 +114,11 @@ def test_values_become_an_array_that_the_server_unpacks() -> None:
     )
 
 
-async def test_a_migration_that_fails_changes_nothing(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    broken, known = tmp_path / "9999_broken.sql", migrating.scripts()
-    broken.write_text("create table novelty (id integer); create table game (id integer);", encoding="utf-8")
-    monkeypatch.setattr(migrating, "scripts", lambda: {**known, 9999: broken})
+async def test_a_migration_that_fails_changes_nothing(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = add_migration(monkeypatch, "create table novelty (id integer); create table game (id integer);")
     before = tables(place)
-    with pytest.raises(StoreError, match=r"from schema \d+ to 9999 .*already exists.*nothing was changed"):
+    with pytest.raises(
+        StoreError, match=rf"from schema \d+ to {number} .*already exists.*nothing was changed"
+    ):
         await Store(place).__aenter__()
     assert tables(place) == before
-
-
-async def test_an_upgrade_counts_the_standings(
-    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stored(
-        place,
-        "insert into result (game, seat, user_id, game_kind, variant, mode, seats, points, is_winner,"
-        " reason, ended_at) values ('g', 0, 7, 'brilliant', '1', 'table', 2, 9, 1, 'x', 5)",
-    )
-    nothing, known = tmp_path / "9999_nothing.sql", migrating.scripts()
-    nothing.write_text("select 1;", encoding="utf-8")
-    monkeypatch.setattr(migrating, "scripts", lambda: {**known, 9999: nothing})
-    async with Store(place):
-        pass
-    assert {row["second"] for row in stored(place, "select second from standing where kind = 'wins'")} == {9}
-    assert stored(place, "select version from schema_version") == [{"version": 9999}]

@@ -11,14 +11,14 @@ from random import Random
 from typing import Any
 
 from bot.client import FEATURES
+from bot.games.registry import players
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Person, Setup
 from bot.turns.processes import Peers
-from engine import brilliant
-from engine.brilliant.players import random_player
+from engine.games import GAMES
 from tests.computers import Threads
 from tests.databases import answers, fresh, stored
 from tests.paths import DATA
@@ -127,7 +127,7 @@ class Table:
     async def legal(self, game: str, number: int) -> str:
         """A random legal move of this person, as text."""
         look = await self.look(game, number)
-        return brilliant.format_move(random_player(look.view, self.random))
+        return GAMES[look.kind].format_move(players(look.kind)["random"](look.view, self.random))
 
     async def submit(
         self,
@@ -161,6 +161,13 @@ class Table:
         numbers = list(numbers)
         while (await self.look(game)).status == "running":
             await self.play_round(game, numbers)
+
+    async def play_step(self, game: str) -> None:
+        """Everyone who is asked moves, and the time for second thoughts passes."""
+        look = await self.look(game)
+        for player in look.pending:
+            await self.submit(game, player.user_id - person(0).user_id, step=look.step)
+        await self.tick(10_000)
 
     async def tick(self, milliseconds: int = 0) -> None:
         """Let time pass, once; then the computer players have moved."""

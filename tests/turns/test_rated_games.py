@@ -252,12 +252,14 @@ async def test_a_game_much_shorter_than_the_median_is_not_rated(table: Table) ->
     assert table.rows(wins, person(0).user_id) == [{"value": 1 + len(earlier)}]
 
 
-async def test_old_results_are_rated_after_the_upgrade_and_recomputed_to_the_same(
+async def test_results_that_wait_for_ratings_are_rated_and_recomputed_to_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "db"
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript((DATA / "schema-0005.sql").read_text(encoding="utf-8"))
+    path = baseline_file(tmp_path / "db")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("delete from rating")
+        connection.execute("delete from rating_change")
+        connection.execute("insert into rating_due select distinct game, game_kind, mode, ended_at from result")
     async with Store(path) as store:
         await Ratings(store).catch_up()
     before = derived(path)

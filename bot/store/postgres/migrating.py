@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import asyncpg
 
-from bot.store.dialects import POSTGRES, SQL, numbered, texts
+from bot.store.dialects import POSTGRES, numbered, texts
 from bot.store.errors import StoreError
 from bot.store.postgres.connection import Driver
-from bot.store.schema import migrations, recounts
+from bot.store.schema import need_known, newest, recounts, scripts_after
 from bot.store.statements import CoreSql
 
 LOCK = 7_083_170_812_334_201
 """The advisory lock, a random number, so that other programs on the server use others."""
-
-
-def scripts() -> dict[int, Path]:
-    """Return the file for each schema: PostgreSQL's own, or SQLite's if plain SQL serves both."""
-    own = {_number(file): file for file in (SQL / "postgres").glob("*.sql")}
-    shared = {_number(file): file for file in migrations() if _number(file) > min(own)}
-    return dict(sorted((shared | own).items()))
-
-
-def newest() -> int:
-    return max(scripts())
 
 
 async def version_of(driver: Driver) -> int:
@@ -39,15 +26,15 @@ async def bring_up(driver: Driver) -> None:
     async with driver.transaction():
         # Before the first look, because a connection remembers that a table did not exist.
         await driver.execute(f"select pg_advisory_xact_lock({LOCK})")
-        version = await _known_version(driver)
+        version = await version_of(driver)
+        need_known(version, "it")
         if version == newest():
             return
         if not version:
             await need_fit(driver)
         try:
-            for number, script in scripts().items():
-                if number > version:
-                    await driver.execute(script.read_text(encoding="utf-8"))
+            for script in scripts_after(version, POSTGRES):
+                await driver.execute(script)
         except asyncpg.PostgresError as error:
             if not version:
                 raise StoreError(f"it is not empty ({error.args[0]}): name an empty database") from error
@@ -74,13 +61,6 @@ async def need_fit(driver: Driver) -> None:
         )
 
 
-async def _known_version(driver: Driver) -> int:
-    version = await version_of(driver)
-    if version > newest():
-        raise StoreError(f"it has schema {version}, this program knows {newest()}: update the program")
-    return version
-
-
 async def _count_standings(driver: Driver) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
     sql = texts(POSTGRES)
@@ -93,7 +73,3 @@ async def _count_standings(driver: Driver) -> None:
         text, names = numbered(sql[add])
         found = [(str(key), int(ended_at)) for key, ended_at in await driver.fetch(sql[counted])]
         await driver.executemany(text, ([values[name] for name in names] for values in recounts(what, found)))
-
-
-def _number(file: Path) -> int:
-    return int(file.name.partition("_")[0])

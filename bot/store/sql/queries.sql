@@ -187,13 +187,6 @@ insert into event (game, step, line, at) values (:game, :step, :line, :at);
 -- name: delete_events(game)!
 delete from event where game = :game;
 
--- name: unpacked_games()
--- Used by upgrades only.
-select id, header from game where status in ('finished', 'cancelled') and header is not null;
-
--- name: pack_game(id, record)!
-update game set record = :record, header = null where id = :id;
-
 -- name: entries_of(game)
 select * from entry where game = :game order by seat;
 
