@@ -11,7 +11,7 @@ DOORS = {
     "privacy": Verb.PRIVACY,
     "notices": Verb.NOTIFY,
     "race": Verb.GHOST,
-    "verify": Verb.VERIFY,
+    "verify": Verb.SEAL,
     "about": SettingsVerb.ABOUT,
     "server": SettingsVerb.SERVER,
     "film": ReviewVerb.FILM,

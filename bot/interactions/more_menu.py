@@ -29,7 +29,6 @@ class MoreMenu:
             Verb.TEXT: self._show_text,
             Verb.MORE: self._show_more,
             Verb.SEAL: self._show_seal,
-            Verb.VERIFY: self._show_proof,
             Verb.COMPUTERS: self._show_computers,
             Verb.COMPUTER: self._add_computer,
             Verb.QUIT: self._quit,

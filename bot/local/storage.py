@@ -98,10 +98,16 @@ class Storage:
     def load(self) -> World | None:
         if self._directory is None or not (self._directory / WORLD).exists():
             return None
-        saved = json.loads((self._directory / WORLD).read_text(encoding="utf-8"))
+        file = self._directory / WORLD
+        saved = json.loads(file.read_text(encoding="utf-8"))
         if saved.get("version") != VERSION:
-            raise ValueError(f"{self._directory / WORLD} has version {saved.get('version')}, not {VERSION}")
-        world = _world(saved["world"])
+            raise ValueError(f"{file} has version {saved.get('version')}, not {VERSION}")
+        try:
+            world = _world(saved["world"])
+        except KeyError as missing:
+            raise ValueError(
+                f"{file} lacks {missing}, as before version 1.0.0: delete its folder"
+            ) from missing
         shown = {a.path for message in _messages(world) for a in message.attachments}
         self.files.keep_only(shown)
         return world
@@ -187,17 +193,15 @@ def _world(saved: dict[str, Any]) -> World:
         saved["application_id"],
         saved["bot_name"],
         Guild(**saved["guild"]),
-        # A file of an earlier version has neither.
-        saved.get("signing_key") or new_key(),
-        saved.get("client_secret") or _new_secret(),
+        saved["signing_key"],
+        saved["client_secret"],
         people={item["id"]: Person(**item) for item in saved["people"]},
         channels={item["id"]: _channel(item) for item in saved["channels"]},
         commands=saved["commands"],
         read=saved["read"],
-        # A file without it is from an earlier version, and has been used.
-        is_greeted=saved.get("is_greeted", True),
-        more_guilds={item["id"]: Guild(**item) for item in saved.get("more_guilds", ())},
-        addresses=_addresses(saved.get("addresses", {})),
+        is_greeted=saved["is_greeted"],
+        more_guilds={item["id"]: Guild(**item) for item in saved["more_guilds"]},
+        addresses=_addresses(saved["addresses"]),
     )
     for item in saved["messages"]:
         world.put(_message(item))
@@ -205,7 +209,7 @@ def _world(saved: dict[str, Any]) -> World:
 
 
 def _addresses(saved: dict[str, Any]) -> Addresses:
-    return Addresses(**{**saved, "event_types": tuple(saved.get("event_types", ()))})
+    return Addresses(**{**saved, "event_types": tuple(saved["event_types"])})
 
 
 def _channel(saved: dict[str, Any]) -> Channel:

@@ -53,8 +53,6 @@ class Verb(StrEnum):
     TEXT = "text"
     MORE = "more"
     SEAL = "seal"
-    VERIFY = "verify"
-    """Check the dice of a game that is over; for messages from before **Fair dice** did so by itself."""
     DM = "dm"
     QUIT = "quit"
     KICK = "kick"

@@ -25,16 +25,16 @@ from bot.store.errors import StoreError
 from bot.store.file_identity import companions
 from bot.store.holding import held, need_whole
 from bot.store.messages import Sent
-from bot.store.schema import BASELINE, newest, prepare
+from bot.store.schema import newest, prepare
 from bot.store.statements import CoreSql
 from tests import databases
 from tests.databases import damage
 from tests.databases import held as held_rows
 from tests.hosting.conftest import Command
 from tests.hosting.test_move_store import everything, played_on
+from tests.store.baseline import add_migration, baseline_file, date_back
 from tests.store.dump import fill
-from tests.store.baseline import add_migration, baseline_file
-from tests.store.test_schema import contents, database, files
+from tests.store.test_schema import contents, files
 from tests.turns.tables import Table, opened
 
 UNMOUNTED = {"BACKUP_DIR": "/no/such/disk", "DISCORD_TOKEN": "nonsense", "LOG_LEVEL": "loud"}
@@ -155,8 +155,11 @@ def nothing(path: Path) -> None:
 
 
 def newer(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"pragma user_version = {newest() + 1}")
+    date_back(path, newest() + 1)
+
+
+def older(path: Path) -> None:
+    date_back(path, 30)
 
 
 def unplayable(path: Path) -> None:
@@ -174,6 +177,7 @@ FAULTS = {
     foreign: "is not a database of this bot",
     nothing: "is not a database of this bot",
     newer: "update the program",
+    older: "bring it to schema 31 with commit",
     unplayable: "cannot be replayed",
     orphaned: "is damaged",
 }

@@ -117,16 +117,24 @@ def test_a_database_that_is_none_fails(tmp_path: Path) -> None:
     assert (file.is_met, file.code) == (False, ExitCode.STORE)
 
 
-def test_a_database_of_a_newer_program_fails(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("version", "found", "remedy"),
+    [
+        (999, "has schema 999, this program knows", "update the program"),
+        (30, "has schema 30, from before version 1.0.0", "bring it to schema 31 with commit"),
+    ],
+)
+def test_a_database_of_another_program_fails(tmp_path: Path, version: int, found: str, remedy: str) -> None:
     path = tmp_path / "bot.db"
     connection = sqlite3.connect(path)
-    connection.execute("pragma user_version = 999")
+    connection.execute(f"pragma user_version = {version}")
     connection.close()
-    with pytest.raises(Unmet, match="has schema 999, this program knows"):
+    with pytest.raises(Unmet, match=found) as unmet:
         checks.database(path)
+    assert unmet.value.remedy.startswith(remedy)
 
 
-def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_an_empty_database_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     sqlite3.connect(path).close()
     path.touch()

@@ -65,11 +65,13 @@ async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: P
     await play_round(world, game, anna, bert)
     screen = await anna.open("verify", game)
     look = await world.bot.coordinator.look(game)
-    assert "stays sealed until the game is over" in screen.text
     assert look.dice.commitment in screen.text
     assert len(re.findall(r"[0-9a-f]{64}", screen.text)) == 1
     found = await verified(world.store, game)
     assert (found.dice, found.throws, found.end) == (None, (), None)
+    [shown] = verify_page(found, "en").frame
+    assert isinstance(shown, Words)
+    assert "stays sealed until the game is over" in shown.text
 
 
 async def test_a_closed_lobby_has_no_throws(world: World, anna: Person) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
@@ -151,17 +150,6 @@ async def test_a_restart_keeps_key_and_addresses(tmp_path: Path) -> None:
     assert second.hub.payloads.application() == published
     assert second.hub.world.addresses == set_before
     await second.stop()
-
-
-async def test_the_world_of_an_earlier_version_gets_a_key(tmp_path: Path) -> None:
-    await (await start(0, tmp_path)).stop()
-    saved = json.loads((tmp_path / "world.json").read_text())
-    del saved["world"]["signing_key"], saved["world"]["addresses"]
-    (tmp_path / "world.json").write_text(json.dumps(saved))
-    server = await start(0, tmp_path)
-    assert int(server.hub.payloads.application()["verify_key"], 16)
-    assert server.hub.world.addresses == Addresses()
-    await server.stop()
 
 
 # One way

@@ -195,7 +195,6 @@ MUTANTS = (
     *_in(
         "bot/features/boards/choice.py",
         ("board-by-place", "{self.what.name}", "{whats(self.game).index(self.what)}", "features/boards/test_leaderboard.py"),
-        ("older-boards", "str(place): one for place, one in enumerate(known)", "", "features/boards/test_leaderboard.py"),
         ("long-level", "FITTING.fullmatch(self.key)", "True", "features/boards/test_leaderboard.py"),
     ),
     *_in(

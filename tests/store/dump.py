@@ -11,7 +11,9 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.batch import statement
 from bot.store.schema import newest
+from bot.store.statements import CoreSql
 from bot.turns.look import Setup
 from tests.paths import DATA
 from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
@@ -34,8 +36,10 @@ async def fill(table: Table) -> None:
     await table.coordinator.rematch(finished, person(1))
 
 
-async def fill_with_brikks(table: Table) -> None:
-    """A table of the other game, in an open round."""
+async def fill_further(table: Table) -> None:
+    """The people's names, and a table of the other game in an open round."""
+    names = ((person(number).user_id, person(number).name) for number in range(3))
+    await table.store.commit([statement(CoreSql.keep_name, id=user_id, name=name) for user_id, name in names])
     game = await table.coordinator.open_lobby(BRIKKS, person(0))
     await table.coordinator.join(game, person(1))
     for _ in range(8):
@@ -49,7 +53,7 @@ async def main() -> None:
         path = Path(folder) / "db"
         async with opened(path) as table:
             await fill(table)
-            await fill_with_brikks(table)
+            await fill_further(table)
         with closing(sqlite3.connect(path)) as connection:
             rows = [line for line in connection.iterdump() if line.startswith("INSERT INTO")]
     # A server takes what belongs to a game only after the game.

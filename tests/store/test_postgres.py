@@ -16,6 +16,7 @@ from bot.store.database import Store
 from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError
 from bot.store.postgres import Postgres
 from bot.store.rows import PersonRow
+from bot.store.schema import newest
 from bot.store.statements import CoreSql
 from tests import databases
 from tests.databases import stored

@@ -128,13 +128,10 @@ async def _goes_on(place: Place) -> None:
         assert ends == ["finished"] * 3 + ["cancelled"] * 2
 
 
-async def test_games_of_the_first_release_go_on_under_the_present_schema(baseline: Place) -> None:
+async def test_games_of_the_first_release_go_on_after_every_migration_and_the_next(
+    baseline: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     soil(baseline)
-    await _goes_on(baseline)
-    assert version_of(baseline) == newest()
-
-
-async def test_games_go_on_after_the_next_migration(baseline: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = "select game, count(*) as events from event group by game order by game"
     events = stored(baseline, counted)
     number = add_migration(monkeypatch, NOVELTY)
@@ -142,13 +139,6 @@ async def test_games_go_on_after_the_next_migration(baseline: Place, monkeypatch
     assert version_of(baseline) == number
     assert databases.held(baseline, "novelty") == events
     assert len(events) == 3
-
-
-async def test_a_database_of_the_first_release_becomes_as_a_new_one(tmp_path: Path) -> None:
-    path = baseline_file(tmp_path / "db")
-    async with Store(path), Store(tmp_path / "fresh"):
-        pass
-    assert schema(path) == schema(tmp_path / "fresh")
 
 
 @pytest.mark.parametrize("version", [1, BASELINE - 1])

@@ -23,7 +23,7 @@ from bot.store.rating import Skill
 from bot.store.ratings import Ratings
 from bot.turns.game import MISSED_TURNS
 from bot.turns.look import Refused, Setup
-from tests.paths import DATA
+from tests.store.baseline import baseline_file
 from tests.turns.tables import Table, opened, person, setup
 
 LONG = 30
@@ -259,7 +259,9 @@ async def test_results_that_wait_for_ratings_are_rated_and_recomputed_to_the_sam
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("delete from rating")
         connection.execute("delete from rating_change")
-        connection.execute("insert into rating_due select distinct game, game_kind, mode, ended_at from result")
+        connection.execute(
+            "insert into rating_due select distinct game, game_kind, mode, ended_at from result"
+        )
     async with Store(path) as store:
         await Ratings(store).catch_up()
     before = derived(path)

@@ -167,12 +167,11 @@ def wanted_group(arg: str) -> str:
 
 
 def parse_choice(arg: str) -> BoardChoice:
-    """Return the choice in a control, including controls from older versions."""
+    """Return the choice in a control; a board that the game lacks becomes the first."""
     game, what, period, where, page = [*arg.split(","), "", "", "", "", ""][:5]
     choice = choice_of(game, "", "", where, _number(page))
     known = whats(choice.game)
-    # Older controls name a board by its place in the list.
-    names = {**{str(place): one for place, one in enumerate(known)}, **{one.name: one for one in known}}
+    names = {one.name: one for one in known}
     group = wanted_group(arg)
     found = next(iter(of_group(choice.game, group)), known[0]) if group else names.get(what, known[0])
     return choice_of(choice.game, found.key, period, where, choice.page)

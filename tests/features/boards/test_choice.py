@@ -58,11 +58,6 @@ def test_a_control_names_its_board_whatever_comes_before_it(monkeypatch: pytest.
         assert parse_choice(choice.arg()) == choice
 
 
-@pytest.mark.parametrize(("place", "key"), [(0, "wins.table"), (1, "rating.table"), (10, "challenges")])
-def test_an_older_control_names_its_board_by_its_place(place: int, key: str) -> None:
-    assert parse_choice(f"brilliant,{place},all,here,0").what.key == key
-
-
 def test_names_are_plain_letters() -> None:
     assert escaped("[a](https://x.y) <@1> @here `b`") == (
         "\\[a\\]\\(https\\:\\/\\/x\\.y\\) \\<\\@1\\> \\@here \\`b\\`"
