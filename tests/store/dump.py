@@ -39,7 +39,9 @@ async def fill(table: Table) -> None:
 async def fill_further(table: Table) -> None:
     """The people's names, and a table of the other game in an open round."""
     names = ((person(number).user_id, person(number).name) for number in range(3))
-    await table.store.commit([statement(CoreSql.keep_name, id=user_id, name=name) for user_id, name in names])
+    await table.store.commit(
+        tuple(statement(CoreSql.keep_name, id=user_id, name=name) for user_id, name in names)
+    )
     game = await table.coordinator.open_lobby(BRIKKS, person(0))
     await table.coordinator.join(game, person(1))
     for _ in range(8):
