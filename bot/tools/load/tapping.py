@@ -121,7 +121,9 @@ class Pages:
     async def opened(self, groups: list[list[Person]]) -> AsyncIterator[Pages]:
         """Let each group open a game and begin, on their pages."""
         async with self._stack:
-            http = await self._stack.enter_async_context(aiohttp.ClientSession())
+            # By default a session has a hundred connections, and lets whoever needs another one wait.
+            connector = aiohttp.TCPConnector(limit=0)
+            http = await self._stack.enter_async_context(aiohttp.ClientSession(connector=connector))
             for group in groups:
                 await self._open_table(http, group)
             yield self
