@@ -1,7 +1,10 @@
 """A canvas caches what it draws often, and drops the rest."""
 
+import gc
 import io
+import weakref
 import zlib
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -45,6 +48,50 @@ def test_sprites_of_endless_kinds_are_forgotten_and_drawn_again(monkeypatch: pyt
     for name, lines in zip(names, expected, strict=True):
         assert bounded.scanlines([f"P{name}", "often"]) == lines
         assert 0 < few.size <= MOST
+
+
+def test_a_word_is_painted_once_although_its_pixels_make_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes long to paint, and deflated a tenth of the room."""
+    painted = list[Key]()
+
+    def note(pen: Pen, key: Key) -> None:
+        painted.append(key)
+        paint(pen, key)
+
+    monkeypatch.setattr(
+        kit, "SPRITES", ByteCache[Image.Image](MOST, lambda image: image.width * image.height)
+    )
+    slots = tuple(replace(slot, paint=note) for slot in scene().slots)
+    canvas = Canvas(replace(scene(), slots=slots), png.Mapper(THEME.palette))
+    first, second = ([canvas.scanlines([f"P{name}", "often"]) for name in range(20)] for _ in range(2))
+    assert first == second
+    assert sorted(painted) == sorted(["often", *(f"P{name}" for name in range(20))])
+
+
+def test_what_is_cached_keeps_no_canvas_in_memory() -> None:
+    canvas = Canvas(scene(), png.Mapper(THEME.palette))
+    canvas.picture(["one", "two"])
+    kept = [weakref.ref(canvas), *map(weakref.ref, canvas._bands)]
+    del canvas
+    gc.collect()
+    assert [one() for one in kept if one() is not None] == []
+
+
+def test_the_oldest_canvases_make_way_by_their_bytes() -> None:
+    made, cache = list[int](), ByteCache[bytearray](3 * (1000 + ENTRY), len)
+
+    @cache.keeping
+    def make(size: int) -> bytearray:
+        made.append(size)
+        return bytearray(size)
+
+    # What grows later goes as what it was when it came.
+    make(1000).extend(bytes(500))
+    for size in (1001, 999, 1000, 2000, 1000, 999, 3000):
+        make(size)
+        assert cache.size <= 3 * (1000 + ENTRY)
+    assert made == [1000, 1001, 999, 2000, 999, 3000]
+    assert cache.size == 3000 + ENTRY
 
 
 def test_canvases_do_not_show_each_others_sprites() -> None:
