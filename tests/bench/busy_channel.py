@@ -2,7 +2,8 @@
 
 `python -m tests.bench.busy_channel --games 16 --seconds 60` lets one table play slowly in a channel of its own, first alone
 and then while the people of so many games in another channel press as fast as they are answered. Discord's usual limits
-hold: five edits in five seconds for each channel.
+hold: five edits in five seconds for each channel. With `--channels 16` the same games are spread over so many channels: what
+the quiet table is behind then comes from the presses, not from their channel.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from time import perf_counter
 from bot.hosting.child import DATABASE, start_bot, stop_bot, wait_until_online
 from bot.local.server import start
 from bot.local.state import Setup
-from bot.tools.load.measure import QUIET
-from bot.tools.load.tables import Tables
+from bot.tools.load.measure import QUIET, cpu_seconds
+from bot.tools.load.tables import AT_ONCE, Tables
 
-BUSY, CALM = "busy", "calm"
+CALM = "calm"
 LOOK = 0.05
 """Seconds between two looks at the database."""
 THINKING = 5.0
@@ -61,14 +62,16 @@ async def play_slowly(tables: Tables, seconds: float) -> None:
             await asyncio.sleep(THINKING)
 
 
-async def measure(games: int, seconds: float, seed: int) -> tuple[Watch, Watch, int]:
-    """Return the quiet table's times alone and beside the busy channel, and the presses made there."""
+async def measure(games: int, channels: int, seconds: float, seed: int) -> tuple[Watch, Watch, int, float]:
+    """Return the quiet table's times alone and beside the busy channels, the presses made there, and the bot's CPU time
+    meanwhile."""
     with tempfile.TemporaryDirectory() as name:
-        server = await start(setup=Setup(channels=(BUSY, CALM), people=("Ada",)))
+        places = [f"busy-{number}" for number in range(channels)]
+        server = await start(setup=Setup(channels=(CALM, *places), people=("Ada",)))
         bot = await start_bot(server, Path(name), command=QUIET, LOG_LEVEL="ERROR", LIMITS="off")
         try:
             await wait_until_online(server)
-            calm, busy = (Tables(server.hub, seed, place) for place in (CALM, BUSY))
+            calm, *busy = (Tables(server.hub, seed, place) for place in (CALM, *places))
             calm.invite(1)
             await calm.open(calm.groups)
             path = Path(name, DATABASE)
@@ -76,13 +79,19 @@ async def measure(games: int, seconds: float, seed: int) -> tuple[Watch, Watch, 
                 [(game,)] = database.execute("select id from game").fetchall()
             alone, beside = Watch(path, game), Watch(path, game)
             await asyncio.gather(play_slowly(calm, seconds), alone.look(seconds))
-            busy.invite(games)
-            await busy.open(busy.groups)
-            people = [person for group in busy.groups for person in group]
-            _, _, window = await asyncio.gather(
-                play_slowly(calm, seconds), beside.look(seconds), busy.press(people, seconds)
-            )
-            return alone, beside, len(window.answered)
+            for tables in busy:
+                tables.invite(games // channels)
+                await tables.open(tables.groups)
+            presses = [
+                tables.press(
+                    [person for group in tables.groups for person in group], seconds, AT_ONCE // channels
+                )
+                for tables in busy
+            ]
+            before = cpu_seconds(bot.pid) or 0.0
+            *windows, _, _ = await asyncio.gather(*presses, play_slowly(calm, seconds), beside.look(seconds))
+            cpu = (cpu_seconds(bot.pid) or 0.0) - before
+            return alone, beside, sum(len(window.answered) for window in windows), cpu
         finally:
             await stop_bot(bot)
             await server.stop()
@@ -92,15 +101,19 @@ def main() -> int:
     """Zero if the quiet table was behind at most twice as long as alone."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=16)
+    parser.add_argument("--channels", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    alone, beside, presses = asyncio.run(measure(given.games, given.seconds, given.seed))
+    alone, beside, presses, cpu = asyncio.run(measure(given.games, given.channels, given.seconds, given.seed))
     for what, watch in (("alone", alone), ("beside", beside)):
         print(
             f"{what:<7}{len(watch.spells):4} times behind, median {median(watch.spells):5.2f} s, most {max(watch.spells):5.2f} s"
         )
-    print(f"{presses / given.seconds:.1f} presses a second in the busy channel")
+    print(
+        f"{presses / given.seconds:.1f} presses a second in {given.channels} busy channels; "
+        f"the bot was at work {cpu / given.seconds:.0%} of the time"
+    )
     return int(max(beside.spells) > MOST * max(alone.spells))
 
 

@@ -27,7 +27,7 @@ from bot.local.interactions import Interaction
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Channel, Json, Person, Setup
-from bot.tools.load.measure import _cpu_seconds
+from bot.tools.load.measure import cpu_seconds
 from bot.tools.load.tables import Tables
 
 PLAY, LEVEL = "brilliant play", "brilliant solo"
@@ -89,14 +89,14 @@ class Flood:
 
     async def _window(self, channel: Channel | None = None) -> Felt:
         """Play for ten seconds, in which a new person floods the channel."""
-        felt, until, before = Felt(), perf_counter() + SECONDS, _cpu_seconds(self._bot.pid) or 0.0
+        felt, until, before = Felt(), perf_counter() + SECONDS, cpu_seconds(self._bot.pid) or 0.0
         people = [person for group in self._tables.groups for person in group]
         work = [self._play(person, until, felt) for person in people]
         work.append(_watch(until, felt))
         if channel is not None:
             work.append(self._flood(channel))
         await asyncio.gather(*work)
-        felt.cpu = (_cpu_seconds(self._bot.pid) or 0.0) - before
+        felt.cpu = (cpu_seconds(self._bot.pid) or 0.0) - before
         return felt
 
     async def _play(self, person: Person, until: float, felt: Felt) -> None:

@@ -378,10 +378,10 @@ class _Measuring:
 
     async def _counted(self, work: Callable[[float], Awaitable[Window]], bot: int) -> Window:
         """Return a window with the bot's CPU time in it."""
-        before = _cpu_seconds(bot)
+        before = cpu_seconds(bot)
         with _uncollected():
             window = await work(self._seconds)
-        after = _cpu_seconds(bot)
+        after = cpu_seconds(bot)
         window.cpu = None if before is None or after is None else after - before
         return window
 
@@ -483,7 +483,7 @@ def _place(answer: object) -> str | None:
     return None
 
 
-def _cpu_seconds(process: int) -> float | None:
+def cpu_seconds(process: int) -> float | None:
     """Return the CPU time of a process so far; None on systems without /proc."""
     path = Path(f"/proc/{process}/stat")
     if not path.exists():

@@ -78,11 +78,11 @@ class Tables:
         async with asyncio.timeout(OPENING_SECONDS):
             await asyncio.gather(*(one(group) for group in groups))
 
-    async def press(self, people: list[Person], seconds: float) -> Window:
-        """Let those who owe a move make it and press Ready, as fast as the bot answers."""
+    async def press(self, people: list[Person], seconds: float, at_once: int = AT_ONCE) -> Window:
+        """Let those who owe a move make it and press Ready, as fast as the bot answers, so many of them at once."""
         waiting, window = deque(people), Window()
         begin = perf_counter()
-        workers = (self._work(waiting, begin + seconds, window) for _ in range(min(AT_ONCE, len(people))))
+        workers = (self._work(waiting, begin + seconds, window) for _ in range(min(at_once, len(people))))
         await asyncio.gather(*workers)
         window.seconds = perf_counter() - begin
         return window
