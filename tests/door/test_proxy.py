@@ -1,10 +1,9 @@
-"""The lines for HAProxy in docs/hosting.md do what they say."""
+"""The lines for HAProxy and Caddy in docs/hosting.md do what they say."""
 
 from __future__ import annotations
 
 import json
 import re
-import shutil
 import textwrap
 from asyncio.subprocess import DEVNULL, create_subprocess_exec
 from collections.abc import AsyncIterator
@@ -20,33 +19,45 @@ from bot.hosting.public_address import reached
 from tests.door.knocking import HOST, knocking, signed
 from tests.local.test_monitored import free_port
 from tests.paths import ROOT
+from tests.process.balancer import CADDY_GLOBALS, PROGRAMS, is_missing
 from tests.waiting import until
 
-HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(HAPROXY is None, reason="needs HAProxy")]
+pytestmark = pytest.mark.slow
+BEGINNING = {"haproxy": r" +defaults\n", "caddy": r" +rolls\.example\.org \{\n"}
+END = {"haproxy": r" +server bot .*\n", "caddy": r" +\}\n"}
 
 
-def documented(port: int, door: int) -> str:
+def documented(name: str, port: int, door: int) -> str:
     """The documented lines, on loopback and without TLS."""
     page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
-    found = re.search(r"^ +defaults\n(?: .*\n|\n)+? +server bot .*\n", page, re.MULTILINE)
+    found = re.search(rf"^{BEGINNING[name]}(?: .*\n|\n)*?{END[name]}", page, re.MULTILINE)
     assert found is not None
     lines = textwrap.dedent(found[0])
-    for old, new in (
-        ("bind :443 ssl crt /etc/haproxy/rolls.example.org.pem", f"bind {HOST}:{port}"),
-        ("127.0.0.1:8080", f"{HOST}:{door}"),
-    ):
+    listening = {
+        "haproxy": ("bind :443 ssl crt /etc/haproxy/rolls.example.org.pem", f"bind {HOST}:{port}"),
+        "caddy": ("rolls.example.org", f"{CADDY_GLOBALS}http://{HOST}:{port}"),
+    }
+    for old, new in (listening[name], ("127.0.0.1:8080", f"{HOST}:{door}")):
         assert lines.count(old) == 1
         lines = lines.replace(old, new)
     return lines
 
 
+@pytest.fixture(params=PROGRAMS)
+def name(request: pytest.FixtureRequest) -> str:
+    """The proxy."""
+    if is_missing(request.param):
+        pytest.skip(f"needs {request.param} (Caddy from 2.8 on)")
+    return str(request.param)
+
+
 @asynccontextmanager
-async def proxied(folder: Path, door: int) -> AsyncIterator[str]:
+async def proxied(name: str, folder: Path, door: int) -> AsyncIterator[str]:
     port = free_port()
-    file = folder / "haproxy.cfg"
-    file.write_text(documented(port, door), encoding="utf-8")
-    process = await create_subprocess_exec(str(HAPROXY), "-f", str(file), stdout=DEVNULL, stderr=DEVNULL)
+    file = folder / "proxy.cfg"
+    file.write_text(documented(name, port, door), encoding="utf-8")
+    way = {"haproxy": ("-f", file), "caddy": ("run", "--adapter", "caddyfile", "--config", file)}
+    process = await create_subprocess_exec(str(PROGRAMS[name]), *way[name], stdout=DEVNULL, stderr=DEVNULL)
     url = f"http://{HOST}:{port}"
     try:
 
@@ -60,8 +71,8 @@ async def proxied(folder: Path, door: int) -> AsyncIterator[str]:
         await process.wait()
 
 
-async def test_presses_and_refusals_come_through(tmp_path: Path) -> None:
-    async with knocking() as knocker, proxied(tmp_path, knocker.port) as url:
+async def test_presses_and_refusals_come_through(name: str, tmp_path: Path) -> None:
+    async with knocking() as knocker, proxied(name, tmp_path, knocker.port) as url:
         # Large enough that HAProxy cannot hold it at once.
         presses = [{"type": 3, "id": str(number), "x": "y" * 100 * number} for number in range(1, 500, 50)]
         async with aiohttp.ClientSession() as session:
@@ -78,9 +89,9 @@ async def test_presses_and_refusals_come_through(tmp_path: Path) -> None:
         assert knocker.interactions == presses
 
 
-async def test_a_proxy_without_a_bot_is_told(tmp_path: Path) -> None:
-    async with proxied(tmp_path, free_port()) as url:
+async def test_a_proxy_without_a_bot_is_told(name: str, tmp_path: Path) -> None:
+    async with proxied(name, tmp_path, free_port()) as url:
         check = await reached(url)
-    # HAProxy tries for some seconds before it says 503.
+    # HAProxy tries for some seconds before it says so.
     assert check.is_met is False
     assert "start the bot" in check.remedy

@@ -1,4 +1,5 @@
-"""A load balancer before several bot processes: HAProxy where it is installed, else a small one that does the same.
+"""A load balancer before several bot processes: HAProxy or Caddy where they are installed, with the documented lines, or a
+small one that does the same for presses.
 
 Presses of one game go to one process while it is ready, so that it has the game in memory. A request that got no answer
 goes to another process. When none is ready, as while the database is away, all are tried: they say 'try again'.
@@ -10,11 +11,13 @@ import asyncio
 import json
 import re
 import shutil
+import subprocess
 import textwrap
 from asyncio.subprocess import STDOUT, create_subprocess_exec
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Protocol
@@ -25,7 +28,7 @@ from aiohttp import web
 from tests.local.test_monitored import free_port
 from tests.paths import ROOT
 
-HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
+OWN = "own"
 HOST = "127.0.0.1"
 LOOK_SECONDS, PATIENCE, TRIES = 1.0, 1.0, 8
 """As documented for HAProxy: seconds between two looks at a process's readiness; seconds after which another process is
@@ -41,6 +44,48 @@ LOG_FORMAT = """
 NOTED = """
     http-request set-var(txn.press) req.body,json_query('$.id')"""
 LOGGED = re.compile(r"(\d+) (?:[a-z]+-)?(\d+|<NOSRV>) (-?\d+) \+?(\d+) -?\d+")
+OLDEST_CADDY = (2, 8)
+CADDY_GLOBALS = """{
+    admin off
+    auto_https off
+}
+"""
+CADDY_LOG = """
+    log {
+        output stdout
+        format json
+    }
+"""
+CADDY_NOTED = """
+    @press vars_regexp press {http.request.body} `^\\{"id": ?"(\\d+)"`
+    log_append @press press {re.press.1}
+    log_append port {http.reverse_proxy.upstream.port}
+    log_append retries {http.reverse_proxy.retries}
+"""
+
+
+def _found(program: str) -> str | None:
+    return shutil.which(program) or shutil.which(program, path="/usr/sbin")
+
+
+def _fitting_caddy() -> str | None:
+    """Return the program, unless it is too old for the documented lines."""
+    if (program := _found("caddy")) is None:
+        return None
+    told = subprocess.run([program, "version"], capture_output=True, text=True, check=False).stdout  # noqa: S603 (found above)
+    version = re.match(r"v?(\d+)\.(\d+)", told)
+    return program if version and (int(version[1]), int(version[2])) >= OLDEST_CADDY else None
+
+
+PROGRAMS = {"haproxy": _found("haproxy"), "caddy": _fitting_caddy()}
+BALANCERS = (*PROGRAMS, OWN)
+
+
+def is_missing(balancer: str) -> bool:
+    return balancer != OWN and PROGRAMS[balancer] is None
+
+
+DEFAULT = OWN if is_missing("haproxy") else "haproxy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,54 +137,106 @@ class _HAProxy:
         return found
 
 
-def configuration(port: int, berths: Sequence[Berth]) -> str:
+@dataclass
+class _Caddy:
+    url: str
+    log: Path
+    berths: Sequence[Berth]
+
+    def passages(self) -> dict[str, Passage]:
+        places = {str(berth.door): place for place, berth in enumerate(self.berths)}
+        found = {}
+        for line in self.log.read_text(encoding="utf-8", errors="replace").splitlines():
+            said = json.loads(line) if line.startswith("{") else {}
+            if "press" in said:
+                berth = places.get(str(said.get("port")))
+                found[said["press"]] = Passage(berth, said["status"], int(said.get("retries") or 0))
+        return found
+
+
+def haproxy_lines(port: int, berths: Sequence[Berth]) -> str:
     """Return the documented lines for HAProxy, on loopback without TLS, for these processes and with a log."""
+
+    def each(first: re.Match[str]) -> str:
+        """Write the line of the first process for every one."""
+        lines = []
+        for place, berth in enumerate(berths):
+            line = (
+                first[0]
+                .replace("10.0.0.1:8080", f"{HOST}:{berth.door}")
+                .replace("9464", str(berth.monitoring))
+            )
+            lines.append(line.replace("server a", f"server bot-{place}").replace("int 0", f"int {place}"))
+        return "".join(lines)
+
     page = (ROOT / "docs/scaling.md").read_text(encoding="utf-8")
-    found = re.search(r"^ +defaults\n(?: .*\n|\n)+? +server c-anyway .*\n", page, re.MULTILINE)
-    if found is None:
-        raise RuntimeError("docs/scaling.md has no lines for HAProxy")
-    lines = textwrap.dedent(found[0])
-    for pattern, new, count in (
+    [lines] = re.findall(r"^ +defaults\n(?: .*\n|\n)+", page, re.MULTILINE)
+    return _changed(
+        textwrap.dedent(lines),
         (r"bind .*", f"bind {HOST}:{port}", 1),
         (r"(?<=^global)$", LOG, 1),
         (r"(?<=^frontend discord)$", LOG_FORMAT, 1),
         (r"(?<=option http-buffer-request)$", NOTED, 2),
-        (r"^ +server [abc] .*\n", "", 3),
-        (r"^ +server [abc]-anyway .*\n", "", 3),
-    ):
-        lines, replaced = re.subn(pattern, new, lines, flags=re.MULTILINE)
+        (r"mod\(3\)", f"mod({len(berths)})", 1),
+        (r"^ +(use-)?server a .*\n", each, 4),
+        (r"^ +(use-)?server [bc] .*\n", "", 8),
+    )
+
+
+def caddy_lines(port: int, berths: Sequence[Berth]) -> str:
+    """Return the documented lines for Caddy, on loopback without TLS, for these processes and with a log."""
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    [lines] = re.findall(r"^  caddy:\n    content: \|\n((?: {6}.*\n|\n)+)", compose, re.MULTILINE)
+    doors = " ".join(f"{HOST}:{berth.door}" for berth in berths)
+    return CADDY_GLOBALS + _changed(
+        textwrap.dedent(lines),
+        (r"^\$\{PUBLIC_URL:-\} \{$", f"http://{HOST}:{port} {{{CADDY_LOG}", 1),
+        (r"bot:8080 second:8080", doors, 2),
+        (r"(?<=request_header @game Game \{re\.game\.1\})$", CADDY_NOTED, 1),
+    )
+
+
+def _changed(lines: str, *changes: tuple[str, str | Callable[[re.Match[str]], str], int]) -> str:
+    """Replace what is documented; each pattern must be there so many times."""
+    for pattern, new, count in changes:
+        put = new if callable(new) else partial(_put, new)
+        lines, replaced = re.subn(pattern, put, lines, flags=re.MULTILINE)
         if replaced != count:
-            raise RuntimeError(f"docs/scaling.md has {replaced} lines like {pattern}, not {count}")
-    checked, _, unchecked = lines.partition("\nbackend anyway\n")
-    for number, berth in enumerate(berths):
-        checked += f"    server bot-{number} {HOST}:{berth.door} check port {berth.monitoring}\n"
-        unchecked += f"    server any-{number} {HOST}:{berth.door}\n"
-    return f"{checked}\nbackend anyway\n{unchecked}"
+            raise RuntimeError(f"the documents have {replaced} lines like {pattern}, not {count}")
+    return lines
+
+
+def _put(new: str, _: re.Match[str]) -> str:
+    return new
 
 
 @asynccontextmanager
-async def balanced(
-    folder: Path, berths: Sequence[Berth], *, has_haproxy: bool = HAPROXY is not None
-) -> AsyncIterator[Balancer]:
+async def balanced(folder: Path, berths: Sequence[Berth], name: str = DEFAULT) -> AsyncIterator[Balancer]:
     """Balance over processes at these berths, wherever one is; the log goes to the folder."""
-    opened = _haproxy(folder, berths) if has_haproxy else _own(berths)
-    async with opened as balancer:
+    async with _own(berths) if name == OWN else _program(name, folder, berths) as balancer:
         yield balancer
 
 
 @asynccontextmanager
-async def _haproxy(folder: Path, berths: Sequence[Berth]) -> AsyncIterator[Balancer]:
-    port, file, log = free_port(), folder / "haproxy.cfg", folder / "haproxy.txt"
-    file.write_text(configuration(port, berths), encoding="utf-8")
+async def _program(name: str, folder: Path, berths: Sequence[Berth]) -> AsyncIterator[Balancer]:
+    port, file, log = free_port(), folder / f"{name}.cfg", folder / f"{name}.txt"
+    url = f"http://{HOST}:{port}"
+    balancer: Balancer
+    if name == "haproxy":
+        balancer, lines, arguments = _HAProxy(url, log), haproxy_lines(port, berths), ("-f", str(file))
+    else:
+        balancer, lines = _Caddy(url, log, berths), caddy_lines(port, berths)
+        arguments = ("run", "--adapter", "caddyfile", "--config", str(file))
+    file.write_text(lines, encoding="utf-8")
     with log.open("wb") as output:
-        process = await create_subprocess_exec(str(HAPROXY), "-f", str(file), stdout=output, stderr=STDOUT)
+        process = await create_subprocess_exec(str(PROGRAMS[name]), *arguments, stdout=output, stderr=STDOUT)
     try:
         async with asyncio.timeout(START_SECONDS):
             while not await _listens(port):
                 if process.returncode is not None:
                     raise RuntimeError(log.read_text(encoding="utf-8"))
                 await asyncio.sleep(0.02)
-        yield _HAProxy(f"http://{HOST}:{port}", log)
+        yield balancer
     finally:
         process.terminate()
         await process.wait()

@@ -2,8 +2,8 @@
 tests.process.cluster`.
 
 Processes are killed, stopped for up to 40 s, replaced and lose their notifications; their clocks are an hour apart. The
-database loses its connections, crashes and stalls. People press over HTTP, through HAProxy where it is installed. The
-actions follow from the seed, the interleaving of the processes does not.
+database loses its connections, crashes and stalls. People press over HTTP, through each load balancer in turn that is
+installed. The actions follow from the seed, the interleaving of the processes does not.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import asyncpg
 from bot.local.server import Server
 from bot.store.address import DatabaseServer as Database
 from tests import databases
-from tests.process.balancer import Passage
+from tests.process.balancer import BALANCERS, DEFAULT, OWN, Passage, is_missing
 from tests.process.checks import Checker
 from tests.process.fleet import Fleet, Member, afloat, waited
 from tests.process.gathering import Gathering, Sent
@@ -77,6 +77,7 @@ class Report:
     seed: int
     tables: int
     processes: int
+    balancer: str = DEFAULT
     seconds: float = 0.0
     troubles: Counter[str] = field(default_factory=Counter)
     answers: list[float] = field(default_factory=list)
@@ -105,7 +106,7 @@ class Report:
     def lines(self) -> list[str]:
         times = f"p50 {_quantile(self.answers, 0.5):.2f} s, p99 {_quantile(self.answers, 0.99):.2f} s"
         return [
-            f"{self.processes} processes, {self.tables} tables, {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
+            f"{self.processes} processes behind {self.balancer}, {self.tables} tables, {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
             f"troubles: {', '.join(f'{count} {name}' for name, count in sorted(self.troubles.items()))}",
             (
                 f"{self.games} games, {self.events} events, {len(self.answers)} presses answered: {times}; {self.retried} tried "
@@ -390,7 +391,8 @@ async def run(
     """Run a campaign; the processes write their logs into the directory."""
     chance = Random(f"{report.seed}:fleet")
     try:
-        async with afloat(database, directory, chance, most=report.processes + SPARE, limit=limit) as (
+        most, balancer = report.processes + SPARE, report.balancer
+        async with afloat(database, directory, chance, most=most, limit=limit, balancer=balancer) as (
             server,
             fleet,
         ):
@@ -419,11 +421,19 @@ def main() -> int:
     parser.add_argument("--limit", type=int, default=50, help="requests that Discord takes in a second")
     parser.add_argument("--troubles", nargs="+", choices=set(TROUBLES), default=TROUBLES, help="drawn from")
     parser.add_argument("--logs", type=Path, help="a directory in which the logs are kept")
+    parser.add_argument(
+        "--balancers", nargs="+", choices=BALANCERS, help="one after the other; else all installed ones"
+    )
     options = parser.parse_args()
-    report = Report(options.seed, options.tables, options.processes)
+    installed = [name for name in BALANCERS if name != OWN and not is_missing(name)]
+    return max([_campaign(options, name) for name in options.balancers or installed or [OWN]])
+
+
+def _campaign(options: argparse.Namespace, balancer: str) -> int:
+    report = Report(options.seed, options.tables, options.processes, balancer)
     database = databases.new_server_database()
     with tempfile.TemporaryDirectory(prefix="cluster-") as name:
-        directory = options.logs or Path(name)
+        directory = (options.logs or Path(name)) / balancer
         directory.mkdir(exist_ok=True, parents=True)
         pace = {"seconds": options.seconds, "pause": options.pause, "limit": options.limit}
         pace |= {"troubles": options.troubles}

@@ -25,7 +25,7 @@ from bot.local.server import Server, start
 from bot.local.starts import Sharding
 from bot.local.state import Addresses, Setup
 from bot.store.address import DatabaseServer as Database
-from tests.process.balancer import HOST, Balancer, Berth, balanced, new_berths
+from tests.process.balancer import DEFAULT, HOST, Balancer, Berth, balanced, new_berths
 
 COMMAND = ("-m", "tests.process.member")
 HOUR = 3600
@@ -270,21 +270,22 @@ async def afloat(
     *,
     most: int,
     limit: int,
+    balancer: str = DEFAULT,
     are_clocks_wrong: bool = True,
 ) -> AsyncIterator[tuple[Server, Fleet]]:
     """A local Discord that delivers to a balancer, and a fleet of at most so many processes behind it; `limit` is
     the number of requests in a second that Discord allows."""
     berths = new_berths(most)
     async with AsyncExitStack() as stack:
-        balancer = await stack.enter_async_context(balanced(directory, berths))
+        opened = await stack.enter_async_context(balanced(directory, berths, balancer))
         server = await start(
             setup=Setup(people=("Ada",)),
             limits=Limits(global_limit=limit, rules={}),
             # As Discord has it below 150,000 servers.
             sharding=Sharding(1, max_concurrency=1, identify_seconds=5.0, starts=1000),
             addresses=Addresses(
-                f"{balancer.url}/interactions",
-                f"{balancer.url}/events",
+                f"{opened.url}/interactions",
+                f"{opened.url}/events",
                 EVENTS_ON,
                 ("APPLICATION_AUTHORIZED", "APPLICATION_DEAUTHORIZED"),
             ),
@@ -296,7 +297,7 @@ async def afloat(
             database,
             directory,
             chance,
-            balancer=balancer,
+            balancer=opened,
             berths=berths,
             are_clocks_wrong=are_clocks_wrong,
         )

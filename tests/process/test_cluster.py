@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import databases
+from tests.process.balancer import DEFAULT, is_missing
 from tests.process.cluster import Report, run
 
 pytestmark = [
@@ -19,8 +20,11 @@ TROUBLES = ("kill", "drop", "deaf")
 """Without a crash or a stall of the server, which other tests may use, and without what takes longer."""
 
 
-async def test_nobody_notices_that_processes_die_behind_the_balancer(tmp_path: Path) -> None:
-    report = Report(seed=5, tables=8, processes=2)
+@pytest.mark.parametrize("balancer", dict.fromkeys((DEFAULT, "caddy")))
+async def test_nobody_notices_that_processes_die_behind_the_balancer(tmp_path: Path, balancer: str) -> None:
+    if is_missing(balancer):
+        pytest.skip(f"needs {balancer} (Caddy from 2.8 on)")
+    report = Report(seed=5, tables=8, processes=2, balancer=balancer)
     database = databases.new_server_database()
     try:
         await run(report, tmp_path, database, seconds=10, pause=1.0, troubles=TROUBLES)
