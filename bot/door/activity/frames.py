@@ -48,6 +48,8 @@ class PressFrame:
     custom_id: str
     value: str
     """The chosen option of a select; empty for a button."""
+    at: int | None = None
+    """Milliseconds since the page's hello, by its own clock; None from a page of an earlier version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def parse_frame(text: str) -> Frame:
             and NONCE.fullmatch(nonce)
             and len(control) <= MOST_ID
         ):
-            return PressFrame(number, nonce, control, _text(data.get("value") or "", MOST_ID))
+            return PressFrame(number, nonce, control, _text(data.get("value") or "", MOST_ID), _at(data))
         case {"t": "back"}:
             return Back()
         case {"t": "home"}:
@@ -95,6 +97,15 @@ def _looks(data: dict[str, Any]) -> Looks:
         ):
             return Looks(scale, theme)
     raise MalformedFrame("not a scale and a theme")
+
+
+def _at(data: dict[str, Any]) -> int | None:
+    match data:
+        case {"at": int(at)} if at is not True and 0 <= at < 1 << 53:
+            return at
+        case {"at": _}:
+            raise MalformedFrame("no time")
+    return None
 
 
 def _text(value: object, most: int) -> str:

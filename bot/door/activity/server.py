@@ -50,6 +50,11 @@ RENEW_SECONDS = SECONDS / 3
 """Seconds between two questions whether a person is still in the Activity."""
 BURST, FRAMES_A_SECOND = 60, 15.0
 """Frames that a page may send at once, and in the long run."""
+LATE_SECONDS = 3.0
+"""Seconds after which a press counts no more that waited for this process: its page soon asks another one, where its person
+may then press something else."""
+HEARD = "heard"
+"""The frame that says at once that a hello, or a press, has come: what follows may take longer."""
 RESTART = 1012
 """The code of a socket that closes because the bot stops."""
 # Discord's own page stands on another host than this one; in a test both are on one, 'self'.
@@ -211,13 +216,15 @@ class Activity:
             self._unproven.pop(socket, None)
         if hello is None or session is None:
             return response
+        greeted = asyncio.get_running_loop().time()
         prove(request)
         await self._make_room(session.user_id)
         self._sockets[socket] = session
         renewing = asyncio.create_task(self._keep_renewing(socket, session))
         try:
+            await socket.send_json({"t": HEARD})
             async with self._open_screen(session, socket, hello) as screen:
-                await self._listen(socket, screen, session)
+                await self._listen(socket, screen, session, greeted)
         except ConnectionError:
             # The page is gone, which it may be at any time.
             pass
@@ -254,8 +261,8 @@ class Activity:
         for socket in own[: max(0, len(own) - MOST_OF_A_PERSON + 1)]:
             await socket.end("elsewhere", self._say("", "activity-end-elsewhere"))
 
-    async def _listen(self, socket: Socket, screen: PageScreen, session: PageSession) -> None:
-        """Pass on what the page says until it closes."""
+    async def _listen(self, socket: Socket, screen: PageScreen, session: PageSession, greeted: float) -> None:
+        """Pass on what the page says until it closes; it has said hello at this time of the loop's clock."""
         loop, last = asyncio.get_running_loop(), -1
         room, since = float(BURST), loop.time()
         while True:
@@ -270,12 +277,15 @@ class Activity:
                 await socket.end("limit", self._say(session.locale, "activity-end-limit"))
                 return
             match frame:
-                case PressFrame(number=number) if number > last:
-                    last = number
-                    screen.press(number, frame.nonce, frame.custom_id, frame.value)
                 case PressFrame():
+                    if frame.at is not None and abs(loop.time() - greeted - frame.at / 1000) > LATE_SECONDS:
+                        await socket.close(RESTART)
+                        return
                     # A repeated one was carried out already.
-                    pass
+                    if frame.number > last:
+                        last = frame.number
+                        screen.press(last, frame.nonce, frame.custom_id, frame.value)
+                    await socket.send_json({"t": HEARD, "n": frame.number})
                 case BackFrame():
                     screen.back()
                 case HomeFrame():

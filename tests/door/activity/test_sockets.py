@@ -37,6 +37,7 @@ async def test_a_page_says_hello_and_presses() -> None:
             "home",
             (3, "light"),
         ]
+        assert [await page.receive_json() for _ in range(2)] == [{"t": "heard", "n": n} for n in (1, 2)]
         await screen.link.send(json.dumps({"t": "show"}))
         await screen.link.send_picture(7, b"png")
         assert (await page.receive_json())["t"] == "show"
@@ -50,6 +51,23 @@ async def test_a_repeated_frame_does_nothing() -> None:
         await page.send_json({"t": "back"})
         await until(lambda: "back" in visit.screens[0].said)
         assert [said[0] for said in visit.screens[0].said if isinstance(said, tuple)] == [5, 6]
+
+
+@pytest.mark.parametrize("seconds", [0, 10])
+async def test_a_press_that_waited_for_a_process_that_stood_still_is_left_to_another(
+    monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    async with visiting() as visit, visit.page(await visit.session()) as page:
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "time", lambda awake=loop.time: awake() + seconds)
+        await page.send_json(press(1, at=0))
+        if not seconds:
+            assert await page.receive_json() == {"t": "heard", "n": 1}
+            assert visit.screens[0].said
+        else:
+            # aiohttp's client may report the end of the connection, which follows at once, instead of the code.
+            assert (await ended(page))[1] in (RESTART, aiohttp.WSCloseCode.ABNORMAL_CLOSURE)
+            assert not visit.screens[0].said
 
 
 async def test_an_expired_session_opens_nothing() -> None:
@@ -90,6 +108,9 @@ HOSTILE: list[Any] = [
     json.dumps(press(1) | {"id": "x" * 101}),
     json.dumps(press(1) | {"id": None}),
     json.dumps(press(1) | {"value": ["a"]}),
+    json.dumps(press(1) | {"at": "1"}),
+    json.dumps(press(1) | {"at": True}),
+    json.dumps(press(1) | {"at": -1}),
     json.dumps(press(1) | {"value": "x" * 101}),
     json.dumps({"t": "scale", "scale": 0, "theme": "dark"}),
     json.dumps({"t": "scale", "scale": 9, "theme": "dark"}),

@@ -140,6 +140,7 @@ class Visit:
         before = len(self.screens)
         async with self.socket() as socket:
             await socket.send_json(hello(session))
+            assert await socket.receive_json() == {"t": "heard"}
             await until(lambda: len(self.screens) > before)
             yield socket
 

@@ -5,11 +5,17 @@ const KEPT = 16;
 /** What the server closes with before it starts again, and the milliseconds until it is worth a try. */
 const RESTART = 1012;
 const SOON = 1000;
+/** Milliseconds after which a server that has not even heard a press, or the hello, hangs: another one may not. */
+const DEAF = 4000;
 
 export class Link {
+  #address;
   #socket = null;
   #wait = FIRST;
   #timer = 0;
+  #deaf = 0;
+  #greeted = 0;
+  #asked = 0;
   #hello;
   #heard;
   #number = 0;
@@ -19,7 +25,8 @@ export class Link {
   #isOver = false;
 
   /** `hello()` returns the first frame; `heard` has `frame(data)`, `lost()` and `back()`. */
-  constructor(hello, heard) {
+  constructor(address, hello, heard) {
+    this.#address = address;
     this.#hello = hello;
     this.#heard = heard;
     addEventListener("online", () => this.#soon());
@@ -29,13 +36,16 @@ export class Link {
   open() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    const url = new URL("socket", document.baseURI);
+    const url = new URL(this.#address, document.baseURI);
     url.protocol = url.protocol === "http:" ? "ws:" : "wss:";
-    url.search = "";
     const socket = new WebSocket(url);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
+    this.#listen();
+    socket.onopen = () => {
+      this.#greeted = performance.now();
+      socket.send(JSON.stringify(this.#hello()));
+    };
     socket.onmessage = ({ data }) => (typeof data === "string" ? this.#hear(JSON.parse(data)) : this.#keep(data));
     socket.onclose = ({ code }) => this.#socket === socket && this.#lose(code === RESTART ? SOON : 0);
   }
@@ -44,6 +54,7 @@ export class Link {
   close() {
     this.#isOver = true;
     clearTimeout(this.#timer);
+    this.#rest();
     this.#socket?.close();
   }
 
@@ -63,8 +74,23 @@ export class Link {
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     const press = { t: "press", n: (this.#number += 1), nonce, id, ...(value === undefined ? {} : { value }) };
     this.#pending.push(press);
-    this.send(press);
+    this.#ask(press);
     return press.n;
+  }
+
+  #ask(press) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#asked = press.n;
+    this.send({ ...press, at: Math.round(performance.now() - this.#greeted) });
+    this.#listen();
+  }
+
+  /** Expects to be heard, or opens another connection; the old one may never say that it is closed. */
+  #listen() {
+    this.#deaf ||= setTimeout(() => {
+      this.#socket.close();
+      this.#lose();
+    }, DEAF);
   }
 
   /** Resolves to the address of a picture by its number. */
@@ -98,6 +124,7 @@ export class Link {
     if ((frame.t === "show" || frame.t === "told") && frame.n) {
       this.#pending = this.#pending.filter((press) => press.n > frame.n);
     }
+    if (frame.t === "heard" && (frame.n ?? this.#asked) === this.#asked) this.#rest();
     if (frame.t === "end") this.close();
     this.#heard.frame(frame);
     if (frame.t !== "show" || this.#wait === 0) return;
@@ -106,10 +133,16 @@ export class Link {
     // The same nonce makes it the same press, should it have been heard; what is no longer offered was.
     const offered = JSON.stringify(frame);
     this.#pending = this.#pending.filter((press) => offered.includes(`"${press.id}"`));
-    for (const press of this.#pending) this.send(press);
+    for (const press of this.#pending) this.#ask(press);
+  }
+
+  #rest() {
+    clearTimeout(this.#deaf);
+    this.#deaf = 0;
   }
 
   #lose(pause) {
+    this.#rest();
     this.#socket = null;
     // The server counts its pictures anew.
     for (const url of this.#pictures.values()) URL.revokeObjectURL(url);

@@ -206,7 +206,9 @@ async function enter(code) {
     return;
   }
   const hello = () => ({ t: "hello", session, ...wanted(), start: rpc.query.get("custom_id") ?? "" });
-  link = new Link(hello, heard);
+  // A load balancer leads all people of an instance to one server.
+  const address = `socket?${new URLSearchParams({ instance_id: rpc.query.get("instance_id") ?? "" })}`;
+  link = new Link(address, hello, heard);
   link.open();
 }
 
