@@ -263,7 +263,7 @@ class Bot(GatewayClient):
         return 0.0 if self.has_door or not self.peers.is_keeper else monotonic() - self._heard_at
 
     def wants(self, data: Mapping[str, Any], /) -> bool:
-        self.delivery.scrolling.hear(data)
+        self.delivery.scrolling.hear(data, self.now())
         return self.answering.hears(data)
 
     async def on_disconnect(self) -> None:

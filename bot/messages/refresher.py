@@ -190,7 +190,7 @@ class Refresher:
         table, returns = live.get(TABLE), False
         is_awake = TABLE in wanted and not self._is_at_rest(look, "table", table)
         if table and is_awake and may_return(look, table, guild.table_style):
-            returns = guild.table_style == "rounds" or await self._delivery.has_scrolled_away(look, table)
+            returns = guild.table_style == "rounds" or await self._has_scrolled_away(look, table)
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):
                 # The other messages link to these, so missing ones are sent first.
@@ -204,6 +204,14 @@ class Refresher:
             await work[0]
         elif work:
             await asyncio.gather(*work)
+
+    async def _has_scrolled_away(self, look: Look, table: MessageRow) -> bool:
+        now = self._now()
+        newest = self._delivery.scrolling.newest_if_due(look, table, now)
+        if newest is None:
+            return False
+        await self._messages.looked(table, look.revision, newest, now)
+        return await self._delivery.has_scrolled_away(table)
 
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool

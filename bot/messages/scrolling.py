@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from time import monotonic
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 
 from bot.store.rows import MessageRow
+from bot.turns.clocks import SECOND
 from bot.turns.look import Look
 
 SCROLLED_BY = 3
 """The number of others' messages that push a table out of a phone's screen."""
 OWN_BELOW = 5
 """How many more messages are read because the bot's own ones, such as a reminder, do not count."""
-LOOK_EACH = 45.0
-"""Seconds between two looks below a game's table, unless a press reported something new."""
+LOOK_EACH = 45 * SECOND
+"""Milliseconds between two looks below a game's table, unless a press reported something new."""
 LOOK_AFTER = 16
 """Changes of a game between two looks below its table, if people make all of them.
 
@@ -25,55 +24,45 @@ Each look counts against Discord's 50 requests a second. If two people each pres
 change closes a round, so there is one look for eleven presses.
 """
 REMEMBERED = 10_000
-"""The most channels and games remembered."""
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-@dataclass(frozen=True, slots=True)
-class _Looked:
-    """A look below the table of a game."""
-
-    at: float
-    revision: int
-    newest: int
-    """The newest message known in the channel at that time."""
+"""The most channels remembered."""
 
 
 class Scrolling:
-    """Looks below a table no more often than needed: a press reveals the newest message of its channel."""
+    """Looks below a table no more often than needed: a press reveals the newest message of its channel, and the
+    table's row has the last look of any process."""
 
-    def __init__(self, client: discord.Client, seconds: Callable[[], float] = monotonic) -> None:
+    def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._seconds = seconds
-        self._newest: dict[int, tuple[int, float]] = {}
-        """The newest message of each channel as of the last press in it, and when that came."""
-        self._looked: dict[str, _Looked] = {}
-        """The last look at each game's table."""
+        self._newest: dict[int, tuple[int, int]] = {}
+        """The newest message of each channel as of the last press in it, and when that came (ms UTC)."""
 
-    def hear(self, interaction: Mapping[str, Any]) -> None:
+    def hear(self, interaction: Mapping[str, Any], now: int) -> None:
         """Note what an interaction, as it came, says about its channel."""
         channel = interaction.get("channel") or {}
         if channel.get("last_message_id"):
-            _remember(self._newest, int(channel["id"]), (int(channel["last_message_id"]), self._seconds()))
+            channel_id = int(channel["id"])
+            self._newest.pop(channel_id, None)
+            self._newest[channel_id] = (int(channel["last_message_id"]), now)
+            if len(self._newest) > REMEMBERED:
+                del self._newest[next(iter(self._newest))]
 
-    async def has_scrolled_away(self, look: Look, row: MessageRow) -> bool:
-        """Return whether others have written enough below the game's table; raises the errors of Discord's
-        refusal.
+    def newest_if_due(self, look: Look, row: MessageRow, now: int) -> int | None:
+        """Return the newest message known in a table's channel if it is time for a look below the table, else None.
 
         Asking now and then costs less than receiving every message in every channel, and needs no intent.
         """
-        now, looked = self._seconds(), self._looked.get(look.game)
-        newest, at = self._newest.get(row.channel_id, (0, 0.0))
-        known = row.message_id if looked is None else max(row.message_id, looked.newest)
+        newest, at = self._newest.get(row.channel_id, (0, 0))
+        known = max(row.message_id, row.looked_to)
         if newest == known and now - at < LOOK_EACH:
-            return False
-        if looked is not None:
-            is_soon = now - looked.at < LOOK_EACH and newest <= known
-            if is_soon or look.revision - looked.revision < _changes_between(look):
-                return False
-        _remember(self._looked, look.game, _Looked(now, look.revision, max(newest, known)))
+            return None
+        if row.looked_at:
+            is_soon = abs(now - row.looked_at) < LOOK_EACH and newest <= known
+            if is_soon or look.revision - row.looked_for < _changes_between(look):
+                return None
+        return max(newest, known)
+
+    async def has_scrolled_away(self, row: MessageRow) -> bool:
+        """Return whether others have written enough below a table; raises the errors of Discord's refusal."""
         below = await self._client.http.logs_from(
             row.channel_id, SCROLLED_BY + OWN_BELOW, after=row.message_id
         )
@@ -85,11 +74,3 @@ def _changes_between(look: Look) -> float:
     """Return the changes of this game between two looks: those of computer players come without a press."""
     people = sum(player.is_human for player in look.players)
     return LOOK_AFTER * len(look.players) / max(people, 1)
-
-
-def _remember(known: dict[K, V], key: K, value: V) -> None:
-    """Note the newest value, and drop the oldest."""
-    known.pop(key, None)
-    known[key] = value
-    if len(known) > REMEMBERED:
-        del known[next(iter(known))]

@@ -38,7 +38,7 @@ from bot.pages.texts import text
 from bot.render.worker import RenderWorker
 from bot.store.errors import StoreBusy
 from bot.store.rows import MessageRow
-from bot.turns.look import Look, Refused
+from bot.turns.look import Refused
 
 logger = logging.getLogger(__name__)
 
@@ -308,10 +308,10 @@ class Delivery:
         except discord.NotFound:
             return
 
-    async def has_scrolled_away(self, look: Look, row: MessageRow) -> bool:
-        """Return whether others have written below a game's table; False if the bot may not read that."""
+    async def has_scrolled_away(self, row: MessageRow) -> bool:
+        """Return whether others have written below a table; False if the bot may not read that."""
         try:
-            return await self.scrolling.has_scrolled_away(look, row)
+            return await self.scrolling.has_scrolled_away(row)
         except ACCIDENTS:
             return False
 

@@ -72,6 +72,8 @@ def opened(
         due_at=0,
         is_unsure=False,
     )
+    if (before := live(rows, sent.kind, sent.seat)) is not None:
+        row = with_look(row, before)
     return (*(retired(one) if is_live(one, sent.kind, sent.seat) else one for one in others), row)
 
 
@@ -150,6 +152,11 @@ def redrawn(row: MessageRow) -> MessageRow:
     return replace(row, shows=NOTHING, is_urgent=True)
 
 
+def with_look(row: MessageRow, other: MessageRow) -> MessageRow:
+    """Return the row with the last look below another one."""
+    return replace(row, looked_at=other.looked_at, looked_for=other.looked_for, looked_to=other.looked_to)
+
+
 def merged(
     rows: tuple[MessageRow, ...], before: tuple[MessageRow, ...], after: tuple[MessageRow, ...]
 ) -> tuple[MessageRow, ...]:
@@ -166,10 +173,11 @@ def merged(
 
 
 def _merged(row: MessageRow, before: MessageRow, after: MessageRow) -> MessageRow:
+    row = with_look(row, max(row, after, key=lambda one: one.looked_at))
     if _done_to(after) == _done_to(before):
         return row
     is_alone = _done_to(row) == _done_to(before)
-    ours = replace(after, wants=row.wants, is_urgent=row.is_urgent)
+    ours = replace(with_look(after, row), wants=row.wants, is_urgent=row.is_urgent)
     if is_alone:
         return replace(ours, is_urgent=row.is_urgent and row.wants > ours.shows)
     newest = ours if (after.token_until or 0) > (row.token_until or 0) else row
@@ -177,8 +185,8 @@ def _merged(row: MessageRow, before: MessageRow, after: MessageRow) -> MessageRo
 
 
 def _done_to(row: MessageRow) -> MessageRow:
-    """Return the row without what a change of the game does to it."""
-    return replace(row, wants=0, is_urgent=False)
+    """Return the row without what a change of the game does to it, and without looks, which change no message."""
+    return replace(row, wants=0, is_urgent=False, looked_at=0, looked_for=0, looked_to=0)
 
 
 def failed(row: MessageRow, now: int) -> MessageRow:

@@ -254,6 +254,12 @@ class MessageRow:
     """The time before which it is not tried again after a failure."""
     is_unsure: bool
     """Whether it is unchecked since the start that it shows `shows`."""
+    looked_at: int = 0
+    """When somebody last looked below this table, in milliseconds UTC; 0 for never."""
+    looked_for: int = 0
+    """The revision of the game at that look."""
+    looked_to: int = 0
+    """The newest message then known in the channel."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,6 +162,10 @@ class Messages:
         """Record a failure; each one lengthens the pause before the next attempt."""
         await self._note(row, lambda one: message_rows.failed(one, now))
 
+    async def looked(self, row: MessageRow, revision: int, newest: int, now: int) -> None:
+        """Record that somebody looks below this table at this revision; `newest` is known to be in its channel."""
+        await self._note(row, lambda one: replace(one, looked_at=now, looked_for=revision, looked_to=newest))
+
     async def answered(self, row: MessageRow, revision: int, token: Token, now: int) -> None:
         """Record that a press was answered by showing this revision on this message; `row` is what was known of it
         before."""

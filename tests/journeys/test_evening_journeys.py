@@ -34,7 +34,7 @@ STALE = ("<t:", "Waiting", "⏳")
 @pytest.fixture(autouse=True)
 def _looks_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """These evenings pass within moments, so the bot would not look again."""
-    monkeypatch.setattr("bot.messages.scrolling.LOOK_EACH", 0.0)
+    monkeypatch.setattr("bot.messages.scrolling.LOOK_EACH", 0)
     monkeypatch.setattr("bot.messages.scrolling.LOOK_AFTER", 0)
 
 

@@ -8,41 +8,46 @@ from typing import Any
 import pytest
 
 from bot.messages.scrolling import LOOK_AFTER, LOOK_EACH, OWN_BELOW, SCROLLED_BY, Scrolling
-from bot.store.rows import MessageRow
+from bot.turns.clocks import MINUTE, SECOND
 
 CHANNEL, TABLE, OWN, OTHER = 21, 1000, 5, 6
 
 
 class Channel:
-    """Discord's answers about a channel, and how often it was asked."""
+    """Discord's answers about a channel, how often it was asked, and the row of a table there."""
 
     def __init__(self) -> None:
-        self.now = 0.0
+        self.now = 1
         self.authors: list[int] = []
         self.looks = self.changes = 0
         self.people, self.computers = 2, 0
         client: Any = SimpleNamespace(application_id=OWN, http=self)
-        self.scrolling = Scrolling(client, lambda: self.now)
+        self.processes = [Scrolling(client) for _ in range(3)]
+        self.row: Any = SimpleNamespace(
+            channel_id=CHANNEL, message_id=TABLE, looked_at=0, looked_for=0, looked_to=0
+        )
 
     async def logs_from(self, channel: int, limit: int, *, after: int) -> list[dict[str, Any]]:
         assert (channel, limit, after) == (CHANNEL, SCROLLED_BY + OWN_BELOW, TABLE)
         self.looks += 1
         return [{"author": {"id": str(author)}} for author in self.authors]
 
-    def press(self, newest: int) -> None:
-        self.scrolling.hear({"channel": {"id": str(CHANNEL), "last_message_id": str(newest)}})
+    def press(self, newest: int, *, at: int = 0) -> None:
+        said = {"channel": {"id": str(CHANNEL), "last_message_id": str(newest)}}
+        self.processes[at].hear(said, self.now)
 
-    async def asked(self, *, changes: int = LOOK_AFTER) -> bool:
+    async def asked(self, *, changes: int = LOOK_AFTER, at: int = 0) -> bool:
         """Return whether the table has scrolled away, after this many more changes of the game."""
         self.changes += changes
         seats = [True] * self.people + [False] * self.computers
         look: Any = SimpleNamespace(
             game="g", revision=self.changes, players=[SimpleNamespace(is_human=one) for one in seats]
         )
-        return await self.scrolling.has_scrolled_away(look, ROW)
-
-
-ROW: MessageRow = SimpleNamespace(channel_id=CHANNEL, message_id=TABLE)  # type: ignore[assignment] # what is read of one
+        newest = self.processes[at].newest_if_due(look, self.row, self.now)
+        if newest is None:
+            return False
+        self.row.looked_at, self.row.looked_for, self.row.looked_to = self.now, self.changes, newest
+        return await self.processes[at].has_scrolled_away(self.row)
 
 
 @pytest.fixture
@@ -70,7 +75,7 @@ async def test_nobody_looks_twice_within_some_seconds(channel: Channel) -> None:
     channel.press(TABLE + 1)
     for _ in range(9):
         assert not await channel.asked()
-        channel.now += LOOK_EACH / 9
+        channel.now += LOOK_EACH // 9 - 1
     assert channel.looks == 1
     channel.authors = [OTHER, OWN, OTHER, OTHER]
     channel.now += LOOK_EACH
@@ -80,7 +85,7 @@ async def test_nobody_looks_twice_within_some_seconds(channel: Channel) -> None:
 
 async def test_a_press_that_tells_of_a_newer_message_is_followed_up_at_once(channel: Channel) -> None:
     assert not await channel.asked()
-    channel.now += 1
+    channel.now += SECOND
     channel.authors = [OTHER] * SCROLLED_BY
     assert not await channel.asked()
     channel.press(TABLE + 9)
@@ -106,7 +111,7 @@ async def test_a_slow_game_looks_once_for_ten_presses(
     channel.people, channel.computers = people, computers
     presses = 0
     for minute in range(240):
-        channel.now += 60
+        channel.now += MINUTE
         presses += people
         if is_chatty:
             channel.press(TABLE + minute)
@@ -117,3 +122,12 @@ async def test_a_slow_game_looks_once_for_ten_presses(
 async def test_own_messages_push_nothing_away(channel: Channel) -> None:
     channel.authors = [OWN] * (SCROLLED_BY + 2)
     assert not await channel.asked()
+
+
+async def test_processes_that_take_turns_look_no_more_often_than_one(channel: Channel) -> None:
+    alone = Channel()
+    for minute in range(60):
+        for one, at in ((channel, minute % 3), (alone, 0)):
+            one.now += MINUTE
+            assert not await one.asked(changes=3, at=at)
+    assert channel.looks == alone.looks > 1

@@ -1,6 +1,8 @@
+from dataclasses import replace
+
 from bot.messages.edit_routes import has_fresh_token
 from bot.store.address import Place
-from bot.store.messages import NOTHING, TOKEN_TIME, Sent, Token
+from bot.store.messages import NOTHING, TOKEN_TIME, Sent, Token, merged
 from bot.store.rows import MessageRow
 from tests.turns.tables import CHANNEL, opened, person
 
@@ -91,3 +93,39 @@ async def test_a_token_runs_from_when_its_interaction_was_made(place: Place) -> 
         [row] = await messages.of(game)
         assert (row.token, row.token_until) == ("u", made_at + 1 + TOKEN_TIME)
         assert not has_fresh_token(row, made_at + 1 + TOKEN_TIME)
+
+
+async def test_a_look_below_a_table_outlives_its_process_and_its_message(place: Place) -> None:
+    async with opened(place) as table:
+        game, messages = await table.started(2), table.messages
+        first = await messages.open(game, "table", -1, now=table.now, instead_of=None)
+        assert first is not None
+        await messages.looked(first, revision=7, newest=99, now=table.now)
+        await table.coordinator.flush()
+    async with opened(place) as table:
+        [row] = await table.messages.of(game)
+        assert (row.looked_at, row.looked_for, row.looked_to) == (table.now, 7, 99)
+        second = await table.messages.open(game, "table", -1, now=table.now, instead_of=row)
+        assert second is not None
+        assert (second.looked_at, second.looked_for, second.looked_to) == (table.now, 7, 99)
+
+
+async def test_a_look_of_another_process_draws_no_message_again(place: Place) -> None:
+    async with opened(place) as table:
+        game, messages = await table.started(2), table.messages
+        await messages.open(game, "table", -1, now=table.now, instead_of=None)
+        before = await messages.of(game)
+        looked, theirs = (
+            tuple(replace(row, **changed) for row in before)
+            for changed in (
+                {"looked_at": 5, "looked_for": 2, "looked_to": 9},
+                {"wants": 3, "is_urgent": True},
+            )
+        )
+        for written, own in ((looked, theirs), (theirs, looked)):
+            [row] = merged(written, before, own)
+            assert (row.looked_at, row.looked_for, row.looked_to) == (5, 2, 9)
+            assert row.shows == before[0].shows
+        edited = tuple(replace(row, edited_at=8, shows=1) for row in before)
+        [row] = merged(looked, before, edited)
+        assert (row.shows, row.looked_at) == (1, 5)

@@ -233,20 +233,21 @@ limit :limit;
 -- name: message_at(message_id)^
 select * from message where message_id = :message_id order by is_retired, id desc limit 1;
 
--- name: insert_message(id, game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, is_urgent, is_retired, failures, created_at, edited_at, due_at, is_unsure)!
+-- name: insert_message(id, game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows, is_urgent, is_retired, failures, created_at, edited_at, due_at, is_unsure, looked_at, looked_for, looked_to)!
 insert into message (id, game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows,
-    is_urgent, is_retired, failures, created_at, edited_at, due_at, is_unsure)
+    is_urgent, is_retired, failures, created_at, edited_at, due_at, is_unsure, looked_at, looked_for, looked_to)
 values (:id, :game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows,
-    :is_urgent, :is_retired, :failures, :created_at, :edited_at, :due_at, :is_unsure);
+    :is_urgent, :is_retired, :failures, :created_at, :edited_at, :due_at, :is_unsure, :looked_at, :looked_for, :looked_to);
 
 -- name: unsent_messages()
 -- It is unknown whether these were sent.
 select * from message where message_id = 0 order by id;
 
--- name: update_message(id, channel_id, message_id, token, token_until, wants, shows, is_urgent, is_retired, failures, edited_at, due_at, is_unsure)!
+-- name: update_message(id, channel_id, message_id, token, token_until, wants, shows, is_urgent, is_retired, failures, edited_at, due_at, is_unsure, looked_at, looked_for, looked_to)!
 update message set channel_id = :channel_id, message_id = :message_id, token = :token, token_until = :token_until,
     wants = :wants, shows = :shows, is_urgent = :is_urgent, is_retired = :is_retired, failures = :failures,
-    edited_at = :edited_at, due_at = :due_at, is_unsure = :is_unsure
+    edited_at = :edited_at, due_at = :due_at, is_unsure = :is_unsure, looked_at = :looked_at, looked_for = :looked_for,
+    looked_to = :looked_to
 where id = :id;
 
 -- name: doubt_messages()!
