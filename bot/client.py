@@ -108,6 +108,7 @@ class Bot(GatewayClient):
         has_limits: bool = True,
         dev_guild: int | None = None,
         shards: int | None = 1,
+        requests_per_second: int = 50,
         peers: Peers | None = None,
         has_door: bool = False,
         has_activity: bool = False,
@@ -116,13 +117,13 @@ class Bot(GatewayClient):
         backup_age: BackupAge = no_backups,
     ) -> None:
         """Create the client. Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask
-        Discord. `peers` are the processes that share the database, if there may be several; they bring the clock
+        Discord, which takes so many requests per second of all processes together. `peers` are the processes that share the database, if there may be several; they bring the clock
         that they share. With a door, interactions come over HTTP. With an Activity, games can be opened as a page
         inside Discord.
         """
         shared = peers if isinstance(peers, Processes) else None
         self.invalid_requests = InvalidRequests()
-        budget = RequestBudget(lambda: self.peers.count)
+        budget = RequestBudget(lambda: self.peers.count, requests_per_second)
         super().__init__(
             peers or Alone(),
             has_door=has_door,

@@ -78,6 +78,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             has_limits=settings.limits,
             dev_guild=settings.dev_guild,
             shards=settings.shard_count,
+            requests_per_second=settings.requests_per_second,
             peers=peers,
             has_door=bool(settings.presses_url),
             has_activity=settings.has_activity,

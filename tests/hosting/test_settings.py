@@ -287,7 +287,7 @@ def test_a_database_that_cannot_be_written_is_told(env_file: Path, monkeypatch: 
 def test_everything_can_be_set(env_file: Path) -> None:
     env_file.write_text(
         f"export DISCORD_TOKEN='{TOKEN}' # mine\nDATABASE_PATH=games.db\nlog_level=debug\n"
-        "DEV_GUILD=42\nDEFAULT_CLOCK=day\nGRACE_SECONDS=0\n"
+        "DEV_GUILD=42\nDEFAULT_CLOCK=day\nGRACE_SECONDS=0\nREQUESTS_PER_SECOND=400\n"
         "DISCORD_API=http://127.0.0.1:1/api/v10/\nDISCORD_GATEWAY=ws://localhost:1/gateway\n",
         encoding="utf-8-sig",
     )
@@ -296,6 +296,7 @@ def test_everything_can_be_set(env_file: Path) -> None:
     assert settings.database_path == Path("games.db")
     assert (settings.log_level, settings.dev_guild) == ("DEBUG", 42)
     assert (settings.default_clock, settings.grace_seconds) == ("day", 0)
+    assert settings.requests_per_second == 400
     assert settings.discord_api == "http://127.0.0.1:1/api/v10"
     assert settings.discord_gateway == "ws://localhost:1/gateway"
 

@@ -223,13 +223,15 @@ async def _program(name: str, folder: Path, berths: Sequence[Berth]) -> AsyncIte
     url = f"http://{HOST}:{port}"
     balancer: Balancer
     if name == "haproxy":
-        balancer, lines, arguments = _HAProxy(url, log), haproxy_lines(port, berths), ("-f", str(file))
+        balancer, lines, arguments = _HAProxy(url, log), haproxy_lines(port, berths), ["-f"]
     else:
         balancer, lines = _Caddy(url, log, berths), caddy_lines(port, berths)
-        arguments = ("run", "--adapter", "caddyfile", "--config", str(file))
+        arguments = ["run", "--adapter", "caddyfile", "--config"]
     file.write_text(lines, encoding="utf-8")
     with log.open("wb") as output:
-        process = await create_subprocess_exec(str(PROGRAMS[name]), *arguments, stdout=output, stderr=STDOUT)
+        process = await create_subprocess_exec(
+            str(PROGRAMS[name]), *arguments, str(file), stdout=output, stderr=STDOUT
+        )
     try:
         async with asyncio.timeout(START_SECONDS):
             while not await _listens(port):

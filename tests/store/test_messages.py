@@ -115,13 +115,8 @@ async def test_a_look_of_another_process_draws_no_message_again(place: Place) ->
         game, messages = await table.started(2), table.messages
         await messages.open(game, "table", -1, now=table.now, instead_of=None)
         before = await messages.of(game)
-        looked, theirs = (
-            tuple(replace(row, **changed) for row in before)
-            for changed in (
-                {"looked_at": 5, "looked_for": 2, "looked_to": 9},
-                {"wants": 3, "is_urgent": True},
-            )
-        )
+        looked = tuple(replace(row, looked_at=5, looked_for=2, looked_to=9) for row in before)
+        theirs = tuple(replace(row, wants=3, is_urgent=True) for row in before)
         for written, own in ((looked, theirs), (theirs, looked)):
             [row] = merged(written, before, own)
             assert (row.looked_at, row.looked_for, row.looked_to) == (5, 2, 9)
