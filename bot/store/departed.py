@@ -1,4 +1,5 @@
-"""Keep deletions from being an advantage: hashes of deleted people, kept for a day at most.
+"""Keep deletions from being an advantage: hashes of deleted people, kept for a day, or for a season where answers were
+seen.
 
 Each hash has a separate random key. It can only show that a present person is the deleted one; once hash and
 key are wiped, not even that.
@@ -48,11 +49,13 @@ async def note_departure(tx: Transaction, user_id: int, now: int, had: Mapping[s
     pools = await tx.values(CoreSql.newest_rated, user_id=user_id, since=now - DAY)
     # Later, the same people are rated in full again anyway.
     rated = {pool_scope(game_kind, mode): int(ended_at) + DAY for game_kind, mode, ended_at in pools}
+    rows = []
     for scope, until in {**had, **rated}.items():
         secret = secrets.token_hex(32)
-        row = Departed(scope, secret, _digest(secret, user_id), until)
-        await tx.run(CoreSql.insert_departed, **asdict(row))
-        await tx.run(CoreSql.add_job, kind=DEPARTED, slot=str(until), due=until)
+        rows.append(asdict(Departed(scope, secret, _digest(secret, user_id), until)))
+    await tx.run_each(CoreSql.insert_departed, rows)
+    slots = {row["until"] for row in rows}
+    await tx.run_each(CoreSql.add_job, [{"kind": DEPARTED, "slot": str(one), "due": one} for one in slots])
 
 
 async def has_departed(tx: Transaction, scope: str, people: Collection[int], now: int = 0) -> bool:

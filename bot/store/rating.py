@@ -28,9 +28,12 @@ REST, REST_MIXED = 120 * DAY, 30 * DAY
 """The time (ms) in which two people who have had those games earn as many again; the second if both have met
 `MET` people. So two of a circle of eight have at most 3.75 games within 30 days, by which no rating settles,
 whoever gives way to whom."""
+REACH = 10.0
+"""The difference of means, 400 as shown, from which a person and a puzzle say nothing about each other. So knowing
+answers lifts nobody further above the puzzles, however many they are."""
 MODEL = (
     f"Bradley-Terry beta={BETA:.4f} tau={TAU:.4f} pairs={WHOLE} in {REST // DAY} days, "
-    f"or in {REST_MIXED // DAY} with {MET} met"
+    f"or in {REST_MIXED // DAY} with {MET} met, puzzles within {REACH:g}"
 )
 """The model's name, stored with every change; under another model all games are rated again."""
 
@@ -118,3 +121,8 @@ def weight_of(earlier: Sequence[int], at: int, *, are_mixed: bool) -> float:
     rest = REST_MIXED if are_mixed else REST
     rested = 1.0 if len(earlier) < WHOLE else (at - earlier[-WHOLE]) / rest
     return min(share_within_a_day(earlier, at) / SHARES[0], rested)
+
+
+def weight_of_try(person: Skill, puzzle: Skill) -> float:
+    """Return what a try of a puzzle counts for the ratings of both: the less, the further these are apart."""
+    return max(0.0, 1 - abs(person.mu - puzzle.mu) / REACH)

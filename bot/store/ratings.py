@@ -18,7 +18,17 @@ from typing import Any, Protocol
 
 from bot.store.database import Store, Transaction
 from bot.store.periods import periods_at
-from bot.store.rating import MET, MODEL, REST, WHOLE, Skill, rated, share_within_a_day, weight_of
+from bot.store.rating import (
+    MET,
+    MODEL,
+    REST,
+    WHOLE,
+    Skill,
+    rated,
+    share_within_a_day,
+    weight_of,
+    weight_of_try,
+)
 from bot.store.rows import ResultRow
 from bot.store.statements import CoreSql
 
@@ -118,6 +128,8 @@ class _Result:
     beaten: int | None
     weight: int
     """What the result counts for the boards of people beaten, in quarters, as known so far."""
+    is_open: bool
+    """Whether anybody can look up the answer of the puzzle, which then makes the person's rating no surer."""
 
 
 class Ranked(Protocol):
@@ -277,7 +289,13 @@ async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]
             for i, each in enumerate(earlier)
         ]
         skills = [ratings[one.person].skill if one.person in ratings else Skill() for one in seated]
-        for one, skill in zip(seated, rated(skills, _ranks(seated), weights), strict=True):
+        if played.mode == PUZZLE:
+            weights = [[weight_of_try(*skills)] * 2] * 2
+        after = [
+            replace(skill, sigma=before.sigma) if one.is_open else skill
+            for one, before, skill in zip(seated, skills, rated(skills, _ranks(seated), weights), strict=True)
+        ]
+        for one, skill in zip(seated, after, strict=True):
             if one.person is not None:
                 ratings[one.person] = _after(played, one, ratings.get(one.person), skill)
                 change = {"person": one.person, "model": MODEL, "mu": skill.mu, "sigma": skill.sigma}

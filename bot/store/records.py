@@ -162,8 +162,8 @@ class Records:
     ) -> int:
         """Remove a person's id and name everywhere, on Discord over time; others' results stay.
 
-        What the person could otherwise do again is kept as hashes for at most a day after `now`, in
-        milliseconds UTC. Direct messages to them that are older than the interaction `asked_by` are removed.
+        What the person could otherwise do again is kept as hashes for a day after `now`, in milliseconds UTC,
+        or a season. Direct messages to them that are older than the interaction `asked_by` are removed.
         Returns how many games they still play; unless zero, nothing is removed: they must leave those first.
         """
         person = -1 - secrets.randbits(62)

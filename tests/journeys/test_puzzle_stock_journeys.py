@@ -12,6 +12,7 @@ from bot.features.puzzles.store import PuzzleRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.pages.control import Control
 from engine.games import GAMES
+from tests.databases import held
 from tests.journeys.screen import button_labels, buttons, controls, read_out
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
 from tests.journeys.test_review_journeys import shown
@@ -154,3 +155,29 @@ async def test_a_deletion_gives_no_second_try_at_the_puzzle_of_the_day(world: Wo
     other = await cleo.slash("puzzle", game="brikks")
     assert "Puzzle of the day" not in button_labels(shown(cleo, other))
     assert row_of(shown(cleo, other)) != puzzle
+
+
+async def test_a_deletion_rates_no_puzzle_again(world: World, cleo: Person) -> None:
+    rated = []
+    for _ in range(2):
+        for _ in range(FEW):
+            opened = await cleo.slash("puzzle", game="brikks")
+            puzzle = row_of(shown(cleo, opened))
+            page = await answered(cleo, opened, puzzle, puzzle.moves.split()[0])
+            rated.append(("Your puzzle rating" in read_out(page), "Not rated: the answer" in read_out(page)))
+        await world.bot.records.delete_user(cleo.id, now=world.now)
+        assert not [row for row in held(world.place, "rating") if row["person"] == cleo.id]
+    assert rated == [(True, False)] * FEW + [(False, True)] * FEW
+    assert len(held(world.place, "puzzle_try")) == 2 * FEW
+
+
+@pytest.mark.usefixtures("no_daily_sheets")
+async def test_yesterdays_puzzle_is_not_rated_because_its_answer_was_told(world: World, cleo: Person) -> None:
+    opened = await cleo.slash("puzzle", game="brikks")
+    asked = await cleo.press("Puzzle of the day", shown(cleo, opened))
+    puzzle = row_of(shown(cleo, asked))
+    await until(world, SECOND_DAY, 1)
+    page = await answered(cleo, asked, puzzle, puzzle.moves.split()[0])
+    assert "**Solved!**" in read_out(page)
+    assert "Not rated: the answer" in read_out(page)
+    assert not held(world.place, "rating_change")

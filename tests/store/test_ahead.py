@@ -40,7 +40,7 @@ GONE: dict[str, tuple[Row, str, int]] = {
     "claim": ({"name": "keeper", "owner": "dead"}, "until", TERM),
     "process": ({"owner": "dead"}, "until", TERM),
     "thinking": ({"game": "g", "step": 1, "owner": "dead"}, "until", 5 * SECOND),
-    "departed": ({"scope": "s", "secret": "00", "digest": "00"}, "until", DAY),
+    "departed": ({"scope": "s", "secret": "00", "digest": "00"}, "until", 93 * DAY),
     "season": ({"name": "2026-Q4"}, "frozen_at", 0),
 }
 """The same for rows that go when their time is wrong."""

@@ -73,6 +73,7 @@ SELDOM = {
     # At a start.
     CoreSql.count_open_games,
     CoreSql.count_rated_games,
+    PuzzleSql.withdraw_puzzles,
     # When a person deletes their data, and when the hashes kept for that expire.
     *FORGETTING,
     *(query for personal in PERSONAL for query in personal.forget),

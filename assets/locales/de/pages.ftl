@@ -404,6 +404,7 @@ privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele und die Ergebnisse von Herausforderungen bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
     • **Danach höchstens einen Tag lang:** ein Hash deiner Kennung, gebildet mit einem geheimen Schlüssel. Er kann nur verraten, dass du deinen Versuch auf dem heutigen Tagesblatt schon hattest oder gerade erst Partien mit Wertung gespielt hast: Kommst du zurück, bevor er weg ist, ist das Blatt für dich Übung, und solche Partien bleiben ohne Wertung. Dann werden auch der Hash und sein Schlüssel gelöscht.
+    • **Bis zu 93 Tage lang:** ein ebensolcher Hash für jedes Rätsel, das du versucht hast. Kommst du zurück, bleiben diese Rätsel ohne Wertung, denn du hast ihre Lösungen gesehen.
 privacy-export = Kopie holen
 privacy-delete = Löschen …
 privacy-export-ready = Das ist alles, was über dich gespeichert ist.

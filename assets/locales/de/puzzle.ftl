@@ -53,6 +53,7 @@ puzzle-history-open = Eins noch einmal ansehen …
 puzzle-history-button = Meine Rätsel
 puzzle-to-day = Rätsel des Tages
 puzzle-rating = { $sign } Deine Rätselwertung: **{ $rating }** ± { $margin } ({ $change }). Das Rätsel steht jetzt bei { $puzzle }.
+puzzle-unrated = Ohne Wertung: Die Lösung dieses Rätsels war schon zu sehen.
 puzzle-next = Noch ein Rätsel
 puzzle-you = Du
 puzzle-of-day = 🧩 **Rätsel des Tages** ({ $game }): Welcher Zug ist der beste?

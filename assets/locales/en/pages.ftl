@@ -415,6 +415,7 @@ privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games and the results of challenges stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
     • **After that, for a day at most:** a hash of your id, made with a secret key. All it can tell is that you have had your try at today’s daily sheet, or have just played rated games: if you come back before it is gone, that sheet is practice for you, and games like those are not rated. Then the hash and its key are deleted too.
+    • **For up to 93 days:** a hash of the same kind for each puzzle you have tried. If you come back, those puzzles are not rated, because you have seen their answers.
 privacy-export = Get a copy
 privacy-delete = Delete …
 privacy-export-ready = Here is everything that is kept about you.

@@ -53,6 +53,7 @@ puzzle-history-open = Look at one again …
 puzzle-history-button = My puzzles
 puzzle-to-day = Puzzle of the day
 puzzle-rating = { $sign } Your puzzle rating: **{ $rating }** ± { $margin } ({ $change }). The puzzle is at { $puzzle } now.
+puzzle-unrated = Not rated: the answer to this puzzle had already been shown.
 puzzle-next = Another puzzle
 puzzle-you = You
 puzzle-of-day = 🧩 **Puzzle of the day** ({ $game }): which move is best?

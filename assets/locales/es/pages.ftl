@@ -410,6 +410,7 @@ privacy-choice =
     • **Pedir una copia:** un archivo con todo lo que lleva tu ID.
     • **Borrar:** tu ID y tu nombre desaparecen para siempre. Las partidas terminadas y los resultados de desafíos se quedan para los demás, con «alguien» en tu lugar; un número al azar te representa en ellos, para que los ratings de los demás queden como están.
     • **Después, durante un día como máximo:** un hash de tu ID, hecho con una clave secreta. Lo único que puede decir es que ya gastaste tu intento en la hoja diaria de hoy, o que acabas de jugar partidas con rating: si vuelves antes de que desaparezca, esa hoja es práctica para ti, y esas partidas no cambian ratings. Luego se borran también el hash y su clave.
+    • **Durante 93 días como máximo:** un hash del mismo tipo por cada acertijo que hayas intentado. Si vuelves, esos acertijos no cambian tu rating, porque ya has visto sus soluciones.
 privacy-export = Pedir una copia
 privacy-delete = Borrar…
 privacy-export-ready = Aquí está todo lo que se guarda sobre ti.

@@ -53,6 +53,7 @@ puzzle-history-open = Volver a ver uno…
 puzzle-history-button = Mis acertijos
 puzzle-to-day = Acertijo del día
 puzzle-rating = { $sign } Tu rating de acertijos: **{ $rating }** ± { $margin } ({ $change }). El acertijo está ahora en { $puzzle }.
+puzzle-unrated = Sin efecto en el rating: la solución de este acertijo ya se había mostrado.
 puzzle-next = Otro acertijo
 puzzle-you = Tú
 puzzle-of-day = 🧩 **Acertijo del día** ({ $game }): ¿cuál es la mejor jugada?

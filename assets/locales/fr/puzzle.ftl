@@ -53,6 +53,7 @@ puzzle-history-open = En revoir une…
 puzzle-history-button = Mes énigmes
 puzzle-to-day = Énigme du jour
 puzzle-rating = { $sign } Ta cote aux énigmes : **{ $rating }** ± { $margin } ({ $change }). L’énigme est maintenant à { $puzzle }.
+puzzle-unrated = Sans effet sur la cote : la solution de cette énigme avait déjà été montrée.
 puzzle-next = Une autre énigme
 puzzle-you = Toi
 puzzle-of-day = 🧩 **Énigme du jour** ({ $game }) : quel est le meilleur coup ?

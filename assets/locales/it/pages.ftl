@@ -410,6 +410,7 @@ privacy-choice =
     • **Avere una copia:** un file con tutto ciò che porta il tuo id.
     • **Cancellare:** il tuo id e il tuo nome spariscono per sempre. Le partite finite e i risultati delle sfide restano per gli altri, con «qualcuno» al tuo posto; lì un numero casuale ti sostituisce, così i rating degli altri restano come sono.
     • **Dopo, per un giorno al massimo:** un hash del tuo id, fatto con una chiave segreta. Può dire solo che hai già avuto il tuo tentativo sul foglio di oggi, o che hai appena giocato partite valide per il rating: se torni prima che sparisca, quel foglio per te è allenamento, e quelle partite non valgono per il rating. Poi si cancellano anche l’hash e la sua chiave.
+    • **Per 93 giorni al massimo:** un hash dello stesso tipo per ogni rompicapo che hai provato. Se torni, quei rompicapi non valgono per il rating, perché ne hai visto le soluzioni.
 privacy-export = Voglio una copia
 privacy-delete = Cancella …
 privacy-export-ready = Ecco tutto quello che si conserva su di te.

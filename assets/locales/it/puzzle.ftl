@@ -53,6 +53,7 @@ puzzle-history-open = Riguardane uno …
 puzzle-history-button = I miei rompicapi
 puzzle-to-day = Rompicapo del giorno
 puzzle-rating = { $sign } Il tuo rating dei rompicapi: **{ $rating }** ± { $margin } ({ $change }). Il rompicapo ora è a { $puzzle }.
+puzzle-unrated = Non vale per il rating: la soluzione di questo rompicapo era già stata mostrata.
 puzzle-next = Un altro rompicapo
 puzzle-you = Tu
 puzzle-of-day = 🧩 **Rompicapo del giorno** ({ $game }): qual è la mossa migliore?

@@ -415,6 +415,7 @@ privacy-choice =
     • **Kopie opvragen:** een bestand met alles waar je id bij staat.
     • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen potjes en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
     • **Daarna, hooguit een dag lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke potjes niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
+    • **Hooguit 93 dagen lang:** net zo’n hash voor elke puzzel die je hebt geprobeerd. Kom je terug, dan tellen die puzzels niet voor de rating, want je hebt de oplossing al gezien.
 privacy-export = Kopie opvragen
 privacy-delete = Verwijderen …
 privacy-export-ready = Hier is alles wat er over je wordt bewaard.

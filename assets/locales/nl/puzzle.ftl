@@ -53,6 +53,7 @@ puzzle-history-open = Puzzel terugkijken …
 puzzle-history-button = Mijn puzzels
 puzzle-to-day = Puzzel van de dag
 puzzle-rating = { $sign } Je puzzelrating: **{ $rating }** ± { $margin } ({ $change }). De puzzel staat nu op { $puzzle }.
+puzzle-unrated = Telt niet voor de rating: de oplossing van deze puzzel was al te zien.
 puzzle-next = Volgende puzzel
 puzzle-you = Jij
 puzzle-of-day = 🧩 **Puzzel van de dag** ({ $game }): welke zet is de beste?

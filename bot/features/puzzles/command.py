@@ -155,6 +155,8 @@ class Puzzles:
         puzzle = await self._puzzle(press)
         move, user = _legal(puzzle, press.control.arg), press.interaction.user
         await self._require_try(puzzle, user.id)
+        is_known = await self._kept.is_answer_out(puzzle.id, press.now)
+        is_known = is_known or await self._kept.has_had(user.id, puzzle.id, press.now)
         row = TryRow(
             id=secrets.token_hex(8),
             puzzle=puzzle.id,
@@ -162,6 +164,7 @@ class Puzzles:
             move=move,
             is_solved=move in puzzle.moves.split(),
             tried_at=press.now,
+            is_rated=not is_known,
         )
         await self._services.records.people.keep_name(user.id, own_name(user))
         # Pressed twice, or on another message: the first answer counts, and is shown.
@@ -217,7 +220,7 @@ class Puzzles:
             return None
         now = self._services.coordinator.now()
         is_known = await self._kept.try_of(puzzle.id, user_id) is not None
-        is_known = is_known or await self._kept.has_had(user_id, self._today, now)
+        is_known = is_known or await self._kept.has_had(user_id, puzzle.id, now)
         return None if is_known or await self._kept.is_from_game_of(puzzle, user_id) else puzzle
 
     async def _require_try(self, puzzle: PuzzleRow, user_id: int) -> None:
@@ -225,7 +228,7 @@ class Puzzles:
         today = await self._kept.of_day(self._today)
         if today is not None and today.id == puzzle.id:
             now = self._services.coordinator.now()
-            if await self._kept.has_had(user_id, self._today, now):
+            if await self._kept.has_had(user_id, puzzle.id, now):
                 raise Refused("puzzle_had_day")
 
     async def _puzzle(self, press: Press) -> PuzzleRow:

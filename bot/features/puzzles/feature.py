@@ -9,13 +9,13 @@ from typing import Any
 from bot.features.feature import Feature, Running
 from bot.features.puzzles.at_home import puzzle_entries
 from bot.features.puzzles.command import add_puzzle
-from bot.features.puzzles.days import DayTry, day_of, ends_at
+from bot.features.puzzles.days import day_of, ends_at
 from bot.features.puzzles.figures import puzzle_figure
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.stock import stock_of
-from bot.features.puzzles.store import day_scope
+from bot.features.puzzles.store import puzzle_scope
 from bot.features.spare import computed_apart
 from bot.interactions.home.parts import HomeEntry, HomePart, Visit
 from bot.interactions.services import Services
@@ -23,6 +23,10 @@ from bot.interactions.tree import Tree
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
+from bot.turns.clocks import DAY
+
+KEPT = 92 * DAY
+"""The longest season: for so long after a deletion it is known which puzzles somebody has tried."""
 
 
 def _run(services: Services, tree: Tree) -> Running:
@@ -50,17 +54,23 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     rows = await tx.values(PuzzleSql.export_puzzle_tries, user_id=user_id)
     return {
         "puzzles": [
-            {"puzzle": puzzle, "move": move, "is_solved": bool(is_solved), "tried_at": tried_at}
-            for puzzle, move, is_solved, tried_at in rows
+            {
+                "puzzle": puzzle,
+                "move": move,
+                "is_solved": bool(is_solved),
+                "tried_at": tried_at,
+                "is_rated": bool(is_rated),
+            }
+            for puzzle, move, is_solved, tried_at, is_rated in rows
         ]
     }
 
 
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
-    """A deletion gives nobody a second try at the puzzle of today."""
-    today = day_of(now)
-    tries = await tx.rows(DayTry, PuzzleSql.day_tries, user_id=user_id)
-    return {day_scope(today): ends_at(today) for one in tries if one.day == today}
+    """A deletion gives nobody a second try that is rated, nor one at the puzzle of today."""
+    until = ends_at(day_of(now + KEPT))
+    tries = await tx.values(PuzzleSql.export_puzzle_tries, user_id=user_id)
+    return {puzzle_scope(str(puzzle)): until for puzzle, *_ in tries}
 
 
 PUZZLES = Feature(

@@ -268,7 +268,9 @@ def motif_name(game: str, motif: str, locale: str) -> str:
 def _ratings(puzzle: PuzzleRow, answered: Answered, locale: str) -> Iterator[str]:
     by_person = {change.person: change for change in answered.ratings}
     own, other = by_person.get(answered.row.person), by_person.get(puzzle.person)
-    if own is not None and other is not None:
+    if not answered.row.is_rated:
+        yield text(locale, "puzzle-unrated")
+    elif own is not None and other is not None:
         change = own.after.shown - own.before.shown
         yield text(
             locale,

@@ -1,17 +1,20 @@
--- name: insert_puzzle(id, game_kind, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind)!
+-- name: insert_puzzle(id, game_kind, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind, is_shipped)!
 insert into puzzle (
-    id, game_kind, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind
+    id, game_kind, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind, is_shipped
 ) values (
-    :id, :game_kind, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at, :misses, :behind
+    :id, :game_kind, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at, :misses, :behind,
+    :is_shipped
 )
-on conflict (id) do nothing;
+-- One that was withdrawn may come back.
+on conflict (id) do update set record = excluded.record where puzzle.is_shipped = 1;
 
 -- name: puzzle_by_id(id)^
 select * from puzzle where id = :id;
 
 -- name: next_puzzle(user_id, game_kind, motif, near, today)^
 -- The one nearest to a rating that the person may be asked: not tried yet, not today's, not from a game of theirs, and
--- from nobody who stays off the boards. Until people have tried it, what computers missed stands for a rating.
+-- from nobody who stays off the boards; those whose answers were told come last. Until people have tried it, what computers
+-- missed stands for a rating.
 select puzzle.* from puzzle left join rating on rating.game_kind = puzzle.game_kind and rating.mode = 'puzzle'
     and rating.person = puzzle.person
 where puzzle.game_kind = :game_kind and puzzle.record <> '' and puzzle.motifs like :motif
@@ -22,7 +25,8 @@ where puzzle.game_kind = :game_kind and puzzle.record <> '' and puzzle.motifs li
         where player.game = puzzle.source
             and (coalesce(player.user_id, player.ghost_user) = :user_id or person.is_unlisted = 1)
     )
-order by abs(coalesce(rating.mu, 20 + puzzle.misses) - :near), puzzle.id
+order by (select count(*) from puzzle_day where puzzle_day.puzzle = puzzle.id),
+    abs(coalesce(rating.mu, 20 + puzzle.misses) - :near), puzzle.id
 limit 1;
 
 -- name: is_in_puzzle(id, user_id)$
@@ -32,7 +36,9 @@ where puzzle.id = :id and coalesce(player.user_id, player.ghost_user) = :user_id
 limit 1;
 
 -- name: count_puzzles(game_kind)$
-select count(*) from puzzle where game_kind = :game_kind and record <> '';
+-- Those whose answers were not told as those of days.
+select count(*) from puzzle where game_kind = :game_kind and record <> ''
+    and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id);
 
 -- name: most_puzzle_tries(game_kind)$
 -- How many the keenest person has tried.
@@ -44,16 +50,19 @@ limit 1;
 -- name: puzzle_try_of(puzzle, person)^
 select * from puzzle_try where puzzle = :puzzle and person = :person;
 
--- name: insert_puzzle_try(id, puzzle, person, move, is_solved, tried_at)!
+-- name: insert_puzzle_try(id, puzzle, person, move, is_solved, tried_at, is_rated)!
 -- A second one of a person breaks a rule of the schema.
-insert into puzzle_try (id, puzzle, person, move, is_solved, tried_at)
-values (:id, :puzzle, :person, :move, :is_solved, :tried_at);
+insert into puzzle_try (id, puzzle, person, move, is_solved, tried_at, is_rated)
+values (:id, :puzzle, :person, :move, :is_solved, :tried_at, :is_rated);
 
 -- name: puzzle_tries(puzzle)^
 select count(*) as tries, coalesce(sum(is_solved), 0) as solved from puzzle_try where puzzle = :puzzle;
 
 -- name: puzzle_of_day(day)$
 select puzzle from puzzle_day where day = :day;
+
+-- name: day_of_puzzle(puzzle)$
+select min(day) from puzzle_day where puzzle = :puzzle;
 
 -- name: day_puzzle_candidates(game_kind, limit)
 -- Of no day so far, tried by as few as possible, and of middling rating.
@@ -88,10 +97,14 @@ order by puzzle_try.tried_at desc, puzzle_try.id
 limit :limit;
 
 -- name: known_puzzles(game_kind)
-select id from puzzle where game_kind = :game_kind;
+select id from puzzle where game_kind = :game_kind and record <> '';
+
+-- name: withdraw_puzzles(ids)!
+-- Those that came with an earlier version of the bot only are asked no more.
+update puzzle set record = '' where is_shipped = 1 and record <> '' and not (id {listed});
 
 -- name: export_puzzle_tries(user_id)
-select puzzle, move, is_solved, tried_at from puzzle_try where person = :user_id order by tried_at, puzzle;
+select puzzle, move, is_solved, tried_at, is_rated from puzzle_try where person = :user_id order by tried_at, puzzle;
 
 -- name: forget_puzzles(user_id)!
 -- Those from games of the person are asked no more.

@@ -129,6 +129,7 @@ def _kept(game: str, line: str) -> StockPuzzle:
             made_at=0,
             misses=int(misses),
             behind=behind,
+            is_shipped=True,
         )
         return StockPuzzle(row, letter, int(passed))
     except ValueError as error:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-from bot.features.puzzles.days import DayStreak, DayTry, order_of_games, streak_of
+from bot.features.puzzles.days import DayStreak, DayTry, day_of, order_of_games, streak_of
 from bot.features.puzzles.statements import PuzzleSql
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
@@ -43,6 +44,8 @@ class PuzzleRow:
     """How often the weakest computer player missed it, of eight tries."""
     behind: str
     """The moves that it was compared with and how much less each brings, in tenths of a point: `C4=3:21 D2=5:40`."""
+    is_shipped: bool = False
+    """Whether it comes with the bot, so that everybody can look up its answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,8 @@ class TryRow:
     move: str
     is_solved: bool
     tried_at: int
+    is_rated: bool
+    """Whether it changes ratings: not if the answer could be known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +87,9 @@ class PastTry:
     """The day whose puzzle it was, if any."""
 
 
-def day_scope(day: str) -> str:
-    """Return under which name it is kept that somebody had a try at the puzzle of a day."""
-    return f"puzzle {day}"
+def puzzle_scope(puzzle: str) -> str:
+    """Return under which name it is kept that somebody had a try at a puzzle before they deleted their data."""
+    return f"puzzle {puzzle}"
 
 
 def puzzles_added(rows: Iterable[PuzzleRow]) -> Iterable[Statement]:
@@ -103,16 +108,17 @@ class PuzzleStore:
         return row if row is not None and row.record else None
 
     async def add_missing(self, rows: Iterable[PuzzleRow]) -> None:
-        """Keep those of one or more games that there are not yet."""
+        """Keep those of one or more games that are not asked yet; of all that ever came with the bot, ask no others."""
         listed = list(rows)
+        ids = json.dumps([row.id for row in listed])
         async with self._store.reading() as tx:
             known = {
                 str(name)
                 for game in sorted({row.game_kind for row in listed})
                 for (name,) in await tx.values(PuzzleSql.known_puzzles, game_kind=game)
             }
-        if new := [row for row in listed if row.id not in known]:
-            await self._store.commit(tuple(puzzles_added(new)))
+        new = puzzles_added(row for row in listed if row.id not in known)
+        await self._store.commit((statement(PuzzleSql.withdraw_puzzles, ids=ids), *new))
 
     async def next(self, user_id: int, game_kind: str, today: str, motif: str = "") -> PuzzleRow | None:
         """The puzzle nearest to a person's rating that they have not tried, of this motif or of any."""
@@ -146,11 +152,12 @@ class PuzzleStore:
             return await tx.row(TryRow, PuzzleSql.puzzle_try_of, puzzle=puzzle, person=user_id)
 
     async def add_try(self, row: TryRow, game_kind: str) -> None:
-        """Note a try, which is rated soon; raises IntegrityError for a second one."""
+        """Note a try, which is rated soon if it counts; raises IntegrityError for a second one."""
         due = statement(
             CoreSql.insert_rating_due, game=row.id, game_kind=game_kind, mode=POOL, ended_at=row.tried_at
         )
-        await self._store.commit((Statement(PuzzleSql.insert_puzzle_try, asdict(row)), due))
+        added = Statement(PuzzleSql.insert_puzzle_try, asdict(row))
+        await self._store.commit((added, due) if row.is_rated else (added,))
 
     async def tries(self, puzzle: str) -> Tries:
         async with self._store.reading() as tx:
@@ -162,10 +169,16 @@ class PuzzleStore:
             found = await tx.value(PuzzleSql.puzzle_of_day, day=day)
         return None if found is None else await self.puzzle(str(found))
 
-    async def has_had(self, user_id: int, day: str, now: int) -> bool:
-        """Whether the person had a try at the puzzle of this day before they deleted their data."""
+    async def has_had(self, user_id: int, puzzle: str, now: int) -> bool:
+        """Whether the person had a try at the puzzle before they deleted their data."""
         async with self._store.reading() as tx:
-            return await has_departed(tx, day_scope(day), [user_id], now)
+            return await has_departed(tx, puzzle_scope(puzzle), [user_id], now)
+
+    async def is_answer_out(self, puzzle: str, now: int) -> bool:
+        """Whether it was the puzzle of a day that is over, whose answer servers have been told."""
+        async with self._store.reading() as tx:
+            day = await tx.value(PuzzleSql.day_of_puzzle, puzzle=puzzle)
+        return day is not None and str(day) < day_of(now)
 
     async def streak(self, user_id: int, today: str) -> DayStreak:
         async with self._store.reading() as tx:

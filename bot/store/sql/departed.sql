@@ -14,7 +14,8 @@ select scope, secret, digest, until from departed where scope = :scope and until
 select scope, secret, digest, until from departed order by until, scope;
 
 -- name: wipe_departed_ahead(now)!
-delete from departed where until > cast(:now as bigint) + 172800000;
+-- Nothing is kept for more than 93 days.
+delete from departed where until > cast(:now as bigint) + 8121600000;
 
 -- name: wipe_departed(now)!
 delete from departed where until <= :now;

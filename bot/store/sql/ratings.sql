@@ -40,7 +40,7 @@ select max(id) from (select id from puzzle_try where id > :after order by id lim
 insert into rating_due (game, game_kind, mode, ended_at)
 select puzzle_try.id, puzzle.game_kind, 'puzzle', puzzle_try.tried_at
 from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
-where puzzle_try.id > :after and puzzle_try.id <= :upto
+where puzzle_try.id > :after and puzzle_try.id <= :upto and puzzle_try.is_rated = 1
 on conflict (game) do nothing;
 
 -- name: delete_some_ratings(limit)!
@@ -58,13 +58,15 @@ delete from rating_change where game = :game;
 
 -- name: rated_results(ids)
 -- A game lists its people by seat; a try of a puzzle lists the person, then the puzzle.
-select game, person, points, is_winner, has_left, user_id, guild_id, beaten, weight from (
-    select game, person, points, is_winner, has_left, user_id, guild_id, beaten, weight, seat from result
+select game, person, points, is_winner, has_left, user_id, guild_id, beaten, weight, is_open from (
+    select game, person, points, is_winner, has_left, user_id, guild_id, beaten, weight, 0 as is_open, seat from result
     where game {listed} and computer is null and unrated = ''
     union all
-    select id, person, is_solved, is_solved, 0, null, null, null, 0, 0 from puzzle_try where id {listed}
+    select puzzle_try.id, puzzle_try.person, is_solved, is_solved, 0, null, null, null, 0, puzzle.is_shipped, 0
+    from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
+    where puzzle_try.id {listed}
     union all
-    select puzzle_try.id, puzzle.person, 1 - is_solved, 1 - is_solved, 0, null, null, null, 0, 1
+    select puzzle_try.id, puzzle.person, 1 - is_solved, 1 - is_solved, 0, null, null, null, 0, 0, 1
     from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
     where puzzle_try.id {listed}
 ) rated
