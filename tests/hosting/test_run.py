@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import logging
 import os
+import platform
 import signal
 import sys
 from dataclasses import replace
@@ -207,3 +208,18 @@ async def test_a_file_on_a_network_file_system_is_refused(
     settings = Settings.model_validate({"database_path": tmp_path / "bot.db"})
     with pytest.raises(StoreError, match=r"network file system \(nfs4\).*use PostgreSQL"):
         await serving.serve(settings, asyncio.Event())
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps free memory in this way")
+def test_memory_that_is_free_between_blocks_in_use_is_given_back() -> None:
+    size, count = 40_000, 2_000
+    blocks = [bytearray(b"x") * size for _ in range(count)]
+    del blocks[::2]
+    before = resident()
+    run.give_memory_back()
+    assert before - resident() > size * count / 4
+    assert len(blocks) == count / 2
+
+
+def resident() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
