@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from engine.games import GAMES
 
@@ -52,7 +53,8 @@ class Catalog:
         if key not in self._parsed and key in self.sources:
             for reference in REFERENCE.findall(self.sources[key]):
                 self.parse(reference)
-            self.bundle.add_resource(FluentResource(self.sources[key]))
+            # Where each word stands in a file would take as much memory as the words.
+            self.bundle.add_resource(FluentParser(with_spans=False).parse(self.sources[key]))
             self._parsed.add(key)
 
 

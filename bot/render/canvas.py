@@ -272,6 +272,6 @@ class Canvas:
         return self._masks[name]
 
 
-CANVASES = ByteCache[Canvas](32_000_000, lambda canvas: canvas.bytes_kept)
+CANVASES = ByteCache[Canvas](20_000_000, lambda canvas: canvas.bytes_kept)
 """One cache for the canvases of all kinds of pictures: most take 1 MB and 0.1 s to make, those for larger screens up to 9 MB
-and 0.4 s. Room for thirty kinds, which differ in level, language, theme and seats, or for three of the largest."""
+and 0.4 s. Room for twenty kinds, which differ in level, language, theme and seats, or for two of the largest."""
