@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -21,6 +22,8 @@ BASELINE = 31
 """The oldest schema that this program brings up to date: that of version 1.0.0."""
 BEFORE_BASELINE = "d0be0df79a"
 """The last commit that brings older ones up to it."""
+COMMENT = re.compile(r"^ *--.*\n", re.MULTILINE)
+"""A line of SQL that is a comment."""
 BUSY_SECONDS = 10
 """Seconds to wait for the file, which a backup program may hold briefly."""
 
@@ -35,8 +38,14 @@ def migrations(dialect: Dialect = SQLITE) -> dict[int, str]:
     for folder in ("migrations", dialect.name):
         for file in sorted((SQL / folder).glob("*.sql")):
             number = int(file.name.partition("_")[0])
-            scripts[number] = scripts.get(number, "") + dialect.render(file.read_text(encoding="utf-8"))
+            scripts[number] = scripts.get(number, "") + script_for(dialect, file.read_text(encoding="utf-8"))
     return dict(sorted(scripts.items()))
+
+
+def script_for(dialect: Dialect, sql: str) -> str:
+    """Return the SQL of a migration as this engine takes it."""
+    # SQLite keeps the text of each table, and cannot drop the last column below a comment.
+    return dialect.render(COMMENT.sub("", sql) if dialect is SQLITE else sql)
 
 
 def newest() -> int:

@@ -10,7 +10,7 @@ import pytest
 from bot.store import schema
 from bot.store.address import DatabaseServer, Place
 from bot.store.dialects import POSTGRES, SQLITE, Dialect
-from bot.store.schema import BASELINE, migrations, newest
+from bot.store.schema import BASELINE, migrations, newest, script_for
 from tests import databases
 from tests.paths import DATA
 
@@ -56,7 +56,7 @@ def add_migration(monkeypatch: pytest.MonkeyPatch, script: str) -> int:
     known, number = {dialect: migrations(dialect) for dialect in (SQLITE, POSTGRES)}, newest() + 1
 
     def longer(dialect: Dialect = SQLITE) -> dict[int, str]:
-        return {**known[dialect], number: dialect.render(script)}
+        return {**known[dialect], number: script_for(dialect, script)}
 
     monkeypatch.setattr(schema, "migrations", longer)
     return number
