@@ -44,7 +44,7 @@ def migrations(dialect: Dialect = SQLITE) -> dict[int, str]:
 
 def script_for(dialect: Dialect, sql: str) -> str:
     """Return the SQL of a migration as this engine takes it."""
-    # SQLite keeps the text of each table, and cannot drop the last column below a comment.
+    # SQLite keeps the text of each table, and cannot drop the last column below a comment that has a comma.
     return dialect.render(COMMENT.sub("", sql) if dialect is SQLITE else sql)
 
 

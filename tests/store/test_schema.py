@@ -28,7 +28,7 @@ NOVELTY = """
 create table novelty (
     game text collate {bytewise} primary key references game (id),
     events bigint not null,
-    -- Goes again at once.
+    -- Goes again at once, comma and all.
     mood text
 );
 alter table novelty drop column mood;
