@@ -29,6 +29,8 @@ from tests.local.test_monitored import free_port
 from tests.paths import ROOT
 
 OWN = "own"
+SCATTERED = "scattered"
+"""Our own, which leads the presses of a game to any process."""
 HOST = "127.0.0.1"
 LOOK_SECONDS, PATIENCE, TRIES = 1.0, 1.0, 8
 """As documented for HAProxy: seconds between two looks at a process's readiness; seconds after which another process is
@@ -213,7 +215,8 @@ def _put(new: str, _: re.Match[str]) -> str:
 @asynccontextmanager
 async def balanced(folder: Path, berths: Sequence[Berth], name: str = DEFAULT) -> AsyncIterator[Balancer]:
     """Balance over processes at these berths, wherever one is; the log goes to the folder."""
-    async with _own(berths) if name == OWN else _program(name, folder, berths) as balancer:
+    is_own = name in (OWN, SCATTERED)
+    async with _own(berths, is_sticky=name == OWN) if is_own else _program(name, folder, berths) as balancer:
         yield balancer
 
 
@@ -257,6 +260,7 @@ async def _listens(port: int) -> bool:
 class _Own:
     berths: Sequence[Berth]
     session: aiohttp.ClientSession
+    is_sticky: bool
     url: str = ""
     away: set[int] = field(default_factory=set)
     """The berths where no process is ready."""
@@ -290,7 +294,7 @@ class _Own:
     async def pass_on(self, request: web.Request) -> web.Response:
         body = await request.read()
         press, game = _told(body)
-        for tries, number in enumerate(self.order(game or press)):
+        for tries, number in enumerate(self.order(game if game and self.is_sticky else press)):
             url = f"http://{HOST}:{self.berths[number].door}{request.path_qs}"
             try:
                 async with self.session.post(
@@ -319,9 +323,9 @@ def _told(body: bytes) -> tuple[str, str]:
 
 
 @asynccontextmanager
-async def _own(berths: Sequence[Berth]) -> AsyncIterator[Balancer]:
+async def _own(berths: Sequence[Berth], *, is_sticky: bool) -> AsyncIterator[Balancer]:
     async with aiohttp.ClientSession(auto_decompress=False) as session:
-        own = _Own(berths, session)
+        own = _Own(berths, session, is_sticky)
         app = web.Application(client_max_size=MOST_BYTES)
         app.router.add_post("/{path:.*}", own.pass_on)
         runner = web.AppRunner(app, access_log=None)

@@ -4,7 +4,8 @@ tests.process.scaling`.
 Each process gets the same number of tables, as if processes were added for more people; `--shared` spreads the same
 tables over them instead. Processor time for a press is compared, and not presses a second, of which other programs take
 their part. It rises when more processes share the cores and their caches, whatever the processes do: so a bot of several
-processes is compared with as many bots of one process each, on which people press at the same time. Each bot has its own
+processes is compared with as many bots of one process each, on which people press at the same time, or with `--same-load`
+with one process at as many tables as all have together. Each bot has its own
 local Discord, balancer and database on one PostgreSQL, whose time does not count; the windows take turns, and the figures
 are medians. With `--rest`, nobody presses for some time, first without a game, then with many open ones.
 """
@@ -19,10 +20,12 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import perf_counter
 
+from bot.tools.load.measure import FREE
 from tests import databases
+from tests.process.balancer import DEFAULT, SCATTERED
 from tests.process.fleet import Fleet, afloat, run_time_of
 from tests.process.gathering import Gathering
 
@@ -70,12 +73,14 @@ class Group:
     """Presses a second."""
     costs: list[float] = field(default_factory=list)
     """Milliseconds of processor time for a press."""
+    requests: list[float] = field(default_factory=list)
+    """Requests for a press that count towards Discord's limit."""
 
     async def window(self, seconds: float) -> None:
         for side in self.sides:
             side.people.resume()
         await asyncio.sleep(WARM_UP)
-        begin, before, used = perf_counter(), self._presses(), self._used()
+        begin, before, used, asked = perf_counter(), self._presses(), self._used(), self._requests()
         await asyncio.sleep(seconds)
         took = perf_counter() - begin
         for side in self.sides:
@@ -84,17 +89,23 @@ class Group:
         count = self._presses() - before
         self.rates.append(count / took)
         self.costs.append(1000 * (self._used() - used) / max(1, count))
+        self.requests.append((self._requests() - asked) / max(1, count))
 
     def line(self) -> str:
         cost = median(self.costs)
         unanswered = sum(sent.seconds is None for side in self.sides for sent in side.people.sent)
         return (
             f"{cost:.1f} ms of CPU for a press ({min(self.costs):.1f} to {max(self.costs):.1f}), {1000 / cost:.0f} presses "
-            f"a second for each core; {median(self.rates):.0f} were made a second, {unanswered} not answered"
+            f"a second for each core; {median(self.rates):.0f} were made a second, {unanswered} not answered; "
+            f"{mean(self.requests):.3f} requests for a press count towards Discord's limit"
         )
 
     def _presses(self) -> int:
         return sum(len(side.people.sent) for side in self.sides)
+
+    def _requests(self) -> int:
+        made = [side.people.hub.journal.counts for side in self.sides]
+        return sum(count for counts in made for (route, _), count in counts.items() if route not in FREE)
 
     def _used(self) -> float:
         return sum(side.fleet.used() for side in self.sides)
@@ -109,13 +120,16 @@ async def _side(
     direct: float,
     pause: float,
     seed: int,
+    balancer: str = DEFAULT,
 ) -> Side:
     database = databases.new_server_database()
     resources.callback(databases.drop, database)
     chance = Random(seed)
     folder = Path(tempfile.mkdtemp(prefix=f"{processes}-", dir=directory))
     server, fleet = await resources.enter_async_context(
-        afloat(database, folder, chance, most=processes, limit=LIMIT, are_clocks_wrong=False)
+        afloat(
+            database, folder, chance, most=processes, limit=LIMIT, balancer=balancer, are_clocks_wrong=False
+        )
     )
     channels = [server.hub.add_guild(f"Club {number}", 0) for number in range(SERVERS)]
     people = Gathering(server.hub, channels, chance, pause)
@@ -132,31 +146,35 @@ async def measure(
     *,
     tables: int,
     is_shared: bool,
+    is_same_load: bool,
     direct: float,
     pause: float,
     seconds: float,
     windows: int,
     seed: int,
+    balancer: str,
 ) -> dict[int, tuple[Group, Group]]:
-    """Return a bot of each number of processes, and as many bots of one process, after their windows of presses."""
+    """Return a bot of each number of processes, and as many bots of one process, or one with the same load, after their
+    windows of presses."""
     async with AsyncExitStack() as resources:
 
-        async def side(processes: int, of: int) -> Side:
+        async def side(processes: int, shares: int) -> Side:
             return await _side(
                 resources,
                 directory,
                 processes,
-                tables=tables * processes // (of if is_shared else 1),
+                tables=tables * shares // (max(counts) if is_shared else 1),
                 direct=direct,
                 pause=pause,
                 seed=seed,
+                balancer=balancer,
             )
 
-        singles = [await side(1, max(counts)) for _ in range(max(counts))]
+        singles = [] if is_same_load else [await side(1, 1) for _ in range(max(counts))]
         groups = {
             count: (
-                Group([singles[0]] if count == 1 else [await side(count, max(counts))]),
-                Group(singles[:count]),
+                Group([singles[0]] if count == 1 and singles else [await side(count, count)]),
+                Group(singles[:count] or [await side(1, count)]),
             )
             for count in counts
         }
@@ -209,7 +227,12 @@ def lines(groups: dict[int, tuple[Group, Group]]) -> list[str]:
     for count, (bot, singles) in groups.items():
         found.append(f"{count} processes: {bot.line()}")
         if count > 1:
-            found.append(f"{count} bots of one process at the same time: {singles.line()}")
+            bots = (
+                "one process with the same load"
+                if len(singles.sides) == 1
+                else f"{count} bots of one process at the same time"
+            )
+            found.append(f"{bots}: {singles.line()}")
             found.append(f"{count} processes: {ratio((bot, singles)):.2f} of the presses for each core")
     return found
 
@@ -219,6 +242,8 @@ def main() -> int:
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--tables", type=int, default=14, help="of each process")
     parser.add_argument("--shared", action="store_true", help="so many tables in all, whatever the processes")
+    parser.add_argument("--same-load", action="store_true", help="compare with one process at as many tables")
+    parser.add_argument("--scattered", action="store_true", help="lead the presses of a game to any process")
     parser.add_argument(
         "--direct", type=float, default=1.0, help="share of the tables with sheets in direct messages"
     )
@@ -246,6 +271,8 @@ def main() -> int:
                     options.processes,
                     tables=options.tables,
                     is_shared=options.shared,
+                    is_same_load=options.same_load,
+                    balancer=SCATTERED if options.scattered else DEFAULT,
                     direct=options.direct,
                     windows=options.windows,
                     **pace,
