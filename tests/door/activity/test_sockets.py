@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from contextlib import AsyncExitStack
 from itertools import count
 from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 
 from bot.door.activity import server
 from bot.door.activity import socket as socket_module
@@ -201,6 +203,25 @@ async def test_sockets_of_strangers_keep_nobody_out(monkeypatch: pytest.MonkeyPa
                 await second.send_json(press(1))
                 await page.send_json(press(1))
                 await until(lambda: all(screen.said for screen in visit.screens))
+
+
+async def test_a_socket_that_is_gone_before_it_opens_is_no_error(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """So that strangers, whose oldest connections are given up, cannot fill the log."""
+
+    async def lost(*_: object) -> None:
+        raise ConnectionResetError
+
+    async with visiting() as visit:
+        with monkeypatch.context() as patch:
+            patch.setattr(web.WebSocketResponse, "prepare", lost)
+            with pytest.raises(aiohttp.ClientError):
+                async with visit.socket():
+                    pass
+        async with visit.page(await visit.session()):
+            assert visit.activity.sockets == 1
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 
 async def test_sockets_of_one_address_leave_room_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
