@@ -74,6 +74,10 @@ class ExitCode(IntEnum):
     """Another process has taken over this one's work."""
 
 
+HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS, ExitCode.GAMES})
+"""Exit codes that a restart would not change."""
+
+
 class SettingsError(Exception):
     """A setting is missing or wrong; the message names key and place and says what to do."""
 

@@ -53,7 +53,7 @@ async def start_bot(
         stdin=asyncio.subprocess.PIPE,
         stdout=log,
         stderr=log,
-        # Ctrl-C reaches the supervisor, which then stops the bot.
+        # Ctrl-C reaches whoever started it, who then stops the bot.
         start_new_session=os.name != "nt",
         creationflags=NEW_GROUP if os.name == "nt" else 0,
     )

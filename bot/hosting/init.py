@@ -65,7 +65,7 @@ def main(options: argparse.Namespace) -> int:
     if link:
         print(f"Open this link to add the bot to your server: {link}")
     if is_asked and _agrees("Start the bot now? [Y/n] ", input):
-        return run.main(argparse.Namespace(stop_with_input=False, processes=1))
+        return run.main(argparse.Namespace(stop_with_input=False))
     print("The verb `run` starts the bot.")
     return 0
 

@@ -22,11 +22,10 @@ from bot.door.activity.server import PREFIX as ACTIVITY
 from bot.games.registry import PARTS
 from bot.games.samples import sample_sheet
 from bot.hosting.child import free_url, start_bot, stop_bot
-from bot.hosting.supervisor import HOPELESS
 from bot.local.server import Server, start
 from bot.local.words import people
 from bot.pages.texts import language
-from bot.settings import ExitCode
+from bot.settings import HOPELESS, ExitCode
 from bot.store.process_lock import AlreadyRunning, only_one
 
 DIRECTORY = Path("data/local")

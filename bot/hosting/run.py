@@ -14,14 +14,11 @@ import signal
 import sys
 from threading import Thread
 
-from bot import PROGRAM
 from bot.games.registry import UnfinishedGame
 from bot.hosting.logs import log_to_terminal
 from bot.hosting.serve import Replaced, serve
-from bot.hosting.supervisor import supervise
 from bot.interactions.discord_faults import DISCORD_ERRORS, fault_of
 from bot.settings import ExitCode, Settings, SettingsError, load
-from bot.store.address import DatabaseServer
 from bot.store.errors import StoreAway, StoreError
 
 COLLECT_AFTER = 5_000
@@ -46,14 +43,9 @@ logger = logging.getLogger(__name__)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = "settings come from the environment and .env; .env.example explains each"
     parser.add_argument(
-        "--stop-with-input", action="store_true", help="stop when standard input ends, as a supervisor wants"
-    )
-    parser.add_argument(
-        "--processes",
-        type=int,
-        default=1,
-        metavar="N",
-        help="run N processes, which need PostgreSQL (DATABASE_URL) and a public address (PUBLIC_URL)",
+        "--stop-with-input",
+        action="store_true",
+        help="stop when standard input ends, as it does with the program that started it",
     )
 
 
@@ -62,10 +54,6 @@ def main(options: argparse.Namespace) -> int:
     try:
         settings = load()
         log_to_terminal(settings)
-        if _is_several(settings, options.processes):
-            return asyncio.run(
-                supervise(options.processes, door_port=settings.door_port, monitoring=settings.monitoring)
-            )
         collect_seldom()
         _limit_free_memory()
         sys.setswitchinterval(SWITCH_AFTER)
@@ -75,7 +63,7 @@ def main(options: argparse.Namespace) -> int:
     except UnfinishedGame as error:
         return _fail(str(error), ExitCode.GAMES)
     except StoreAway as error:
-        # Unlike other errors of the store it passes by itself, so that a supervisor should start the bot again.
+        # Unlike other errors of the store it passes by itself, so that whatever watches the bot should start the bot again.
         return _fail(str(error), ExitCode.NETWORK)
     except StoreError as error:
         return _fail(str(error), ExitCode.STORE)
@@ -90,30 +78,6 @@ def main(options: argparse.Namespace) -> int:
         pass
     logger.info("stopped; every game is kept")
     return 0
-
-
-def _is_several(settings: Settings, count: int) -> bool:
-    """Return whether to run several processes; raises SettingsError if they cannot work together."""
-    if count == 1:
-        return False
-    if count < 1:
-        raise SettingsError(f"--processes {count}: one at least is needed")
-    if os.name == "nt":
-        raise SettingsError("--processes: Windows has no signals that stop and renew them; run one")
-    if not isinstance(settings.database, DatabaseServer):
-        raise SettingsError(
-            f"--processes {count}: several processes need PostgreSQL: set DATABASE_URL, and move the games there "
-            f"with `{PROGRAM} move-store`"
-        )
-    if not settings.presses_url:
-        # Earlier versions shared the gateway among several processes.
-        logger.warning(
-            "--processes %d: several processes take presses over HTTPS, from a load balancer at PUBLIC_URL, which "
-            "is not set: this one process answers everything (docs/scaling.md)",
-            count,
-        )
-        return False
-    return True
 
 
 def collect_seldom() -> None:
@@ -165,7 +129,7 @@ async def _serve_until_stopped(settings: Settings, *, stop_with_input: bool) -> 
 
 
 def _stop_with_input(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
-    """Set `stop` when standard input ends, as it does when the supervisor is killed."""
+    """Set `stop` when standard input ends, as it does when the program that started this one is killed."""
     if sys.stdin is None:
         stop.set()
         return

@@ -9,7 +9,6 @@ import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Literal, cast
 from unittest.mock import Mock
 
@@ -66,7 +65,7 @@ def test_each_failure_is_one_line_and_an_exit_code(
         raise error
 
     monkeypatch.setattr(run, "serve", serve)
-    assert run.main(argparse.Namespace(stop_with_input=False, processes=1)) == code
+    assert run.main(argparse.Namespace(stop_with_input=False)) == code
     line = capsys.readouterr().err
     assert words in line
     assert line.count("\n") == 1
@@ -82,7 +81,7 @@ def test_a_fault_of_the_program_is_not_told_as_one_of_the_network(
 
     monkeypatch.setattr(run, "serve", serve)
     with pytest.raises(type(error)):
-        run.main(argparse.Namespace(stop_with_input=False, processes=1))
+        run.main(argparse.Namespace(stop_with_input=False))
 
 
 @pytest.mark.usefixtures("configured")
@@ -91,7 +90,7 @@ def test_an_unfinished_game_ends_the_start_with_one_line(
 ) -> None:
     unfinished = replace(PARTS["brikks"], measuring={})
     monkeypatch.setitem(cast("dict[str, GamePart]", PARTS), "brikks", unfinished)
-    assert run.main(argparse.Namespace(stop_with_input=False, processes=1)) == ExitCode.GAMES
+    assert run.main(argparse.Namespace(stop_with_input=False)) == ExitCode.GAMES
     assert capsys.readouterr().err.endswith("error: The measuring players of the game brikks lack random.\n")
 
 
@@ -111,7 +110,7 @@ def test_a_signal_lets_the_bot_close_what_it_opened(
         closed = True
 
     monkeypatch.setattr(run, "serve", serve)
-    assert run.main(argparse.Namespace(stop_with_input=False, processes=1)) == 0
+    assert run.main(argparse.Namespace(stop_with_input=False)) == 0
     assert closed
 
 
@@ -126,7 +125,7 @@ def test_the_end_of_its_input_stops_the_bot_where_asked(monkeypatch: pytest.Monk
     os.close(sink)
     with os.fdopen(source) as stdin:
         monkeypatch.setattr(sys, "stdin", stdin)
-        assert run.main(argparse.Namespace(stop_with_input=True, processes=1)) == 0
+        assert run.main(argparse.Namespace(stop_with_input=True)) == 0
 
 
 def test_without_a_token_it_says_where_it_looked(env_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,26 +166,6 @@ def test_no_line_of_the_log_has_a_secret() -> None:
     session = "0123456789abcdef" * 2
     record = logging.LogRecord("discord.gateway", logging.INFO, "x", 1, "(Session ID: %s).", (session,), None)
     assert formatter.format(record).endswith("(Session ID: [session]).")
-
-
-@pytest.mark.usefixtures("configured")
-@pytest.mark.parametrize(("count", "words"), [(2, "need PostgreSQL: set DATABASE_URL"), (0, "one at least")])
-def test_several_processes_need_a_server(capsys: pytest.CaptureFixture[str], count: int, words: str) -> None:
-    assert run.main(argparse.Namespace(stop_with_input=False, processes=count)) == ExitCode.CONFIG
-    line = capsys.readouterr().err
-    assert words in line
-    assert line.count("\n") == 1
-
-
-@pytest.mark.usefixtures("configured")
-def test_windows_runs_one_process(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(run, "os", SimpleNamespace(name="nt"))
-    assert run.main(argparse.Namespace(stop_with_input=False, processes=2)) == ExitCode.CONFIG
-    line = capsys.readouterr().err
-    assert "Windows" in line
-    assert line.count("\n") == 1
 
 
 async def test_a_file_system_on_which_locks_may_not_hold_is_told_at_the_start(

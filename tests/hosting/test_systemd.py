@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import configparser
+import re
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -14,7 +15,7 @@ import pytest
 
 from bot.bootstrap import ROOT
 from bot.hosting import systemd
-from bot.hosting.supervisor import HOPELESS
+from bot.settings import HOPELESS, KEYS, Settings
 from bot.store.database import Store
 from bot.store.errors import StoreAway, StoreBusy
 from tests.databases import fresh
@@ -137,3 +138,12 @@ def test_the_unit_waits_for_ready_and_does_not_repeat_what_cannot_work() -> None
     assert {int(code) for code in service["RestartPreventExitStatus"].split()} == {
         int(code) for code in HOPELESS
     }
+
+
+def test_each_of_several_has_ports_and_folders_of_its_own() -> None:
+    unit = (ROOT / "docs/monitoring/several.conf").read_text(encoding="utf-8")
+    settings = dict(re.findall(r"^Environment=(\w+)=(.+)$", unit, re.MULTILINE))
+    assert settings.keys() <= set(KEYS)
+    own = ("DOOR_PORT", "MONITORING", "DATABASE_PATH", "BACKUP_DIR")
+    assert all("%i" in settings[name] for name in own)
+    assert Settings(door_port=8080, monitoring=settings["MONITORING"].replace("%i", "8080")).monitoring

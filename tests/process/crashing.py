@@ -104,7 +104,7 @@ def main() -> int:
     put_points(fuse)
     hurry()
     Thread(target=_listen, args=(fuse,), daemon=True).start()
-    return run.main(argparse.Namespace(stop_with_input=False, processes=1))
+    return run.main(argparse.Namespace(stop_with_input=False))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from tests.process.crashing import hurry
 
 def main() -> int:
     hurry()
-    return run.main(argparse.Namespace(stop_with_input=True, processes=1))
+    return run.main(argparse.Namespace(stop_with_input=True))
 
 
 if __name__ == "__main__":

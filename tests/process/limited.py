@@ -12,7 +12,7 @@ from bot.hosting import run
 def main() -> int:
     most = int(sys.argv[1])
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return run.main(argparse.Namespace(stop_with_input=True, processes=1))
+    return run.main(argparse.Namespace(stop_with_input=True))
 
 
 if __name__ == "__main__":

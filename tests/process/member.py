@@ -73,7 +73,7 @@ def main() -> int:
     # Rest comes sooner, because the campaign waits for it.
     setattr(refresher, "PROGRESS_GAP", 3_000)  # noqa: B010 (as above)
     Thread(target=Deafness().follow, daemon=True).start()
-    return run.main(argparse.Namespace(stop_with_input=False, processes=1))
+    return run.main(argparse.Namespace(stop_with_input=False))
 
 
 if __name__ == "__main__":

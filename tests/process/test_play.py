@@ -64,9 +64,7 @@ async def test_a_game_is_still_there_on_the_next_run_and_a_second_table_leads_to
 
 
 @on_linux
-async def test_a_bot_that_dies_is_started_again_and_none_outlives_its_supervisor(
-    play: Play, sit: Sit
-) -> None:
+async def test_a_bot_that_dies_is_started_again_and_none_outlives_play(play: Play, sit: Sit) -> None:
     process = await play("--port", "0")
     ada = await sit(await address_of(process))
     [bot] = children(process.pid)
