@@ -149,7 +149,8 @@ class _Caddy:
         places = {str(berth.door): place for place, berth in enumerate(self.berths)}
         found = {}
         for line in self.log.read_text(encoding="utf-8", errors="replace").splitlines():
-            said = json.loads(line) if line.startswith("{") else {}
+            # The newest line may not be whole yet.
+            said = json.loads(line) if line.startswith("{") and line.endswith("}") else {}
             if "press" in said:
                 berth = places.get(str(said.get("port")))
                 found[said["press"]] = Passage(berth, said["status"], int(said.get("retries") or 0))
@@ -163,12 +164,9 @@ def haproxy_lines(port: int, berths: Sequence[Berth]) -> str:
         """Write the line of the first process for every one."""
         lines = []
         for place, berth in enumerate(berths):
-            line = (
-                first[0]
-                .replace("10.0.0.1:8080", f"{HOST}:{berth.door}")
-                .replace("9464", str(berth.monitoring))
-            )
-            lines.append(line.replace("server a", f"server bot-{place}").replace("int 0", f"int {place}"))
+            line = first[0].replace("server a", f"server bot-{place}").replace("int 0", f"int {place}")
+            line = line.replace("port 9464", f"port {berth.monitoring}")
+            lines.append(line.replace("10.0.0.1:8080", f"{HOST}:{berth.door}"))
         return "".join(lines)
 
     page = (ROOT / "docs/scaling.md").read_text(encoding="utf-8")
