@@ -75,8 +75,13 @@ class Tables:
             async with room:
                 await self._open(group)
 
-        async with asyncio.timeout(OPENING_SECONDS):
-            await asyncio.gather(*(one(group) for group in groups))
+        try:
+            async with asyncio.timeout(OPENING_SECONDS):
+                await asyncio.gather(*(one(group) for group in groups))
+        except TimeoutError:
+            raise TimeoutError(
+                f"{len(groups)} games had not all begun after {OPENING_SECONDS:.0f} s"
+            ) from None
 
     async def press(self, people: list[Person], seconds: float, at_once: int = AT_ONCE) -> Window:
         """Let those who owe a move make it and press Ready, as fast as the bot answers, so many of them at once."""

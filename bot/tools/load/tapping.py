@@ -84,8 +84,11 @@ class TappedPage:
 
     async def _heard(self) -> None:
         self.news.clear()
-        async with asyncio.timeout(PATIENCE):
-            await self.news.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.news.wait()
+        except TimeoutError:
+            raise TimeoutError(f"the page of {self.person.name} heard nothing for {PATIENCE:.0f} s") from None
 
     def turn(self) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Yield the control that the person has to tap, with its options: a move, the first half of one, or Ready."""
