@@ -89,7 +89,9 @@ async def measure(games: int, channels: int, seconds: float, seed: int) -> tuple
                 for tables in busy
             ]
             before = cpu_seconds(bot.pid) or 0.0
-            *windows, _, _ = await asyncio.gather(*presses, play_slowly(calm, seconds), beside.look(seconds))
+            windows, _, _ = await asyncio.gather(
+                asyncio.gather(*presses), play_slowly(calm, seconds), beside.look(seconds)
+            )
             cpu = (cpu_seconds(bot.pid) or 0.0) - before
             return alone, beside, sum(len(window.answered) for window in windows), cpu
         finally:

@@ -6,6 +6,7 @@ import weakref
 import zlib
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -71,7 +72,7 @@ def test_a_word_is_painted_once_although_its_pixels_make_way(monkeypatch: pytest
 def test_what_is_cached_keeps_no_canvas_in_memory() -> None:
     canvas = Canvas(scene(), png.Mapper(THEME.palette))
     canvas.picture(["one", "two"])
-    kept = [weakref.ref(canvas), *map(weakref.ref, canvas._bands)]
+    kept: list[weakref.ref[Any]] = [weakref.ref(canvas), *(weakref.ref(band) for band in canvas._bands)]
     del canvas
     gc.collect()
     assert [one() for one in kept if one() is not None] == []

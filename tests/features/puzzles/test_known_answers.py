@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -27,8 +25,8 @@ from bot.store.statements import CoreSql
 from bot.turns.clocks import DAY
 from tests.around import PERSONAL
 from tests.bench.known_puzzles import WHEN, Answers, all_solved, honest, known, settled_first
-from tests.databases import held
-from tests.store.test_schema import DUMPS, added, database
+from tests.databases import held, stored
+from tests.store.baseline import baseline_file
 
 NOW = 1_800_000_000_000
 CLEO = 4_200_000_000_000_003
@@ -181,22 +179,16 @@ async def test_puzzles_whose_answers_were_told_are_asked_last_and_do_not_fill_th
 
 
 async def test_an_upgrade_knows_which_puzzles_came_with_the_bot(tmp_path: Path) -> None:
-    path = database(tmp_path / "db", DUMPS["schema-0031"])
-    values = {
-        "game_kind": "brikks",
-        "variant": "3",
-        "mode": "solo",
-        "record": "x",
-        "seat": 0,
-        "moves": "bomb",
-    }
-    values |= {"lead": 30, "motifs": " turn ", "made_at": 0}
-    with closing(sqlite3.connect(path)) as connection, connection:
-        for number, name in enumerate(("1aa02ad48bdd", "000000000000")):
-            added(connection, "puzzle", id=name, person=-1 - number, **values)
+    path, ids = baseline_file(tmp_path / "bot.db"), ("1aa02ad48bdd", "000000000000")
+    for number, name in enumerate(ids):
+        stored(
+            path,
+            "insert into puzzle (id, game_kind, variant, mode, record, seat, moves, lead, motifs, made_at, person) "
+            "values (?, 'brikks', '3', 'solo', 'x', 0, 'bomb', 30, ' turn ', 0, ?)",
+            name,
+            -1 - number,
+        )
     async with Store(path):
         pass
-    assert {row["id"]: row["is_shipped"] for row in held(path, "puzzle")} == {
-        "1aa02ad48bdd": 1,
-        "000000000000": 0,
-    }
+    shipped = {row["id"]: row["is_shipped"] for row in held(path, "puzzle")}
+    assert [shipped[name] for name in ids] == [1, 0]
