@@ -7,20 +7,20 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
-from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, NoReturn
 from urllib.parse import SplitResult, urlsplit
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic.networks import IPvAnyNetwork
 from pydantic_core import ErrorDetails, PydanticUseDefault
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.store.address import HAS_QUOTES, KEY, QUOTES, DatabaseServer, Place, path_of, place_of
 from bot.store.text_files import read_text, shell_word
@@ -47,7 +47,6 @@ MISTAKEN = (
     (re.compile(r"[0-9a-f]{64}"), "the public key"),
     (CLIENT_SECRET, "the client secret"),
 )
-
 
 logger = logging.getLogger(__name__)
 
@@ -91,12 +90,12 @@ class TokenMissing(SettingsError):
     """There is no token."""
 
 
-def _path(value: object) -> object:
-    return path_of(value) if isinstance(value, str) else value
+def _text(read: Callable[[str], object]) -> BeforeValidator:
+    return BeforeValidator(lambda value: read(value) if isinstance(value, str) else value)
 
 
-Network = IPv4Network | IPv6Network
-FilePath = Annotated[Path, BeforeValidator(_path)]
+FilePath = Annotated[Path, _text(path_of)]
+Networks = Annotated[tuple[IPvAnyNetwork, ...], NoDecode, _text(str.split)]
 
 
 class Settings(BaseSettings):
@@ -112,14 +111,14 @@ class Settings(BaseSettings):
     database_url: SecretStr = SecretStr("")
     database_url_file: FilePath | None = None
     backup_dir: FilePath | None = None
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    log_format: Literal["console", "json"] = "console"
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], _text(str.upper)] = "INFO"
+    log_format: Annotated[Literal["console", "json"], _text(str.lower)] = "console"
     monitoring: str = ""
     public_url: str = ""
     door_host: str = HERE[0]
     door_port: int = Field(default=8080, gt=0, lt=1 << 16)
-    door_proxies: str = ""
-    presses: Literal["http", "gateway"] = "http"
+    door_proxies: Networks = ()
+    presses: Annotated[Literal["http", "gateway"], _text(str.lower)] = "http"
     discord_client_secret: SecretStr = SecretStr("")
     discord_client_secret_file: FilePath | None = None
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
@@ -143,11 +142,6 @@ class Settings(BaseSettings):
         return self.public_url if self.presses == "http" else ""
 
     @property
-    def proxies(self) -> tuple[Network, ...]:
-        """Return the proxies that are believed when they say where a request comes from."""
-        return _networks(self.door_proxies)
-
-    @property
     def has_activity(self) -> bool:
         """Return whether games can be opened as a page inside Discord."""
         return bool(self.public_url and self.discord_client_secret.get_secret_value())
@@ -158,17 +152,6 @@ class Settings(BaseSettings):
         own = filter(None, [token, self.discord_client_secret.get_secret_value()])
         return (*own, *(database.secrets() if isinstance(database, DatabaseServer) else ()))
 
-    @field_validator("log_level", mode="before")
-    @classmethod
-    def _capitals(cls, level: object) -> object:
-        return level.upper() if isinstance(level, str) else level
-
-    @field_validator("log_format", "presses", mode="before")
-    @classmethod
-    def _small_letters(cls, name: object) -> object:
-        return name.lower() if isinstance(name, str) else name
-
-    # The last of those before is the first that runs.
     @field_validator("*", mode="before")
     @classmethod
     def _bare(cls, value: object, info: ValidationInfo) -> object:
@@ -209,17 +192,6 @@ class Settings(BaseSettings):
             raise ValueError("Input should be https://HOST, with nothing after the host but a port")
         return address.rstrip("/")
 
-    @field_validator("door_proxies")
-    @classmethod
-    def _addresses(cls, proxies: str) -> str:
-        try:
-            _networks(proxies)
-        except ValueError:
-            raise ValueError(
-                "Input should be addresses such as 127.0.0.1, or networks such as 10.0.0.0/8"
-            ) from None
-        return proxies
-
     @field_validator("default_clock")
     @classmethod
     def _known_clock(cls, clock: str) -> str:
@@ -238,11 +210,6 @@ class Settings(BaseSettings):
         ):
             raise ValueError("Input should begin with https:// or wss://, or lead to 127.0.0.1")
         return address.rstrip("/") if parts.scheme.startswith("http") else address
-
-
-def _networks(text: str) -> tuple[Network, ...]:
-    """Return addresses and networks that stand with commas or blanks between them; raises ValueError."""
-    return tuple(ip_network(each, strict=False) for each in text.replace(",", " ").split())
 
 
 def _parts(address: str) -> SplitResult:
@@ -320,6 +287,7 @@ def in_force(settings: Settings, env_file: Path = ENV_FILE) -> Iterator[Value]:
             value = "(secret)" if value.get_secret_value() else None
         if isinstance(value, bool):
             value = "on" if value else "off"
+        value = " ".join(map(str, value)) if isinstance(value, tuple) else value
         yield Value(key, "" if value is None else str(value), source)
 
 

@@ -52,7 +52,7 @@ async def at_door(settings: Settings, bot: Bot, meter: Meter = NO_METER) -> None
 async def _keep_open(settings: Settings, bot: Bot, application: discord.AppInfo, refusals: Refusals) -> None:
     # Among several processes the database's time counts, whatever the clock of this machine says.
     verifier = Verifier(application.verify_key, lambda: bot.now() / SECOND)
-    origins = Origins(settings.proxies)
+    origins = Origins(settings.door_proxies)
     async with _activity(settings, bot, application.id, origins, refusals) as activity:
         doorway = Doorway(
             verifier,

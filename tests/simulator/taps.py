@@ -36,7 +36,7 @@ class Page:
     channel: Channel
     guild: str
     life: int
-    chance: Random
+    random: Random
     watch: Watch
     screen: OpenScreen | None = None
     shown: Json = field(default_factory=dict)
@@ -55,6 +55,10 @@ class Page:
             "avatar": None,
             "discriminator": "0",
         }
+
+    @property
+    def chance(self) -> int:
+        return self.user_id
 
     @property
     def user_id(self) -> int:
@@ -92,8 +96,8 @@ class Page:
         return f"tap {id(self)} {tap}"
 
     async def _travel(self) -> None:
-        await asyncio.sleep(TRAVEL * self.chance.random())
-        if self.is_closed or self.chance.random() < BREAKS:
+        await asyncio.sleep(TRAVEL * self.random.random())
+        if self.is_closed or self.random.random() < BREAKS:
             self.close()
             raise ConnectionError("the page is gone")
 
