@@ -17,7 +17,7 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 PAGES = "/activity/"
 STANDING = 3
 """Processes; nobody stands at one more berth."""
