@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import islice
 from random import Random
@@ -76,11 +76,20 @@ def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
     return format_puzzles(found)
 
 
-def computer_game(game: str, seed: str) -> ComputerGame | None:
-    """Return the solo game of this seed; None for a code that has no level."""
+def levels_of(game: str) -> Sequence[str]:
+    """Return the levels on which computers play for puzzles, as variants."""
+    return sorted({choice_of(game, day, Random(0)).variant for day in DAYS})
+
+
+def computer_game(
+    game: str, seed: str, is_wanted: Callable[[str], bool] = lambda _: True
+) -> ComputerGame | None:
+    """Return the solo game of this seed; None for a code that has no level, or if its level is not wanted."""
     chance = Random(seed)
     try:
         choice = choice_of(game, chance.choice(DAYS), chance)
+        if not is_wanted(choice.variant):
+            return None
         rules = {**choice.header_options, **({} if choice.make is None else choice.make())}
     except Refused:
         return None

@@ -1,50 +1,66 @@
-"""A stronger search that confirms puzzles: it also searches the answer to each of many next throws."""
+"""Full rollouts that confirm puzzles: whichever strength plays on, the best move brings most."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import pairwise
 from random import Random
-from statistics import fmean
 from typing import Any
 
-from bot.features.puzzles.selection import Proved
+from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
-from bot.games.reviewing import Reviewer
-from engine.game import Event, Header, Moved, OpaqueGame, Rolled
+from bot.games.reviewing import difference
+from bot.store.record import log_of
+from engine.game import Moved, OpaqueGame, Player, Rolled, Seat, State
 from engine.games import GAMES
 
-THROWS = 18
-"""The number of next throws after each of the moves."""
-EFFORT = 4
-"""How many times the futures of a review value what comes after them."""
+ROLLOUTS = (20, 60, 150, 300)
+"""After so many rollouts, moves that are far behind are played no further."""
+STRENGTHS = ("steady", "strong")
+FAR, CLEAR = 3.0, 2.0
+"""The lead, in standard errors, that ends the comparison with a move early, and the one that is needed in the end."""
 
 
-def best_by_search(header: Header, found: Proved, seed: str) -> Any:
-    """Return the best of the compared moves by the stronger search, in futures of its own."""
-    rules, moves = GAMES[header.kind], (found.lead.moves[0], *found.lead.others)
-    reviewer = PARTS[header.kind].reviewer(header, f"{seed} checked", effort=EFFORT)
-    throws = _throws(rules, found, seed)
-    worth = {
-        move: fmean(_answered(rules, reviewer, found, move, throw) for throw in throws) for move in moves
-    }
-    return max(moves, key=worth.__getitem__)
+def holds(puzzle: PuzzleRow, first: int = 0) -> bool:
+    """Return whether the best move of a solo game's puzzle leads by rollouts of both strengths, from this future on."""
+    state = log_of(puzzle.record).end
+    return all(_leads(puzzle, state, strength, first) for strength in STRENGTHS)
 
 
-def _throws(rules: OpaqueGame, found: Proved, seed: str) -> Sequence[Event]:
-    """Return a sample of the throws that may come next."""
-    state = rules.apply(found.state, Moved(((found.seat, found.lead.moves[0]),)))
-    every = [Rolled(values) for values in product(*(range(1, size + 1) for size in rules.dice(state)))]
-    return Random(f"{seed} {found.step}").sample(every, min(THROWS, len(every)))
+def _leads(puzzle: PuzzleRow, state: State, strength: str, first: int) -> bool:
+    best, *alike = map(GAMES[puzzle.game_kind].parse_move, puzzle.moves.split())
+    rivals = [
+        move
+        for move in PARTS[puzzle.game_kind].puzzles.rivals(state, Seat(puzzle.seat))
+        if move not in (best, *alike)
+    ]
+    reached: dict[Any, list[float]] = {move: [] for move in (best, *rivals)}
+    for done, upto in pairwise((0, *ROLLOUTS)):
+        for move in (best, *rivals):
+            reached[move] += _outcomes(puzzle, state, move, strength, range(first + done, first + upto))
+        leads = {move: difference(reached[best], reached[move]) for move in rivals}
+        if any(lead.mean < -CLEAR * lead.error for lead in leads.values()):
+            return False
+        rivals = [move for move, lead in leads.items() if lead.mean <= FAR * lead.error]
+    return all(leads[move].mean > CLEAR * leads[move].error for move in rivals)
 
 
-def _answered(rules: OpaqueGame, reviewer: Reviewer[Any], found: Proved, move: Any, throw: Event) -> float:
-    """Return what a move in a solo game is worth if this throw comes next."""
-    state, is_thrown = rules.apply(found.state, Moved(((found.seat, move),))), False
-    while rules.result(state) is None and not (is_thrown and rules.dice(state)):
-        if rules.dice(state):
-            state, is_thrown = rules.apply(state, throw), True
+def _outcomes(puzzle: PuzzleRow, state: State, move: Any, strength: str, futures: range) -> Sequence[float]:
+    """Return what a strength makes of a move in each future; the throws of a future are the same after all moves."""
+    part, seat = PARTS[puzzle.game_kind], Seat(puzzle.seat)
+    quick = part.puzzles.outcomes(state, seat, move, strength, futures)
+    if quick is not None:
+        return quick
+    rules, player = GAMES[puzzle.game_kind], part.strengths.players[strength]
+    after = rules.apply(state, Moved(((seat, move),)))
+    return [_played_on(rules, after, seat, player, number) for number in futures]
+
+
+def _played_on(rules: OpaqueGame, state: State, seat: Seat, player: Player, number: int) -> float:
+    throws, own = Random(f"throws {number}"), Random(number)
+    while (result := rules.result(state)) is None:
+        if sizes := rules.dice(state):
+            state = rules.apply(state, Rolled(tuple(throws.randint(1, size) for size in sizes)))
         else:
-            state = rules.apply(state, Moved(((found.seat, reviewer.choose(state, found.seat)),)))
-    result = rules.result(state)
-    return reviewer.start(state)[0] if result is None else float(result.points[0])
+            state = rules.apply(state, Moved(((seat, player(rules.view(state, seat), own)),)))
+    return float(result.points[seat])

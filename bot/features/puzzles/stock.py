@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -12,13 +12,13 @@ from pathlib import Path
 from bot.features.puzzles.choices import choice_of_move
 from bot.features.puzzles.making import computer_game, posed_of, stands_for
 from bot.features.puzzles.page import posed_look
-from bot.features.puzzles.proof import best_by_search
+from bot.features.puzzles.proof import holds
 from bot.features.puzzles.store import PuzzleRow
 from engine.game import MalformedText
 
 STOCK = Path(__file__).parents[3] / "assets" / "puzzles"
 SIZE = 60
-"""The puzzles of each game."""
+"""The puzzles of each game that are wanted."""
 OF_A_MOTIF, OF_FIRST_LETTER, OF_A_GAME = 3, 10, 2
 """At most a third has one theme, at most a tenth the letter A as its answer, and at most two come from one game."""
 FIRST_LETTER = "A"
@@ -44,41 +44,50 @@ class StockPuzzle:
 
 @dataclass(slots=True)
 class Stock:
-    """Takes puzzles as long as they leave it varied."""
+    """Takes puzzles as long as they leave it varied, and as many of each level."""
 
-    size: int = SIZE
+    size: int
+    levels: Sequence[str]
     kept: list[StockPuzzle] = field(default_factory=list)
 
-    def takes(self, one: StockPuzzle) -> bool:
-        """Add a puzzle if the stock stays varied; returns whether it did."""
+    def lacks(self, level: str) -> bool:
+        """Return whether puzzles of a level are missing."""
+        return sum(each.puzzle.variant == level for each in self.kept) < self.size // len(self.levels)
+
+    def fits(self, one: StockPuzzle) -> bool:
+        """Return whether a puzzle is new and leaves the stock varied."""
         themes = Counter(each.puzzle.motifs for each in self.kept)
         first = sum(each.is_first_letter for each in self.kept)
-        is_varied = themes[one.puzzle.motifs] < self.size // OF_A_MOTIF
-        if not is_varied or (one.is_first_letter and first >= self.size // OF_FIRST_LETTER):
-            return False
-        self.kept.append(one)
-        return True
+        return (
+            self.lacks(one.puzzle.variant)
+            and all(each.puzzle.id != one.puzzle.id for each in self.kept)
+            and themes[one.puzzle.motifs] < self.size // OF_A_MOTIF
+            and not (one.is_first_letter and first >= self.size // OF_FIRST_LETTER)
+        )
 
     @property
     def is_full(self) -> bool:
-        return len(self.kept) >= self.size
+        return not any(map(self.lacks, self.levels))
 
 
-def fill(game: str, size: int, seed: str) -> Iterator[StockPuzzle]:
-    """Yield puzzles that a stronger search confirms, out of games of a computer player, until there are enough."""
-    stock = Stock(size)
-    for number in count():
-        name = f"{game} {seed} {number}"
-        played, taken = computer_game(game, name), 0
+def fill(stock: Stock, game: str, seed: str, first: int = 0) -> Iterator[int]:
+    """Add puzzles that rollouts confirm, out of games of a computer player, until there are enough; yield the number of the
+    next game after each, from which this can go on."""
+    for number in count(first):
+        if stock.is_full:
+            return
+        played, taken = computer_game(game, f"{game} {seed} {number}", stock.lacks), 0
         for row, found in () if played is None else posed_of(played):
             if played is None or taken == OF_A_GAME:
                 break
-            one = StockPuzzle(row, _letter(row), 100 * found.step // len(played.events))
-            if best_by_search(played.header, found, name) in found.lead.moves and stock.takes(one):
+            one = StockPuzzle(
+                replace(row, is_shipped=True), _letter(row), 100 * found.step // len(played.events)
+            )
+            if stock.fits(one) and holds(row):
+                stock.kept.append(one)
                 taken += 1
-                yield one
-            if stock.is_full:
-                return
+        if played is not None:
+            yield number + 1
 
 
 def _letter(row: PuzzleRow) -> str:

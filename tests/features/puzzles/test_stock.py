@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 
 from bot.features.puzzles.choices import choice_of_move, choices, first_choice
-from bot.features.puzzles.making import computer_game, is_obvious, is_taken
+from bot.features.puzzles.making import computer_game, is_obvious, is_taken, levels_of
 from bot.features.puzzles.page import posed_look
+from bot.features.puzzles.proof import holds
 from bot.features.puzzles.selection import LATEST
 from bot.features.puzzles.stock import (
     OF_A_MOTIF,
@@ -21,8 +25,10 @@ from bot.features.puzzles.stock import (
     parse_stock,
     stock_of,
 )
+from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
-from engine.game import MalformedText
+from bot.store.record import log_of
+from engine.game import MalformedText, Seat
 from engine.games import GAMES
 
 LEAST = 40
@@ -38,6 +44,17 @@ def test_the_stock_is_large_varied_and_from_the_first_two_thirds_of_games(game: 
     assert max(themes.values()) <= 60 // OF_A_MOTIF
     assert set(themes) <= set(PARTS[game].puzzles.motifs)
     assert sum(one.is_first_letter for one in kept) <= 60 // OF_FIRST_LETTER
+
+
+def test_as_many_puzzles_are_of_each_difficulty() -> None:
+    levels = Counter(one.puzzle.variant for one in stock_of("brilliant"))
+    assert sorted(levels) == levels_of("brilliant")
+    assert len(set(levels.values())) == 1
+
+
+def test_puzzles_that_do_not_hold_come_with_the_bot_no_more() -> None:
+    known = {one.puzzle.id for game in GAMES for one in stock_of(game)}
+    assert known.isdisjoint({"3c95ce574ae5", "78f51878b7bd"})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,16 +94,86 @@ def test_the_text_of_a_stock_reads_back(game: str) -> None:
 
 
 def test_a_stock_takes_no_more_of_a_theme_or_of_the_first_letter_than_keeps_it_varied() -> None:
-    one = replace(stock_of("brilliant")[0], letter="B2")
-    stock = Stock(30)
-    assert [stock.takes(one) for _ in range(11)] == [True] * 10 + [False]
-    stock = Stock(30)
-    first = [stock.takes(themed(replace(one, letter="A2"), number)) for number in range(5)]
-    assert first == [True] * 3 + [False] * 2
+    one = stock_of("brilliant")[0]
+    same = [numbered(one, number, letter="B2") for number in range(11)]
+    assert taken(Stock(30, [one.puzzle.variant]), same) == [True] * 10 + [False]
+    first = [numbered(one, number, letter="A2", motifs=f" theme{number} ") for number in range(5)]
+    assert taken(Stock(30, [one.puzzle.variant]), first) == [True] * 3 + [False] * 2
 
 
-def themed(one: StockPuzzle, number: int) -> StockPuzzle:
-    return replace(one, puzzle=replace(one.puzzle, motifs=f" theme{number} "))
+def test_a_stock_takes_as_many_of_each_level_and_none_twice() -> None:
+    one = stock_of("brilliant")[0]
+    offered = [
+        numbered(one, number, motifs=f" theme{number} ", variant=variant)
+        for number, variant in enumerate("aaaabb")
+    ]
+    stock = Stock(6, ["a", "b"])
+    assert taken(stock, [*offered[:1], *offered]) == [True, False, True, True, False, True, True]
+    assert not stock.is_full
+    assert taken(stock, [numbered(one, 9, variant="b", motifs=" other ")]) == [True]
+    assert stock.is_full
+
+
+def taken(stock: Stock, offered: Sequence[StockPuzzle]) -> list[bool]:
+    """Offer puzzles one after another, and return which of them the stock takes."""
+    found = []
+    for one in offered:
+        found.append(stock.fits(one))
+        stock.kept += [one] if found[-1] else []
+    return found
+
+
+def numbered(one: StockPuzzle, number: int, *, letter: str = "C", **changes: Any) -> StockPuzzle:
+    return replace(one, puzzle=replace(one.puzzle, id=f"p{number}", **changes), letter=letter)
+
+
+@pytest.mark.parametrize(
+    ("worths", "is_sound"),
+    [
+        ({"steady": {}, "strong": {}}, True),
+        ({"steady": {"best": 10.5}, "strong": {}}, True),
+        ({"steady": {"best": 9.0}, "strong": {}}, False),
+        ({"steady": {}, "strong": {"best": 9.0}}, False),
+        ({"steady": {}, "strong": {"best": 8.0}}, False),
+        ({"steady": {"best": 9.2}, "strong": {}}, False),
+        ({"steady": {"alike": 99.0}, "strong": {}}, True),
+    ],
+    ids=["far", "close", "a tie", "a tie for one", "behind", "within the error", "the same move elsewhere"],
+)
+def test_a_puzzle_holds_if_its_move_is_the_best_for_both_strengths(
+    monkeypatch: pytest.MonkeyPatch, worths: dict[str, dict[str, float]], *, is_sound: bool
+) -> None:
+    """Moves bring 12 (the best one), 9 or 5 points, up to noise with a deviation of 4."""
+    puzzle = stock_of("brikks")[0].puzzle
+    names = dict(zip(("best", "second", "third", "alike"), choices_of(puzzle), strict=False))
+    usual = {"best": 12.0, "second": 9.0, "third": 5.0, "alike": 12.0}
+
+    def outcomes(_: object, __: object, move: Any, strength: str, futures: range) -> list[float]:
+        name = next(name for name, one in names.items() if one == move)
+        mean = {**usual, **worths[strength]}[name]
+        return [mean + Random(f"{name} {number}").gauss(0, 4) for number in futures]
+
+    part = replace(PARTS["brikks"].puzzles, rivals=lambda *_: list(names.values()), outcomes=outcomes)
+    monkeypatch.setitem(PARTS, "brikks", replace(PARTS["brikks"], puzzles=part))
+    format_move = GAMES["brikks"].format_move
+    both = " ".join(format_move(names[name]) for name in ("best", "alike"))
+    assert holds(replace(puzzle, moves=both)) is is_sound
+
+
+def choices_of(puzzle: PuzzleRow) -> list[Any]:
+    found = choices(posed_look(puzzle, None, "en", "dark"))
+    return [GAMES[puzzle.game_kind].parse_move(one.move) for one in found][:4]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_moves_that_rollouts_compare_are_legal_and_play_on_to_the_end(game: str) -> None:
+    puzzle = stock_of(game)[0].puzzle
+    state, part = log_of(puzzle.record).end, PARTS[game].puzzles
+    rivals = part.rivals(state, Seat(0))
+    assert GAMES[game].parse_move(puzzle.moves.split()[0]) in rivals
+    assert all(GAMES[game].refusal(state, Seat(0), move) is None for move in rivals)
+    quick = part.outcomes(state, Seat(0), rivals[0], "steady", range(2))
+    assert quick is None or quick == part.outcomes(state, Seat(0), rivals[0], "steady", range(2))
 
 
 @pytest.mark.parametrize("game", ["brilliant", "brikks"])
