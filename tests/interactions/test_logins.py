@@ -16,7 +16,6 @@ from bot.interactions import gateway
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.logins import Logins
 from bot.local.faults import Fault
-from bot.local.ratelimit import Limits
 from bot.local.server import start
 from bot.local.starts import Sharding
 from bot.local.state import Setup
@@ -93,8 +92,7 @@ async def test_a_long_refusal_of_discord_is_waited_for(
     slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """discord.py raises the refusal, which would end the process."""
-    limits = Limits(global_limit=100_000, rules={})
-    server = await start(setup=Setup(people=("Ada",)), limits=limits, sharding=Sharding(3, max_concurrency=2))
+    server = await start(setup=Setup(people=("Ada",)), sharding=Sharding(3, max_concurrency=2))
     monkeypatch.setattr(discord.http.Route, "BASE", server.api_url)
     client = GatewayClient(Alone(), intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0)
     try:

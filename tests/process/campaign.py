@@ -22,7 +22,6 @@ from time import perf_counter, time_ns
 from bot.door.activity.server import PREFIX
 from bot.hosting.child import DATABASE, add_way, addresses_by, free_url
 from bot.local.carrier import GATEWAY
-from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
 from bot.tools.load.crowd import Crowd
@@ -278,11 +277,9 @@ async def run(
     url = free_url() if has_activity else None
     with tempfile.TemporaryDirectory(prefix="campaign-") as name:
         directory = Path(name)
-        limits = Limits(global_limit=100_000, rules={})
         server = await start(
             directory=directory / "discord",
             setup=Setup(people=PEOPLE),
-            limits=limits,
             addresses=addresses_by(way),
             activity=None if url is None else url + PREFIX.rstrip("/"),
         )

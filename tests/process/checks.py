@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -112,6 +112,7 @@ class Checker:
             shown = Counter((row.game, row.seat) for row in rows if row.kind == "panel")
             for message in self._without_row(rows):
                 found += await self._left_faults(coordinator, message, rows, shown)
+            found += self._doubled_faults(rows)
         return found
 
     def log_faults(self) -> list[str]:
@@ -190,6 +191,23 @@ class Checker:
                     if (channel, message.words) in told:
                         yield f"message {message.id} tells of a turn again: {message.words[:60]!r}"
                     told.add((channel, message.words))
+
+    def direct_sheets(self) -> Iterator[tuple[str, str, list[str]]]:
+        """Yield each person with a game and the messages that show its sheet to them alone, in their own channel."""
+        for place, messages in self._hub.world.messages.items():
+            found: dict[str, list[str]] = defaultdict(list)
+            for message in filter(is_sheet, messages.values()):
+                for game in {part.control.game for part in controls(message)}:
+                    found[game].append(message.id)
+            if (person := self._hub.world.channels[place].recipient) is not None:
+                yield from ((person, game, shown) for game, shown in found.items())
+
+    def _doubled_faults(self, rows: list[MessageRow]) -> Iterator[str]:
+        """Check that whoever has a sheet twice by direct message has a row for each."""
+        known = self._lost | {str(row.message_id) for row in rows}
+        for person, game, shown in self.direct_sheets():
+            if len(shown) > 1 and not known.issuperset(shown):
+                yield f"{person} has {len(shown)} sheets of game {game}, rows know {sorted(known.intersection(shown))}"
 
     def _without_row(self, rows: list[MessageRow]) -> Iterator[Message]:
         """Our messages that no row knows; turn notices and greetings have none."""

@@ -101,6 +101,10 @@ class Report:
     games: int = 0
     events: int = 0
     logins: int = 0
+    sheets: int = 0
+    """Sheets by direct message, each of one person and game."""
+    doubled: int = 0
+    """Those of them that were sent twice."""
     faults: list[str] = field(default_factory=list)
 
     def lines(self) -> list[str]:
@@ -118,13 +122,14 @@ class Report:
             ),
             f"without a processor: {self.starved} presses without an answer, or looks at late deadlines",
             f"latest deadline: {self.latest / 1000:.1f} s; sessions begun on the gateway: {self.logins}",
+            f"{self.sheets} sheets by direct message, {self.doubled} of them twice",
             *(f"FAULT {fault}" for fault in self.faults),
         ]
 
 
 class Campaign:
     def __init__(
-        self, server: Server, fleet: Fleet, database: Database, report: Report, *, pause: float
+        self, server: Server, fleet: Fleet, database: Database, report: Report, *, pause: float, direct: float
     ) -> None:
         chance = Random(report.seed)
         hub = server.hub
@@ -137,6 +142,7 @@ class Campaign:
         channels = [hub.add_guild(f"Club {number}", 0) for number in range(SERVERS)]
         self._people = Gathering(hub, channels, chance, pause)
         self._checker = Checker(database, hub, self._people.ledger, most_pictures=PICTURES)
+        self._direct = direct
         self._idle_until = 0.0
         """Until then, deadlines may be late: nobody could keep them, or has caught up."""
         self._beside: list[asyncio.Task[None]] = []
@@ -145,7 +151,7 @@ class Campaign:
     async def run(self, seconds: float, troubles: Sequence[str]) -> None:
         begin, report = perf_counter(), self._report
         await self._fleet.until_ready(*[await self._fleet.add() for _ in range(report.processes)])
-        self._people.invite(report.tables, direct=0.5, idle=0.2)
+        self._people.invite(report.tables, direct=self._direct, idle=0.2)
         watching = [asyncio.create_task(self._watch()), asyncio.create_task(self._fleet.feel())]
         self._people.start()
         try:
@@ -162,6 +168,8 @@ class Campaign:
         self._judge()
         report.games, report.events = self._checker.totals()
         report.logins = self._server.hub.gateway.starts.used
+        copies = [len(shown) for *_, shown in self._checker.direct_sheets()]
+        report.sheets, report.doubled = len(copies), sum(count > 1 for count in copies)
         report.seconds = perf_counter() - begin
 
     async def _trouble(self, seconds: float, troubles: Sequence[str]) -> None:
@@ -386,6 +394,7 @@ async def run(
     seconds: float,
     pause: float,
     troubles: Sequence[str],
+    direct: float = 0.5,
     limit: int = 50,
 ) -> None:
     """Run a campaign; the processes write their logs into the directory."""
@@ -396,7 +405,8 @@ async def run(
             server,
             fleet,
         ):
-            await Campaign(server, fleet, database, report, pause=pause).run(seconds, troubles)
+            campaign = Campaign(server, fleet, database, report, pause=pause, direct=direct)
+            await campaign.run(seconds, troubles)
     finally:
         report.faults += [f"log: {line}" for line in _errors(directory)]
 
@@ -424,26 +434,37 @@ def main() -> int:
     parser.add_argument(
         "--balancers", nargs="+", choices=BALANCERS, help="one after the other; else all installed ones"
     )
+    parser.add_argument(
+        "--direct", type=float, default=0.5, help="share of the tables with sheets in direct messages"
+    )
+    parser.add_argument("--runs", type=int, default=1, help="from this seed on")
     options = parser.parse_args()
     installed = [name for name in BALANCERS if name != OWN and not is_missing(name)]
-    return max([_campaign(options, name) for name in options.balancers or installed or [OWN]])
+    faults = 0
+    try:
+        for seed in range(options.seed, options.seed + options.runs):
+            for balancer in options.balancers or installed or [OWN]:
+                faults += _run_one(seed, balancer, options)
+    finally:
+        databases.end()
+    return int(bool(faults))
 
 
-def _campaign(options: argparse.Namespace, balancer: str) -> int:
-    report = Report(options.seed, options.tables, options.processes, balancer)
+def _run_one(seed: int, balancer: str, options: argparse.Namespace) -> int:
+    """Run one campaign and print its report; return the number of faults."""
+    report = Report(seed, options.tables, options.processes, balancer)
     database = databases.new_server_database()
     with tempfile.TemporaryDirectory(prefix="cluster-") as name:
-        directory = (options.logs or Path(name)) / balancer
+        directory = (options.logs or Path(name)) / f"{balancer}-{seed}"
         directory.mkdir(exist_ok=True, parents=True)
         pace = {"seconds": options.seconds, "pause": options.pause, "limit": options.limit}
-        pace |= {"troubles": options.troubles}
+        pace |= {"troubles": options.troubles, "direct": options.direct}
         try:
             asyncio.run(run(report, directory, database, **pace))
         finally:
-            print("\n".join(report.lines()))
+            print("\n".join(report.lines()), flush=True)
             databases.drop(database)
-            databases.end()
-    return int(bool(report.faults))
+    return len(report.faults)
 
 
 if __name__ == "__main__":

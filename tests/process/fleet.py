@@ -280,7 +280,7 @@ async def afloat(
         opened = await stack.enter_async_context(balanced(directory, berths, balancer))
         server = await start(
             setup=Setup(people=("Ada",)),
-            limits=Limits(global_limit=limit, rules={}),
+            limits=Limits(global_limit=limit),
             # As Discord has it below 150,000 servers.
             sharding=Sharding(1, max_concurrency=1, identify_seconds=5.0, starts=1000),
             addresses=Addresses(

@@ -24,7 +24,6 @@ from time import perf_counter
 
 from bot.hosting.child import add_way, addresses_by, start_bot, stop_bot, wait_until_online
 from bot.local.interactions import Interaction
-from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Channel, Json, Person, Setup
 from bot.tools.load.measure import cpu_seconds
@@ -156,11 +155,8 @@ async def measure(
     tables: int, rounds: int, seed: int, *, has_limits: bool, way: str
 ) -> tuple[list[tuple[Felt, Felt]], Flood]:
     with tempfile.TemporaryDirectory() as name:
-        limits = Limits(global_limit=1_000_000, rules={})
         places = ("games", *(f"flood-{number}" for number in range(rounds)))
-        server = await start(
-            setup=Setup(channels=places, people=("Ada",)), limits=limits, addresses=addresses_by(way)
-        )
+        server = await start(setup=Setup(channels=places, people=("Ada",)), addresses=addresses_by(way))
         server.hub.journal.is_kept = server.hub.visibility.is_kept = False
         log = Path(name) / "bot.log"
         with log.open("wb") as output:

@@ -1,7 +1,7 @@
 """Loses the database in every way while six people play: `python -m tests.process.outages --drops 200 --seed 1`.
 
 The bot runs on a PostgreSQL server of its own, behind a link. All connections are dropped, by the link and by the
-server; every trip takes 50, 300 and 1,000 ms longer; the server takes no changes, its disk is full, it restarts,
+server; every trip takes 50 to 2,000 ms longer; the server takes no changes, its disk is full, it restarts,
 crashes, is away, hangs. After each trouble people pause, and everything is compared with the database.
 """
 
@@ -21,15 +21,17 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
+import asyncpg
+
 from bot.hosting.child import add_way, addresses_by, start_bot, stop_bot, wait_until_online
 from bot.local.carrier import GATEWAY
-from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Json, Person, Setup
 from bot.pages.control import parse_control
 from bot.tools.load.crowd import Crowd, PressOutcome
 from tests.process.campaign import PEOPLE
 from tests.process.checks import Checker
+from tests.process.fleet import LATENESS, LOOK_SECONDS
 from tests.process.own_server import OwnServer, own_server
 from tests.process.players import Players
 from tests.store.link import Link, linked
@@ -43,7 +45,7 @@ KNOWN_SECONDS = 1.0
 """Seconds after which the bot must know that its server is away."""
 REST_SECONDS, SETTLED_SECONDS = 120.0, 10.0
 """Seconds for coming to rest, and after which a remaining fault counts."""
-DELAYS = (0.05, 0.3, 1.0)
+DELAYS = (0.05, 0.3, 1.0, 2.0)
 Trouble = Callable[[], Awaitable[None]]
 TRACEBACK = "Traceback (most recent call last)"
 LOGGED = re.compile(r"\d{4}-\d\d-\d\dT")
@@ -98,6 +100,8 @@ class Outages:
     """Seconds until an answer while the server was known to be away."""
     heals: list[float] = field(default_factory=list)
     """Seconds from the server's return to the next press that was saved."""
+    late: Counter[str] = field(default_factory=Counter)
+    """Milliseconds by which the latest deadline was late in each trouble."""
     acknowledged: int = 0
     told: int = 0
     """Messages that asked people to try again."""
@@ -114,12 +118,15 @@ class Outages:
         return [
             f"seed {self.seed}: {dropped}, {len(self.troubles)} troubles in {self.seconds:.0f} s: {len(self.faults)} faults",
             f"{self.games} games, {self.events} events, {moves}",
-            *(f"  {name:<22}{_times(answers)}" for name, answers in by_trouble.items()),
+            *(f"  {name:<22}{_times(answers)}{self._late(name)}" for name, answers in by_trouble.items()),
             f"  {'all':<22}{_times(self.answers)}",
             f"known to be away: {_milliseconds(self.known)}",
             f"saved again after its return: {_milliseconds(self.heals)}",
             *(f"FAULT {fault}" for fault in self.faults),
         ]
+
+    def _late(self, trouble: str) -> str:
+        return f", latest deadline {self.late[trouble] / 1000:.1f} s" if trouble in self.late else ""
 
 
 class OutageCampaign:
@@ -206,7 +213,7 @@ class OutageCampaign:
     # Troubles; each ends with a healthy server
 
     async def _nothing(self) -> None:
-        await asyncio.sleep(5)
+        await self._watch_deadlines(12)
 
     def _drops(self, count: int) -> Trouble:
         async def drops() -> None:
@@ -222,10 +229,23 @@ class OutageCampaign:
     def _slow(self, delay: float) -> Trouble:
         async def slow() -> None:
             self._link.delay = delay
-            await asyncio.sleep(12)
+            # Late deadlines need time to show.
+            await self._watch_deadlines(12 + 40 * delay)
             self._link.delay = 0
 
         return slow
+
+    async def _watch_deadlines(self, seconds: float) -> None:
+        """Note the latest deadline within this time; the server is asked past the link."""
+        end, name = perf_counter() + seconds, self._crowd.trouble
+        connection = await asyncpg.connect(self._database.place.url)
+        try:
+            while perf_counter() < end:
+                late = int(await connection.fetchval(LATENESS))
+                self.report.late[name] = max(self.report.late[name], late)
+                await asyncio.sleep(LOOK_SECONDS)
+        finally:
+            await connection.close()
 
     async def _read_only(self) -> None:
         await self._database.refuse_changes(is_on=True)
@@ -357,11 +377,9 @@ async def run(
     """Run the campaign, or only these troubles and the drops, while presses come this way."""
     with tempfile.TemporaryDirectory(prefix="outages-") as name:
         directory = Path(name)
-        limits = Limits(global_limit=100_000, rules={})
         server = await start(
             directory=directory / "discord",
             setup=Setup(people=PEOPLE),
-            limits=limits,
             addresses=addresses_by(way),
         )
         try:

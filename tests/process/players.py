@@ -16,6 +16,8 @@ from bot.tools.load.crowd import Crowd, Part, PressOutcome, controls, find
 
 SAVED = "Saved"
 """Every sentence that acknowledges a move says so; the people read English."""
+REFUSED = "⚠️"
+"""Begins the remark on a sheet that says why a press changed nothing."""
 LOOK_SECONDS = 0.03
 GAMES = ("brilliant", "brikks")
 ENTERS = ("move", "decide")
@@ -226,7 +228,8 @@ def _with_value(part: Part, chance: Random) -> tuple[Part, str | None]:
 
 def promises(outcome: PressOutcome, part: Part) -> bool:
     """Whether the answer said that the move is placed and saved, and the round is still open."""
-    if outcome.shown is None:
+    # A refusal shows what was saved before.
+    if outcome.shown is None or REFUSED in outcome.shown.words:
         return False
     undo = find(outcome.shown, "retract")
     return SAVED in outcome.shown.words and undo is not None and undo.control.step == part.control.step

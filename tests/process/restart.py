@@ -174,6 +174,7 @@ async def run(
 ) -> Figures:
     with tempfile.TemporaryDirectory(prefix="restart-") as name:
         directory = Path(name)
+        # All games lie in one channel, whose limit would take one redraw a second: hours, where the bot needs a minute.
         limits = Limits(global_limit=1_000_000, rules={})
         server = await start(setup=Setup(people=("Ada",)), limits=limits, addresses=addresses_by(way))
         try:

@@ -20,7 +20,6 @@ from random import Random
 from bot.bootstrap import ROOT
 from bot.hosting.child import add_way, addresses_by
 from bot.local.carrier import GATEWAY
-from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
 from bot.settings import KEYS
@@ -113,11 +112,9 @@ async def run(seed: int, count: int, *, is_verbose: bool = False, way: str = GAT
     plans = [Plan("moment", BACKUP, seconds=0.2 + chance.random() * LONGEST_PLAY) for _ in range(count)]
     with tempfile.TemporaryDirectory(prefix="restoring-") as name:
         directory = Path(name)
-        limits = Limits(global_limit=100_000, rules={})
         server = await start(
             directory=directory / "discord",
             setup=Setup(people=PEOPLE),
-            limits=limits,
             addresses=addresses_by(way),
         )
         try:

@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from bot.local.ratelimit import Limits
 from bot.local.server import start
 from bot.local.state import Setup
 from bot.store.database import WRITE_TIMEOUT
@@ -82,8 +81,7 @@ async def run(seed: int, count: int) -> Report:
     plans = [Plan("moment", LOSS, seconds=0.5 + chance.random()) for _ in range(count)]
     with tempfile.TemporaryDirectory(prefix="litestream-") as name:
         directory = Path(name)
-        limits = Limits(global_limit=100_000, rules={})
-        server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE), limits=limits)
+        server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE))
         try:
             return await Streamed(server, directory, seed).run(list(enumerate(plans)), is_verbose=False)
         finally:

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.child import TOKEN, start_bot, stop_bot
-from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Person, Setup
 from bot.settings import ExitCode
@@ -99,7 +98,7 @@ class Row:
 
 @pytest.fixture
 async def row(tmp_path: Path) -> AsyncIterator[Row]:
-    server = await start(setup=Setup(people=("Ada",)), limits=Limits(global_limit=100_000, rules={}))
+    server = await start(setup=Setup(people=("Ada",)))
     database = databases.new_server_database()
     made = Row(server, database, tmp_path)
     yield made
