@@ -24,9 +24,9 @@ class Drawers:
         self.owner = owner
         self._now = now
 
-    def is_ours(self, row: GameRow) -> bool:
-        """Return whether this process may draw the game, for at least half a term."""
-        is_fresh = self._now() < row.drawing.drawn_until - TERM // 2
+    def is_ours(self, row: GameRow, left: int = TERM // 2) -> bool:
+        """Return whether this process may draw the game, for more than so many milliseconds."""
+        is_fresh = self._now() < row.drawing.drawn_until - left
         return not self.owner or (row.drawing.drawer == self.owner and is_fresh)
 
     def is_others(self, row: GameRow) -> bool:

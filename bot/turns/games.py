@@ -23,7 +23,7 @@ from bot.turns.drawers import Drawers
 from bot.turns.finished_ratings import judge_beginners, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.hooks import Hooks
-from bot.turns.look import Looks
+from bot.turns.look import Looks, Refused
 from bot.turns.memory import Memory
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
@@ -146,6 +146,9 @@ class Games:
                     await self._claim_drawing(cached)
                 except LostRace:
                     cached.lose()
+                else:
+                    # With a slow database half a term has passed: another claim would only keep the game's changes waiting.
+                    return self._drawers.is_ours(cached.now().row, left=0)
             return False
 
     async def end_drawing(self, game: str) -> None:
@@ -322,7 +325,7 @@ class Games:
         made = drafted(present, changes, timing)
         changed = made.game
         if changed is present:
-            if any(one.error for one in changes) and not await self._is_current(cached):
+            if any(isinstance(one.error, Refused) for one in changes) and not await self._is_current(cached):
                 raise LostRace("another process was faster")
             return
         is_end = bool(changed.results) and not present.results

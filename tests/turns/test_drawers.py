@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import pytest
+
 from bot.store.address import Place
+from bot.store.batch import Batch
 from bot.store.messages import NOTHING, Token
 from bot.store.rows import MessageRow
 from bot.turns.drawers import TERM
@@ -76,6 +79,28 @@ async def test_a_long_drawing_stays_with_its_process(place: Place) -> None:
             one.now = two.now = one.now + TERM // 2
             await two.coordinator.upkeep.catch_up()
             assert not await two.messages.begin_drawing(game)
+
+
+@pytest.mark.parametrize(("trip", "may_draw"), [(TERM // 2, True), (TERM - 1, True), (TERM, False)])
+async def test_a_claim_that_a_slow_database_writes_is_not_made_again_and_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch, trip: int, may_draw: bool
+) -> None:
+    """Each keeps the game's changes waiting, its deadline among them."""
+    async with processes(place) as (one, _):
+        game = await one.started()
+        await one.messages.end_drawing(game)
+        await one.flush()
+        commit, commits = one.store.commit, 0
+
+        async def slow(batch: Batch) -> None:
+            nonlocal commits
+            commits += 1
+            await commit(batch)
+            one.now += trip
+
+        monkeypatch.setattr(one.store, "commit", slow)
+        assert await one.messages.begin_drawing(game) == may_draw
+        assert commits == 1
 
 
 async def test_the_messages_that_a_dead_process_was_drawing_are_compared(place: Place) -> None:
