@@ -51,6 +51,9 @@ class People:
         kept, until = self._languages.get(user_id, (None, 0.0))
         if self._seconds() < until:
             return kept
+        if user_id in self._languages:
+            # Their presses meanwhile need not ask as well, which a slow database would let wait for each other.
+            self._remembered(user_id, kept)
         async with self._store.reading() as tx:
             found = await tx.value(CoreSql.language_of, id=user_id)
         return self._remembered(user_id, None if found is None else str(found))
@@ -79,6 +82,18 @@ class People:
         names, until = self._names.get((user_id, guild_id), (None, 0.0))
         if names == (name, name_here) and self._seconds() < until:
             return None
+        # Noted first: with a slow database, each of their presses meanwhile would ask as well.
+        self._names.pop((user_id, guild_id), None)
+        self._names[user_id, guild_id] = (name, name_here), self._seconds() + NAMED_SECONDS
+        if len(self._names) > KEPT_PEOPLE:
+            del self._names[next(iter(self._names))]
+        try:
+            return await self._renamed(user_id, name, guild_id, name_here)
+        except BaseException:
+            self._names.pop((user_id, guild_id), None)
+            raise
+
+    async def _renamed(self, user_id: int, name: str, guild_id: int, name_here: str) -> Sequence[str] | None:
         kept = (await self.settings(user_id)).name
         async with self._store.reading() as tx:
             games = await tx.values(
@@ -90,10 +105,6 @@ class People:
             batch.append(statement(CoreSql.note_game, id=game))
         if batch:
             await self._store.commit(tuple(batch))
-        self._names.pop((user_id, guild_id), None)
-        self._names[user_id, guild_id] = (name, name_here), self._seconds() + NAMED_SECONDS
-        if len(self._names) > KEPT_PEOPLE:
-            del self._names[next(iter(self._names))]
         return [str(game) for game, status in games if status not in OVER] if games else None
 
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 
 from bot.features.settings import personal
 from bot.store.address import Place
-from bot.store.database import Store
+from bot.store.database import Store, Transaction
 from bot.store.errors import StoreBusy
 from bot.store.people import KEPT_PEOPLE, KEPT_SECONDS, People
 from tests.interactions.readers import Person, World
@@ -95,6 +97,53 @@ async def test_a_language_is_remembered_for_a_while(place: Place) -> None:
         assert await here.language(1) == "de"
         await here.set_language(1, None)
         assert await here.language(1) is None
+
+
+async def test_presses_while_a_slow_database_is_asked_again_do_not_wait_for_it(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time()
+    async with Store(place) as store:
+        people, reading, trips = People(store, time.seconds), store.reading, 0
+        await people.set_language(1, "de")
+        time.now += int(KEPT_SECONDS * 1000)
+
+        @asynccontextmanager
+        async def slow() -> AsyncIterator[Transaction]:
+            nonlocal trips
+            trips += 1
+            if trips == 1:
+                assert [await people.language(1) for _ in range(3)] == ["de"] * 3
+            async with reading() as tx:
+                yield tx
+
+        monkeypatch.setattr(store, "reading", slow)
+        assert await people.language(1) == "de"
+        assert trips == 1
+
+
+async def test_a_name_is_asked_for_once_by_presses_at_once_and_again_after_a_failure(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Store(place) as store:
+        people, reading, trips = People(store), store.reading, 0
+
+        @asynccontextmanager
+        async def failing() -> AsyncIterator[Transaction]:
+            nonlocal trips
+            trips += 1
+            if trips == 1:
+                assert await people.rename(1, "Anna", 0, "Anna") is None
+                raise StoreBusy("nothing was changed")
+            async with reading() as tx:
+                yield tx
+
+        monkeypatch.setattr(store, "reading", failing)
+        with pytest.raises(StoreBusy):
+            await people.rename(1, "Anna", 0, "Anna")
+        assert trips == 1
+        await people.rename(1, "Anna", 0, "Anna")
+        assert trips > 1
 
 
 async def test_not_every_persons_language_is_remembered(
