@@ -57,7 +57,7 @@ from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.due_chores import has_chores
-from bot.store.errors import StoreBusy, StoreError, StoreFaulty, StoreUnsure
+from bot.store.errors import StoreBusy, StoreError
 from bot.store.jobs import Jobs, Work
 from bot.store.ratings import Ratings
 from bot.store.records import Records
@@ -138,8 +138,7 @@ class Bot(GatewayClient):
         )
         clear_seldom(self)
         self.store = store
-        personal = [feature.personal for feature in features]
-        self.records = Records(store, personal, default_clock=default_clock)
+        self.records = Records(store, [one.personal for one in features], default_clock=default_clock)
         self.ratings = Ratings(store)
         self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=shared is None)
@@ -204,6 +203,12 @@ class Bot(GatewayClient):
         self.jobs = Jobs(store, self.peers.owner or ALONE, wall, works)
         sweeps = [sweep for one in running for sweep in one.sweeps]
         self._chores = Chores(*sweeps, self.ratings.catch_up, self.jobs.run_due)
+        # Apart from each other, so that deadlines do not wait for the trips of the rest to a slow database.
+        self._every_second = (
+            Chores(self.coordinator.upkeep.look_for_due),
+            Chores(self._catch_up_with_clock, self.coordinator.upkeep.keep_time),
+            Chores(self._catch_up, self._look_for_chores, self._look_again_if_blind, self._look_at_clock),
+        )
         self._features = tuple(features)
         self._latest = 0
         """The latest time that the wall clock has shown since it was last set back."""
@@ -276,7 +281,8 @@ class Bot(GatewayClient):
         for task in self._background:
             task.cancel()
         await self.finish(STOPPING_TIME)
-        await self._chores.close()
+        for chores in (*self._every_second, self._chores):
+            await chores.close()
         self.screens.close()
         await self.answering.close()
         await self.refresher.close()
@@ -384,14 +390,6 @@ class Bot(GatewayClient):
 
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
-        await self._tick_once()
-        pause = timedelta(seconds=self.tick.seconds or 0)
-        next_tick = self.tick.next_iteration
-        if next_tick is not None and next_tick - discord.utils.utcnow() > pause + SET_BACK:
-            # discord.py would sleep until the wall clock has caught up.
-            self.tick.restart()
-
-    async def _tick_once(self) -> None:
         # Measured again at each acknowledged heartbeat; a shard that was given up stays at infinity.
         latencies = {latency for _, latency in self.latencies if isfinite(latency)}
         if latencies - self._latencies:
@@ -403,25 +401,29 @@ class Bot(GatewayClient):
         elif not self.peers.is_keeper:
             # One that stands by has nothing to hear; the silence counts from when it becomes the keeper.
             self._heard_at = monotonic()
-        try:
-            if isinstance(self.peers, Processes):
-                await self.peers.clock.catch_up(self.store)
-                await self.coordinator.upkeep.catch_up()
-                await self.screens.catch_up()
-            await self.coordinator.tick()
-            await self.refresher.sweep()
-            if await has_chores(self.store, self._now(), [one.due for one in self._features if one.due]):
-                # Separate from the clocks, which must not wait while old games are rated or daily sheets are
-                # made.
-                self._chores.begin()
-            await self._look_again_if_blind()
-            await self._look_at_clock()
-        except (StoreFaulty, StoreUnsure):
-            # The store has said it, once.
-            pass
-        except Exception:
-            # It is retried a second later; if this loop died, every clock would stop.
-            logger.exception("tick failed")
+        for chores in self._every_second:
+            chores.begin()
+        pause = timedelta(seconds=self.tick.seconds or 0)
+        next_tick = self.tick.next_iteration
+        if next_tick is not None and next_tick - discord.utils.utcnow() > pause + SET_BACK:
+            # discord.py would sleep until the wall clock has caught up.
+            self.tick.restart()
+
+    async def _catch_up_with_clock(self) -> None:
+        if isinstance(self.peers, Processes):
+            await self.peers.clock.catch_up(self.store)
+
+    async def _catch_up(self) -> None:
+        """Read what other processes have changed, and redraw what lags."""
+        if isinstance(self.peers, Processes):
+            await self.coordinator.upkeep.catch_up()
+            await self.screens.catch_up()
+        await self.refresher.sweep()
+
+    async def _look_for_chores(self) -> None:
+        if await has_chores(self.store, self._now(), [one.due for one in self._features if one.due]):
+            # Apart from what is done every second, which must not wait while old games are rated or daily sheets are made.
+            self._chores.begin()
 
     async def _look_at_clock(self) -> None:
         """Begin anew what belongs to dates if the wall clock was set back."""
@@ -447,9 +449,7 @@ class Bot(GatewayClient):
             await self._wake.wait()
             self._wake.clear()
             try:
-                await self.coordinator.upkeep.catch_up()
-                await self.screens.catch_up()
-                await self.refresher.sweep()
+                await self._catch_up()
             except StoreError as error:
                 logger.warning("changes of others not read: %s", error)
             except Exception:

@@ -297,13 +297,9 @@ class Coordinator:
 
     # Time
 
-    async def tick(self) -> None:
-        """Warn, force and close what is due; called once a second. Nothing is due while Discord is away."""
-        await self.upkeep.tick()
-
-    async def expire(self, game: str, step: int) -> None:
-        """Do what is due at this step; a second or late call does nothing."""
-        await self._change(game, lambda g, t: rounds.expire(g, t) if g.row.step == step else None)
+    async def expire(self, game: str) -> None:
+        """Do what is due; an early or second call does nothing."""
+        await self._change(game, rounds.expire)
 
     async def flush(self) -> None:
         """Write the bookkeeping of messages."""
@@ -314,7 +310,8 @@ class Coordinator:
         self._games.forget_before(game, step)
 
     async def close(self) -> None:
-        """Stop the computer players, which continue after the next start, and write the rest."""
+        """Stop the clocks and the computer players, which continue after the next start, and write the rest."""
+        await self.upkeep.close()
         await self._thinking.close()
         await self._games.close()
 
@@ -332,7 +329,8 @@ class Coordinator:
             return [str(game) for (game,) in await tx.values(CoreSql.games_of_user, user_id=user_id)]
 
     async def idle(self) -> None:
-        """Wait until the computer players owe no move."""
+        """Wait until what was due is done, and the computer players owe no move."""
+        await self.upkeep.idle()
         await self._thinking.idle()
 
     def set_aside(self) -> AbstractAsyncContextManager[None]:

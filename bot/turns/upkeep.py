@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 
 from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.errors import StoreFaulty, StoreUnsure
 from bot.store.statements import CoreSql
 from bot.turns.admission import Admission
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
 from bot.turns.games import Games
+from bot.turns.tasks import KeyedTasks
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 
@@ -25,8 +23,6 @@ HEAD_START = 600
 """Milliseconds for which a due game is left to the process that has it in memory: another one would have to read it
 first, and that one again at its next press."""
 
-logger = logging.getLogger(__name__)
-
 
 class Upkeep:
     def __init__(
@@ -37,22 +33,20 @@ class Upkeep:
         thinking: Thinking,
         admission: Admission,
         *,
-        expire: Callable[[str, int], Awaitable[None]],
+        expire: Callable[[str], Awaitable[None]],
     ) -> None:
         self._store = store
         self._time = time
         self._games = games
         self._thinking = thinking
         self._admission = admission
-        self._expire = expire
+        # The due games are looked for again while these wait for the database, and are committed together.
+        self._due = KeyedTasks("clock", expire, AT_ONCE)
         self._revealed_since = 0
 
-    async def tick(self) -> None:
-        """Warn, force and close what is due; called once a second. Nothing is due while Discord is away."""
+    async def keep_time(self) -> None:
+        """Let the clocks run or stand still, as the owner of the bot decides; called once a second."""
         await self._look_for_pause()
-        now = self._time.now()
-        if not self._time.is_away:
-            await self._expire_due(now)
         await self._time.keep(self._games.note_all)
 
     async def _look_for_pause(self) -> None:
@@ -60,29 +54,23 @@ class Upkeep:
         pause = self._admission.pause
         self._time.hold(None if pause is None else pause.until)
 
-    async def _expire_due(self, now: int) -> None:
+    async def look_for_due(self) -> None:
+        """Begin to warn, force and close what is due; called once a second. Nothing is due while Discord is away."""
+        now = self._time.now()
+        if self._time.is_away:
+            return
         async with self._store.reading() as tx:
             found = await tx.values(CoreSql.due_games, now=now, limit=MOST_DUE)
-        due = [
-            (str(game), int(step))
-            for game, step, due_at in found
-            if due_at <= now - HEAD_START or self._games.is_at_hand(str(game))
-        ]
-        room = asyncio.Semaphore(AT_ONCE)
+        for game, due_at in found:
+            if due_at <= now - HEAD_START or self._games.is_at_hand(str(game)):
+                self._due.wake(str(game))
 
-        async def expire(game: str, step: int) -> None:
-            async with room:
-                try:
-                    await self._expire(game, step)
-                except (StoreFaulty, StoreUnsure):
-                    # The store has already logged it, and the next second tries again.
-                    pass
-                except Exception:
-                    # One failure must not stop the clocks of other games.
-                    logger.exception("game %s: its clock failed", game)
+    async def idle(self) -> None:
+        """Wait until what was due is done."""
+        await self._due.idle()
 
-        # Concurrently, so that they are committed together.
-        await asyncio.gather(*(expire(game, step) for game, step in due))
+    async def close(self) -> None:
+        await self._due.close()
 
     async def resume(self) -> None:
         """Continue the clocks after a start."""

@@ -1,3 +1,5 @@
+import asyncio
+
 import pytest
 
 from bot.features.daily.sheets import DAILY
@@ -24,6 +26,16 @@ async def test_the_clock_passes_for_those_who_do_not_move(world: World, anna: Pe
     look = await world.look(game)
     assert look.view.round == 3
     assert world.log(game)[-2] == f"move 0:{chosen} 1:pass"
+    assert "Round 3" in bert.panel_text
+
+
+async def test_the_clock_passes_while_the_rest_waits_for_a_slow_database(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.second_throw(anna, bert)
+    monkeypatch.setattr(world.bot.refresher, "sweep", lambda: asyncio.sleep(DAY))
+    await world.tick(95)
+    assert (await world.look(game)).view.round == 3
     assert "Round 3" in bert.panel_text
 
 

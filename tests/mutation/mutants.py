@@ -121,13 +121,14 @@ MUTANTS = (
             "turns/test_games.py",
         ),
         ("retry-a-lost-race", "                lost = error\n                cached.lose()\n", "                fail(changes, error)\n                return\n", "turns/test_changes.py turns/test_games.py turns/test_faults.py"),
+        ("claim-once", "return self._drawers.is_ours(cached.now().row, left=0)", "pass", "turns/test_drawers.py"),
         ("refusal-is-current", "and not await self._is_current(cached):", "and False:", "turns/test_games.py"),
         ("each-by-itself", "            for one in changes:\n                await self._make(cached, (one,))\n", "            fail(changes, LostRace())\n", "turns/test_changes.py"),
     ),
     *_in(
         "bot/turns/drawers.py",
         ("one-drawer", 'return row.drawing.drawer not in ("", self.owner) and self._now() < row.drawing.drawn_until', "return False", "turns/test_drawers.py"),
-        ("drawer-renews", "self._now() < row.drawing.drawn_until - TERM // 2", "self._now() < row.drawing.drawn_until", "turns/test_drawers.py"),
+        ("drawer-renews", "self._now() < row.drawing.drawn_until - left", "self._now() < row.drawing.drawn_until", "turns/test_drawers.py"),
         ("drawer-is-freed", "replace(row, drawing=UNCLAIMED) if", "row if", "turns/test_drawers.py"),
     ),
     *_in(
@@ -211,9 +212,9 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/upkeep.py",
-        ("head-start", "if due_at <= now - HEAD_START or self._games.is_at_hand(str(game))", "", "turns/test_processes.py"),
-        ("discord-away", "if not self._time.is_away:", "if True:", "turns/test_game_clock.py"),
-        ("one-broken-clock", "                except Exception:\n                    # One failure", "                except ZeroDivisionError:\n                    # One failure", "turns/test_time.py"),
+        ("head-start", "if due_at <= now - HEAD_START or self._games.is_at_hand(str(game)):", "if True:", "turns/test_processes.py"),
+        ("discord-away", "if self._time.is_away:", "if False:", "turns/test_game_clock.py"),
+        ("deadlines-at-once", "AT_ONCE = 50", "AT_ONCE = 1", "turns/test_time.py"),
     ),
     *_in(
         "bot/turns/coordinator.py",

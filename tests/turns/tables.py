@@ -172,8 +172,7 @@ class Table:
     async def tick(self, milliseconds: int = 0) -> None:
         """Let time pass, once; then the computer players have moved."""
         self.now += milliseconds
-        await self.coordinator.tick()
-        await self.coordinator.idle()
+        await tick(self.coordinator)
 
     def set_wall_clock(self, by: int) -> None:
         self.now += by
@@ -209,3 +208,10 @@ async def opened(place: Place, *, late: float = inf, silence: float = inf) -> As
         yield table
     finally:
         await table.down()
+
+
+async def tick(coordinator: Coordinator) -> None:
+    """Do what a coordinator does once a second, to the end."""
+    await coordinator.upkeep.keep_time()
+    await coordinator.upkeep.look_for_due()
+    await coordinator.idle()

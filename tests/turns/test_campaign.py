@@ -79,7 +79,7 @@ class Campaign:
             (3, "retract", lambda: bot.retract(game, user_id, step)),
             (2, "panel", lambda: bot.set_panel(game, user_id, "dm")),
             (6, "tick", lambda: self.table.tick(self.random.choice((1, GRACE, TURN // 3, TURN)))),
-            (2, "expire", lambda: bot.expire(game, step)),
+            (2, "expire", lambda: bot.expire(game)),
             (1, "leave", lambda: bot.leave(game, user_id)),
             (1, "remove", lambda: bot.remove(game, user_id, self.random.randrange(4))),
             (1, "rematch", lambda: self._rematch(self.random.choice(self.games), number)),

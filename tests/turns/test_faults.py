@@ -123,7 +123,7 @@ async def test_a_failure_at_any_write_leaves_the_game_as_it_was(
             await table.submit(game, number)
         assert await fails.everywhere(table, lambda: bot.leave(game, person(2).user_id)) > 1
         table.now += TURN
-        assert await fails.everywhere(table, lambda: bot.expire(game, 1)) > 1
+        assert await fails.everywhere(table, lambda: bot.expire(game)) > 1
         while (look := await table.look(game)).status == "running":
             step = look.step
             for number in (0, 1):

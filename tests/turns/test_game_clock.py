@@ -12,7 +12,7 @@ from bot.turns.coordinator import GRACE
 from bot.turns.game_clock import LATE, SILENCE, GameClock
 from bot.turns.timekeeping import ALIVE_EVERY, SHORT_STOP
 from tests.turns.invariants import check
-from tests.turns.tables import Table, opened
+from tests.turns.tables import Table, opened, tick
 from tests.turns.test_messages import behind, panel
 
 TURN = CLOCKS["live"].turn or 0
@@ -84,7 +84,7 @@ async def begun(table: Table) -> str:
     await table.tick(ALIVE_EVERY)
     await panel(table, table.messages, game, 0, message_id=1)
     table.now += SPENT - ALIVE_EVERY
-    await table.coordinator.tick()
+    await tick(table.coordinator)
     assert await left(table, game) == TURN - SPENT
     return game
 

@@ -20,6 +20,7 @@ from engine.game import Header, format_header
 from engine.games import GAMES
 from tests.computers import Threads
 from tests.databases import fresh
+from tests.turns.tables import tick
 
 ME = Person(1, "me", "en")
 DUEL = {"level": "1", "variant": "duel"}
@@ -105,15 +106,14 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
         while not all(p.is_absent for p in (await coordinator.look(game)).players if p.computer is None):
             await coordinator.idle()
             clock.now += turn
-            await coordinator.tick()
+            await tick(coordinator)
         await coordinator.idle()
         before = await coordinator.look(game)
         clock.now += turn - 1
-        await coordinator.tick()
-        await coordinator.idle()
+        await tick(coordinator)
         assert (await coordinator.look(game)).step == before.step
         clock.now += 1
-        await coordinator.tick()
+        await tick(coordinator)
         assert (await coordinator.look(game)).step > before.step
         await coordinator.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from pathlib import Path
@@ -9,8 +10,9 @@ from random import Random
 
 import pytest
 
+from bot.store.batch import Batch
 from bot.store.statements import CoreSql
-from bot.turns.clocks import CLOCKS, DAY, HOUR
+from bot.turns.clocks import CLOCKS, DAY, HOUR, SECOND
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
 from bot.turns.rounds import FIRST_TURN, GRACE_ALONE
@@ -19,6 +21,7 @@ from engine import brilliant
 from engine.game import View
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person, setup
+from tests.waiting import until
 
 TURN = CLOCKS["live"].turn or 0
 WARNING = CLOCKS["day"].warning
@@ -177,23 +180,49 @@ async def test_what_the_clock_did_is_told_for_one_throw_and_how_often_it_may(tmp
 async def test_expiring_twice_or_late_or_early_is_harmless(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
-        await table.coordinator.expire(game, 0)
+        await table.coordinator.expire(game)
         assert (await table.look(game)).step == 0
         table.now += TURN
         for _ in range(3):
-            await table.coordinator.expire(game, 0)
+            await table.coordinator.expire(game)
             assert (await table.look(game)).step == 2
         before = table.dump()
-        await table.coordinator.expire(game, 2)
-        await table.coordinator.expire(game, 1)
+        await table.coordinator.expire(game)
         await table.tick()
         assert table.dump() == before
         await table.coordinator.cancel(game, 0, is_moderator=True)
         before = table.dump()
         table.now += 10 * TURN
-        await table.coordinator.expire(game, 2)
+        await table.coordinator.expire(game)
         await table.tick()
         assert table.dump() == before
+
+
+async def test_a_deadline_waits_for_none_that_the_database_is_slow_to_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        first = await table.started(2)
+        table.now += SECOND
+        second = await table.started(2)
+        commit, may_write = table.store.commit, [asyncio.Event(), asyncio.Event()]
+        trips = iter(may_write)
+
+        async def slow(batch: Batch) -> None:
+            await next(trips).wait()
+            await commit(batch)
+
+        monkeypatch.setattr(table.store, "commit", slow)
+        table.now += TURN - SECOND
+        await table.coordinator.upkeep.look_for_due()
+        table.now += SECOND
+        await table.coordinator.upkeep.look_for_due()
+        may_write[1].set()
+        await until(lambda: len(table.log(second)) == 2)
+        assert len(table.log(first)) == 0
+        may_write[0].set()
+        await table.coordinator.idle()
+        assert len(table.log(first)) == 2
 
 
 async def test_a_move_in_the_last_moment_beats_the_clock(tmp_path: Path) -> None:

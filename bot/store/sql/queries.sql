@@ -42,38 +42,38 @@ select id from game where drawer <> '' and drawer <> :owner and drawn_until < (s
 -- name: due_games(now, limit)
 -- Selects due games, the longest due first. Each kind is limited, because after a long outage all open games may
 -- be due.
-select id, step, min(due_at) as due_at from (
+select id, min(due_at) as due_at from (
     select * from (
-        select id, step, deadline as due_at from game {indexed_by} game_deadline
+        select id, deadline as due_at from game {indexed_by} game_deadline
         where status in ('lobby', 'running') and deadline <= :now
         order by deadline limit :limit
     ) deadline_due
     union all
     select * from (
-        select id, step, closes_at from game {indexed_by} game_closes
+        select id, closes_at from game {indexed_by} game_closes
         where status in ('lobby', 'running') and closes_at <= :now
         order by closes_at limit :limit
     ) closes_due
     union all
     select * from (
-        select id, step, ends_at from game {indexed_by} game_ends
+        select id, ends_at from game {indexed_by} game_ends
         where status in ('lobby', 'running') and ends_at <= :now
         order by ends_at limit :limit
     ) ends_due
     union all
     select * from (
-        select id, step, untouched_at from game {indexed_by} game_untouched
+        select id, untouched_at from game {indexed_by} game_untouched
         where status in ('lobby', 'running') and untouched_at <= :now
         order by untouched_at limit :limit
     ) untouched_due
     union all
     select * from (
-        select id, step, warn_at from game {indexed_by} game_warning
+        select id, warn_at from game {indexed_by} game_warning
         where status in ('lobby', 'running') and warn_at <= :now and is_warned = 0
         order by warn_at limit :limit
     ) warn_due
 ) due
-group by id, step
+group by id
 order by min(due_at)
 limit :limit;
 

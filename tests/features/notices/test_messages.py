@@ -19,7 +19,7 @@ from bot.turns.look import Refused
 from tests.around import services_at
 from tests.messages.posting import Killed, Post, refused
 from tests.times import utc
-from tests.turns.tables import Table, opened, person
+from tests.turns.tables import Table, opened, person, tick
 from tests.turns.test_processes import Process, two
 
 WARNING = CLOCKS["day"].warning
@@ -250,7 +250,7 @@ async def test_two_processes_tell_everything_once(tmp_path: Path) -> None:
             passed = random.choice((SECOND, MINUTE, HOUR, 5 * HOUR))
             for process in processes:
                 process.now += passed
-            await random.choice(processes).coordinator.tick()
+            await tick(random.choice(processes).coordinator)
             for process in processes:
                 await process.coordinator.upkeep.catch_up()
             owed = one.rows("select * from turn_notice where state = 'owes' and due_at <= ?", one.now)
