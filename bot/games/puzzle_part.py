@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.game import Seat, State, View
+from engine.game import Seat, View
 
 
 def _nothing(*_: object) -> None:
@@ -31,8 +31,8 @@ class PuzzlePart:
     taken: Callable[[View], Any | None] = _nothing
     """The move of a player who always takes what brings most at once; None if nothing brings anything. What it solves
     is no puzzle."""
-    rivals: Callable[[State, Seat], Sequence[Any]] = _no_moves
-    """The moves of a solo game that may be the best at a glance: rollouts compare a puzzle's move with them."""
-    outcomes: Callable[[State, Seat, Any, str, range], Sequence[float] | None] = _nothing
+    rivals: Callable[[Any, Seat], Sequence[Any]] = _no_moves
+    """(state, seat) -> the moves of a solo game that may be the best at a glance: rollouts compare a puzzle's move with them."""
+    outcomes: Callable[[Any, Seat, Any, str, range], Sequence[float] | None] = _nothing
     """(state, seat, move, strength, futures) -> the points at the end in each future, less the luck of its throws if that is
     known; None where nothing is quicker than the rules and the player of that strength."""

@@ -49,7 +49,7 @@ async def test_the_silence_of_a_process_that_stood_by_counts_from_when_it_answer
     world.bot.heard()
     now += 1_000
     assert world.bot.silence() == 0
-    await world.bot._tick_once()
+    await world.bot.tick()
     monkeypatch.setattr(Alone, "is_keeper", True)
     assert world.bot.silence() == 0
     now += 7
