@@ -413,7 +413,7 @@ privacy-choice =
     • **Copie :** un fichier avec tout ce qui porte ton identifiant.
     • **Effacer :** ton identifiant et ton nom disparaissent pour de bon. Les parties finies et les résultats des défis restent pour les autres, avec « quelqu’un » à ta place ; un nombre au hasard t’y remplace, pour que les cotes des autres ne changent pas.
     • **Ensuite, pendant un jour au plus :** un hachage de ton identifiant, fait avec une clé secrète. Il peut seulement dire que tu as eu ton essai à la fiche du jour, ou que tu viens de jouer des parties cotées : si tu reviens avant qu’il disparaisse, cette fiche est pour toi un entraînement, et ces parties ne sont pas cotées. Puis le hachage et sa clé sont effacés aussi.
-    • **Pendant 93 jours au plus :** un hachage du même genre pour chaque énigme que tu as tentée. Si tu reviens, ces énigmes ne sont pas cotées, puisque tu en as vu les solutions.
+    • **Pendant 93 jours au plus :** un hachage du même genre pour chaque énigme que tu as tentée. Si tu reviens, ces énigmes ne sont pas cotées, puisque tu en as vu les solutions.
 privacy-export = Prendre une copie
 privacy-delete = Effacer…
 privacy-export-ready = Voici tout ce qui est gardé sur toi.
