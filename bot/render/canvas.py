@@ -33,7 +33,7 @@ SPRITES = ByteCache[Image.Image](6_000_000, lambda sprite: sprite.width * sprite
 """One cache for the sprites of all canvases that were used last."""
 FOLDED = ByteCache[bytes](6_000_000, len)
 """The same sprites and older ones, deflated to a tenth: names are unbounded, and one takes forty times as long to draw as to
-inflate. Room for those of about 1,000 players."""
+inflate. Room for those of about 900 players."""
 _NOTHING = object()
 
 
