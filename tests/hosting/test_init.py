@@ -121,7 +121,7 @@ async def test_the_first_start_is_offered(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr("bot.hosting.run.main", start)
     assert await run_init([TOKEN, ""]) == 7
-    assert started == [argparse.Namespace(stop_with_input=False, processes=1)]
+    assert started == [argparse.Namespace(stop_with_input=False)]
 
 
 def test_without_a_terminal_it_reads_one_line(
