@@ -30,7 +30,7 @@ from bot.features.settings.feature import SETTINGS
 from bot.features.spare import SpareTime
 from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import Answering
-from bot.interactions.channel_changes import ChannelChanges
+from bot.interactions.channel_changes import ChannelChanges, server_of
 from bot.interactions.commands import add_commands
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
@@ -486,14 +486,6 @@ class Bot(GatewayClient):
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)
         self.screens.wake(game)
-
-
-def server_of(event: Mapping[str, Any]) -> int | None:
-    """Return the id of the server that a webhook event is about; None for one about a person, or of another form."""
-    match event:
-        case {"type": str(), "data": {"guild": {"id": str(given)}}} if given.isdecimal():
-            return int(given)
-    return None
 
 
 def now() -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import discord
 
@@ -86,3 +87,11 @@ def _is_open(guild: discord.Guild, channel_id: int) -> bool:
     if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
         return False
     return not missing(channel.permissions_for(guild.me), is_thread=is_thread)
+
+
+def server_of(event: Mapping[str, Any]) -> int | None:
+    """Return the id of the server that a webhook event is about; None for one about a person, or of another form."""
+    match event:
+        case {"type": str(), "data": {"guild": {"id": str(given)}}} if given.isdecimal():
+            return int(given)
+    return None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.results import to_discord_message
 
-from bot.client import server_of
+from bot.interactions.channel_changes import server_of
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
 from bot.store.statements import CoreSql
