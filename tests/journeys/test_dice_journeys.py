@@ -118,16 +118,20 @@ async def test_in_solo_the_first_move_goes_into_the_throws(
 
 
 async def test_what_a_page_sends_with_a_tap_does_not_go_into_the_throws(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, given: list[int]
 ) -> None:
     """Whoever knows the seed could try ids until one gives three sixes; what Discord gave to the login stays as it is."""
-    game = await world.lobby(anna, players=2)
+    game = await world.lobby(anna)
     async with tapping(bert) as page:
         await page.press(f"b1:{game}:0:join", nonce="0123456789abcdef")
         chance = page.screen.visitor.chance
-    assert mixed_in(world, game) == str(chance)
+    given.clear()
+    await anna.press("Start", world.table())
+    presses = [chance, *given]
+    assert mixed_in(world, game) == " ".join(map(str, presses))
+    await bert.press("My sheet", world.table())
     await world.round(anna, bert)
-    await check_throws(world, game, chance)
+    await check_throws(world, game, *presses)
 
 
 async def test_taps_and_presses_go_in_together(
