@@ -24,10 +24,11 @@ COPY docs/licences.md docs/
 COPY assets assets
 COPY engine engine
 COPY bot bot
-# The wheel, as everybody installs it. The image needs no installers, nor what `bot.tools.slim` deletes.
+COPY tests/supply/strip_image.py tests/supply/
+# The wheel, as everybody installs it. The image needs no installers, nor what `strip_image` deletes.
 RUN .venv/bin/python -m pip install --quiet --no-deps --no-build-isolation --no-index . \
     && .venv/bin/python -m pip uninstall --quiet --yes pip setuptools \
-    && .venv/bin/python -m bot.tools.slim
+    && .venv/bin/python -m tests.supply.strip_image
 
 FROM $BASE
 ENV PYTHONDONTWRITEBYTECODE=1 \

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import difflib
-import importlib.util
 import io
 import os
 import sys
@@ -37,29 +36,19 @@ VERBS = {
     "backups": ("bot.hosting.backup_folder", "list the backups in BACKUP_DIR, the newest first"),
     "restore": ("bot.hosting.restore", "put a backup in the place of the database"),
     "recompute": ("bot.hosting.recompute", "derive all ratings again from the results"),
-    "level": ("bot.tools.level", "make, check and show levels: level make, check or gallery"),
-    "simulate": ("bot.tools.simulate", "let computer players play whole games"),
-    "review": ("bot.tools.review", "tell luck from skill in recorded games"),
-    "film": ("bot.tools.film", "show recorded games as moving pictures"),
-    "achievements": ("bot.tools.achievements", "measure how rare achievements are"),
-    "strength": ("bot.tools.strength.verb", "measure how strong the computer players are"),
-    "render": ("bot.tools.examples", "write example pictures"),
-    "texts": ("bot.tools.texts.verb", "check the translations, and put them in order"),
-    "puzzles": ("bot.tools.puzzles", "make the puzzles that come with the bot"),
-    "bench": ("bot.tools.bench", "measure drawing and the engine"),
-    "test": ("bot.tools.test", "run the tests; what follows goes to pytest"),
+    "level": ("tests.bench.level", "make, check and show levels: level make, check or gallery"),
+    "texts": ("tests.texts.verb", "check the translations, and put them in order"),
+    "test": ("tests.run", "run the tests; what follows goes to pytest"),
 }
 EXTRAS = {"test": ("dev",)}
 WITH_FURTHER_ARGUMENTS = ("test",)
 
-FOR_DEVELOPERS = "bot.tools."
-"""Programs that only a checkout has."""
+FOR_DEVELOPERS = "tests."
+"""What only a checkout has."""
 BAD_USE = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 """The code with which a shell reports a program that SIGPIPE ended."""
-CLOSE = 0.65
-"""How like a verb a mistyped one is; with less, `start` would be `strength`."""
 MOST_SHOWN = 400
 """How many characters of argparse's complaint are shown; it repeats the wrong argument."""
 
@@ -139,14 +128,14 @@ def _verb(argv: list[str]) -> str:
     parser.add_argument("verb", metavar="VERB")
     verb = str(parser.parse_args(argv).verb)
     if verb not in verbs:
-        near = difflib.get_close_matches(verb.lower(), verbs, 1, CLOSE)
+        near = difflib.get_close_matches(verb.lower(), verbs, 1)
         parser.error(f"there is no verb {verb!r}" + (f": did you mean {near[0]}?" if near else ""))
     return verb
 
 
 def _verbs() -> dict[str, tuple[str, str]]:
     """Return the verbs that are installed."""
-    is_checkout = importlib.util.find_spec(FOR_DEVELOPERS.rstrip(".")) is not None
+    is_checkout = (Path(__file__).parents[1] / "tests" / "bench").is_dir()
     return {verb: of for verb, of in VERBS.items() if is_checkout or not of[0].startswith(FOR_DEVELOPERS)}
 
 
@@ -165,7 +154,7 @@ def _run(verb: str, argv: list[str]) -> int:
     try:
         return int(handler.main(options))
     except MalformedText as error:
-        # `level` and `strength` have an action too.
+        # `level` has an action too.
         print(
             " ".join(filter(None, (verb, getattr(options, "action", None)))) + f": {error}", file=sys.stderr
         )

@@ -26,8 +26,8 @@ FREE_OF_DISCORD = (
     "bot/local/",
 )
 READ_STATES = ("engine/", "bot/turns/", *(f"bot/games/{game}/" for game in GAMES))
-KNOW_GAMES = ("bot/games/registry.py", "bot/tools/registry.py")
-"""The files outside a game's own folder that name games: the registries."""
+KNOW_GAMES = ("bot/games/registry.py",)
+"""What names games outside their own folders: the registry."""
 LAYERS = (
     {"engine", "local", "__init__"},
     {"store", "pages", "render", "computers"},
@@ -38,7 +38,6 @@ LAYERS = (
     {"features"},
     {"client", "door"},
     {"hosting"},
-    {"tools"},
     {"__main__"},
 )
 """The parts of the program, the lowest first; each imports only from layers below its own."""
@@ -87,6 +86,8 @@ def breaches(path: str, source: str) -> list[str]:
         found += [f"imports {name}" for name in taken - {"engine", *sys.stdlib_module_names}]
         found += [f"imports {name}" for name in taken & CLOCKS_AND_CHANCE]
         found += _impurities(source)
+    if "tests" in taken:
+        found.append("imports tests")
     if path.startswith(FREE_OF_DISCORD) and "discord" in taken:
         found.append("imports discord")
     if not path.startswith((*READ_STATES, "bot/local/")):
@@ -337,7 +338,7 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/messages/table.py", "from engine.brilliant.state import GameState", "names GameState"),
         ("bot/messages/x.py", "from engine.brilliant import state as s\ns.GameState", "names GameState"),
         ("bot/render/x.py", "def f(state: 'GameState'): ...", "names GameState"),
-        ("bot/tools/simulate.py", "state.sheets", "line 1 reads sheets of a state"),
+        ("bot/hosting/play.py", "state.sheets", "line 1 reads sheets of a state"),
         (
             "bot/computers/self_play.py",
             "def f(state):\n    return state.round",
@@ -365,7 +366,8 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/games/lessons.py", "from bot.games.brikks.part import PART", "imports bot.games.brikks.part"),
         ("bot/client.py", "activity = '/brilliant play'", "says brilliant"),
         ("bot/client.py", "activity = f'/BRIKKS {word}'", "says brikks"),
-        ("bot/tools/bench.py", "measure_brikks()", "says brikks"),
+        ("bot/hosting/play.py", "play_brikks()", "says brikks"),
+        ("bot/hosting/play.py", "from tests.bench import registry", "imports tests"),
     ],
 )
 def test_a_breach_is_found(path: str, source: str, breach: str) -> None:

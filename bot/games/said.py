@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-REGISTRIES = ("bot/games/registry.py", "bot/tools/registry.py")
-"""The files that name every game."""
+REGISTRY = "bot/games/registry.py"
+"""The file that names every game."""
 
 
 @cache
@@ -23,7 +23,7 @@ def said_in(game: str, games: frozenset[str]) -> str | None:
     word = re.compile(rf"(?<![a-z]){re.escape(game)}(?![a-z])", re.IGNORECASE)
     for path in sorted((ROOT / "bot").rglob("*.py")):
         place = path.relative_to(ROOT).as_posix()
-        if place in REGISTRIES or any(place.startswith(f"bot/games/{one}/") for one in games):
+        if place == REGISTRY or any(place.startswith(f"bot/games/{one}/") for one in games):
             continue
         source = path.read_text(encoding="utf-8")
         # Parsing all files would take seconds.

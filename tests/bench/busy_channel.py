@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 import tempfile
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,8 +22,9 @@ from time import perf_counter
 from bot.hosting.child import DATABASE, start_bot, stop_bot, wait_until_online
 from bot.local.server import start
 from bot.local.state import Setup
-from bot.tools.load.measure import QUIET, cpu_seconds
-from bot.tools.load.tables import AT_ONCE, Tables
+from tests.bench.command import run
+from tests.bench.load.measure import QUIET, cpu_seconds
+from tests.bench.load.tables import AT_ONCE, Tables
 
 CALM = "calm"
 LOOK = 0.05
@@ -99,14 +101,15 @@ async def measure(games: int, channels: int, seconds: float, seed: int) -> tuple
             await server.stop()
 
 
-def main() -> int:
-    """Zero if the quiet table was behind at most twice as long as alone."""
-    parser = ArgumentParser(description=__doc__)
+def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=16)
     parser.add_argument("--channels", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+
+
+def main(given: Namespace) -> int:
+    """Return 0 if the quiet table was behind at most twice as long as alone."""
     alone, beside, presses, cpu = asyncio.run(measure(given.games, given.channels, given.seconds, given.seed))
     for what, watch in (("alone", alone), ("beside", beside)):
         print(
@@ -120,4 +123,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.exit(run("busy_channel"))

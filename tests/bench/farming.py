@@ -6,7 +6,8 @@ sixteen people who mix freely play the same games with and without the weights o
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
+import sys
+from argparse import ArgumentParser, Namespace
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,10 +16,9 @@ from math import inf
 from random import Random
 from statistics import fmean, median
 
-from rich.console import Console
-from rich.table import Table
-
 from bot.store.rating import DAY, MET, Skill, rated, weight_of
+from tests.bench.command import run
+from tests.bench.report import show
 
 MONTH = 30
 """The days of the month after which nobody of a circle may be listed above `LIMIT`."""
@@ -27,6 +27,8 @@ MOST_SEATS = 6
 PEOPLE = 16
 WHEN = (3, 7, 14, 30)
 """The days after which the order of honest people is compared with their strengths."""
+CIRCLES = ("accounts", "listed at most", f"deviation above {LIMIT}", "games", "plan")
+HONEST = ("seats", "games a day", "after days", "correlation", "without", "mean", "to settle", "without")
 
 
 @dataclass
@@ -178,36 +180,32 @@ def correlation(one: Sequence[float], other: Sequence[float]) -> float:
     return 1 - 6 * apart / (len(one) * (len(one) ** 2 - 1))
 
 
-def main() -> None:
-    parser = ArgumentParser(description=__doc__)
+def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--tries", type=int, default=150, help="random plans of each circle, besides the known ones"
     )
     parser.add_argument("--groups", type=int, default=40, help="groups of honest people")
-    args = parser.parse_args()
-    console, random = Console(), Random(args.seed)
-    circles = Table(
-        "accounts", "listed at most", f"deviation above {LIMIT}", "games", "plan", title="Circles, 30 days"
-    )
+
+
+def main(args: Namespace) -> int:
+    random, rows = Random(args.seed), list[Sequence[str]]()
     for size in range(2, 13):
         best, plan = best_plan(size, args.tries, random)
-        circles.add_row(
-            str(size), str(best.listed or "never"), f"{best.surest:.2f}", f"{best.games}", str(plan)
+        rows.append(
+            (str(size), str(best.listed or "never"), f"{best.surest:.2f}", f"{best.games}", str(plan))
         )
-    console.print(circles)
-    honest = Table(
-        "seats", "games a day", "after days", "correlation", "without", "mean", "games to settle", "without"
-    )
+    show("Circles, 30 days", CIRCLES, rows)
+    rows.clear()
     for seats, rounds in ((4, 1), (4, 3), (2, 1), (2, 3)):
         runs = [[*_sampled(seats, rounds, Random(f"{args.seed} {number}"))] for number in range(args.groups)]
         for number, day in enumerate(WHEN):
             found = [run[number] for run in runs]
-            honest.add_row(
-                str(seats), str(rounds), str(day), *(f"{fmean(row[i] for row in found):.3f}" for i in range(3)),
-                *(f"{median(row[i] for row in found):g}" if day == WHEN[-1] else "" for i in (3, 4)),
-            )  # fmt: skip
-    console.print(honest)
+            means = (f"{fmean(row[i] for row in found):.3f}" for i in range(3))
+            settled = (f"{median(row[i] for row in found):g}" if day == WHEN[-1] else "" for i in (3, 4))
+            rows.append((str(seats), str(rounds), str(day), *means, *settled))
+    show("Honest people", HONEST, rows)
+    return 0
 
 
 def _sampled(seats: int, rounds: int, random: Random) -> Iterator[tuple[float, ...]]:
@@ -218,4 +216,4 @@ def _sampled(seats: int, rounds: int, random: Random) -> Iterator[tuple[float, .
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(run("farming"))

@@ -6,18 +6,18 @@ missed them on purpose, and lets sixteen honest people try the same puzzles with
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
-from collections.abc import Callable, Iterator
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 from random import Random
 from statistics import fmean
 
-from rich.console import Console
-from rich.table import Table
-
 from bot.store.rating import BETA, Skill, rated, weight_of_try
+from tests.bench.command import run
 from tests.bench.farming import correlation
+from tests.bench.report import show
 
 PEOPLE, PUZZLES = 16, 140
 SPREAD = 8.0
@@ -101,13 +101,13 @@ def honest(random: Random, *, is_weighted: bool) -> Iterator[tuple[float, int]]:
         )
 
 
-def main() -> None:
-    parser = ArgumentParser(description=__doc__)
+def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--groups", type=int, default=40, help="groups of honest people")
-    args = parser.parse_args()
-    console = Console()
-    cheats = Table("puzzles", "helpers", "answers", "weighted", "highest", "deviation", "settled after")
+
+
+def main(args: Namespace) -> int:
+    cheats, people = list[Sequence[str]](), list[Sequence[str]]()
     for puzzles, helpers, answers, is_weighted in (
         (puzzles, helpers, answers, is_weighted)
         for puzzles in (60, 300)
@@ -116,12 +116,10 @@ def main() -> None:
         for is_weighted in (True, False)
     ):
         found = known(puzzles, answers, helpers=helpers, is_weighted=is_weighted)
-        cheats.add_row(
-            str(puzzles), str(helpers), answers.__name__, str(is_weighted),
-            str(found.highest), f"{found.surest:.2f}", str(found.settled or "never"),
-        )  # fmt: skip
-    console.print(cheats)
-    people = Table("tries", "weighted", "correlation", "settled of 16")
+        who = (str(puzzles), str(helpers), answers.__name__, str(is_weighted))
+        cheats.append((*who, str(found.highest), f"{found.surest:.2f}", str(found.settled or "never")))
+    columns = ("puzzles", "helpers", "answers", "weighted", "highest", "deviation", "settled after")
+    show("Known answers", columns, cheats)
     for is_weighted in (True, False):
         runs = [
             list(honest(Random(f"{args.seed} {number}"), is_weighted=is_weighted))
@@ -130,9 +128,10 @@ def main() -> None:
         for tries in WHEN:
             rows = [run[tries - 1] for run in runs]
             figures = (f"{fmean(row[0] for row in rows):.3f}", f"{fmean(row[1] for row in rows):.1f}")
-            people.add_row(str(tries), str(is_weighted), *figures)
-    console.print(people)
+            people.append((str(tries), str(is_weighted), *figures))
+    show("Honest people", ("tries", "weighted", "correlation", "settled of 16"), people)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(run("known_puzzles"))

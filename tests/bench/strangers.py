@@ -27,9 +27,11 @@ from bot.hosting.child import free_url, start_bot, stop_bot, wait_until_online
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Addresses, Setup
-from bot.tools.load.measure import QUIET
-from bot.tools.load.tables import Tables, Window
-from bot.tools.load.tapping import Pages
+from tests.bench.command import run
+from tests.bench.load.figures import Window
+from tests.bench.load.measure import QUIET
+from tests.bench.load.tables import Tables
+from tests.bench.load.tapping import Pages
 
 PEOPLE, STRANGER = "127.0.0.1", "127.0.0.2"
 CODES_AT_ONCE = 64
@@ -143,7 +145,7 @@ async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
     return sum(window.failed for window in (*alone, *beside))
 
 
-async def run(given: Namespace) -> int:
+async def attack_and_play(given: Namespace) -> int:
     url = free_url()
     server = await start(
         setup=Setup(people=("Ada",)),
@@ -157,23 +159,24 @@ async def run(given: Namespace) -> int:
         await server.stop()
 
 
-def main() -> int:
-    """Zero if everybody who plays was answered."""
-    parser = ArgumentParser(description=__doc__)
+def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--codes", type=int, default=1500)
     parser.add_argument("--seconds", type=float, default=25.0)
     parser.add_argument("--unknown", action="store_true", help="let the bot know no addresses")
     parser.add_argument("--log", default="strangers.log", help="where the bot's warnings go")
     parser.add_argument("--attack", metavar="URL", help="be the strangers at this door, and nothing else")
-    given = parser.parse_args()
+
+
+def main(given: Namespace) -> int:
+    """Return 0 if everybody who plays was answered."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if given.attack:
         print(json.dumps(asyncio.run(attack(given.attack, given.sockets, given.codes, given.seconds))))
         return 0
-    return int(asyncio.run(run(given)) > 0)
+    return int(asyncio.run(attack_and_play(given)) > 0)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.exit(run("strangers"))

@@ -10,9 +10,9 @@ import pytest
 from bot.computers.kernels import HAS_NUMBA, Kernels
 from bot.games.brilliant.levels.files import level_text, load, names
 from bot.games.brilliant.players import compact, strengths
-from bot.tools.bench_players import sampled
 from engine.brilliant.state import SOLO_ROLLS, Phase
 from engine.game import Header
+from tests.bench.players import sampled
 from tests.games.brilliant.players.positions import compare
 
 pytestmark = pytest.mark.skipif(not HAS_NUMBA, reason="numba is not installed")

@@ -25,10 +25,10 @@ from bot.features.reviews.account import Account
 from bot.games.registry import PARTS, players
 from bot.games.review import SURE, Grade, Review, SeatReview, format_review, parse_review, rounded
 from bot.games.reviewing import MakeReviewer, Reviewer, Verdict, review
-from bot.tools.registry import TOOLS
 from engine.dice import Dice
 from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State, Step
 from engine.games import GAMES
+from tests.bench.registry import TOOLS
 from tests.games.review_rests import KINDS, excesses, rests, seats_of
 from tests.games.review_rests import line as rest_line
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.tools.game_record import parse_record, record
-from bot.tools.registry import TOOLS
-from bot.tools.simulate import simulate
 from engine.game import MalformedText
+from tests.bench.records import parse_record, record
+from tests.bench.registry import TOOLS
+from tests.bench.simulate import simulate
+from tests.bench.simulated_games import simulated
 from tests.paths import DATA
-from tests.tools.simulated_games import simulated
 
 Record = dict[str, Any]
 GAMES = [

@@ -15,8 +15,8 @@ from bot.games.registry import PARTS, UnfinishedGame, check, strengths
 from bot.games.said import said_in
 from bot.pages import texts
 from bot.pages.texts import LANGUAGES, has_text
-from bot.tools.registry import TOOLS
 from engine.games import GAMES
+from tests.bench.registry import TOOLS
 
 
 def test_no_list_lacks_a_game() -> None:

@@ -11,8 +11,8 @@ from bot import __main__ as command_line
 from bot import __version__
 from bot.__main__ import VERBS
 from bot.bootstrap import ROOT
-from bot.tools.test import CERTIFICATES, NO_BYTECODE, pytest_arguments, quick
 from tests.hosting.conftest import Command
+from tests.run import CERTIFICATES, NO_BYTECODE, pytest_arguments, quick
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_what_follows_test_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> No
     def count(options: argparse.Namespace) -> int:
         return len(options.further)
 
-    monkeypatch.setattr("bot.tools.test.main", count)
+    monkeypatch.setattr("tests.run.main", count)
     assert command_line.main(["test", "tests/cli", "-k", "x", "-vv"]) == 4
 
 

@@ -15,6 +15,7 @@ import pytest
 from bot import __main__ as command_line
 from bot.__main__ import INTERRUPTED, PIPE_CLOSED, main
 from bot.bootstrap import ROOT
+from bot.games.brilliant.levels.files import LEVELS
 
 pytestmark = [
     pytest.mark.slow,
@@ -56,9 +57,9 @@ def run(
     [
         (["--help"], PIPE_CLOSED),
         (["level", "make", "--difficulty", "1"], PIPE_CLOSED),
-        (["simulate", "--games", "1", "--strength", "random"], 1),  # Rich ends by itself
+        (["level", "check", "assets/levels/1.toml", "--games", "2"], 1),  # Rich ends by itself
     ],
-    ids=["help", "make", "simulate"],
+    ids=["help", "make", "check"],
 )
 def test_nobody_reads_on(words: list[str], code: int, monkeypatch: pytest.MonkeyPatch) -> None:
     # Where output is not buffered, argparse swallows the error itself.
@@ -114,19 +115,19 @@ def test_what_interrupts_a_verb_is_no_traceback(
     def fail(_: object) -> int:
         raise raised
 
-    monkeypatch.setattr("bot.tools.level.main", fail)
+    monkeypatch.setattr("tests.bench.level.main", fail)
     monkeypatch.setattr(command_line, "_discard_output", lambda: None)
     assert main(MAKE) == code
     assert capsys.readouterr().err == told
 
 
 def test_ctrl_c_ends_a_run_quietly(tmp_path: Path) -> None:
-    records = tmp_path / "records"
-    os.mkfifo(records)
-    words = [sys.executable, "-m", "bot", "simulate", "--games", "100000", "--strength", "random"]
+    level = tmp_path / "1.toml"
+    os.mkfifo(level)
+    words = [sys.executable, "-m", "bot", "level", "check", str(level), "--games", "100000"]
     with interruptible():
         running = subprocess.Popen(  # noqa: S603 (our own program)
-            [*words, "--json", str(records)],
+            words,
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -134,10 +135,9 @@ def test_ctrl_c_ends_a_run_quietly(tmp_path: Path) -> None:
         )
     with running:
         try:
-            with records.open(encoding="utf-8") as written:
-                assert written.read(1) == "{"
-                running.send_signal(signal.SIGINT)
-                out, errors = running.communicate(timeout=60)
+            level.write_bytes((LEVELS / "1.toml").read_bytes())
+            running.send_signal(signal.SIGINT)
+            out, errors = running.communicate(timeout=60)
         finally:
             running.kill()
     assert running.returncode == INTERRUPTED

@@ -8,10 +8,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.__main__ import main
-from bot.games.figures import Contest, Match
-from bot.tools.strength.contests import outcome_of
-from bot.tools.strength.page import by_game, page
+from tests.bench.command import run
+from tests.bench.strength.figures import Contest, Match
+from tests.bench.strength.matches import outcome_of
+from tests.bench.strength.page import by_game, page
 from tests.journeys.screen import button_labels, controls
 from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
@@ -82,11 +82,10 @@ async def test_a_third_game_alone_with_a_hint(world: World, anna: Person) -> Non
     assert rules.text == "Keep one of two dice."
 
 
-def test_a_third_game_is_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_third_game_is_simulated(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     words = ["--game", "third", "--players", "2", "--strength", "strong,random", "--games", "3"]
-    assert main(["simulate", *words, "--json", str(file)]) == 0
-    assert "3 games on THIRD" in capsys.readouterr().out
+    assert run("simulate", [*words, "--json", str(file)]) == 0
     records = [json.loads(line) for line in file.read_text().splitlines()]
     assert [(each["game"], each["rounds"]) for each in records] == [("third", ROUNDS)] * 3
 

@@ -9,7 +9,7 @@ from bot.hosting.child import WAYS
 from bot.local.server import Server
 from bot.local.state import Channel, Message, Person
 from bot.store.statements import CoreSql
-from bot.tools.load.crowd import Crowd, find
+from tests.bench.load.crowd import Crowd, find
 from tests.local.conftest import Api
 from tests.local.test_real_bot import bot, database, unlimited
 from tests.waiting import until

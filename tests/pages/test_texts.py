@@ -1,4 +1,4 @@
-"""Texts as the program uses them; tests/tools/test_texts_checks.py has what holds for the files."""
+"""Texts as the program uses them; tests/texts/test_checks.py has what holds for the files."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.client import Bot
 from bot.pages import texts
 from bot.pages.texts import LANGUAGES, LOCALES, REFERENCE, Catalog, has_text, text
 from bot.store.database import Store
-from bot.tools.texts.files import read
-from bot.tools.texts.limits import commands, locales
-from bot.tools.texts.usage import calls, literals
 from engine.brilliant.level import Rule
 from engine.games import GAMES
+from tests.texts.files import read
+from tests.texts.limits import commands, locales
+from tests.texts.usage import calls, literals
 
 BROKEN_LOG = {"wrong_dice", "wrong_seats"}
 """Codes that only a damaged database can cause; players never see them."""

@@ -24,8 +24,8 @@ from bot.hosting.child import DATABASE, add_way, addresses_by, free_url
 from bot.local.carrier import GATEWAY
 from bot.local.server import Server, start
 from bot.local.state import Setup
-from bot.tools.load.crowd import Crowd
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
+from tests.bench.load.crowd import Crowd
 from tests.databases import stored
 from tests.process.checks import Checker
 from tests.process.crashing import LABELS

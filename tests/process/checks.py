@@ -24,12 +24,12 @@ from bot.pages.page import Page, Picture
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rows import MessageRow, read_row
-from bot.tools.load.crowd import controls, is_sheet
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Look
 from bot.turns.timekeeping import SHOWN_AHEAD
 from tests.around import ADDITIONS
+from tests.bench.load.crowd import controls, is_sheet
 from tests.computers import Threads
 from tests.databases import stored
 from tests.pixels import differing, drawn_apart, look_alike

@@ -26,8 +26,8 @@ from bot.hosting.child import add_way, addresses_by, start_bot, stop_bot, wait_u
 from bot.local.interactions import Interaction
 from bot.local.server import Server, start
 from bot.local.state import Channel, Json, Person, Setup
-from bot.tools.load.measure import cpu_seconds
-from bot.tools.load.tables import Tables
+from tests.bench.load.measure import cpu_seconds
+from tests.bench.load.tables import Tables
 
 PLAY, LEVEL = "brilliant play", "brilliant solo"
 COMMANDS, LEVELS = 1_500, 150

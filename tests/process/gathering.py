@@ -14,7 +14,7 @@ from typing import Any
 from bot.local.hub import Hub
 from bot.local.interactions import Interaction
 from bot.local.state import Channel, Message, Person
-from bot.tools.load.crowd import Crowd, Part, PressOutcome, controls, find, is_sheet
+from tests.bench.load.crowd import Crowd, Part, PressOutcome, controls, find, is_sheet
 from tests.process.players import ENTERS, GAMES, Ledger, Press, promises, turn_on
 
 SEATS = 2

@@ -28,7 +28,7 @@ from bot.local.carrier import GATEWAY
 from bot.local.server import Server, start
 from bot.local.state import Json, Person, Setup
 from bot.pages.control import parse_control
-from bot.tools.load.crowd import Crowd, PressOutcome
+from tests.bench.load.crowd import Crowd, PressOutcome
 from tests.process.campaign import PEOPLE
 from tests.process.checks import Checker
 from tests.process.fleet import LATENESS, LOOK_SECONDS

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Protocol
 
 from bot.local.state import LOADING, Message, Person
-from bot.tools.load.crowd import Crowd, Part, PressOutcome, controls, find
+from tests.bench.load.crowd import Crowd, Part, PressOutcome, controls, find
 
 SAVED = "Saved"
 """Every sentence that acknowledges a move says so; the people read English."""

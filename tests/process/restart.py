@@ -23,7 +23,7 @@ from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
 from bot.pages.control import Verb
-from bot.tools.load.crowd import Crowd, controls
+from tests.bench.load.crowd import Crowd, controls
 from tests.process.open_games import STALE, OpenGame, write_games
 
 DESCRIPTORS = 1024

@@ -23,8 +23,8 @@ from random import Random
 from statistics import mean, median
 from time import perf_counter
 
-from bot.tools.load.measure import FREE
 from tests import databases
+from tests.bench.load.measure import FREE
 from tests.process.balancer import DEFAULT, SCATTERED
 from tests.process.fleet import Fleet, afloat, run_time_of
 from tests.process.gathering import Gathering

@@ -16,8 +16,8 @@ from bot.local.server import Server, start
 from bot.local.state import Person, Setup
 from bot.settings import ExitCode
 from bot.store.address import DatabaseServer
-from bot.tools.load.crowd import Crowd
 from tests import databases
+from tests.bench.load.crowd import Crowd
 from tests.waiting import until
 
 pytestmark = [

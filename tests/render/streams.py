@@ -23,8 +23,8 @@ from bot.render import png
 from bot.render.canvas import Canvas, Key
 from bot.render.deflated import Deflated, joined
 from bot.render.worker import THREADS
-from bot.tools.bench_drawing import drawing_of
-from bot.tools.registry import TOOLS
+from tests.bench.drawing import drawing_of
+from tests.bench.registry import TOOLS
 
 BATCH = 50
 """Frames whose lines are deflated in a random order."""
@@ -61,8 +61,7 @@ def frames(random: Random) -> Iterator[Frame]:
     """Bands of sheets, in which every slot shows anything that its like shows in a game, without end."""
     sheets = []
     for tools in TOOLS.values():
-        options = {name: file.read(file.usual) for name, file in tools.files.items()}
-        drawing = drawing_of(tools.benchmark, options)
+        drawing = drawing_of(tools.benchmark, {})
         canvas = drawing.canvas()
         shown: dict[object, set[Key]] = defaultdict(set)
         for view in drawing.views:

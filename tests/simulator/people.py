@@ -19,7 +19,7 @@ from bot.local.hub import Hub
 from bot.local.interactions import COMPONENT
 from bot.local.state import LOADING, Channel, Json, Message, Person
 from bot.pages.control import Verb
-from bot.tools.load.crowd import Part, controls
+from tests.bench.load.crowd import Part, controls
 from tests.simulator.wire import Wire
 
 SEEN = 8

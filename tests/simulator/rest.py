@@ -31,12 +31,12 @@ from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
 from bot.store.schema import count_standings
 from bot.store.statements import CoreSql
-from bot.tools.load.crowd import controls
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.timekeeping import SHOWN_AHEAD
 from bot.turns.verifying import verified
 from tests.around import ADDITIONS
+from tests.bench.load.crowd import controls
 from tests.pixels import look_alike
 from tests.simulator.machine import CheapPool, canary
 from tests.simulator.watching import ENTERING

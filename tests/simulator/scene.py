@@ -14,9 +14,9 @@ from typing import Any
 from bot.games.registry import PARTS, players
 from bot.local.hub import Hub
 from bot.local.state import Message, Person
-from bot.tools.load.crowd import Part, controls, is_sheet
 from bot.turns.difference import difference
 from engine.games import GAMES
+from tests.bench.load.crowd import Part, controls, is_sheet
 from tests.simulator.late_games import late_game, setup_of
 from tests.simulator.machine import CHEAPEST
 from tests.simulator.simulation import Simulation

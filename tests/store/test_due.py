@@ -17,10 +17,10 @@ from bot.store.address import DatabaseServer
 from bot.store.database import Store
 from bot.store.dialects import POSTGRES, numbered, texts
 from bot.store.statements import CoreSql
-from bot.tools.finished_games import begun, copied
-from bot.tools.registry import TOOLS
 from bot.turns.upkeep import MOST_DUE
 from tests import databases
+from tests.bench.finished_games import begun, copied
+from tests.bench.registry import TOOLS
 
 pytestmark = pytest.mark.slow
 

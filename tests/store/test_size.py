@@ -12,9 +12,9 @@ import pytest
 
 from bot.games.brilliant.levels.files import LEVELS
 from bot.store.database import Store
-from bot.tools import bench_size
-from bot.tools.finished_games import copied, finished
 from bot.turns import new_game
+from tests.bench import size
+from tests.bench.finished_games import copied, finished
 from tests.turns.tables import LEVEL
 
 BEFORE, GAMES = 48, 192
@@ -56,12 +56,12 @@ async def test_a_finished_game_needs_at_most_three_kilobytes(
 
 
 def test_the_benchmark_weighs_a_database_and_finds_nothing_left_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_size, "VARIETY", 1)
+    monkeypatch.setattr(size, "VARIETY", 1)
     kinds = [("brilliant", PRINTED, 2), ("brikks", {"level": "2"}, 1)]
-    monkeypatch.setattr(bench_size, "_kinds", lambda: iter(kinds))
-    rows = {row.what: row for row in bench_size.measure_size(games=40, people=50, opened=4)}
+    monkeypatch.setattr(size, "_kinds", lambda: iter(kinds))
+    rows = {row.what: row for row in size.measure_size(games=40, people=50, opened=4)}
     assert rows["memory for each open game in memory"].value > 5
     assert rows["the whole file for each"].value > 500
     left = [row for what, row in rows.items() if what.endswith(" left")]
-    assert len(left) == len(bench_size.LEFT_OVER)
+    assert len(left) == len(size.LEFT_OVER)
     assert all(row.is_met for row in left)

@@ -70,7 +70,7 @@ def ours() -> Iterator[str]:
         check=True,
     )
     for path in listed.stdout.splitlines():
-        if Path(path).suffix not in CODE and not path.startswith("bot/tools/"):
+        if Path(path).suffix not in CODE:
             yield path
 
 

@@ -7,8 +7,8 @@ import multiprocessing
 from typing import Any, cast
 
 from bot.games.registry import PARTS
-from bot.tools.registry import TOOLS as ALL_TOOLS
 from engine.games import GAMES
+from tests.bench.registry import TOOLS as ALL_TOOLS
 from tests.third import rules
 from tests.third.part import PART
 from tests.third.tools import TOOLS

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.computers.self_play import seen
-from bot.games.contests import SOLO, Contests, Mode, alone, neighbours
-from bot.games.simulation import Options, Simulation
-from bot.games.tooling import Benchmark, GameTools
 from bot.render.canvas import Scene
 from bot.render.theme import DEFAULT, THEMES
 from engine.game import Header, format_event, parse_event
+from tests.bench.simulation import Options, Simulation
+from tests.bench.strength.contests import SOLO, Contests, Mode, alone, neighbours
+from tests.bench.tooling import Benchmark, GameTools
 from tests.third import rules
 from tests.third.part import PART, drawn
 from tests.third.players import random_player
@@ -40,7 +40,6 @@ TOOLS = GameTools(
         seats=lambda options: range(1, 5),
         header=lambda options, seats: header(seats),
         title=lambda header: "THIRD",
-        notes=lambda ends: (),
         content=lambda header, watched: {
             "rounds": watched[-1].after.round,
             "events": [format_event(rules, event) for _, event, _ in watched],
@@ -53,7 +52,6 @@ TOOLS = GameTools(
     pictures=_pictures,
     benchmark=Benchmark(
         views=_views,
-        questions={"sheet": lambda view: view.sheet},
         scene=lambda view: SCENE,
         keys=lambda view: [],
         headers=lambda: [header(1), header(4)],

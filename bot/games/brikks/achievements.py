@@ -14,7 +14,7 @@ from engine.brikks.field import COLUMNS, Cell
 from engine.brikks.sheet import BOMBS, Sheet
 from engine.brikks.view import View
 
-# `python -m bot achievements` measures how rare these are. Alone, more throws are made and bombs are needed less.
+# `tests.bench.achievements` measures how rare these are. Alone, more throws are made and bombs are needed less.
 MANY_ROWS = 10
 BOMB_ROWS, BOMB_ROWS_ALONE = 7, 10
 WHOLE_ROWS = 10

@@ -11,7 +11,7 @@ from engine import game
 from engine.brilliant.level import AreaId
 from engine.brilliant.view import View
 
-# `python -m bot achievements` measures how rare these are. Alone, no value goes to others and there are more throws.
+# `tests.bench.achievements` measures how rare these are. Alone, no value goes to others and there are more throws.
 HIGHEST, HIGHEST_OF_TWO, HIGHEST_ALONE = 5, 6, 10
 """Areas completed at their highest value."""
 MANY, MANY_ALONE = 7, 10

@@ -26,10 +26,10 @@ from bot.pages.control import Control, Verb
 from bot.settings import Settings
 from bot.store.address import DatabaseServer, Place
 from bot.store.database import Store
-from bot.tools.load.crowd import Crowd, Part, controls
 from bot.turns.clocks import MINUTE
 from bot.turns.processes import Processes
 from bot.turns.shared_clock import SharedClock
+from tests.bench.load.crowd import Crowd, Part, controls
 from tests.door.activity.client import Client, connected, log_in
 from tests.waiting import until
 

@@ -11,7 +11,7 @@ import pytest
 from bot.local.state import Person
 from bot.pages.control import Verb
 from bot.store.address import Place
-from bot.tools.load.crowd import controls
+from tests.bench.load.crowd import controls
 from tests.databases import held
 from tests.door.activity.client import Client, Offered, offered
 from tests.door.activity.real import Table, real_table

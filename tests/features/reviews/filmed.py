@@ -10,14 +10,14 @@ from PIL import Image, ImageSequence
 
 from bot.features.reviews.frames import At, Frame, Reel, frames, rounds
 from bot.games.review import Decided, Review, SeatReview
-from bot.games.simulation import Simulated
 from bot.render.film import END
-from bot.tools.recorded import look_at
-from bot.tools.registry import TOOLS
-from bot.tools.simulate import simulate
 from bot.turns.look import Look
 from engine.game import Seat, Step, states_of
 from engine.games import GAMES
+from tests.bench.records import look_at
+from tests.bench.registry import TOOLS
+from tests.bench.simulate import simulate
+from tests.bench.simulation import Simulated
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.features.reviews.sheets import Drawn, sheet_with
-from bot.tools.recorded import look_at
 from bot.turns.look import Look
 from engine.brikks.moves import Bomb
 from engine.brikks.view import View as BrikksView
@@ -18,6 +17,7 @@ from engine.brilliant.sheet import Pass, Strike
 from engine.brilliant.view import View, placements
 from engine.game import Seat, Step, states_of
 from engine.games import GAMES
+from tests.bench.records import look_at
 from tests.features.reviews.filmed import played
 
 

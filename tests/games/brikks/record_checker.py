@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.bench.checking import check_frame, expect, throw
 from tests.paths import DATA
-from tests.tools.checking import check_frame, expect, throw
 
 Place = tuple[int, int]
 Turn = dict[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.tools.simulated_games import Record
+from tests.bench.simulated_games import Record
 
 Turn = dict[str, Any]
 

@@ -6,6 +6,7 @@ import copy
 import hashlib
 from collections.abc import Callable
 
+from tests.bench.simulated_games import Record
 from tests.games.brikks.record_turns import (
     sending,
     thrown_twice,
@@ -13,7 +14,6 @@ from tests.games.brikks.record_turns import (
     with_change,
     with_some,
 )
-from tests.tools.simulated_games import Record
 
 # The frame, the levels and the start blocks
 

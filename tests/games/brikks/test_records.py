@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from tests.bench.checking import Wrong
+from tests.bench.simulated_games import Record, simulated
 from tests.games.brikks.record_checker import check, rests, shape
 from tests.games.brikks.record_turns import all_minis
 from tests.games.brikks.tampering import DUEL, SOLO, TABLE, Tamper
 from tests.paths import DATA
-from tests.tools.checking import Wrong
-from tests.tools.simulated_games import Record, simulated
 
 VECTORS = json.loads((DATA / "brikks-fields.json").read_text())["vectors"]
 LEVELS = ["1", "2", "3", "4", "own"]

@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.tools.checking import check_frame, expect, throw
+from tests.bench.checking import check_frame, expect, throw
 
 Place = tuple[int, int]
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.games.brilliant.levels.files import names
+from tests.bench.checking import Wrong
+from tests.bench.simulated_games import Record, simulated
 from tests.games.brilliant.record_checker import check
-from tests.tools.checking import Wrong
-from tests.tools.simulated_games import Record, simulated
 
 
 def games(level: str, strengths: list[str], count: int, seed: int = 7) -> list[Record]:

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from bot.games.brikks.pictures.cells import CellFace, Face, Faces, block_faces
 from bot.games.brikks.pictures.colours import MINI, THEMES, pink
 from bot.games.brikks.pictures.meters import signed
-from bot.games.brikks.pictures.sample import FINAL
 from bot.games.brikks.pictures.shapes import draw_block
 from bot.games.brikks.pictures.signs import draw_arrow, draw_bolt, draw_bomb, draw_mini
 from bot.games.brikks.pictures.slot_keys import PARTS, field_faces, parts
@@ -20,7 +19,7 @@ from bot.render.theme import BOLD, EDGE, SMALLEST, WIDTH, Theme
 from engine.brikks.blocks import NUMBERS, SWAP_COST, Block, Colour
 from engine.brikks.field import COLUMNS, ROWS, row_scores
 from engine.brikks.moves import Placement
-from engine.brikks.notation import parse_move
+from engine.brikks.notation import parse_move, parse_sheet
 from engine.brikks.sheet import LEVELS, OTHER_COLOUR, OWN_COLOUR, score
 
 GAP, INSET = 16, 22
@@ -29,6 +28,12 @@ HALF = (WIDTH - 2 * EDGE - GAP) // 2
 CELL, SIDE = 44, 6
 """The size of a cell in a cut-out of a field, and the number of cells each way."""
 CASE_HEIGHT = INSET + CELL * SIDE + 96
+FINAL = parse_sheet(
+    "2 26-24 6 2 black1=1,1/white2=3,1/blue3=4,1/yellow1=6,1/green4=8,1/yellow1=8,2/green1=1,3/red3=3,3/"
+    "red1=6,3/black3=8,3/black3=10,3/green2=2,4/white2=5,4/yellow3=9,5/white1=1,6/blue3=6,6/green2=1,7/"
+    "blue3=5,7/red1=4,7/green4=8,8/red2=1,9/blue4=3,9/black1=6,9/white1=8,10 - 0 out=yellow3"
+)
+"""The sheet at the end of the rules, 47 + 21 + 4 + 1 = 73 points, with blocks over its crosses."""
 
 
 def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:

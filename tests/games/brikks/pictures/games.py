@@ -8,7 +8,6 @@ from functools import cache
 
 import pytest
 
-from bot.games.brikks.pictures.sample import Views, sample_game
 from bot.render.names import drawn_name
 from engine import brikks
 from engine.brikks.blocks import Block
@@ -17,6 +16,7 @@ from engine.brikks.notation import parse_block, parse_sheet
 from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, placements, starts, view
 from engine.game import Header, Seat
+from tests.bench.brikks.sample import Views, sample_game
 
 # The boards of the vectors, covered with blocks in an order in which they can fall.
 T1 = "2 4-2 0 0 black4=1,1/yellow1=7,1/green1=9,1/white1=1,2/red3=3,2/yellow3=7,2/green3=9,2/white4=4,3 - 0 -"

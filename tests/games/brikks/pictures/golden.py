@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.games.brikks.pictures import render_key, render_sheet, render_table
 from bot.games.brikks.pictures.rules import RULE_PICTURES
-from bot.games.brikks.pictures.sample import final_view
 from engine import brikks
 from engine.brikks.blocks import Block, Colour
 from engine.brikks.field import Cell
@@ -17,6 +16,7 @@ from engine.brikks.sheet import resolve
 from engine.brikks.state import GameState, Variant, new_header
 from engine.brikks.view import View, mini_places, outcome, starts
 from engine.game import Seat
+from tests.bench.brikks.sample import final_view
 from tests.games.brikks.pictures.games import DRAWN, OTHER, OWN, T1, T3, T8, at_hand
 
 CHOSEN = Placement(Block(Colour.RED, 2), Cell(5, 5))

@@ -6,7 +6,6 @@ import pytest
 
 from bot.games.brikks.pictures import header, layout, rules
 from bot.games.brikks.pictures.key import key_keys, key_scene
-from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys, kind_of, sheet_scene
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
 from bot.games.brikks.pictures.slot_keys import ShownSheet, shown_seat
@@ -14,6 +13,7 @@ from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.pages.texts import LANGUAGES, text
 from bot.render.pen import ELLIPSIS, text_width
 from engine.brikks.state import Phase
+from tests.bench.brikks.sample import final_view
 from tests.games.brikks.pictures.games import DRAWN, KINDS, NAMES, NOBODY, OWN, choices, game, of_phase
 from tests.pseudo import PSEUDO
 from tests.render.measured import Seen, check

@@ -1,6 +1,5 @@
 import pytest
 
-from bot.games.brikks.benchmark import BENCHMARK
 from bot.games.brikks.pictures import (
     labelled_blocks,
     labelled_minis,
@@ -12,7 +11,6 @@ from bot.games.brikks.pictures import (
 from bot.games.brikks.pictures.cells import foot
 from bot.games.brikks.pictures.key import key_keys, key_scene
 from bot.games.brikks.pictures.rules import RULE_PICTURES
-from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys
 from bot.games.brikks.pictures.slot_keys import ShownSheet, parts, point_keys
 from bot.games.brikks.pictures.table import table_keys, table_scene
@@ -20,7 +18,6 @@ from bot.games.rulebook import CAPTION
 from bot.render.canvas import Key, Slot
 from bot.render.names import Name
 from bot.render.theme import REGULAR, THEMES, WIDTH
-from bot.tools import bench_drawing as drawing
 from engine.brikks.blocks import BLOCKS, SHAPES, Block, Colour
 from engine.brikks.field import Cell
 from engine.brikks.gains import last_gain
@@ -29,6 +26,9 @@ from engine.brikks.sheet import score
 from engine.brikks.state import Phase
 from engine.brikks.view import View, mini_places, places, starts
 from engine.game import Seat
+from tests.bench import drawing
+from tests.bench.brikks.benchmark import BENCHMARK
+from tests.bench.brikks.sample import final_view
 from tests.games.brikks.pictures.games import (
     DRAWN,
     KINDS,

@@ -7,7 +7,6 @@ from bot.games.brikks.pictures import (
     text_sheet,
 )
 from bot.games.brikks.pictures.rules import RULE_PICTURES
-from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.slot_keys import seat_state
 from bot.pages.texts import LANGUAGES, text
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT
@@ -18,6 +17,7 @@ from engine.brikks.sheet import LEVELS
 from engine.brikks.state import Phase
 from engine.brikks.view import mini_places
 from engine.game import Seat
+from tests.bench.brikks.sample import final_view
 from tests.games.brikks.pictures.games import (
     KINDS,
     NAMES,

@@ -15,9 +15,9 @@ from itertools import count
 from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
 from bot.games.brilliant.generator.make import candidate
 from bot.games.brilliant.generator.margins import LEAST_BETWEEN, LONGEST_TOGETHER
-from bot.games.brilliant.levels.acceptance import measure
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, SheetLayout
 from engine.brilliant.level import Level, faults
+from tests.bench.brilliant.acceptance import measure
 from tests.render.lines import meetings
 
 

@@ -20,7 +20,6 @@ from bot.games.brilliant.generator.recipes import RECIPES
 from bot.games.brilliant.generator.shapes import SIZES, compact_shapes
 from bot.games.brilliant.generator.stream import Stream
 from bot.games.brilliant.generator.tiling import MOST_INLAND, fill
-from bot.games.brilliant.levels.acceptance import measure
 from bot.games.brilliant.pictures.layout import SheetLayout
 from engine.brilliant.level import (
     RULES,
@@ -38,6 +37,7 @@ from engine.brilliant.level import (
 )
 from engine.brilliant.notation import parse_level
 from engine.game import MalformedText
+from tests.bench.brilliant.acceptance import measure
 from tests.games.brilliant.levels.campaign import untidy
 from tests.games.brilliant.levels.make_generated import CODES, PATH, digest
 from tests.games.brilliant.levels.test_level_files import place_of, steps

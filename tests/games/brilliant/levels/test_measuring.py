@@ -10,15 +10,6 @@ from typing import Any
 import pytest
 
 from bot.games.brilliant.levels import measuring
-from bot.games.brilliant.levels.acceptance import (
-    BOUNDS,
-    Bound,
-    Figure,
-    Report,
-    measure,
-    ordering_faults,
-    parts_of,
-)
 from bot.games.brilliant.levels.files import level_text, load, names
 from bot.games.brilliant.levels.measuring import shuffled_stars
 from bot.games.brilliant.levels.quick import Choice, Chooser, focused_on, naive_choice, random_choice
@@ -42,6 +33,15 @@ from engine import brilliant
 from engine.brilliant.level import AreaId, Level
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.game import Event, Header, Moved, Rolled, Seat, fold
+from tests.bench.brilliant.acceptance import (
+    BOUNDS,
+    Bound,
+    Figure,
+    Report,
+    measure,
+    ordering_faults,
+    parts_of,
+)
 
 each_level = pytest.mark.parametrize("name", names())
 

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from bot.games.brilliant.levels.files import LEVELS
-from bot.games.brilliant.pictures.sample import Views, sample_game
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
+from tests.bench.brilliant.sample import Views, sample_game
 from tests.paths import DATA
 
 FIXTURE = DATA / "fixture.toml"

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from bot.games.brilliant.pictures import render_sheet, render_table
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
-from bot.games.brilliant.pictures.sample import sample_names
 from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Pass, Start, Strike
 from engine.brilliant.state import Award, GameState, StartMode, Struck
 from engine.brilliant.view import View, placements
 from engine.game import Header, Seat
+from tests.bench.brilliant.sample import sample_names
 from tests.engine.brilliant.states import at, sheet_of
 from tests.games.brilliant.pictures.games import level
 from tests.paths import DATA

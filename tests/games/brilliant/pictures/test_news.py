@@ -10,7 +10,6 @@ from bot.games.brilliant.pictures import render_sheet, render_table
 from bot.games.brilliant.pictures.colours import NEW_POINTS, THEMES
 from bot.games.brilliant.pictures.news import completed, fresh_awards, gains
 from bot.games.brilliant.pictures.outlines import outlines_of
-from bot.games.brilliant.pictures.sample import sample_names
 from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.slot_keys import sheet_keys, standing
 from bot.games.brilliant.pictures.standings import is_close
@@ -23,6 +22,7 @@ from engine.brilliant.level import AreaId
 from engine.brilliant.state import Award, Phase
 from engine.brilliant.view import View, placements
 from engine.game import Moved, Seat
+from tests.bench.brilliant.sample import sample_names
 from tests.games.brilliant.pictures.games import THOROUGH, game
 from tests.games.brilliant.pictures.golden import _three
 from tests.render.measured import Seen, draw

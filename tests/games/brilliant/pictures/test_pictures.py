@@ -1,19 +1,17 @@
-import argparse
 from pathlib import Path
 
 import pytest
 
-from bot.games.brilliant.benchmark import BENCHMARK
 from bot.games.brilliant.pictures import render_sheet, render_table, table
 from bot.games.brilliant.pictures.layout import HEADER
-from bot.games.brilliant.pictures.sample import sample_names
 from bot.games.brilliant.pictures.sheet import DICE_LEFT, POINTS_LEFT
-from bot.games.tooling import BenchmarkFigure
 from bot.render.theme import THEMES, WIDTH
-from bot.tools import bench, examples
-from bot.tools import bench_drawing as drawing
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View
+from tests.bench import drawing
+from tests.bench.brilliant.benchmark import BENCHMARK
+from tests.bench.brilliant.sample import sample_names
+from tests.bench.command import run
 from tests.games.brilliant.pictures.games import FIXTURE, game
 from tests.pixels import decoded
 
@@ -24,10 +22,7 @@ def of_phase(seats: int, phase: Phase) -> View:
 
 @pytest.mark.slow
 def test_example_pictures_are_written(tmp_path: Path) -> None:
-    parser = argparse.ArgumentParser()
-    examples.add_arguments(parser)
-    args = parser.parse_args(["--out", str(tmp_path), "--level", str(FIXTURE), "--theme", "light"])
-    assert examples.main(args) == 0
+    assert run("render", ["--out", str(tmp_path), "--level", str(FIXTURE), "--theme", "light"]) == 0
     written = sorted(path.stem for path in tmp_path.glob("*.png"))
     assert {"sheet", "sheet-finished", "solo", "table", "rules-turn", "brikks-sheet", "brikks-table"} <= set(
         written
@@ -59,15 +54,3 @@ def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.Monke
     monkeypatch.setattr(drawing, "SHEETS", 8)
     drawn = drawing.drawing_of(BENCHMARK, {"level": FIXTURE.read_text(encoding="utf-8")})
     assert [row.what for row in drawing.measure_bytes(drawn) if not row.is_met] == []
-
-
-@pytest.mark.slow
-def test_the_benchmark_prints_its_figures(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(bench, "measure", lambda _: [BenchmarkFigure("sheet", 2.0, "ms", 1.0)])
-    parser = argparse.ArgumentParser()
-    bench.add_arguments(parser)
-    assert bench.main(parser.parse_args(["--level", str(FIXTURE)])) == 0
-    assert bench.main(parser.parse_args(["--level", str(FIXTURE), "--strict"])) == 1
-    assert "missed" in capsys.readouterr().out

@@ -5,7 +5,6 @@ from PIL import Image
 
 from bot.games.brilliant.pictures import render_sheet, render_table
 from bot.games.brilliant.pictures.colours import THEMES
-from bot.games.brilliant.pictures.sample import sample_names
 from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.slot_keys import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
@@ -14,6 +13,7 @@ from bot.render.canvas import Canvas, Key, draw_whole, write_once
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
 from engine.game import Seat
+from tests.bench.brilliant.sample import sample_names
 from tests.games.brilliant.pictures.games import LEVEL_FILES, THOROUGH, game, level
 from tests.pixels import decoded
 from tests.render.frames import differences, from_here, plain, without_filter_bytes

@@ -9,10 +9,10 @@ from bot.games.brilliant.pictures import (
     render_table,
     text_sheet,
 )
-from bot.games.brilliant.pictures.sample import sample_names
 from engine import brilliant
 from engine.brilliant.sheet import Start
 from engine.game import Header, Moved, Rolled, Seat
+from tests.bench.brilliant.sample import sample_names
 from tests.games.brilliant.pictures.games import LEVEL_FILES, game, level
 
 OWN, OTHER = Seat(0), Seat(1)

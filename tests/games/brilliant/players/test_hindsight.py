@@ -10,11 +10,11 @@ from bot.computers.kernels import PlainKernels
 from bot.games.brilliant.levels.files import level_text, load, names
 from bot.games.brilliant.players import compact, evaluation
 from bot.games.brilliant.players.evaluation import PASS
-from bot.games.brilliant.players.hindsight import Solver
 from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.game import Event, Header, Moved, Rolled, Seat, fold
+from tests.bench.brilliant.hindsight import Solver
 
 pytestmark = pytest.mark.slow
 

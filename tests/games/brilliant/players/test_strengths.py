@@ -9,12 +9,12 @@ import pytest
 
 from bot.computers.self_play import play, played
 from bot.games.brilliant.levels.files import level_text
-from bot.games.figures import Contest, Match
 from bot.games.registry import players, strengths
-from bot.tools.strength.contests import outcome_of
 from engine import brilliant
 from engine.game import Header, Seat, fold
 from engine.games import GAMES
+from tests.bench.strength.figures import Contest, Match
+from tests.bench.strength.matches import outcome_of
 
 pytestmark = pytest.mark.slow
 

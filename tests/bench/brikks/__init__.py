@@ -1,0 +1,1 @@
+"""What BRIKKS brings to the programs for developers."""

@@ -1,0 +1,1 @@
+"""What BRILLIANT brings to the programs for developers."""

@@ -1,0 +1,129 @@
+"""Measure what a press costs beside minimal bots, what it waits for, and what it requests."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Iterator, Sequence
+from statistics import median
+
+from bot.hosting.child import add_way
+from bot.local.carrier import HTTP
+from tests.bench.command import run
+from tests.bench.load.figures import LoadFigures
+from tests.bench.load.measure import (
+    ATTRIBUTED,
+    PAIRS,
+    WINDOWS,
+    Requests,
+    measure_carried,
+    measure_load,
+    measure_tail,
+    measure_waits,
+)
+from tests.bench.load.waits import Waits
+from tests.bench.report import show
+
+COLUMNS = ("presses/s", "p50", "p99", "CPU a press")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--runs",
+        type=int,
+        metavar="N",
+        help="compare only the slowest hundredth with its floor, so many times, and tell what it waits for; "
+        f"with `--way {HTTP}`: how many pairs of windows, by default {PAIRS}",
+    )
+    parser.add_argument("--games", type=int, default=ATTRIBUTED, help="how many go on at once, with either")
+    # Over HTTP, presses are compared with those over the gateway.
+    add_way(parser)
+
+
+def main(args: argparse.Namespace) -> int:
+    if args.way == HTTP:
+        show_carried(args.games, args.runs or PAIRS)
+    elif args.runs is None:
+        show_load()
+    else:
+        show_tail(args.games, args.runs)
+    return 0
+
+
+def show_load() -> None:
+    """Print the figures of all bots, where the time of a press goes, what it waits for and what it requests."""
+    load = asyncio.run(measure_load())
+    rows = list[Sequence[str]]()
+    for ours, floor, plain in zip(load.ours, load.floor, load.plain, strict=True):
+        rows += [
+            (str(ours.games), "this one", *ours.cells()),
+            ("", "without a game", *floor.cells()),
+            ("", "plain", *plain.cells()),
+            ("", "ratio to the second", *_ratios(ours, floor)),
+            ("", "ratio to the third", *_ratios(ours, plain)),
+            (),
+        ]
+    title = f"From press to callback; sheets of {load.picture / 1000:.1f} kB; medians of {WINDOWS} windows"
+    show(title, ("games of four", "bot", *COLUMNS), rows)
+    layers = [(layer, f"{spent:.2f} ms") for layer, spent in load.layers.items()]
+    show("The bot's CPU time by layer; a profile makes it longer", ("layer", "CPU a press"), layers)
+    show_waits(load.waits, load.requests)
+
+
+def show_tail(games: int, runs: int) -> None:
+    """Print the p99 of each run beside the floor's, with the median and the worst, and what presses wait for."""
+    tail = asyncio.run(measure_tail(games, runs))
+    ratios = tail.ratios()
+    rows = [
+        (str(number), _ms(ours.p99), _ms(floor.p99), f"{ratio:.2f}")
+        for number, (ours, floor, ratio) in enumerate(zip(tail.ours, tail.floor, ratios, strict=True), 1)
+    ]
+    summary = [("median", "", "", f"{median(ratios):.2f}"), ("worst", "", "", f"{max(ratios):.2f}")]
+    title = f"{games} games of four: p99, medians of {WINDOWS} windows"
+    show(title, ("run", "this bot", "without a game", "ratio"), [*rows, (), *summary])
+    show_waits(*asyncio.run(measure_waits(games)))
+
+
+def show_carried(games: int, pairs: int) -> None:
+    """Print what presses cost over the gateway and over HTTP, and the ratio of their CPU times."""
+    carried = asyncio.run(measure_carried(games, pairs))
+    ratios = carried.ratios()
+    rows = [(way, *carried.figures(way).cells()) for way in carried.windows]
+    spread = f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+    title = f"{games} games of four, by the way that presses come; medians of {len(ratios)} windows"
+    show(title, ("presses over", *COLUMNS), [*rows, (), ("http to gateway, in pairs", "", "", "", spread)])
+
+
+def show_waits(waits: Waits, requests: Requests) -> None:
+    """Print what presses wait for, and what they request from Discord with everything they cause."""
+    phases = [(phase, _ms(seconds), _ms(waits.slowest[phase])) for phase, seconds in waits.all.items()]
+    whole = (_ms(sum(spent.values())) for spent in (waits.all, waits.slowest))
+    more = [
+        ("all of it", *whole),
+        ("event loop late, p99 and longest", _ms(waits.lag), _ms(waits.longest_lag)),
+        ("trips to the database's threads", f"{waits.trips:.2f}", ""),
+    ]
+    show(
+        f"Means of {waits.presses} presses",
+        ("a press waits for", "all", "slowest hundredth"),
+        [*phases, (), *more],
+    )
+    routes = [(route, f"{share:.3f}", f"{share:.3f}") for route, share in requests.counted.items()]
+    routes += [(route, f"{share:.3f}", "") for route, share in requests.free.items()]
+    counted, free = (sum(shares.values()) for shares in (requests.counted, requests.free))
+    every = ("all", f"{counted + free:.3f}", f"{counted:.3f}")
+    show("Requests", ("route", "a press", "of the 50 a second"), [*routes, (), every])
+
+
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:.2f} ms"
+
+
+def _ratios(ours: LoadFigures, other: LoadFigures) -> Iterator[str]:
+    for figure in ("rate", "p50", "p99", "cpu"):
+        yield f"{getattr(ours, figure) / getattr(other, figure):.2f}"
+
+
+if __name__ == "__main__":
+    sys.exit(run("load.__main__"))

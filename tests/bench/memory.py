@@ -1,0 +1,149 @@
+"""Measure the bot's memory while the same people play one game after the other."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from dataclasses import dataclass
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from bot.games.registry import PARTS
+from bot.hosting.child import start_bot, stop_bot, wait_until_online
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.state import Person, Setup
+from bot.pages.texts import LANGUAGES
+from tests.bench.command import run
+from tests.bench.load.tables import Tables
+
+PRESSES = 17_000
+SAMPLES = 20
+GOAL = 250.0
+"""The megabytes allowed for the bot's own process."""
+PEOPLE = 4
+"""The people at each table; their languages are ours in turn."""
+LEVELS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    presses: int
+    games: int
+    seconds: float
+    own: float
+    """Megabytes of the bot's own process."""
+    workers: float
+    """Megabytes of the processes that it has started."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--presses", type=int, default=PRESSES, help="how many to make")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Return 1 if the bot takes more memory than it may."""
+    return int(asyncio.run(show_memory(args.presses)) > GOAL)
+
+
+async def show_memory(presses: int) -> float:
+    """Print the curve as it is measured; return the most megabytes of the bot's own process."""
+    print(f"{'presses':>8} {'games':>6} {'minutes':>8} {'the bot':>10} {'its workers':>12}")
+    most = 0.0
+    async for sample in measure_memory(presses):
+        most, minutes = max(most, sample.own), sample.seconds / 60
+        counts = f"{sample.presses:>8} {sample.games:>6} {minutes:>8.1f}"
+        print(f"{counts} {sample.own:>7.0f} MB {sample.workers:>9.0f} MB", flush=True)
+    return most
+
+
+async def measure_memory(presses: int = PRESSES, seed: int = 1) -> AsyncGenerator[Sample, None]:
+    """Yield the bot's memory at the start, `SAMPLES` times on the way, and at the end; Linux only."""
+    with tempfile.TemporaryDirectory() as name:
+        directory = Path(name)
+        limits = Limits(global_limit=1_000_000, rules={})
+        server = await start(setup=Setup(people=("Ada",)), limits=limits)
+        server.hub.journal.is_kept = server.hub.visibility.is_kept = False
+        bot = await start_bot(server, directory, LOG_LEVEL="WARNING", LIMITS="off")
+        try:
+            await wait_until_online(server)
+            async with aclosing(_Playing(server, bot.pid, seed).samples(presses)) as samples:
+                async for sample in samples:
+                    yield sample
+        finally:
+            await stop_bot(bot)
+            await server.stop()
+
+
+class _Playing:
+    def __init__(self, server: Server, bot: int, seed: int) -> None:
+        self._server = server
+        self._bot = bot
+        self._tables = Tables(server.hub, seed)
+        self._chance = Random(seed)
+        self._begin = perf_counter()
+        self._presses = self._games = 0
+        for locale in islice(cycle(LANGUAGES), PEOPLE):
+            self._tables.invite(1, locale)
+
+    async def samples(self, presses: int) -> AsyncGenerator[Sample, None]:
+        yield self._sample()
+        playing = [asyncio.create_task(self._play(group)) for group in self._tables.groups]
+        try:
+            for number in range(1, SAMPLES + 1):
+                while self._presses < presses * number // SAMPLES:
+                    await asyncio.wait(playing, timeout=0.1, return_when=asyncio.FIRST_EXCEPTION)
+                    for task in playing:
+                        if task.done():
+                            task.result()
+                self._keep_pictures()
+                yield self._sample()
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _play(self, group: list[Person]) -> None:
+        while True:
+            level = str(self._chance.randint(1, LEVELS))
+            game = self._tables.play(group, self._chance.choice([*PARTS]), level=level)
+            async with aclosing(game) as presses:
+                async for is_answered in presses:
+                    self._presses += is_answered
+            self._games += 1
+
+    def _keep_pictures(self) -> None:
+        hub = self._server.hub
+        messages = (message for kept in hub.world.messages.values() for message in kept.values())
+        hub.files.keep_only({a.path for message in messages for a in message.attachments})
+
+    def _sample(self) -> Sample:
+        workers = sum(map(_megabytes, _descendants(self._bot)))
+        seconds = perf_counter() - self._begin
+        return Sample(self._presses, self._games, seconds, _megabytes(self._bot), workers)
+
+
+def _megabytes(process: int) -> float:
+    """Return a process's resident megabytes; 0 if it has ended."""
+    try:
+        pages = Path(f"/proc/{process}/statm").read_text().split()[1]
+    except OSError:
+        return 0.0
+    return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def _descendants(process: int) -> list[int]:
+    children = Path(f"/proc/{process}/task").glob("*/children")
+    found = [int(child) for file in children for child in file.read_text().split()]
+    return [*found, *(one for child in found for one in _descendants(child))]
+
+
+if __name__ == "__main__":
+    sys.exit(run("memory"))

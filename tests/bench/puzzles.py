@@ -1,0 +1,150 @@
+"""Make the puzzles that come with the bot, confirm them, or measure them; the same seed makes the same puzzles."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from statistics import fmean
+from time import monotonic, process_time
+
+from rich.console import Console
+
+from bot.features.puzzles.choices import first_choice
+from bot.features.puzzles.making import is_taken, levels_of, puzzle_games
+from bot.features.puzzles.page import motif_name, posed_look
+from bot.features.puzzles.proof import ROLLOUTS, holds
+from bot.features.puzzles.stock import (
+    SIZE,
+    STOCK,
+    Stock,
+    StockPuzzle,
+    fill,
+    format_stock,
+    parse_stock,
+    stock_of,
+)
+from bot.features.puzzles.store import PuzzleRow
+from bot.games.registry import PARTS
+from engine.game import MalformedText
+from tests.bench.command import run
+from tests.bench.report import Figure, show_figures
+
+MOST = 1_000
+HOUR = 60
+LEAST = 40
+"""The puzzles that each game brings at least."""
+EVERY = 5
+"""One in so many is played again."""
+AGREED = 90.0
+"""The share of agreement to reach, in per cent."""
+GIVEN_AWAY, OF_A_THEME = 15.0, 34.0
+"""The most per cent that one rule may solve, and the most with the same theme."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=puzzle_games(), default=puzzle_games()[0])
+    parser.add_argument("--count", type=int, default=SIZE, help="how many puzzles the file should have")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same puzzles")
+    parser.add_argument(
+        "--out", type=Path, help="the file, instead of the bot's own; what it holds stays in it"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="make none, and drop those that rollouts do not confirm"
+    )
+    parser.add_argument(
+        "--measure", action="store_true", help="make none, and measure those that the bot has"
+    )
+    parser.add_argument("--first", type=int, default=0, help="go on with the game, or puzzle, of this number")
+    parser.add_argument("--minutes", type=float, default=24 * HOUR, help="stop after so many minutes")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Write the file again after each change, so that what was found is kept if it is interrupted."""
+    if not 1 <= args.count <= MOST:
+        raise MalformedText(f"--count {args.count}: make at least 1, at most {MOST}")
+    if (prepare := PARTS[args.game].warm_up) is not None:
+        # Compiled, if it can be, rollouts are many times faster.
+        prepare()
+    if args.measure:
+        puzzles = stock_of(args.game)
+        missed = show_figures("The stock", _stock(args.game, puzzles))
+        return int(missed + show_figures("Played again", _played_again(puzzles[::EVERY])) > 0)
+    path = args.out or STOCK / f"{args.game}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    kept = parse_stock(args.game, path.read_text(encoding="utf-8")) if path.exists() else []
+    stock = Stock(args.count, levels_of(args.game), kept)
+    remarks = (
+        f"Puzzles that come with the bot; made by python -m tests.bench.puzzles --game {args.game}",
+        "id, variant, mode, seat, best moves, lead in tenths, theme, misses of 8, others behind, letter, % of the game, record",
+    )
+    console, end = Console(stderr=True), monotonic() + 60 * args.minutes
+    steps = _checked(stock, args.first) if args.check else fill(stock, args.game, str(args.seed), args.first)
+    for number in steps:
+        path.write_text(format_stock(stock.kept, *remarks), encoding="utf-8", newline="\n")
+        console.print(f"{len(stock.kept)} puzzles; go on with --first {number}")
+        if monotonic() > end:
+            break
+    return 0
+
+
+def _checked(stock: Stock, first: int) -> Iterator[int]:
+    """Drop puzzles that do not hold, and yield after each the number of the next in what is left."""
+    while first < len(stock.kept):
+        if holds(stock.kept[first].puzzle):
+            first += 1
+        else:
+            del stock.kept[first]
+        yield first
+
+
+def _stock(game: str, kept: Sequence[StockPuzzle]) -> list[Figure]:
+    puzzles = [one.puzzle for one in kept]
+    return [
+        Figure("puzzles", len(kept), "", LEAST, at_least=True),
+        Figure("best letter A", _share(one.is_first_letter for one in kept), "%", GIVEN_AWAY),
+        Figure("solved by the first choice", _share(map(_is_first, puzzles)), "%", GIVEN_AWAY),
+        Figure("solved by taking what brings most", _share(map(is_taken, puzzles)), "%", GIVEN_AWAY),
+        *_themes(game, puzzles),
+        *_parts(kept),
+    ]
+
+
+def _played_again(checked: Sequence[StockPuzzle]) -> list[Figure]:
+    begin = process_time()
+    agreed = _share(holds(one.puzzle, first=ROLLOUTS[-1]) for one in checked)
+    return [
+        Figure(f"of {len(checked)}, other rollouts confirm", agreed, "%", AGREED, at_least=True),
+        Figure("CPU time for each", (process_time() - begin) / len(checked), "s"),
+    ]
+
+
+def _share(found: Iterable[bool]) -> float:
+    return 100 * fmean(found)
+
+
+def _themes(game: str, puzzles: Sequence[PuzzleRow]) -> list[Figure]:
+    counted = Counter(row.motifs.strip() for row in puzzles).most_common()
+    return [
+        Figure(f"theme: {motif_name(game, theme, 'en')}", 100 * count / len(puzzles), "%", OF_A_THEME)
+        for theme, count in counted
+    ]
+
+
+def _parts(kept: Sequence[StockPuzzle]) -> list[Figure]:
+    names = ("first", "second", "last")
+    thirds = Counter(min(2, 3 * one.passed // 100) for one in kept)
+    return [
+        Figure(f"in the {name} third of a game", 100 * thirds[number] / len(kept), "%")
+        for number, name in enumerate(names)
+    ]
+
+
+def _is_first(row: PuzzleRow) -> bool:
+    return first_choice(posed_look(row, None, "en", "dark")) in row.moves.split()
+
+
+if __name__ == "__main__":
+    sys.exit(run("puzzles"))

@@ -1,0 +1,94 @@
+"""Records of finished games, which anyone can check; docs/record-format.md has the format."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from bot.computers.self_play import watched
+from bot.games.looks import look_without_table
+from bot.pages.texts import DEFAULT
+from bot.render.theme import DEFAULT as DARK
+from bot.turns.look import Look, ShownDice
+from engine.dice import commitment
+from engine.game import IllegalMove, MalformedText, Rolled, Seat, State, Step, fold, parse_json, quoted
+from engine.games import GAMES
+from tests.bench.registry import TOOLS
+from tests.bench.simulation import Simulated
+
+FORMAT = 2
+
+
+def record(played: Simulated) -> str:
+    """Return one finished game on one line."""
+    header, result = played.header, played.end.result
+    if result is None:
+        raise ValueError(f"game {played.game_id} is not over")
+    dice = {
+        "seed": played.seed.hex(),
+        "commitment": commitment(played.seed),
+        "game": played.game_id,
+        "interactions": [],
+    }
+    steps = tuple(watched(GAMES[header.kind], header, played.events))
+    content = {
+        "format": FORMAT,
+        "game": header.kind,
+        "seats": header.seats,
+        "players": list(played.players),
+        "dice": dice,
+        **TOOLS[header.kind].simulation.content(header, steps),
+        "points": list(result.points),
+        "winners": list(result.winners),
+        "reason": str(result.reason),
+    }
+    return json.dumps(content)
+
+
+def parse_record(text: str) -> Simulated:
+    """Return the game that `record` wrote; raises MalformedText, also if moves and results contradict each
+    other."""
+    content = parse_json(text)
+    match content:
+        case {"format": 2, "game": str(name), "dice": {"game": str(game_id), "seed": str(seed)}} if (
+            name in TOOLS
+        ):
+            pass
+        case _:
+            raise MalformedText(f"record {quoted(text)}: not format {FORMAT}, or of no known game")
+    try:
+        header, events = TOOLS[name].simulation.replay(content)
+        end = GAMES[name].view(fold(GAMES[name], header, events), None)
+        players = tuple(map(str, content["players"]))
+        found = Simulated(game_id, bytes.fromhex(seed), header, players, events, end)
+        again = json.loads(record(found))
+    except (IllegalMove, LookupError, TypeError, ValueError) as error:
+        raise MalformedText(f"record of {quoted(game_id)}: {error or type(error).__name__}") from error
+    if differing := [key for key in again if key != "dice" and again[key] != content.get(key)]:
+        raise MalformedText(f"record of {quoted(game_id)}: {differing[0]} does not follow from the moves")
+    return found
+
+
+def games(file: Path) -> Iterator[Simulated]:
+    """Yield each line's game; raises MalformedText with the number of the line."""
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            yield parse_record(line)
+        except MalformedText as error:
+            raise MalformedText(f"{file.name}, line {number}: {error}") from error
+
+
+def look_at(
+    game: Simulated, state: State, seat: Seat, step: Step, *, theme: str = DARK, locale: str = DEFAULT
+) -> Look:
+    """Return a seat's look at a game that was never on Discord."""
+    view = GAMES[game.header.kind].view(state, seat)
+    look = look_without_table(
+        game.game_id, game.header, view, seat, game.players, step=step, locale=locale, theme=theme
+    )
+    throws = tuple(
+        (Step(number), event.values) for number, event in enumerate(game.events) if isinstance(event, Rolled)
+    )
+    return replace(look, dice=ShownDice("", None, throws))
