@@ -8,10 +8,34 @@ from itertools import pairwise
 from random import Random
 from statistics import fmean, median, quantiles
 
-from bot.games.brilliant.levels.measuring import Outcome, Solo, fills_area, play, play_solo
-from bot.games.brilliant.levels.quick import focused_on, naive_choice, random_choice
-from bot.games.brilliant.players.compact import AREAS, Numbers, board_of
+from bot.games.brilliant.generator.measuring import (
+    Choice,
+    Chooser,
+    Outcome,
+    Solo,
+    cheapest,
+    legal_choices,
+    naive_choice,
+    play,
+    play_solo,
+    shuffled_stars,
+    throw,
+)
+from bot.games.brilliant.players.compact import (
+    AREAS,
+    BESIDE,
+    EMPTY,
+    FIELDS,
+    Numbers,
+    board_of,
+    each_field,
+    fields_of,
+    left_in,
+    started,
+    write,
+)
 from engine.brilliant.level import Level
+from engine.brilliant.state import SOLO_ROLLS
 
 COUNTS = (2, 3, 4, 5, 6)
 EARLY_ROUNDS = 10
@@ -170,6 +194,50 @@ def _filled(board: Numbers, games: int, seed: int, tick: Callable[[], None]) -> 
         tick()
 
 
+def fills_area(board: Numbers, area: int, focused: Chooser, random: Random) -> bool:
+    """Return whether a player focused on this area completes it within the rolls of a solo game."""
+    sheet = started(board, shuffled_stars(board, random))
+    for _ in range(SOLO_ROLLS):
+        if choices := legal_choices(sheet, *throw(random)):
+            write(board, sheet, *focused(board, sheet, choices, random))
+        if not left_in(sheet, area):
+            return True
+    return False
+
+
+def random_choice(_board: Numbers, _sheet: Numbers, choices: list[Choice], random: Random) -> Choice:
+    """Return any of the legal choices."""
+    return choices[int(random.random() * len(choices))]
+
+
+def focused_on(board: Numbers, area: int) -> Chooser:
+    """Return a player who wants one area only: it plays there at random, else in the field nearest to its
+    empty ones."""
+    steps = [_steps(board, field) for field in range(board[FIELDS])]
+
+    def choose(board: Numbers, sheet: Numbers, choices: list[Choice], random: Random) -> Choice:
+        wanted = list(each_field(fields_of(board, area) & sheet[EMPTY]))
+        return cheapest([min(steps[field][w] for w in wanted) for field, _ in choices], choices, random)
+
+    return choose
+
+
+def _steps(board: Numbers, start: int) -> list[int]:
+    """Count the grid steps from one field to each of the others."""
+    steps, reached, distance = [0] * board[FIELDS], 1 << start, 0
+    edge = reached
+    while edge:
+        distance += 1
+        nearby = 0
+        for field in each_field(edge):
+            nearby |= board[BESIDE + field]
+        edge = nearby & ~reached
+        reached |= edge
+        for field in each_field(edge):
+            steps[field] = distance
+    return steps
+
+
 def _duels(board: Numbers, games: int, random: Random) -> float:
     """Return the share of games that naive wins against random; ties count as half."""
     outcomes = (play(board, [naive_choice, random_choice], random) for _ in range(games))
@@ -194,7 +262,7 @@ def _table_figures(tables: Mapping[int, list[Outcome]]) -> Iterator[tuple[str, t
 
 def _solo_figures(solos: list[Solo], best: int) -> Iterator[tuple[str, tuple[float, ...]]]:
     yield "solo score / first values", (fmean(game.score for game in solos) / best,)
-    yield "solo rolls without a legal number", (fmean(game.unusable / game.rolls for game in solos),)
+    yield "solo rolls without a legal number", (fmean(len(game.blocked) / SOLO_ROLLS for game in solos),)
     yield "solo games with all areas finished", (fmean(game.all_finished for game in solos),)
 
 

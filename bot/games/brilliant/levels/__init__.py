@@ -1,1 +1,1 @@
-"""Levels of BRILLIANT: files, acceptance figures and the tools for both."""
+"""Levels of BRILLIANT, by the names of their files or their codes."""

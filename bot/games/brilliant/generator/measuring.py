@@ -1,12 +1,14 @@
-"""Measured games: whole games on compact sheets, reduced to the data that the acceptance figures need."""
+"""Games that measure a level, on compact sheets: a new level is tried by a few of them, a level file by many.
+
+Randomness comes from `Random.random` alone, the only method whose sequence Python promises never to change.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.games.brilliant.levels.quick import Chooser, legal
 from bot.games.brilliant.players.compact import (
     AREA_OF,
     AREAS,
@@ -15,15 +17,22 @@ from bot.games.brilliant.players.compact import (
     STRIKE_DUE,
     TAKES,
     Numbers,
+    area_of,
+    each_field,
+    emptiest,
     is_impossible,
-    is_strikable,
     left_in,
+    legal,
     started,
     strike,
     write,
 )
 from engine.brilliant.state import SOLO_ROLLS, TARGETS
 
+Choice = tuple[int, int]
+"""A field and the number to write there."""
+Chooser = Callable[[Numbers, Numbers, list[Choice], Random], Choice]
+"""Chooses from a board, a sheet and the legal choices."""
 MOST_ROUNDS = 200
 
 
@@ -58,8 +67,8 @@ class Solo:
     """The figures of a solo game."""
 
     score: int
-    rolls: int
-    unusable: int
+    blocked: tuple[int, ...]
+    """The rolls without a legal number, from 1."""
     all_finished: bool
 
 
@@ -69,12 +78,12 @@ def play(board: Numbers, choosers: Sequence[Chooser], random: Random) -> Outcome
     points, touched = [0] * len(sheets), set[int]()
     unusable: list[int] = []
     target = TARGETS[len(sheets)]
-    while max(points) < target and len(unusable) < MOST_ROUNDS:
+    while max(points) < target and any(sheet[EMPTY] for sheet in sheets) and len(unusable) < MOST_ROUNDS:
         first, second = throw(random)
         filled: set[int] = set()
         blocked = 0
         for seat, (sheet, choose) in enumerate(zip(sheets, choosers, strict=True)):
-            choices = legal(sheet, first, second)
+            choices = legal_choices(sheet, first, second)
             blocked += not choices
             if choices:
                 field, number = choose(board, sheet, choices, random)
@@ -94,41 +103,48 @@ def play(board: Numbers, choosers: Sequence[Chooser], random: Random) -> Outcome
 def play_solo(board: Numbers, choose: Chooser, random: Random) -> Solo:
     """Play one solo game; strikes hit the emptiest area that can lose a value."""
     sheet = started(board, shuffled_stars(board, random))
-    score = unusable = 0
+    score, blocked = 0, list[int]()
     for roll in range(1, SOLO_ROLLS + 1):
         first, second = throw(random)
         if board[STRIKE_DUE + roll]:
-            _strike(board, sheet, random)
-        choices = legal(sheet, first, second)
-        unusable += not choices
+            _strike(board, sheet)
+        choices = legal_choices(sheet, first, second)
         if choices:
             score += write(board, sheet, *choose(board, sheet, choices, random))
-    return Solo(score, SOLO_ROLLS, unusable, not sheet[EMPTY])
-
-
-def fills_area(board: Numbers, area: int, focused: Chooser, random: Random) -> bool:
-    """Return whether a player focused on this area completes it within the rolls of a solo game."""
-    sheet = started(board, shuffled_stars(board, random))
-    for _ in range(SOLO_ROLLS):
-        if choices := legal(sheet, *throw(random)):
-            write(board, sheet, *focused(board, sheet, choices, random))
-        if not left_in(sheet, area):
-            return True
-    return False
+        else:
+            blocked.append(roll)
+    return Solo(score, tuple(blocked), not sheet[EMPTY])
 
 
 def shuffled_stars(board: Numbers, random: Random) -> list[int]:
     """Return the star fields of the numbers 1 to 6, in random order."""
-    stars = list(board[STARS:TAKES])
-    return random.sample(stars, len(stars))
-
-
-def _strike(board: Numbers, sheet: Numbers, random: Random) -> None:
-    eligible = [area for area in range(board[AREAS]) if is_strikable(sheet, area)]
-    if eligible:
-        most = max(left_in(sheet, area) for area in eligible)
-        strike(sheet, random.choice([area for area in eligible if left_in(sheet, area) == most]))
+    return sorted(board[STARS:TAKES], key=lambda _: random.random())
 
 
 def throw(random: Random) -> tuple[int, int]:
     return int(random.random() * 6) + 1, int(random.random() * 6) + 1
+
+
+def legal_choices(sheet: Numbers, first: int, second: int) -> list[Choice]:
+    """List every choice that the throw allows."""
+    choices = [(field, first) for field in each_field(legal(sheet, first, second))]
+    if first != second:
+        choices += [(field, second) for field in each_field(legal(sheet, second, first))]
+    return choices
+
+
+def naive_choice(board: Numbers, sheet: Numbers, choices: list[Choice], random: Random) -> Choice:
+    """Return the choice whose area has the fewest empty fields, ties at random."""
+    return cheapest([left_in(sheet, area_of(board, field)) for field, _ in choices], choices, random)
+
+
+def cheapest(costs: list[int], choices: list[Choice], random: Random) -> Choice:
+    """Return one of the choices with the least cost, at random."""
+    least = min(costs)
+    best = [choice for choice, cost in zip(choices, costs, strict=True) if cost == least]
+    return best[int(random.random() * len(best))]
+
+
+def _strike(board: Numbers, sheet: Numbers) -> None:
+    if (area := emptiest(board, sheet)) >= 0:
+        strike(sheet, area)
