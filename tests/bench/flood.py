@@ -3,7 +3,7 @@ turn.
 
 Tables of four play at a person's pace on one server. On another one a person requests 150 random levels and
 sends 1,500 commands `/brilliant play` within ten seconds; then it is quiet for as long, then another person
-does the same, and so on. Other load on the machine affects both. `python -m tests.process.flood`
+does the same, and so on. Other load on the machine affects both. `python -m tests.bench.flood`
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from bot.hosting.child import add_way, addresses_by, start_bot, stop_bot, wait_u
 from bot.local.interactions import Interaction
 from bot.local.server import Server, start
 from bot.local.state import Channel, Json, Person, Setup
+from tests.bench.command import run
 from tests.bench.load.measure import cpu_seconds
 from tests.bench.load.tables import Tables
 
@@ -151,17 +152,14 @@ async def _watch(until: float, felt: Felt) -> None:
         felt.lags.append(max(0.0, perf_counter() - begin - PAUSE))
 
 
-async def measure(
-    tables: int, rounds: int, seed: int, *, has_limits: bool, way: str
-) -> tuple[list[tuple[Felt, Felt]], Flood]:
+async def measure(tables: int, rounds: int, seed: int, way: str) -> tuple[list[tuple[Felt, Felt]], Flood]:
     with tempfile.TemporaryDirectory() as name:
         places = ("games", *(f"flood-{number}" for number in range(rounds)))
         server = await start(setup=Setup(channels=places, people=("Ada",)), addresses=addresses_by(way))
         server.hub.journal.is_kept = server.hub.visibility.is_kept = False
         log = Path(name) / "bot.log"
         with log.open("wb") as output:
-            settings = {"LOG_LEVEL": "WARNING", "LIMITS": "on" if has_limits else "off"}
-            bot = await start_bot(server, Path(name), output, **settings)
+            bot = await start_bot(server, Path(name), output, LOG_LEVEL="WARNING")
         # The local Discord answers in this process, so its garbage collection must not delay the answers.
         gc.disable()
         try:
@@ -177,23 +175,15 @@ async def measure(
         return felt, flood
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.process.flood", description=__doc__)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=20, help="of four people each")
     parser.add_argument("--rounds", type=int, default=5, help="each of ten quiet seconds and ten of a flood")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--without-limits", action="store_true", help="to see what they are good for")
     add_way(parser)
-    options = parser.parse_args()
-    felt, flood = asyncio.run(
-        measure(
-            options.tables,
-            options.rounds,
-            options.seed,
-            has_limits=not options.without_limits,
-            way=options.way,
-        )
-    )
+
+
+def main(options: argparse.Namespace) -> int:
+    felt, flood = asyncio.run(measure(options.tables, options.rounds, options.seed, options.way))
     for quiet, flooded in felt:
         print(quiet.line("quiet"), flooded.line("flood"), sep="\n")
     print(f"flooders: {dict(flood.answers)}, tables: {flood.opened()}")
@@ -204,4 +194,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run("flood"))

@@ -1,5 +1,5 @@
 """Restarts a bot with many open games, few file descriptors and messages out of date, while people press:
-`python -m tests.process.restart --games 5000`. It ends by itself; the simulated Discord has no rate
+`python -m tests.bench.restart --games 5000`. It ends by itself; the simulated Discord has no rate
 limits."""
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
 from bot.pages.control import Verb
+from tests.bench.command import run
 from tests.bench.load.crowd import Crowd, controls
-from tests.process.open_games import STALE, OpenGame, write_games
+from tests.bench.open_games import STALE, OpenGame, write_games
 
 DESCRIPTORS = 1024
 """What many systems give a process."""
@@ -108,7 +109,7 @@ class Restart:
         log = self._directory / "bot.log"
         begin = perf_counter()
         with log.open("wb") as output:
-            command = ("-m", "tests.process.limited", str(self._most))
+            command = ("-m", "tests.bench.limited", str(self._most))
             bot = await start_bot(self._server, self._directory, output, command=command)
         try:
             async with asyncio.timeout(MOST_SECONDS):
@@ -169,7 +170,7 @@ class Restart:
             return int(count)
 
 
-async def run(
+async def restart(
     games: int, seed: int, descriptors: int = DESCRIPTORS, stale: float = 1.0, way: str = GATEWAY
 ) -> Figures:
     with tempfile.TemporaryDirectory(prefix="restart-") as name:
@@ -183,8 +184,7 @@ async def run(
             await server.stop()
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.process.restart", description=__doc__)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--descriptors", type=int, default=DESCRIPTORS, help="as `ulimit -n`")
@@ -192,11 +192,15 @@ def main() -> int:
         "--stale", type=float, default=1.0, help="share of games whose messages are out of date"
     )
     add_way(parser)
-    options = parser.parse_args()
-    figures = asyncio.run(run(options.games, options.seed, options.descriptors, options.stale, options.way))
+
+
+def main(options: argparse.Namespace) -> int:
+    figures = asyncio.run(
+        restart(options.games, options.seed, options.descriptors, options.stale, options.way)
+    )
     print("\n".join(figures.lines()))
     return int(bool(figures.faults or figures.missed))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run("restart"))

@@ -1,8 +1,7 @@
 """What a press costs with one, two and three processes, and what a process costs at rest: `python -m
-tests.process.scaling`.
+tests.bench.scaling`.
 
-Each process gets the same number of tables, as if processes were added for more people; `--shared` spreads the same
-tables over them instead. Processor time for a press is compared, and not presses a second, of which other programs take
+Each process gets the same number of tables, as if processes were added for more people. Processor time for a press is compared, and not presses a second, of which other programs take
 their part. It rises when more processes share the cores and their caches, whatever the processes do: so a bot of several
 processes is compared with as many bots of one process each, on which people press at the same time, or with `--same-load`
 with one process at as many tables as all have together. Each bot has its own
@@ -24,6 +23,7 @@ from statistics import mean, median
 from time import perf_counter
 
 from tests import databases
+from tests.bench.command import run
 from tests.bench.load.measure import FREE
 from tests.process.balancer import DEFAULT, SCATTERED
 from tests.process.fleet import Fleet, afloat, run_time_of
@@ -145,7 +145,6 @@ async def measure(
     counts: list[int],
     *,
     tables: int,
-    is_shared: bool,
     is_same_load: bool,
     direct: float,
     pause: float,
@@ -163,7 +162,7 @@ async def measure(
                 resources,
                 directory,
                 processes,
-                tables=tables * shares // (max(counts) if is_shared else 1),
+                tables=tables * shares,
                 direct=direct,
                 pause=pause,
                 seed=seed,
@@ -237,11 +236,9 @@ def lines(groups: dict[int, tuple[Group, Group]]) -> list[str]:
     return found
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.process.scaling", description=__doc__)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 3])
     parser.add_argument("--tables", type=int, default=14, help="of each process")
-    parser.add_argument("--shared", action="store_true", help="so many tables in all, whatever the processes")
     parser.add_argument("--same-load", action="store_true", help="compare with one process at as many tables")
     parser.add_argument("--scattered", action="store_true", help="lead the presses of a game to any process")
     parser.add_argument(
@@ -254,7 +251,9 @@ def main() -> int:
     parser.add_argument(
         "--rest", type=int, default=0, metavar="GAMES", help="measure rest, with this many open games"
     )
-    options = parser.parse_args()
+
+
+def main(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="scaling-") as name:
         pace = {"pause": options.pause, "seconds": options.seconds, "seed": options.seed}
         try:
@@ -270,7 +269,6 @@ def main() -> int:
                     Path(name),
                     options.processes,
                     tables=options.tables,
-                    is_shared=options.shared,
                     is_same_load=options.same_load,
                     balancer=SCATTERED if options.scattered else DEFAULT,
                     direct=options.direct,
@@ -285,4 +283,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run("scaling"))

@@ -1,4 +1,4 @@
-"""A small restart with few descriptors; `python -m tests.process.restart` has 5,000 games."""
+"""A small restart with few descriptors; `python -m tests.bench.restart` has 5,000 games."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from bot.hosting.child import WAYS
-from tests.process.restart import run
+from tests.bench.restart import restart
 
 pytestmark = pytest.mark.slow
 
@@ -21,7 +21,7 @@ THREADS = 24
 @pytest.mark.skipif(sys.platform != "linux", reason="the figures are found in /proc")
 @pytest.mark.parametrize("way", WAYS)
 async def test_a_restart_with_many_open_games_needs_few_descriptors_and_threads(way: str) -> None:
-    figures = await run(GAMES, seed=7, descriptors=DESCRIPTORS, way=way)
+    figures = await restart(GAMES, seed=7, descriptors=DESCRIPTORS, way=way)
     assert figures.faults == []
     assert figures.answers
     assert figures.descriptors <= DESCRIPTORS
