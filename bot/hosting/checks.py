@@ -1,4 +1,4 @@
-"""What `doctor` checks on this machine; every failed check says what to do."""
+"""The checks that `doctor` makes on this machine; every failed check says what to do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -25,7 +25,7 @@ from bot.games.registry import PARTS, UnfinishedGame, check
 from bot.hosting import backup_folder
 from bot.pages.texts import LANGUAGES, LOCALES, is_preview, keys, refusal_key
 from bot.render.theme import EAST_ASIAN, FONTS
-from bot.settings import ExitCode
+from bot.settings import ExitCode, SettingsError
 from bot.store import health
 from bot.store.address import DatabaseServer, Place
 from bot.store.errors import StoreError, UnknownSchema
@@ -34,6 +34,8 @@ from bot.store.network_mounts import DOUBT, doubtful_file_system, file_system, n
 from bot.store.postgres import found_on
 from bot.store.schema import need_known, newest
 
+SETTINGS, LINK = "Settings", "Install link"
+"""The checks that `doctor` shows elsewhere than in its table."""
 OTHER = 1
 FSYNCS = 9
 FAILING_DISK = (
@@ -56,6 +58,14 @@ class Check:
     remedy: str = ""
     code: int = OTHER
     """The exit code if it fails."""
+
+
+def settings_checks(faults: Sequence[SettingsError]) -> Iterator[Check]:
+    if not faults:
+        yield Check(SETTINGS, is_met=True, found="complete, with a token")
+    for fault in faults:
+        found, _, remedy = str(fault).rpartition(": ")
+        yield Check(SETTINGS, is_met=False, found=found, remedy=remedy, code=ExitCode.CONFIG)
 
 
 def machine_checks() -> Iterator[Check]:

@@ -12,7 +12,8 @@ from getpass import getpass
 from pathlib import Path
 
 from bot.hosting import run
-from bot.hosting.portal import LINK, discord_checks
+from bot.hosting.checks import LINK
+from bot.hosting.discord_checks import discord_checks
 from bot.settings import (
     ENV_FILE,
     WHERE_TOKENS_ARE,

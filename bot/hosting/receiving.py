@@ -23,7 +23,7 @@ from bot.door.activity.socket import Socket
 from bot.door.connection import Origins, Refusals
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
-from bot.hosting.public_address import way_fault
+from bot.hosting.discord_checks import way_fault
 from bot.interactions.discord_faults import DISCORD_ERRORS
 from bot.messages.invalid_requests import trace
 from bot.messages.meter import NO_METER, Meter

@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 
 from bot.door.server import INTERACTIONS
-from bot.hosting.public_address import reached
+from bot.hosting.discord_checks import reached
 from tests.door.knocking import HOST, knocking, signed
 from tests.local.test_monitored import free_port
 from tests.paths import ROOT

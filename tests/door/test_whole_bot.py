@@ -13,7 +13,7 @@ import pytest
 from bot.door.server import EVENTS, INTERACTIONS
 from bot.door.signature import Verifier
 from bot.hosting import receiving
-from bot.hosting.public_address import reached
+from bot.hosting.discord_checks import reached
 from bot.hosting.serve import serve
 from bot.local.journal import Entry
 from bot.local.server import Server

@@ -18,7 +18,7 @@ from aiohttp.test_utils import TestServer
 from bot import __main__ as command_line
 from bot.games.contract import GamePart, Unmet
 from bot.games.registry import PARTS
-from bot.hosting import checks, portal
+from bot.hosting import checks, discord_checks
 from bot.hosting.checks import Check
 from bot.interactions import permissions
 from bot.pages.texts import LANGUAGES, keys
@@ -89,7 +89,7 @@ def test_a_wrong_setting_keeps_only_the_checks_from_being_made_that_need_it(
     *,
     is_database_seen: bool,
 ) -> None:
-    monkeypatch.setattr("bot.hosting.examination.machine_checks", lambda: ())
+    monkeypatch.setattr("bot.hosting.checks.machine_checks", lambda: ())
     for key, value in {"DISCORD_TOKEN": TOKEN, "DISCORD_API": "http://127.0.0.1:1", **settings}.items():
         monkeypatch.setenv(key, value)
     assert command_line.main(["doctor", "--json"]) == ExitCode.CONFIG
@@ -233,7 +233,7 @@ async def asked(
     app.add_routes([web.get(path, answer) for path in answers])
     async with TestServer(app) as server:
         base = str(server.make_url("")).rstrip("/")
-        found = await portal.discord_checks(TOKEN, base, lambda: now)
+        found = await discord_checks.discord_checks(TOKEN, base, lambda: now)
     return {check.name: check for check in found}
 
 
@@ -315,12 +315,12 @@ async def test_privileged_intents_are_not_needed() -> None:
 
 def test_few_starts_left_fail() -> None:
     with pytest.raises(Unmet, match="99 of 1000 left today") as unmet:
-        portal.starts_left({"total": 1000, "remaining": 99, "reset_after": 5_400_000})
+        discord_checks.starts_left({"total": 1000, "remaining": 99, "reset_after": 5_400_000})
     assert "wait 1.5 hours" in unmet.value.remedy
 
 
 async def told(
-    tests: portal.TestMessages, *, status: int = 200
+    tests: discord_checks.TestMessages, *, status: int = 200
 ) -> tuple[dict[str, Check], list[dict[str, Any]]]:
     """The checks with test messages, and what was sent."""
     bodies: list[dict[str, Any]] = []
@@ -340,17 +340,17 @@ async def told(
     app.router.add_route("*", "/{rest:.*}", answer)
     async with TestServer(app) as server:
         base = str(server.make_url("")).rstrip("/")
-        found = await portal.discord_checks(TOKEN, base, lambda: NOW, tests)
+        found = await discord_checks.discord_checks(TOKEN, base, lambda: NOW, tests)
     return {check.name: check for check in found}, bodies
 
 
 async def test_test_messages_are_sent_only_on_request() -> None:
-    found, bodies = await told(portal.TestMessages())
+    found, bodies = await told(discord_checks.TestMessages())
     assert ("Test message" in found, "Test DM" in found, bodies) == (False, False, [])
 
 
 async def test_a_test_message_goes_to_the_channel_and_the_person() -> None:
-    found, bodies = await told(portal.TestMessages(channel=5, person=6))
+    found, bodies = await told(discord_checks.TestMessages(channel=5, person=6))
     assert [found[name].is_met for name in ("Test message", "Test DM")] == [True, True]
     assert [body["path"] for body in bodies] == [
         "/channels/5/messages",
@@ -362,7 +362,7 @@ async def test_a_test_message_goes_to_the_channel_and_the_person() -> None:
 
 
 async def test_a_refused_test_message_says_why() -> None:
-    found, _ = await told(portal.TestMessages(channel=5, person=6), status=403)
+    found, _ = await told(discord_checks.TestMessages(channel=5, person=6), status=403)
     for name in ("Test message", "Test DM"):
         assert found[name].found == "refused: Missing Access (403)"
         assert (found[name].is_met, found[name].code) == (False, ExitCode.MESSAGE)

@@ -21,9 +21,16 @@ from aiohttp.test_utils import TestServer
 from bot import PROGRAM
 from bot.door.server import EVENTS, INTERACTIONS, Doorway, opened
 from bot.door.signature import Verifier
-from bot.hosting import examination, public_address
-from bot.hosting.activity_checks import activity_checks, activity_page
-from bot.hosting.public_address import TYPES, application_checks, reached, settled, way_fault
+from bot.hosting import discord_checks, doctor
+from bot.hosting.discord_checks import (
+    TYPES,
+    activity_checks,
+    activity_page,
+    application_checks,
+    reached,
+    settled,
+    way_fault,
+)
 from bot.settings import ExitCode
 from tests.door.activity.visiting import visiting
 from tests.door.knocking import HOST, PUBLIC
@@ -91,7 +98,7 @@ async def test_an_address_where_nothing_listens_is_not_reached() -> None:
 
 
 async def test_an_address_that_keeps_silent_is_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(public_address, "PATIENCE_SECONDS", 0.1)
+    monkeypatch.setattr(discord_checks, "PATIENCE_SECONDS", 0.1)
     silence = asyncio.Event()
 
     async def wait(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -246,7 +253,7 @@ async def test_a_refusal_of_discord_is_shown() -> None:
     async with portal(refusal) as discord, answering(401, 401, 404) as url:
         told = ["error: Discord refused the change: interactions_endpoint_url: could not be verified."]
         assert await discord.settle(url) == told
-    assert public_address.reason({"message": "You are being rate limited."}) == "You are being rate limited."
+    assert discord_checks.reason({"message": "You are being rate limited."}) == "You are being rate limited."
 
 
 async def test_an_address_that_was_left_behind_is_cleared_after_a_question() -> None:
@@ -274,7 +281,7 @@ def test_only_yes_is_yes(monkeypatch: pytest.MonkeyPatch, typed: str | None, *, 
         return typed
 
     monkeypatch.setattr("builtins.input", answer)
-    assert examination._agrees("Is it so?") is is_agreed
+    assert discord_checks.agrees("Is it so?") is is_agreed
 
 
 @pytest.mark.parametrize(
@@ -294,10 +301,10 @@ def test_doctor_asks_in_a_terminal_only(
         given.append(arguments[-1])
         return []
 
-    monkeypatch.setattr(examination, "_settle", settle)
-    monkeypatch.setattr(examination, "discord_checks", check)
+    monkeypatch.setattr(discord_checks, "settle", settle)
+    monkeypatch.setattr(discord_checks, "discord_checks", check)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: is_terminal))
-    examination.examine(is_offline=False, is_json=is_json)
+    doctor.examine(is_offline=False, is_json=is_json)
     assert asked == ([URL] if is_asked else [])
     assert [settings.public_url for settings in given] == [URL]
 

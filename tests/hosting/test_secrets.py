@@ -150,7 +150,7 @@ def test_no_command_shows_a_part_of_a_secret(
 ) -> None:
     monkeypatch.setattr("bot.bootstrap.ensure", lambda *_: None)
     monkeypatch.setattr("bot.hosting.backup.give_way", lambda: None)
-    monkeypatch.setattr("bot.hosting.examination.machine_checks", lambda: ())
+    monkeypatch.setattr("bot.hosting.checks.machine_checks", lambda: ())
     for number in range(FILES):
         chance = Random(chunk * FILES + number)
         secrets = Secrets(chance)
