@@ -149,10 +149,16 @@ def _run(verb: str, argv: list[str]) -> int:
         options.further = further
     elif further:
         parser.error(f"unrecognized arguments: {' '.join(further)}")
-    from engine.game import MalformedText  # noqa: PLC0415 (an older Python could not read it)
+    from bot.settings import ExitCode, SettingsError  # noqa: PLC0415 (needs a package)
+    from bot.store.errors import StoreError  # noqa: PLC0415 (an older Python could not read it)
+    from engine.game import MalformedText  # noqa: PLC0415 (the same)
 
     try:
         return int(handler.main(options))
+    except SettingsError as error:
+        return _fail(str(error), ExitCode.CONFIG)
+    except StoreError as error:
+        return _fail(str(error), ExitCode.STORE)
     except MalformedText as error:
         # `level` has an action too.
         print(
@@ -161,9 +167,9 @@ def _run(verb: str, argv: list[str]) -> int:
         return BAD_USE
 
 
-def _fail(reason: str) -> int:
+def _fail(reason: str, code: int = BAD_USE) -> int:
     print("error: " + reason, file=sys.stderr)
-    return BAD_USE
+    return code
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from bot.hosting import backup_folder
-from bot.settings import DATABASE, ExitCode, SettingsError, TokenMissing, load, load_sound
+from bot.settings import DATABASE, SettingsError, TokenMissing, load, load_sound
 from bot.store import health
 
 if TYPE_CHECKING:
@@ -125,11 +125,7 @@ def _say(console: Console, line: str) -> None:
 
 
 def _health() -> int:
-    try:
-        settings = load(uses=DATABASE)
-    except SettingsError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return ExitCode.CONFIG
+    settings = load(uses=DATABASE)
     path = health.sign_path(settings.database_path)
     fault = health.fault(path, time.monotonic())
     print(fault or f"alive: {path}")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 
-from bot.hosting.replaying import open_games, same_games
-from bot.settings import ExitCode
+from bot.settings import SettingsError
 from bot.store.address import Place, path_of, place_of
 from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.moving import move
+from bot.store.statements import CoreSql
+from bot.turns.game import load
+from engine.game import IllegalMove
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,33 +26,52 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(options: argparse.Namespace) -> int:
     """Copy everything; return zero once it is in the target."""
-    try:
-        source, target = place_named("FROM", options.source), place_named("TO", options.target)
-    except ValueError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return ExitCode.CONFIG
-    try:
-        asyncio.run(move(source, target, _say, _replayed))
-    except StoreError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return ExitCode.STORE
+    source, target = place_named("FROM", options.source), place_named("TO", options.target)
+    asyncio.run(move(source, target, _say, _replay))
     _say(f"everything is in {target}; {source} is as it was")
     return 0
 
 
 def place_named(name: str, text: str) -> Place:
-    """Return the database that a command line names; raises ValueError."""
+    """Return the database that a command line names; raises SettingsError."""
     try:
         return place_of(text) if "://" in text else path_of(text)
     except ValueError as error:
         # The address is not shown, because it may hold a password.
-        raise ValueError(f"{name}: {error}") from None
+        raise SettingsError(f"{name}: {error}") from None
 
 
 def _say(line: str) -> None:
     print(line, flush=True)
 
 
-async def _replayed(source: Transaction, target: Transaction) -> None:
+async def _replay(source: Transaction, target: Transaction) -> None:
     await same_games(source, target)
     _say(f"replayed {len(await open_games(source)):,} open games")
+
+
+def say_nothing(_: str) -> None:
+    """Report no progress."""
+
+
+async def open_games(tx: Transaction) -> list[str]:
+    """Return the ids of all open games."""
+    return [str(game) for (game,) in await tx.values(CoreSql.open_games)]
+
+
+async def replay_open_games(tx: Transaction) -> int:
+    """Replay every open game and return their number; raises StoreError for one that cannot be replayed."""
+    games = await open_games(tx)
+    for game in games:
+        try:
+            await load(tx, game)
+        except (ValueError, IllegalMove) as error:
+            raise StoreError(f"game {game} cannot be replayed ({error}): report this") from error
+    return len(games)
+
+
+async def same_games(source: Transaction, target: Transaction) -> None:
+    """Replay every open game from both; raises StoreError for one that is not the same."""
+    for game in await open_games(source):
+        if await load(source, game) != await load(target, game):
+            raise StoreError(f"game {game} is another one after the move: report this")

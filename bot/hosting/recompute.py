@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 
 from bot.hosting.move_store import place_named
-from bot.settings import ExitCode
 from bot.store.address import Place
 from bot.store.database import Store
-from bot.store.errors import StoreError
 from bot.store.ratings import Ratings
 
 
@@ -23,21 +20,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(options: argparse.Namespace) -> int:
     """Derive all ratings again; return zero once they follow from the results."""
-    try:
-        place = place_named("DATABASE", options.database)
-    except ValueError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return ExitCode.CONFIG
-    try:
-        rated = asyncio.run(_recomputed(place))
-    except StoreError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return ExitCode.STORE
+    rated = asyncio.run(_recompute(place_named("DATABASE", options.database)))
     print(f"rated games: {rated:,}")
     return 0
 
 
-async def _recomputed(place: Place) -> int:
+async def _recompute(place: Place) -> int:
     async with Store(place) as store:
         ratings = Ratings(store)
         await ratings.recompute(lambda left: print(f"still to be rated: {left:,} games", flush=True))

@@ -20,8 +20,8 @@ from discord.gateway import DiscordWebSocket
 from bot import PROGRAM
 from bot.client import Bot, now
 from bot.hosting import systemd
+from bot.hosting.backup import back_up_daily
 from bot.hosting.backup_folder import age_of_newest, made_in
-from bot.hosting.backups import back_up_daily
 from bot.hosting.metrics import Metrics
 from bot.hosting.monitoring import application, watched
 from bot.hosting.receiving import at_door

@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.backups import back_up, restore
+from bot.hosting.backup import back_up
+from bot.hosting.restore import restore
 from bot.store import backup_files, health, messages, running
 from bot.store.address import Place
 from bot.store.backup_files import copy_database

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot import __main__ as command_line
 from bot.hosting import move_store
 from bot.settings import ExitCode
 from bot.store.address import DatabaseServer, Place
@@ -44,7 +44,7 @@ def everything(place: Place) -> dict[str, list[str]]:
 
 def moved(source: Place, target: Place) -> int:
     words = (place.url if isinstance(place, DatabaseServer) else str(place) for place in (source, target))
-    return move_store.main(argparse.Namespace(**dict(zip(("source", "target"), words, strict=True))))
+    return command_line.main(["move-store", *words])
 
 
 async def filled(path: Path) -> Path:
@@ -97,8 +97,7 @@ def test_a_move_that_stops_leaves_both_as_they_were(
     before = everything(source)
     with monkeypatch.context() as patch:
         patch.setattr(move_store, "_say", stop_at("person"))
-        with pytest.raises(KeyboardInterrupt):
-            moved(source, server)
+        assert moved(source, server) == command_line.INTERRUPTED
     assert not any(everything(server).values())
     assert moved(source, server) == 0
     target = tmp_path / "target"
@@ -108,7 +107,7 @@ def test_a_move_that_stops_leaves_both_as_they_were(
     assert "differ from those of" in capsys.readouterr().err
     assert not any(everything(target).values())
     with monkeypatch.context() as patch:
-        patch.setattr("bot.hosting.replaying.load", with_other_dice(load))
+        patch.setattr("bot.hosting.move_store.load", with_other_dice(load))
         assert moved(server, target) == ExitCode.STORE
     assert "is another one after the move: report this" in capsys.readouterr().err
     assert not any(everything(target).values())
@@ -164,7 +163,7 @@ async def test_a_bot_in_the_way_is_named(tmp_path: Path, server: DatabaseServer,
 def test_a_wrong_address_is_told_in_one_line(
     words: tuple[str, str], code: ExitCode, said: str, env_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert move_store.main(argparse.Namespace(source=words[0], target=words[1])) == code
+    assert command_line.main(["move-store", *words]) == code
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n")) == ("", 1)
     assert said in told.err

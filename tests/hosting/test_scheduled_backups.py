@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import PROGRAM
-from bot.hosting import backup_folder, backups, serve
-from bot.hosting.backups import back_up_daily
+from bot.hosting import backup, backup_folder, serve
+from bot.hosting.backup import back_up_daily
 from bot.messages.meter import NO_METER
 from bot.settings import ExitCode, Settings
 from bot.store.text_files import shell_word
@@ -37,8 +37,8 @@ async def test_a_backup_that_never_ends_is_ended(
         return begun[0]
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", stuck)
-    monkeypatch.setattr(backups, "MOST_SECONDS", 0.2)
-    assert not await backups._run_backup()
+    monkeypatch.setattr(backup, "MOST_SECONDS", 0.2)
+    assert not await backup._run_backup()
     assert await begun[0].wait()
     assert [record.getMessage() for record in caplog.records] == [
         "no backup was made in an hour: does the disk of BACKUP_DIR answer?"
@@ -105,13 +105,13 @@ async def test_the_bot_makes_one_a_day_and_tries_again_after_a_failure(
         if now > NOW.timestamp() + 86_400:
             raise asyncio.CancelledError
 
-    monkeypatch.setattr(backups, "_run_backup", run)
+    monkeypatch.setattr(backup, "_run_backup", run)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
         await back_up_daily(tmp_path, lambda: now)
     assert next(outcomes, None) is None
-    assert slept[0] == backups.RETRY_SECONDS
-    assert {*slept[1:]} == {backups.LOOK_SECONDS}
+    assert slept[0] == backup.RETRY_SECONDS
+    assert {*slept[1:]} == {backup.LOOK_SECONDS}
     assert files(tmp_path) == ["bot-2026-11-24T040000Z.db"]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.backups import restore
+from bot.hosting.restore import restore
 from bot.interactions import panels
 from tests.journeys.screen import controls, options, read_out
 from tests.journeys.world import Person, World

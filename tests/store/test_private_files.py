@@ -10,7 +10,8 @@ from stat import S_IMODE
 
 import pytest
 
-from bot.hosting.backups import back_up, restore
+from bot.hosting.backup import back_up
+from bot.hosting.restore import restore
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.holding import held

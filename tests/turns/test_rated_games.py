@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
@@ -12,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot import __main__ as command_line
 from bot.features.boards.facts import BOARD_HOOKS, ENOUGH, LevelSoFar
-from bot.hosting import recompute
 from bot.messages.ended import details_page
 from bot.settings import ExitCode
 from bot.store.database import Store
@@ -270,11 +269,10 @@ async def test_results_that_wait_for_ratings_are_rated_and_recomputed_to_the_sam
         connection.execute("update rating set mu = 40, shown = 2100")
         connection.execute("delete from rating_change")
     assert derived(path) != before
-    assert await asyncio.to_thread(recompute.main, argparse.Namespace(database=str(path))) == 0
+    assert await asyncio.to_thread(command_line.main, ["recompute", str(path)]) == 0
     assert derived(path) == before
     assert capsys.readouterr().out == "rated games: 1\n"
-    missing = argparse.Namespace(database="mysql://host/db")
-    assert recompute.main(missing) == ExitCode.CONFIG
+    assert command_line.main(["recompute", "mysql://host/db"]) == ExitCode.CONFIG
     assert "DATABASE" in capsys.readouterr().err
 
 
