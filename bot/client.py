@@ -48,9 +48,8 @@ from bot.messages.additions import Additions
 from bot.messages.first_answer import Interaction, ids_of, note_heard, note_sureness
 from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.meter import NO_METER, Meter
-from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
-from bot.messages.request_budget import RequestBudget
+from bot.messages.request_limits import RequestBudget, clear_seldom
 from bot.messages.screen import SCREEN, Screen
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
+import secrets
+from collections import Counter, deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import web
 
 from bot.local.connection import Connection, GatewayClose
-from bot.local.session import Session
 from bot.local.starts import Starts
 from bot.local.state import Guild, Json
+
+BACKLOG = 5000
 
 HEARTBEAT = 41_250
 RESUMABLE = 300.0
@@ -25,6 +27,33 @@ MOST_LOST = 4
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 KNOWN_INTENTS = 1 << 25
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    shard: int
+    shards: int
+    intents: int
+    token: str
+    """The token the bot identified itself with: several processes may have one each."""
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    sequence: int = 0
+    backlog: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=BACKLOG))
+    connection: Connection | None = None
+    lost_at: float = 0.0
+
+    def serves(self, guild_id: str | None) -> bool:
+        """Return whether its shard gets the events of a guild; events of no guild go to the first shard."""
+        return self.shard == (0 if guild_id is None else (int(guild_id) >> 22) % self.shards)
+
+    def dispatch(self, event: str, data: Json, *, is_kept: bool = True) -> None:
+        """Send an event, and keep it to be sent again."""
+        self.sequence += 1
+        text = json.dumps({"op": 0, "s": self.sequence, "t": event, "d": data})
+        if is_kept:
+            self.backlog.append((self.sequence, text))
+        if self.connection is not None:
+            self.connection.push(text)
 
 
 @dataclass(slots=True)

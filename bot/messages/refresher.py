@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 
 import discord
 
 from bot.messages.additions import NONE, Additions
-from bot.messages.channel_share import ChannelShare
 from bot.messages.closing import round_page
-from bot.messages.edits_under_way import EditsUnderWay
 from bot.messages.failures import Failures, is_passing
 from bot.messages.first_answer import ACCIDENTS, UNDELIVERED, UNKNOWN_MESSAGE
 from bot.messages.game_pages import page_of, viewer
@@ -35,14 +34,15 @@ from bot.messages.needed_messages import (
 )
 from bot.messages.page_comparison import half_made, shows
 from bot.messages.panel import moved_page, panel_page
+from bot.messages.request_limits import ChannelShare
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.errors import StoreError, StoreFaulty, StoreUnsure
 from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRow, TableStyle
+from bot.turns.claims import TERM
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
-from bot.turns.drawers import TERM
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
@@ -379,3 +379,40 @@ class Refresher:
     def _is_free(self, row: MessageRow) -> bool:
         """Return whether it is neither left to a press nor in the pause after a failure."""
         return self._edits.is_free(row) and (not row.due_at or self._now() >= row.due_at)
+
+
+class EditsUnderWay:
+    def __init__(self, messages: Messages) -> None:
+        self._messages = messages
+        self._count: Counter[int] = Counter()
+        """The number of writers, by message row."""
+
+    def is_free(self, row: MessageRow) -> bool:
+        return row.id not in self._count
+
+    def sent(self, row: MessageRow, others: Iterable[MessageRow]) -> None:
+        """Note a new message; linked messages that are being written still have the old link."""
+        if row.kind in ("table", "reveal"):
+            self._messages.crossed.update(
+                one.id for one in others if one.id != row.id and one.id in self._count
+            )
+
+    @asynccontextmanager
+    async def writing(self, row: MessageRow) -> AsyncIterator[None]:
+        """Hold while changing a message; if another writer or a shift of times interferes, it is drawn
+        again."""
+        ahead = self._messages.ahead
+        self._count[row.id] += 1
+        if self._count[row.id] > 1:
+            self._messages.crossed.add(row.id)
+        try:
+            yield
+        finally:
+            self._count[row.id] -= 1
+            if self._messages.ahead != ahead:
+                self._messages.crossed.add(row.id)
+            if not self._count[row.id]:
+                del self._count[row.id]
+                if row.id in self._messages.crossed:
+                    self._messages.crossed.discard(row.id)
+                    await self._messages.redraw(row)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.messages.bodies import MessageBody, drawn_body, kept_body
+from bot.messages.bodies import MessageBody, drawn_body, kept_body, send_arguments
 from bot.messages.command_links import CommandLinks
 from bot.messages.edit_routes import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.messages.failures import BLOCKED, SHUT, refusal
@@ -29,7 +29,6 @@ from bot.messages.first_answer import (
     twice,
 )
 from bot.messages.opening import Opening
-from bot.messages.request_arguments import send_arguments
 from bot.messages.screen import Screen, screen_of
 from bot.messages.scrolling import Scrolling
 from bot.messages.shown_pictures import Edit, ShownPictures

@@ -14,8 +14,8 @@ from PIL import Image, ImageDraw
 
 from bot.render import png
 from bot.render.byte_cache import ByteCache
-from bot.render.deflated import Deflated, joined
 from bot.render.pen import Box, Pen, Point, blank
+from bot.render.png import Deflated, joined
 from bot.render.theme import RGB, SCALE, Theme
 
 Key = Any

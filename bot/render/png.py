@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from PIL import Image, ImageChops
 
 from bot.render.theme import RGB
+
+MODULUS = 65521
+HEADER, LAST_BLOCK = b"\x78\x01", b"\x03\x00"
 
 Raw = bytes | bytearray
 Checksum = Callable[[Raw], int]
@@ -147,3 +151,27 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 _END = _chunk(b"IEND", b"")
+
+
+@dataclass(frozen=True, slots=True)
+class Deflated:
+    """Some scanlines, deflated so that they can stand between any others."""
+
+    content: bytes
+    length: int
+    checksum: int
+
+    @classmethod
+    def of(cls, scanlines: bytes | bytearray) -> Deflated:
+        return cls(deflate_band(scanlines), len(scanlines), adler32(scanlines))
+
+
+def joined(bands: Iterable[Deflated]) -> bytes:
+    """Return the zlib stream of the bands, one below the other."""
+    parts, low, high = [HEADER], 1, 0
+    for band in bands:
+        parts.append(band.content)
+        # As zlib's adler32_combine, which Python does not offer.
+        high = (high + (band.checksum >> 16) + band.length * (low - 1)) % MODULUS
+        low = (low + (band.checksum & 0xFFFF) - 1) % MODULUS
+    return b"".join((*parts, LAST_BLOCK, (high << 16 | low).to_bytes(4, "big")))

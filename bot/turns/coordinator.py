@@ -13,12 +13,11 @@ from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
 from bot.store.statements import CoreSql
-from bot.turns import lobby, panel_rows, rounds, visibility
+from bot.turns import lobby, own_seat, rounds, visibility
 from bot.turns.admission import Admission
 from bot.turns.changes import Change
-from bot.turns.claims import Claims
+from bot.turns.claims import Claims, Drawers
 from bot.turns.clocks import SECOND
-from bot.turns.drawers import Drawers
 from bot.turns.game import GameDraft
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Games
@@ -205,39 +204,37 @@ class Coordinator:
 
         Opening it also ends an absence.
         """
-        return await self._change(
-            game, lambda g, t: panel_rows.place(g, user_id, panel, sent, t, shown=shown)
-        )
+        return await self._change(game, lambda g, t: own_seat.place(g, user_id, panel, sent, t, shown=shown))
 
     async def set_theme(self, user_id: int, theme: Theme) -> None:
         """Draw the person's panels in these colours, in every open game."""
         for game in await self.games_of(user_id):
-            await self._change(game, lambda g, _: panel_rows.paint(g, user_id, theme))
+            await self._change(game, lambda g, _: own_seat.paint(g, user_id, theme))
 
     async def set_locale(self, user_id: int, locale: str) -> None:
         """Write the person's panels in this language, in every open game."""
         for game in await self.games_of(user_id):
-            await self._change(game, lambda g, _: panel_rows.speak(g, user_id, locale))
+            await self._change(game, lambda g, _: own_seat.speak(g, user_id, locale))
 
     async def rename(self, user_id: int, name: str, games: Iterable[str]) -> None:
         """Let the person have this name in these open games; what was finished was renamed in the database."""
         self._games.forget_finished()
         for game in games:
-            await self._change(game, lambda g, _: panel_rows.rename(g, user_id, name))
+            await self._change(game, lambda g, _: own_seat.rename(g, user_id, name))
 
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
         """Set whether throws come automatically in the person's open games in which nobody else plays."""
         for game in await self.games_of(user_id):
-            await self._change(game, lambda g, _: panel_rows.pace(g, user_id, goes_on=goes_on))
+            await self._change(game, lambda g, _: own_seat.pace(g, user_id, goes_on=goes_on))
 
     async def end_offers(self, user_id: int) -> None:
         """Stop offering the person a lesson, in every open game."""
         for game in await self.games_of(user_id):
-            await self._change(game, lambda g, _: panel_rows.end_offer(g, user_id))
+            await self._change(game, lambda g, _: own_seat.end_offer(g, user_id))
 
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """Record that a panel could not be delivered; asks its player to open it in the channel."""
-        await self._change(game, lambda g, _: panel_rows.close(g, seat))
+        await self._change(game, lambda g, _: own_seat.close(g, seat))
 
     async def hide(self, game: str, *, is_gone: bool) -> None:
         """Hide a game: Discord refuses its public messages, or its channel is gone."""

@@ -15,16 +15,14 @@ from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
 from bot.store.statements import CoreSql
-from bot.turns.cached_game import CachedGame, noted
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
-from bot.turns.claims import Claims
+from bot.turns.claims import Claims, Drawers
 from bot.turns.difference import difference
-from bot.turns.drawers import Drawers
-from bot.turns.finished_ratings import judge_beginners, with_end
+from bot.turns.finished import judge_beginners, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.hooks import Hooks
 from bot.turns.look import Looks, Refused
-from bot.turns.memory import Memory
+from bot.turns.memory import CachedGame, Memory, noted
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.viewing import look

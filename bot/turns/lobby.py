@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.store.rows import OVER, PRIVATE, GuestRow, PersonRow, PlayerRow
+from bot.store.rows import (
+    OVER,
+    PRIVATE,
+    GameDice,
+    GamePlace,
+    GameRow,
+    GameTimes,
+    GuestRow,
+    PersonRow,
+    PlayerRow,
+)
 from bot.turns import rounds
+from bot.turns.clocks import MINUTE
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.ghosts import ghost_player
 from bot.turns.look import Against, Person, Refused, Setup
-from bot.turns.new_game import LOBBY_TIME, new_game
-from bot.turns.options import format_options
+from bot.turns.options import Options, format_options
 from bot.turns.rounds import Timing
 from engine.game import format_header
+
+LOBBY_TIME = 30 * MINUTE
+ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
@@ -283,3 +297,52 @@ def _need_free_seat(loaded: LoadedGame, user_id: int | None = None) -> None:
 def _strike(loaded: GameDraft, user_id: int) -> None:
     """Remove a person from the list of guests, if they are on it."""
     loaded.guests = tuple(guest for guest in loaded.guests if guest.user_id != user_id)
+
+
+def new_game(setup: Setup, host: Person, timing: Timing) -> GameDraft:
+    """Return a game that is about to be opened, still without players."""
+    options = Options(setup.seats, setup.clock, setup.panel, dict(setup.header_options), setup.theme)
+    row = GameRow(
+        id=new_id(),
+        kind=setup.kind,
+        variant=setup.variant,
+        mode=setup.mode,
+        status="lobby",
+        options=format_options(options, has_header_options=True),
+        header=None,
+        step=0,
+        revision=0,
+        host_id=host.user_id,
+        rematch=None,
+        created_at=timing.utc,
+        ended_at=None,
+        is_casual=setup.is_casual,
+        place=GamePlace(setup.guild_id, setup.channel_id, setup.locale),
+        times=GameTimes(deadline=timing.now + LOBBY_TIME),
+        dice=_dice(setup),
+        facts=setup.facts,
+        par=setup.par,
+        has_hints=setup.has_hints,
+    )
+    return GameDraft(row, options)
+
+
+def new_id() -> str:
+    """Return a new id: short enough to type, and almost certainly unused."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(6))
+
+
+def _dice(setup: Setup) -> GameDice:
+    """Return the dice that the game shares with others, or new ones."""
+    against = setup.against
+    dice = setup.dice if against is None else against.dice
+    if dice is None:
+        return GameDice(secrets.token_hex(32), secret_until=setup.secret_until)
+    return GameDice(
+        dice.seed.hex(),
+        " ".join(map(str, dice.interactions or ())),
+        dice.game,
+        "" if against is None else against.skipped,
+        None if against is None else against.game,
+        setup.secret_until,
+    )

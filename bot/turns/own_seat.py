@@ -1,11 +1,12 @@
-"""Actions of a person in their own seat."""
+"""What a person does in their own seat, and which message shows it to them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store.rows import PlayerRow
+from bot.store.messages import Sent
+from bot.store.rows import PanelPlace, PlayerRow, Theme
 from bot.turns import rounds
 from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.look import Refused
@@ -50,3 +51,68 @@ def came_back(loaded: GameDraft, seat: int, timing: Timing) -> PlayerRow:
         loaded.set_times(replace(loaded.row.times, deadline=None, warn_at=None, is_warned=False))
     rounds.touch(loaded, timing)
     return back
+
+
+def place(
+    loaded: GameDraft, user_id: int, panel: PanelPlace, sent: Sent | None, timing: Timing, *, shown: int
+) -> None:
+    """Record where the panel is; `sent` is its message, which shows the revision `shown`."""
+    seat = loaded.seat_of(user_id)
+    before = loaded.player(seat), loaded.row.times.deadline
+    back = came_back(loaded, seat, timing)
+    # The game may have moved on while the message was drawn and sent, and a return changes what it shows.
+    is_present = loaded.row.revision == shown and (back, loaded.row.times.deadline) == before
+    loaded.put_player(replace(back, panel=panel))
+    loaded.retire_messages("panel", seat)
+    loaded.revise(panels=frozenset(), is_urgent=False)
+    if sent is not None:
+        loaded.open_message(sent, shows=loaded.row.revision if is_present else -1, now=timing.utc)
+
+
+def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
+    """Draw a person's panel in these colours from now on."""
+    for player in loaded.people():
+        if player.user_id == user_id:
+            loaded.put_player(replace(player, theme=theme))
+            loaded.revise(panels={player.seat}, is_urgent=False)
+
+
+def rename(loaded: GameDraft, user_id: int, name: str) -> None:
+    """Let the person's seat, or ghost, have this name."""
+    for player in loaded.players:
+        if user_id in (player.user_id, player.ghost_user) and player.name != name:
+            loaded.put_player(replace(player, name=name))
+            loaded.revise(is_urgent=False)
+
+
+def speak(loaded: GameDraft, user_id: int, locale: str) -> None:
+    """Write a person's panel in this language from now on."""
+    for player in loaded.people():
+        if player.user_id == user_id:
+            loaded.put_player(replace(player, locale=locale))
+            loaded.revise(panels={player.seat}, is_urgent=False)
+
+
+def pace(loaded: GameDraft, user_id: int, *, goes_on: bool) -> None:
+    """Set whether throws come automatically, from the person's next entry on."""
+    for player in loaded.people():
+        if player.user_id == user_id and player.goes_on != goes_on:
+            loaded.put_player(replace(player, goes_on=goes_on))
+            # No message shows it, and a redraw would drop half-made choices.
+            loaded.revise(panels=frozenset(), is_urgent=False)
+
+
+def end_offer(loaded: GameDraft, user_id: int) -> None:
+    """Stop offering the person a lesson."""
+    for player in loaded.people():
+        if player.user_id == user_id and player.is_offered:
+            loaded.put_player(replace(player, is_offered=False))
+            loaded.revise(panels={player.seat}, is_urgent=False)
+
+
+def close(loaded: GameDraft, seat: int) -> None:
+    """Record that the panel could not be delivered by direct message."""
+    player = loaded.player(seat)
+    if player is not None and player.panel == "dm":
+        loaded.put_player(replace(player, panel="closed"))
+        loaded.revise(panels=frozenset())

@@ -46,7 +46,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("id", "chance"):
         monkeypatch.setattr(Press, name, property(lambda _: next(ids)))
     for module in (
-        "bot.turns.new_game",
+        "bot.turns.lobby",
         "bot.games.brilliant.presenter.menus",
         "bot.games.brikks.presenter.menus",
     ):

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.channel_share import AT_ONCE
 from bot.messages.needed_messages import PROGRESS_GAP
 from bot.messages.refresher import REFRESHES
+from bot.messages.request_limits import AT_ONCE
 from bot.pages.page import Page
 from bot.store.rows import MessageRow
 from tests.messages.posting import Arriving, refresher, rounds

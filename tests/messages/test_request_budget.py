@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.request_budget import RequestBudget
+from bot.messages.request_limits import RequestBudget
 from tests.times import Time
 
 

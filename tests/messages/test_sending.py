@@ -10,9 +10,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.edits_under_way import EditsUnderWay
 from bot.messages.first_answer import AnsweredElsewhere, note_sureness, respond
-from bot.messages.refresher import Refresher
+from bot.messages.refresher import EditsUnderWay, Refresher
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.messages import NOTHING, Sent, pause_after

@@ -126,7 +126,7 @@ MUTANTS = (
         ("each-by-itself", "            for one in changes:\n                await self._make(cached, (one,))\n", "            fail(changes, LostRace())\n", "turns/test_changes.py"),
     ),
     *_in(
-        "bot/turns/drawers.py",
+        "bot/turns/claims.py",
         ("one-drawer", 'return row.drawing.drawer not in ("", self.owner) and self._now() < row.drawing.drawn_until', "return False", "turns/test_drawers.py"),
         ("drawer-renews", "self._now() < row.drawing.drawn_until - left", "self._now() < row.drawing.drawn_until", "turns/test_drawers.py"),
         ("drawer-is-freed", "replace(row, drawing=UNCLAIMED) if", "row if", "turns/test_drawers.py"),
@@ -233,7 +233,7 @@ MUTANTS = (
         ("reserved-room", "            self._reserved.add(place)\n", "", "journeys/test_limit_journeys.py::test_too_many_tables_within_one_second_are_refused_in_private"),
     ),
     *_in(
-        "bot/turns/fair_queue.py",
+        "bot/turns/thinking.py",
         ("fair-turns", "self._waiting.popitem(last=False)", "self._waiting.popitem(last=True)", "turns/test_limits.py"),
     ),
     *_in(
@@ -242,7 +242,7 @@ MUTANTS = (
         ("crossed-counts", "NOTHING if row.id in self.crossed else revision", "revision", "messages/test_sending.py simulator/test_mended.py"),
     ),
     *_in(
-        "bot/messages/edits_under_way.py",
+        "bot/messages/refresher.py",
         ("times-moved", "if self._messages.ahead != ahead:", "if False:", "messages/test_sending.py"),
         ("crossed-answers", "                    await self._messages.redraw(row)\n", "", "messages/test_sending.py journeys/test_fault_journeys.py::test_an_answer_that_arrives_after_a_newer_one_does_not_stay"),
     ),
@@ -297,7 +297,7 @@ MUTANTS = (
         ("claim-before-sending", "elif await self._kept.put_off(notice, now + TRY_GAP):", "else:", "features/notices/test_messages.py"),
     ),
     *_in(
-        "bot/messages/request_arguments.py",
+        "bot/messages/bodies.py",
         ("mentions", "users=users or False", "users=True", "journeys/test_notice_journeys.py::test_everybody_is_told_where_they_chose"),
     ),
     *_in(

@@ -21,7 +21,7 @@ from time import perf_counter
 
 from bot.render import png
 from bot.render.canvas import Canvas, Key
-from bot.render.deflated import Deflated, joined
+from bot.render.png import Deflated, joined
 from bot.render.worker import THREADS
 from tests.bench.drawing import drawing_of
 from tests.bench.registry import TOOLS

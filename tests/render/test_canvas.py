@@ -15,8 +15,8 @@ from bot.render import canvas as kit
 from bot.render import png
 from bot.render.byte_cache import ENTRY, ByteCache
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.deflated import Deflated, joined
 from bot.render.pen import Pen
+from bot.render.png import Deflated, joined
 from bot.render.theme import BOLD, THEMES
 
 THEME = THEMES["dark"]

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.render import deflated, png
+from bot.render import png
 from tests.render.streams import main
 
 Capture = pytest.CaptureFixture[str]
@@ -30,7 +30,7 @@ def test_a_stream_of_other_lines_is_counted(capsys: Capture, monkeypatch: pytest
     def spoiled(raw: bytes) -> bytes:
         return deflate(bytes(len(raw)) if next(bands) == 100 else raw)
 
-    monkeypatch.setattr(deflated, "deflate_band", spoiled)
+    monkeypatch.setattr(png, "deflate_band", spoiled)
     assert main(FEW) == 1
     assert capsys.readouterr().out.endswith(" 1 wrong streams\n")
 
@@ -44,6 +44,6 @@ def test_another_right_stream_is_counted_and_not_wrong(
         stream = zlib.compressobj(next(levels) % 9 + 1, wbits=-zlib.MAX_WBITS)
         return stream.compress(raw) + stream.flush(zlib.Z_FULL_FLUSH)
 
-    monkeypatch.setattr(deflated, "deflate_band", varied)
+    monkeypatch.setattr(png, "deflate_band", varied)
     assert main(FEW) == 0
     assert " 0 frames with different streams" not in capsys.readouterr().out

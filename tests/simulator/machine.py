@@ -37,7 +37,7 @@ from bot.games.registry import players
 from bot.games.review import Unit, format_review
 from bot.games.reviewing import Verdict, review
 from bot.interactions.screens import gallery
-from bot.messages import ratelimits
+from bot.messages import request_limits
 from bot.render.worker import RenderWorker, _Job
 from bot.store.connections import Connection
 from engine.dice import Dice
@@ -162,7 +162,7 @@ class Machine:
         yield discord.gateway, "time", clock
         yield discord.backoff, "time", clock
         yield discord.backoff, "random", SimpleNamespace(Random=partial(_Steady, chance.random()))
-        for module in (bot.store.sqlite, bot.store.writer, ratelimits):
+        for module in (bot.store.sqlite, bot.store.writer, request_limits):
             yield module, "monotonic", loop.time
         dates = _like(datetime, datetime=_dates(self.wall))
         yield discord.utils, "datetime", dates

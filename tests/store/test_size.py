@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.brilliant.levels.files import LEVELS
 from bot.store.database import Store
-from bot.turns import new_game
+from bot.turns import lobby
 from tests.bench import size
 from tests.bench.finished_games import copied, finished
 from tests.turns.tables import LEVEL
@@ -44,7 +44,7 @@ async def test_a_finished_game_needs_at_most_three_kilobytes(
     """On average, because the number of rounds is chance, and fewer long records fit onto a page."""
     (name, rules, seats, different), chance, path = kind, Random(3), tmp_path / "db"
     drawn = SimpleNamespace(token_hex=lambda length: chance.randbytes(length).hex(), choice=chance.choice)
-    monkeypatch.setattr(new_game, "secrets", drawn)
+    monkeypatch.setattr(lobby, "secrets", drawn)
     games = [finished(name, rules, seats, chance) for _ in range(different)]
     batches = (copied(games[number % different], number, PEOPLE, chance) for number in count())
     async with Store(path) as store:

@@ -132,8 +132,8 @@ async def test_a_game_stays_sound_whatever_people_wish(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, seed: int
 ) -> None:
     random = Random(seed)
-    monkeypatch.setattr("bot.turns.new_game.secrets.choice", random.choice)
-    monkeypatch.setattr("bot.turns.new_game.secrets.token_hex", lambda n: random.randbytes(n).hex())
+    monkeypatch.setattr("bot.turns.lobby.secrets.choice", random.choice)
+    monkeypatch.setattr("bot.turns.lobby.secrets.token_hex", lambda n: random.randbytes(n).hex())
     async with opened(tmp_path / "db") as table:
         campaign = Campaign(table, random)
         with caplog.at_level(logging.ERROR):

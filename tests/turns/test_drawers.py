@@ -11,7 +11,7 @@ from bot.store.address import Place
 from bot.store.batch import Batch
 from bot.store.messages import NOTHING, Token
 from bot.store.rows import MessageRow
-from bot.turns.drawers import TERM
+from bot.turns.claims import TERM
 from tests.databases import fresh
 from tests.turns.tables import CHANNEL, Peer, Table
 

@@ -18,10 +18,10 @@ from bot.store.messages import Token
 from bot.store.rows import MessageRow
 from bot.store.statements import CoreSql
 from bot.turns import games, memory
-from bot.turns.cached_game import TOGETHER
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import MISSED_TURNS, CommittedGame, load
 from bot.turns.look import Refused
+from bot.turns.memory import TOGETHER
 from tests.computers import Threads
 from tests.turns.invariants import check
 from tests.turns.tables import CHANNEL, Table, opened, person

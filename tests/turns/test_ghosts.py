@@ -261,8 +261,8 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
         # Each seat had its own level, which the ghost does not have in its present seat; with these throws it
         # matters.
         with monkeypatch.context() as patch:
-            patch.setattr("bot.turns.new_game.new_id", lambda: "levels")
-            patch.setattr("bot.turns.new_game.secrets.token_hex", lambda _: THROWS)
+            patch.setattr("bot.turns.lobby.new_id", lambda: "levels")
+            patch.setattr("bot.turns.lobby.secrets.token_hex", lambda _: THROWS)
             first = await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
         source = await source_of(table, first)
         need_legal(source, person(0).user_id)

@@ -10,9 +10,9 @@ import pytest
 
 from bot.games.registry import strengths
 from bot.turns.clocks import MINUTE, SECOND
-from bot.turns.fair_queue import FairQueue
 from bot.turns.limits import HINTS, KEYS, MASTER_ROUNDS, ROOMS, Limit, Limiter
 from bot.turns.look import Refused
+from bot.turns.thinking import FairQueue
 from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
 
 LIMIT = Limit("slow", 3, MINUTE)

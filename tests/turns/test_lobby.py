@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import strengths
-from bot.turns.lobby import open_lobby
+from bot.turns.lobby import LOBBY_TIME, open_lobby
 from bot.turns.look import Refused
-from bot.turns.new_game import LOBBY_TIME
 from bot.turns.options import format_options, options_of
 from bot.turns.rounds import Timing
 from tests.turns.invariants import check
@@ -196,7 +195,7 @@ async def test_a_solo_game_starts_at_once(tmp_path: Path) -> None:
 
 async def test_a_used_id_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     letters = iter("aaaaaaaaaaaabbbbbb")
-    monkeypatch.setattr("bot.turns.new_game.secrets.choice", lambda _: next(letters))
+    monkeypatch.setattr("bot.turns.lobby.secrets.choice", lambda _: next(letters))
     async with opened(tmp_path / "db") as table:
         assert await table.coordinator.open_lobby(setup(), person(0)) == "aaaaaa"
         assert await table.coordinator.open_lobby(setup(), person(0)) == "bbbbbb"

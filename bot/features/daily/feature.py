@@ -6,20 +6,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from bot.features.daily.at_home import daily_entries
 from bot.features.daily.command import add_daily
-from bot.features.daily.days import day_of, ends_at, number_of, turns_at
+from bot.features.daily.days import day_of, ends_at, later, number_of, turns_at
 from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_spread
 from bot.features.daily.facts import OnSheet, judged, practised, try_written
-from bot.features.daily.figures import streak_figure
 from bot.features.daily.habits import habit_handlers
+from bot.features.daily.page import daily_button
 from bot.features.daily.posts import Digests
 from bot.features.daily.reminders import Reminder, Reminders
-from bot.features.daily.sheets import DAILY, DailySheets
+from bot.features.daily.sheets import DAILY, DailySheets, daily_games
 from bot.features.daily.statements import DailySql
-from bot.features.daily.store import sheet_scope
+from bot.features.daily.store import Try, sheet_scope
+from bot.features.daily.streaks import streak_of
 from bot.features.feature import Feature, Running
-from bot.interactions.home.parts import HomeEntry, HomePart, Visit
+from bot.interactions.figures import Figure
+from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
@@ -28,10 +29,49 @@ from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
+from bot.store.rows import OVER
 from bot.store.tidying import next_day
 from bot.turns.clocks import SECOND
 from bot.turns.hooks import Hooks
 from bot.turns.look import Look
+
+
+async def streak_figure(tx: Transaction, user_id: int, now: int, locale: str) -> Sequence[Figure]:
+    """Return the streak or, between two streaks, the best one."""
+    days = [str(day) for (day,) in await tx.values(DailySql.finished_days, user_id=user_id)]
+    if not days:
+        return ()
+    today = day_of(now)
+    begun = await tx.values(DailySql.tries_since, user_id=user_id, day=later(today, -1))
+    # Yesterday's sheet may still be finished, if it was begun.
+    streak = streak_of(days, today, still_open={str(day) for _, day in begun} - set(days))
+    key = "daily-figure" if streak.days else "daily-figure-best"
+    return (Figure(text(locale, key), str(streak.days or streak.best)),)
+
+
+async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
+    """Return one entry for the sheets of all games; it is done once the person has finished all of them."""
+    day = sheets.today()
+    tries = {game: await sheets.store.try_of(game, day, visit.user_id) for game in daily_games()}
+    if not tries:
+        return ()
+    left = [game for game, own in tries.items() if own is None or own.status not in OVER]
+    title = text(visit.locale, "home-daily", is_done="no" if left else "yes")
+    about = "\n".join(_state(game, own, visit.locale) for game, own in tries.items())
+    label = text(visit.locale, "home-daily-open", is_done="no" if left else "yes")
+    to_page = daily_button(next(iter(left), next(iter(tries))), day, label)
+    return (HomeEntry(Rank.DAILY, title, about, to_page, is_done=not left),)
+
+
+def _state(game: str, own: Try | None, locale: str) -> str:
+    if own is None:
+        state = "open"
+    elif own.status not in OVER:
+        state = "begun"
+    else:
+        state = "done" if own.points is None else "points"
+    points = 0 if own is None or own.points is None else own.points
+    return text(locale, "home-daily-game", game=text(locale, f"game-{game}"), state=state, points=points)
 
 
 def _run(services: Services, tree: Tree) -> Running:

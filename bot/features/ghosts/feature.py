@@ -10,11 +10,11 @@ from bot.features.ghosts.challenge import add_challenge
 from bot.features.ghosts.challenge_messages import ChallengeSweep
 from bot.features.ghosts.challenges import Challenge, Challenges
 from bot.features.ghosts.facts import GHOST_HOOKS
-from bot.features.ghosts.figures import challenge_figure
 from bot.features.ghosts.panels import RIVALRY
 from bot.features.ghosts.race import race_handlers
 from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
+from bot.interactions.figures import Figure
 from bot.interactions.home.parts import Door, HomeEntry, HomePart, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -36,6 +36,14 @@ DUEL_DOOR = Door(
     emoji="⚔️",
     shelf=Shelf.MORE,
 )
+
+
+async def challenge_figure(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Figure]:
+    """Return how many were won and lost; a tie is neither."""
+    [(decided, won, lost)] = await tx.values(GhostSql.challenges_decided, user_id=user_id)
+    if not decided:
+        return ()
+    return (Figure(text(locale, "challenge-figure"), f"{won} : {lost}"),)
 
 
 def _run(services: Services, tree: Tree) -> Running:

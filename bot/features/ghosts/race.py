@@ -6,19 +6,23 @@ import asyncio
 
 from bot.features.boards.standings import BoardName, Kind, board
 from bot.features.ghosts.finished import FinishedGame, GhostStore
-from bot.features.ghosts.race_page import race_page
-from bot.features.ghosts.setup import need_legal, need_open, setup_against
+from bot.features.ghosts.setup import given_up_seat, need_legal, need_open, setup_against
+from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.interactions.commands.opening import channel_of, open_pressed
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction
-from bot.pages.control import Verb
+from bot.pages.control import Control, Verb
+from bot.pages.layouts import layout_page, row, rule, words
+from bot.pages.page import Page, Style, button
+from bot.pages.texts import text
 from bot.store.periods import season_at
 from bot.store.rows import SOLO
+from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
-from bot.turns.game import CommittedGame
-from bot.turns.look import Refused
+from bot.turns.game import CommittedGame, LoadedGame
+from bot.turns.look import Look, Refused
 from bot.turns.viewing import look
 
 RECENT = 6
@@ -115,3 +119,36 @@ async def _champions(services: Services, user_id: int, game: str, guild_id: int)
                 if (best := await found) is not None:
                     return best
     return None
+
+
+def race_page(shown: Look, source: LoadedGame, user_id: int, locale: str) -> Page:
+    """Return the page with the button that begins the race of this person against the finished game."""
+    part, points = PARTS[shown.kind], PARTS[shown.kind].scoring.points(shown)
+    taken = given_up_seat(source, user_id)
+    rivals = [player for player in shown.players if shown.is_solo or player.seat != taken]
+    lines = [
+        text(
+            locale,
+            "race-rival",
+            player=text(locale, "race-own") if player.user_id == user_id else player_name(player, locale),
+            points=points[player.seat],
+        )
+        for player in sorted(rivals, key=lambda player: -points[player.seat])
+    ]
+    seat = next(player for player in shown.players if player.seat == taken)
+    how = "alone" if shown.is_solo else "own" if seat.user_id == user_id else "seat"
+    go = button(
+        Control(Verb.GHOST, shown.game, shown.step, "go"),
+        text(locale, "race-begin"),
+        Style.SUCCESS,
+        emoji="👻",
+    )
+    played = f"<t:{(source.row.ended_at or 0) // SECOND}:D>"
+    return layout_page(
+        words(text(locale, "race-title", title=part.words.title(shown, locale), time=played), *lines),
+        rule(),
+        words(
+            text(locale, "race-how", how=how, player=player_name(seat, locale), points=points[taken]),
+        ),
+        row(go),
+    )

@@ -9,7 +9,6 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.features.lessons.onward import onward
 from bot.features.lessons.page import (
     BEGIN,
     CHOOSE,
@@ -30,14 +29,16 @@ from bot.features.lessons.verbs import LessonVerb
 from bot.games.lessons import OWN, Lesson, header_of, lesson_look, played
 from bot.games.registry import PARTS
 from bot.games.review import SURE
+from bot.games.solo import solo_of, table_of
 from bot.interactions.commands.options import choices, own_game
 from bot.interactions.people import name_here
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.pages.control import NO_GAME
-from bot.pages.page import Page
+from bot.pages.control import NO_GAME, Control, Verb
+from bot.pages.page import Item, Page, Row, Style, button, link
+from bot.pages.texts import text
 from bot.turns.look import Look, Person, Refused
 from engine.game import IllegalMove, MalformedText, State
 from engine.games import GAMES
@@ -175,3 +176,23 @@ def _lesson(game: str) -> Lesson:
     if lesson is None:
         raise Refused("malformed_move")
     return lesson
+
+
+async def onward(services: Services, game: str, person: Person, *, is_server: bool) -> Row:
+    """Return the button to the person's newest open game of this kind, or those that open one."""
+    locale = person.locale
+    for open_game in await services.coordinator.games_of(person.user_id):
+        look = await services.coordinator.look(open_game, person.user_id)
+        if look.kind != game or look.own is None:
+            continue
+        if look.status == "lobby":
+            return (link(text(locale, "learn-back"), await services.refresher.table_url(look)),)
+        control = Control(Verb.MYSHEET, look.game, look.step)
+        return (button(control, text(locale, "learn-back"), Style.PRIMARY, emoji="📝"),)
+    items: list[Item] = []
+    if solo_of(game) is not None:
+        alone = Control(Verb.ALONE, arg=game)
+        items.append(button(alone, text(locale, "home-alone"), Style.PRIMARY, emoji="🎯"))
+    if is_server and table_of(game) is not None:
+        items.append(button(Control(Verb.NEWTABLE, arg=game), text(locale, "home-table"), emoji="🎲"))
+    return tuple(items)

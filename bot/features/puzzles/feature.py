@@ -4,29 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.features.feature import Feature, Running
-from bot.features.puzzles.at_home import puzzle_entries
 from bot.features.puzzles.command import add_puzzle
 from bot.features.puzzles.days import day_of, ends_at
-from bot.features.puzzles.figures import puzzle_figure
 from bot.features.puzzles.making import puzzle_games
+from bot.features.puzzles.page import OF_DAY
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.stock import stock_of
-from bot.features.puzzles.store import puzzle_scope
+from bot.features.puzzles.store import POOL, PuzzleStore, puzzle_scope
 from bot.features.spare import computed_apart
-from bot.interactions.home.parts import HomeEntry, HomePart, Visit
+from bot.games.registry import PARTS
+from bot.interactions.figures import Figure
+from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
+from bot.pages.control import Control, Verb
+from bot.pages.page import button
+from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
+from bot.store.ratings import RatingRow
+from bot.store.statements import CoreSql
 from bot.turns.clocks import DAY
 
 KEPT = 92 * DAY
 """The longest season: for so long after a deletion it is known which puzzles somebody has tried."""
+
+
+async def puzzle_figure(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Figure]:
+    """Return the rating in the game with the most puzzles tried; a question mark says that it is provisional."""
+    found = [
+        await tx.row(RatingRow, CoreSql.rating_of, game_kind=game, mode=POOL, person=user_id)
+        for game in PARTS
+    ]
+    ratings = [row for row in found if row is not None]
+    if not ratings:
+        return ()
+    most = max(ratings, key=lambda row: row.games)
+    value = str(most.shown) if most.skill.is_settled else f"{most.shown}?"
+    return (Figure(text(locale, "puzzle-figure"), value),)
+
+
+async def puzzle_entries(kept: PuzzleStore, visit: Visit) -> Sequence[HomeEntry]:
+    """Return the puzzle of the day, or any other that this person may be asked."""
+    day, locale = datetime.fromtimestamp(visit.now / 1000, UTC).date().isoformat(), visit.locale
+    puzzle = await kept.today(day, puzzle_games())
+    if puzzle is not None and not await kept.is_from_game_of(puzzle, visit.user_id):
+        own = await kept.try_of(puzzle.id, visit.user_id)
+        state = "open" if own is None else "solved" if own.is_solved else "missed"
+        about = text(locale, "home-puzzle-about", game=text(locale, f"game-{puzzle.game_kind}"), state=state)
+        label = text(locale, "home-puzzle-open", is_done="no" if own is None else "yes")
+        to_puzzle = button(Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}"), label, emoji="🧩")
+        title = text(locale, "home-puzzle", which="day")
+        return (HomeEntry(Rank.PUZZLE, title, about, to_puzzle, is_done=own is not None),)
+    for game in puzzle_games():
+        if await kept.next(visit.user_id, game, day) is not None:
+            label = text(locale, "home-puzzle-open", is_done="no")
+            to_puzzle = button(Control(Verb.PUZZLE), label, emoji="🧩")
+            title, about = text(locale, "home-puzzle", which="any"), text(locale, "home-puzzle-any")
+            return (HomeEntry(Rank.PUZZLE, title, about, to_puzzle),)
+    return ()
 
 
 def _run(services: Services, tree: Tree) -> Running:

@@ -13,15 +13,18 @@ from bot.computers.self_play import play
 from bot.computers.workers import Progress
 from bot.features.puzzles.choices import choice_of_move, first_choice
 from bot.features.puzzles.page import posed_look
-from bot.features.puzzles.selection import Proved, proved
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
+from bot.games.review import SURE
 from bot.games.reviewing import Lead
 from bot.games.solo import choice_of
 from bot.store.record import log_of, packed
 from bot.turns.look import Refused
-from engine.game import Event, Header, Seat, State, format_event, format_header
+from engine.game import Event, Header, Moved, Seat, State, format_event, format_header
 from engine.games import GAMES
+
+LATEST = 2 / 3
+"""The share of a game in which its puzzles lie: later there is little left to see but what completes."""
 
 WEAKEST, TRIES, FOUND = 0, 8, 5
 """A move of a computers' game that the weakest player finds in more than `FOUND` of `TRIES` tries is too easy."""
@@ -32,6 +35,52 @@ ID = 12
 """The characters of a puzzle's id."""
 DAYS = tuple(f"2026-11-{day}" for day in range(23, 30))
 """Every weekday once: the daily sheets of a week have all difficulties."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """A decision with one best move."""
+
+    step: int
+    seat: Seat
+    lead: Lead
+    state: State
+
+
+Wanted = Callable[[State, int, Seat, Lead], bool]
+"""(state, step, seat, lead) -> whether a decision is worth proving."""
+
+
+def proved(
+    header: Header,
+    events: Sequence[Event],
+    seed: str,
+    steps: Sequence[int] = (),
+    is_wanted: Wanted = lambda *_: True,
+) -> Iterator[Proved]:
+    """Yield the puzzles among the decisions of a game, or among those of these steps."""
+    rules, part = GAMES[header.kind], PARTS[header.kind]
+    quick, sure = (
+        part.reviewer(header, seed),
+        part.reviewer(header, f"{seed} again", effort=part.puzzles.effort),
+    )
+    state = rules.start(header)
+    for step, event in enumerate(events[: int(LATEST * len(events))]):
+        if isinstance(event, Moved) and (not steps or step in steps):
+            for seat, _ in event.moves:
+                found = quick.lead(state, seat)
+                if found is None or found.points < part.puzzles.least:
+                    continue
+                # Both look at different futures.
+                lead = sure.lead(state, seat) if is_wanted(state, step, seat, found) else None
+                if lead is not None and is_far(lead, part.puzzles.least) and lead.moves == found.moves:
+                    yield Proved(step, seat, lead, state)
+        state = rules.apply(state, event)
+
+
+def is_far(lead: Lead, least: float) -> bool:
+    """Return whether the best move leads by at least these points, and beyond doubt."""
+    return lead.points >= least and lead.points >= SURE * lead.error
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Any
 
 from bot.features.puzzles.days import DayStreak
-from bot.features.puzzles.difficulty import difficulty
 from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.looks import look_without_table
@@ -24,6 +23,13 @@ from bot.store.record import log_of
 from bot.turns.look import Look, Seated
 from engine.game import Header, IllegalMove, MalformedText, Seat, State, Step
 from engine.games import GAMES
+
+EASY, HARD = 0.7, 0.4
+"""The share of solvers from which a puzzle is easy, and the one below which it is hard."""
+MANY = 5
+"""The number of tries by people from which they decide about the difficulty, not a computer player's."""
+EASY_MISSES, HARD_MISSES = 4, 7
+"""Until then: the most misses of the weakest computer player for an easy puzzle, and the fewest for a hard one."""
 
 OF_DAY = "day"
 """The `arg` of the control for the puzzle of a day: `day,2026-11-22`."""
@@ -299,3 +305,11 @@ def _own_picture(picture: Picture, look: Look, shown: str) -> Picture:
 
 def _page(lines: list[str], picture: Picture, rows: tuple[Row, ...]) -> Page:
     return Page(pictures=(picture,), rows=rows, caption=tuple(lines))
+
+
+def difficulty(misses: int, tries: Tries) -> str:
+    """Return easy, medium or hard: by those who have tried it, or by a computer player while they are few."""
+    if tries.tries >= MANY:
+        share = tries.solved / tries.tries
+        return "easy" if share >= EASY else "medium" if share >= HARD else "hard"
+    return "easy" if misses <= EASY_MISSES else "medium" if misses < HARD_MISSES else "hard"

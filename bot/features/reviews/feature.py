@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.features.feature import Feature, Running
-from bot.features.reviews.figures import trend_note
 from bot.features.reviews.film_page import film_page
 from bot.features.reviews.page import film_button, played, review_button
 from bot.features.reviews.presses import ReviewPresses
-from bot.features.reviews.reviews import Reviews
+from bot.features.reviews.reviews import Reviews, shares
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.second_try_presses import SecondTryPresses
 from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.unasked import UnaskedReviews
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.spare import computed_apart
+from bot.interactions.figures import Note
 from bot.interactions.home.parts import Door, HomePart, Shelf
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition, Lasting
 from bot.pages.control import Control
 from bot.pages.page import Page, Row
+from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.turns.look import Look
+
+GAMES = 5
 
 NEWEST = Door(
     control=Control(ReviewVerb.NEWEST),
@@ -35,6 +38,26 @@ NEWEST = Door(
     emoji="🔍",
     shelf=Shelf.MORE,
 )
+
+
+async def trend_note(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Note]:
+    """Return the share played in the last reviewed games of one kind and mode, of those with two the one played last."""
+    newest = await tx.values(ReviewSql.newest_reviewed, user_id=user_id)
+    if not newest:
+        return ()
+    [(game, kind, mode)] = newest
+    *before, last = await shares(tx, str(game), user_id, GAMES)
+    if not before:
+        return ()
+    words = text(
+        locale,
+        "review-trend-lately",
+        game=text(locale, f"game-{kind}"),
+        mode=text(locale, f"mode-{mode}"),
+        before=", ".join(map(str, before)),
+        last=last,
+    )
+    return (Note(words),)
 
 
 def _run(services: Services, _: Tree) -> Running:

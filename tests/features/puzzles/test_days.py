@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.features.puzzles.days import DayStreak, DayTry, order_of_games, streak_of
-from bot.features.puzzles.difficulty import difficulty
+from bot.features.puzzles.page import difficulty
 from bot.features.puzzles.store import Tries
 from bot.turns.clocks import DAY
 

@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 from bot.features.puzzles.choices import choice_of_move, choices, first_choice
-from bot.features.puzzles.making import computer_game, is_obvious, is_taken, levels_of
+from bot.features.puzzles.making import LATEST, computer_game, is_obvious, is_taken, levels_of
 from bot.features.puzzles.page import posed_look
 from bot.features.puzzles.proof import holds
-from bot.features.puzzles.selection import LATEST
 from bot.features.puzzles.stock import (
     OF_A_MOTIF,
     OF_FIRST_LETTER,

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import GROUNDS, CellFace
-from bot.games.brikks.pictures.colours import THEMES
+from bot.games.brikks.pictures.colours import THEMES, zone
 from bot.games.brikks.pictures.header import Moment, PointsFace, ThrowFace
 from bot.games.brikks.pictures.legend import Legend
 from bot.games.brikks.pictures.meters import Meters
 from bot.games.brikks.pictures.opponent import OpponentFace, opponent_keys
-from bot.games.brikks.pictures.rows import RowPoints
 from bot.games.brikks.pictures.score import FinalFace
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
 from bot.games.brikks.pictures.slot_keys import ShownSheet, sheet_keys, shown_seat, special_keys
@@ -22,13 +21,15 @@ from bot.render import png
 from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen
-from bot.render.theme import DEFAULT, WIDTH, Theme
+from bot.render.theme import BOLD, DEFAULT, PENCIL, REGULAR, WIDTH, Theme
 from engine.brikks.blocks import Block
-from engine.brikks.field import COLUMNS
+from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS
 from engine.brikks.moves import Move
 from engine.brikks.state import Phase
 from engine.brikks.view import View
 from engine.game import Seat
+
+INSET = 5
 
 
 def render_sheet(
@@ -140,3 +141,48 @@ class _Parts:
         yield Moment(self.theme).slot()
         yield ThrowFace(self.theme, self.locale).slot()
         yield from PointsFace(self.theme).slots()
+
+
+@dataclass(frozen=True)
+class RowPoints:
+    """Draws one number for each row: its points or, while it has none, what it will score once full."""
+
+    theme: Theme
+
+    def draw(self, pen: Pen) -> None:
+        """Draw the zones of the multipliers, which reach from the row numbers to the points."""
+        for row in ROWS:
+            top = layout.FIELD_BOTTOM - row * layout.CELL
+            box = (layout.MARGIN, top, layout.POINTS_RIGHT, top + layout.CELL)
+            pen.rectangle(box, zone(self.theme, MULTIPLIERS[row]))
+            pen.text((layout.ROW_NUMBERS, top + layout.CELL / 2), str(row), self.theme.soft, SMALLEST_SHOWN)
+        for row in ROWS[1:]:
+            if MULTIPLIERS[row] != MULTIPLIERS[row - 1]:
+                y = layout.FIELD_BOTTOM - (row - 1) * layout.CELL
+                pen.rectangle((layout.MARGIN, y - 1, layout.POINTS_RIGHT, y + 1), self.theme.ground)
+
+    def slots(self) -> Iterator[Slot]:
+        for row in reversed(ROWS):
+            y = layout.FIELD_BOTTOM - row * layout.CELL
+            multiplier = MULTIPLIERS[row]
+            paint = partial(self._paint, ROW_POINTS[len(COLUMNS)] * multiplier)
+            # Without the lines between zones.
+            box = layout.POINTS_LEFT, y + INSET, layout.POINTS_WIDTH, layout.CELL - 2 * INSET
+            yield Slot(*box, zone(self.theme, multiplier), ("row", multiplier), paint)
+
+    def _paint(self, full: int, pen: Pen, key: Key) -> None:
+        """Draw the points of a row: open, scored, new or pencil."""
+        points, state = key
+        middle = layout.POINTS_WIDTH / 2, layout.CELL / 2 - INSET
+        box = (3, 6, layout.POINTS_WIDTH - 3, layout.CELL - 2 * INSET - 6)
+        theme, face, ink = self.theme, BOLD, self.theme.ink
+        match state:
+            case "open":
+                points, ink, face = full, theme.soft, REGULAR
+            case "new":
+                pen.gem(box, 12, theme.accent)
+                ink = theme.accent_ink
+            case "pencil":
+                pen.gem(box, 12, theme.paper, line=theme.accent, width=4)
+                ink, face = theme.graphite, PENCIL
+        pen.text(middle, str(points), ink, 44, face=face)
