@@ -10,6 +10,7 @@ import discord
 from bot.interactions.permissions import missing
 from bot.store.database import Store
 from bot.store.statements import CoreSql
+from bot.turns import visibility
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 
@@ -58,7 +59,7 @@ class ChannelChanges:
         async with self._store.reading() as tx:
             games = await tx.values(CoreSql.games_in_channel, channel_id=thread_id)
         for (game,) in games:
-            await self._coordinator.close_lobby(game)
+            await self._coordinator.change(game, visibility.close_lobby)
 
     async def look_again(self, guild: discord.Guild) -> None:
         """Show the hidden games of a server again where the bot may write now, and close the lobbies where it no longer
@@ -68,16 +69,16 @@ class ChannelChanges:
             lobbies = await tx.values(CoreSql.lobbies_in_guild, guild_id=guild.id)
         for game, channel_id in hidden:
             if _is_open(guild, int(channel_id)):
-                await self._coordinator.show_again(str(game))
+                await self._coordinator.change(str(game), visibility.show_again)
         for game, channel_id in lobbies:
             # A private thread may be unknown although people press there.
             is_known = guild.get_channel_or_thread(int(channel_id)) is not None
             if is_known and not _is_open(guild, int(channel_id)):
-                await self._coordinator.close_lobby(str(game))
+                await self._coordinator.change(str(game), visibility.close_lobby)
 
     async def _lose(self, games: Iterable[tuple[str, ...]]) -> None:
         for (game,) in games:
-            await self._coordinator.hide(game, is_gone=True)
+            await self._coordinator.change(game, visibility.hide, is_gone=True)
 
 
 def _is_open(guild: discord.Guild, channel_id: int) -> bool:

@@ -12,6 +12,7 @@ from bot.messages.seal import seal_page
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import text
+from bot.turns import lobby
 from bot.turns.look import Refused
 from bot.turns.verifying import verified
 
@@ -84,7 +85,7 @@ class MoreMenu:
             usual = text(press.locale, "more-leave-ask", mode=mode)
             await self._ask(press, sure, self._additions.leaving(look, press.locale) or usual, "more-leave")
             return
-        await self._coordinator.leave(press.game, press.user_id)
+        await self._coordinator.change(press.game, lobby.depart, press.user_id)
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-left")))
 
     async def _end(self, press: Press) -> None:
@@ -96,11 +97,13 @@ class MoreMenu:
             sure = Control(Verb.END, press.game, press.control.step, "sure")
             await self._ask(press, sure, text(press.locale, "more-end-ask"), "more-end")
             return
-        await self._coordinator.cancel(press.game, press.user_id, is_moderator=press.is_moderator)
+        await self._coordinator.change(
+            press.game, lobby.cancel, press.user_id, is_moderator=press.is_moderator
+        )
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-ended")))
 
     async def _kick(self, press: Press) -> None:
-        await self._coordinator.remove(press.game, press.user_id, press.seat)
+        await self._coordinator.change(press.game, lobby.remove, press.user_id, press.seat)
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-removed")))
 
     async def _ask(self, press: Press, sure: Control, question: str, yes: str) -> None:

@@ -16,6 +16,7 @@ from bot.messages.screen import screen_of
 from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.store.schema import BUSY_SECONDS
+from bot.turns import own_seat
 from bot.turns.look import Look, Refused
 from bot.turns.messages import Messages
 
@@ -44,7 +45,9 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
         sent = Sent("panel", channel_id, message_id, look.viewer.seat, token_of(interaction))
         # If times moved while it was drawn and sent, it is drawn again.
         shown = look.revision if services.coordinator.messages.ahead == ahead else -1
-        await services.coordinator.set_panel(look.game, interaction.user.id, "channel", sent, shown=shown)
+        await services.coordinator.change(
+            look.game, own_seat.place_panel, interaction.user.id, "channel", sent, shown=shown
+        )
 
 
 async def row_of(messages: Messages, press: Press) -> MessageRow | None:
@@ -99,7 +102,7 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
     channel_id = press.interaction.channel_id or look.place.channel_id
     token = token_of(press.interaction) if leads_there else None
     sent = Sent("panel", channel_id, message_id, look.own.seat, token)
-    await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
+    await services.coordinator.change(look.game, own_seat.place_panel, press.user_id, "channel", sent)
     return await services.coordinator.messages.at(message_id, look.game)
 
 

@@ -31,6 +31,7 @@ from bot.pages.texts import refusal, text
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.messages import Sent
 from bot.store.rows import MessageRow
+from bot.turns import lobby, own_seat, visibility
 from bot.turns.look import Hints, Look, Looks, Refused
 
 Shown = Screen | MessageRow
@@ -91,13 +92,15 @@ class Presses:
         """The people for whom the master is thinking, with the game."""
         self.handlers: dict[str, Handler] = {
             Verb.JOIN: self._on_kept(self._join),
-            Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
-            Verb.START: self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.chance)),
+            Verb.LEAVE: self._on_kept(lambda p: coordinator.change(p.game, lobby.depart, p.user_id)),
+            Verb.START: self._on_kept(
+                lambda p: coordinator.change(p.game, lobby.start, p.user_id, interaction=p.chance)
+            ),
             Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
             Verb.RETRACT: self._retract,
             Verb.READY: self._on_kept(self._ready),
-            Verb.TABLE: self._on_kept(lambda p: coordinator.show_again(p.game)),
+            Verb.TABLE: self._on_kept(lambda p: coordinator.change(p.game, visibility.show_again)),
             Verb.CHOOSE: self._choose,
             Verb.HINT: self._hint,
             Verb.SHEET: self._open_sheet,
@@ -147,7 +150,7 @@ class Presses:
     async def _done(self, interaction: Interaction, control: Control) -> PressResult:
         """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
         press = Press(interaction, control, self._now())
-        self._coordinator.forget_before(control.game, control.step)
+        self._coordinator.games.forget_before(control.game, control.step)
         try:
             try:
                 if control.game != NO_GAME:
@@ -188,7 +191,7 @@ class Presses:
     async def _join(self, press: Press) -> Looks:
         look = await self._coordinator.look(press.game)
         person = await person_of(self._services, press.interaction, look.kind)
-        return await self._coordinator.join(press.game, person, interaction=press.chance)
+        return await self._coordinator.change(press.game, lobby.join, person, interaction=press.chance)
 
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
         return await self._coordinator.submit(
@@ -275,7 +278,7 @@ class Presses:
         move = await self._coordinator.hint(game, user_id, step, is_agreed=is_agreed)
         if look.hints is Hints.ASK:
             # Only now, because a hint that was not found must cost nothing.
-            look = (await self._coordinator.allow_hints(game, user_id, step))(user_id)
+            look = (await self._coordinator.change(game, own_seat.allow_hints, user_id, step))(user_id)
         return partial(hint_page, step=look.step, move=move)
 
     async def _shown(self, press: Press) -> Shown | None:
@@ -327,7 +330,7 @@ class Presses:
         """Keep the sheet of somebody who plays on a screen there: a message with it is changed once more, and none
         is sent."""
         if look.own is not None and look.own.panel != "activity" and not look.is_over:
-            await self._coordinator.set_panel(look.game, press.user_id, "activity")
+            await self._coordinator.change(look.game, own_seat.place_panel, press.user_id, "activity")
 
     async def _show_message(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing) -> None:
         user_id, locale = press.user_id, press.locale
@@ -391,7 +394,7 @@ class Presses:
         await self._delivery.launch(press.interaction)
 
     async def _send_sheet(self, press: Press) -> None:
-        await self._coordinator.set_panel(press.game, press.user_id, "dm")
+        await self._coordinator.change(press.game, own_seat.place_panel, press.user_id, "dm")
         await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
 
     async def _rematch(self, press: Press) -> None:

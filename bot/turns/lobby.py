@@ -47,7 +47,8 @@ def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
     return loaded
 
 
-def join(loaded: GameDraft, person: Person, timing: Timing, *, interaction: int | None) -> None:
+def join(loaded: GameDraft, timing: Timing, person: Person, *, interaction: int | None = None) -> None:
+    """Seat a person; the id of the interaction is mixed into the throws, as in the next two."""
     _need_lobby(loaded)
     if any(p.user_id == person.user_id for p in loaded.players):
         raise Refused("already_joined")
@@ -59,9 +60,9 @@ def join(loaded: GameDraft, person: Person, timing: Timing, *, interaction: int 
 
 def add_computer(
     loaded: GameDraft,
+    timing: Timing,
     user_id: int,
     strength: str,
-    timing: Timing,
     *,
     known: Collection[str],
     interaction: int | None,
@@ -82,7 +83,7 @@ def add_computer(
     _save(loaded, timing, interaction=interaction)
 
 
-def start(loaded: GameDraft, user_id: int, timing: Timing, *, interaction: int | None) -> None:
+def start(loaded: GameDraft, timing: Timing, user_id: int, *, interaction: int | None = None) -> None:
     _need_lobby(loaded)
     _need_host(loaded, user_id)
     if len(loaded.players) < 2:
@@ -90,8 +91,8 @@ def start(loaded: GameDraft, user_id: int, timing: Timing, *, interaction: int |
     _save(loaded, timing, is_start=True, interaction=interaction)
 
 
-def depart(loaded: GameDraft, user_id: int, timing: Timing) -> None:
-    """Let a player leave, or an expected guest decline."""
+def depart(loaded: GameDraft, timing: Timing, user_id: int) -> None:
+    """Let a player leave the lobby or, for good, the running game, or an invited guest decline."""
     if any(guest.user_id == user_id for guest in loaded.guests):
         _strike(loaded, user_id)
         loaded.revise(panels=frozenset())
@@ -117,7 +118,7 @@ def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
     loaded.revise()
 
 
-def remove(loaded: GameDraft, user_id: int, seat: int, timing: Timing) -> None:
+def remove(loaded: GameDraft, timing: Timing, user_id: int, seat: int) -> None:
     """Let the host remove another player or a computer player; a person only until a round has counted."""
     _need_host(loaded, user_id)
     player = loaded.player(seat)
@@ -129,7 +130,7 @@ def remove(loaded: GameDraft, user_id: int, seat: int, timing: Timing) -> None:
     leave(loaded, seat, timing)
 
 
-def cancel(loaded: GameDraft, user_id: int, timing: Timing, *, is_moderator: bool) -> None:
+def cancel(loaded: GameDraft, timing: Timing, user_id: int, *, is_moderator: bool = False) -> None:
     """Let the host close the lobby, or a moderator end any open game, but not one that they may be losing."""
     _need_open(loaded)
     if not is_moderator:

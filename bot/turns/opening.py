@@ -61,8 +61,14 @@ class Opening:
         finally:
             self._reserved.discard(place)
 
-    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None, room: Place | None) -> str:
-        """Open a game with the room reserved in `room`; without it, raises Refused if there is none."""
+    async def open_lobby(
+        self, setup: Setup, host: Person, sent: Sent | None = None, *, room: Place | None = None
+    ) -> str:
+        """Open a lobby with its host seated; return the game's id. A solo game starts at once.
+
+        `sent` is the message that answered the host's command, which will show the game; `room` is what
+        `room` reserved. Without it, raises Refused if there is none.
+        """
         completed = await self._completed(setup, host)
 
         def begin(timing: Timing) -> CommittedGame:

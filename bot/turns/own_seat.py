@@ -53,10 +53,19 @@ def came_back(loaded: GameDraft, seat: int, timing: Timing) -> PlayerRow:
     return back
 
 
-def place(
-    loaded: GameDraft, user_id: int, panel: PanelPlace, sent: Sent | None, timing: Timing, *, shown: int
+def place_panel(
+    loaded: GameDraft,
+    timing: Timing,
+    user_id: int,
+    panel: PanelPlace,
+    sent: Sent | None = None,
+    *,
+    shown: int = -1,
 ) -> None:
-    """Record where the panel is; `sent` is its message, which shows the revision `shown`."""
+    """Record where a person's panel is; `sent` is its message, which shows the revision `shown`.
+
+    Opening it also ends an absence.
+    """
     seat = loaded.seat_of(user_id)
     before = loaded.player(seat), loaded.row.times.deadline
     back = came_back(loaded, seat, timing)
@@ -69,7 +78,7 @@ def place(
         loaded.open_message(sent, shows=loaded.row.revision if is_present else -1, now=timing.utc)
 
 
-def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
+def set_theme(loaded: GameDraft, _: Timing, user_id: int, theme: Theme) -> None:
     """Draw a person's panel in these colours from now on."""
     for player in loaded.people():
         if player.user_id == user_id:
@@ -77,7 +86,7 @@ def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
             loaded.revise(panels={player.seat}, is_urgent=False)
 
 
-def rename(loaded: GameDraft, user_id: int, name: str) -> None:
+def rename(loaded: GameDraft, _: Timing, user_id: int, name: str) -> None:
     """Let the person's seat, or ghost, have this name."""
     for player in loaded.players:
         if user_id in (player.user_id, player.ghost_user) and player.name != name:
@@ -85,7 +94,7 @@ def rename(loaded: GameDraft, user_id: int, name: str) -> None:
             loaded.revise(is_urgent=False)
 
 
-def speak(loaded: GameDraft, user_id: int, locale: str) -> None:
+def set_locale(loaded: GameDraft, _: Timing, user_id: int, locale: str) -> None:
     """Write a person's panel in this language from now on."""
     for player in loaded.people():
         if player.user_id == user_id:
@@ -93,8 +102,8 @@ def speak(loaded: GameDraft, user_id: int, locale: str) -> None:
             loaded.revise(panels={player.seat}, is_urgent=False)
 
 
-def pace(loaded: GameDraft, user_id: int, *, goes_on: bool) -> None:
-    """Set whether throws come automatically, from the person's next entry on."""
+def set_goes_on(loaded: GameDraft, _: Timing, user_id: int, *, goes_on: bool) -> None:
+    """Set whether throws come automatically where nobody else plays, from the person's next entry on."""
     for player in loaded.people():
         if player.user_id == user_id and player.goes_on != goes_on:
             loaded.put_player(replace(player, goes_on=goes_on))
@@ -102,7 +111,7 @@ def pace(loaded: GameDraft, user_id: int, *, goes_on: bool) -> None:
             loaded.revise(panels=frozenset(), is_urgent=False)
 
 
-def end_offer(loaded: GameDraft, user_id: int) -> None:
+def end_offer(loaded: GameDraft, _: Timing, user_id: int) -> None:
     """Stop offering the person a lesson."""
     for player in loaded.people():
         if player.user_id == user_id and player.is_offered:
@@ -110,9 +119,19 @@ def end_offer(loaded: GameDraft, user_id: int) -> None:
             loaded.revise(panels={player.seat}, is_urgent=False)
 
 
-def close(loaded: GameDraft, seat: int) -> None:
-    """Record that the panel could not be delivered by direct message."""
+def close_panel(loaded: GameDraft, _: Timing, seat: int) -> None:
+    """Record that a panel could not be delivered by direct message; asks its player to open it in the channel."""
     player = loaded.player(seat)
     if player is not None and player.panel == "dm":
         loaded.put_player(replace(player, panel="closed"))
         loaded.revise(panels=frozenset())
+
+
+def allow_hints(loaded: GameDraft, _: Timing, user_id: int, step: int) -> None:
+    """Allow hints in a solo game, which then does not count for the leaderboard."""
+    asked_seat(loaded, user_id, step)
+    if loaded.row.mode != "solo" or not loaded.row.has_hints:
+        raise Refused("hints_off")
+    loaded.row = replace(loaded.row, is_casual=True)
+    # No message shows this yet; a redraw would collide with the answer to the press.
+    loaded.revise(panels=frozenset(), is_urgent=False)

@@ -38,7 +38,7 @@ def close_lobby(loaded: GameDraft, timing: Timing) -> None:
         loaded.revise()
 
 
-def publish_throws(loaded: GameDraft) -> None:
+def publish_throws(loaded: GameDraft, _: Timing) -> None:
     """Let the throws of a sealed game be seen once it is over."""
     dice = loaded.row.dice
     if dice.is_sealed:
@@ -47,7 +47,7 @@ def publish_throws(loaded: GameDraft) -> None:
         loaded.revise(panels=None if loaded.row.status == "running" else frozenset(), is_urgent=False)
 
 
-def show_again(loaded: GameDraft) -> None:
+def show_again(loaded: GameDraft, _: Timing) -> None:
     """Try the public messages of this game again."""
     if loaded.row.place.is_hidden:
         _show(loaded, is_hidden=False, ends_at=None)

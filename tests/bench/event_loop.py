@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from bot.computers.pool import Pool
 from bot.games.registry import players
 from bot.store.database import Store
+from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Refused, Setup
 from engine.game import Seat, View
@@ -118,9 +119,9 @@ class _Tables:
     ) -> None:
         setup = Setup(game, "", "table", options, PEOPLE + len(computers), "live", "dm", None, 0, "en")
         people = [Person(PEOPLE * number + place, "", "en") for place in range(PEOPLE)]
-        opened = await self.coordinator.open_lobby(setup, people[0])
+        opened = await self.coordinator.opening.open_lobby(setup, people[0])
         for person in people[1:]:
-            await self.coordinator.join(opened, person)
+            await self.coordinator.change(opened, lobby.join, person)
         for strength in computers:
             await self.coordinator.add_computer(opened, people[0].user_id, strength)
         self._seated += [(opened, person.user_id) for person in people]

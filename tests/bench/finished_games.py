@@ -31,7 +31,7 @@ def begun(name: str, header_options: Mapping[str, str], seats: int, chance: Rand
         Setup(name, "1", mode, header_options, seats, "live", "dm", *place, "en-GB"), people[0], TIMING
     )
     for person in people[1:]:
-        lobby.join(game, person, TIMING, interaction=chance.randint(*IDS))
+        lobby.join(game, TIMING, person, interaction=chance.randint(*IDS))
     return game
 
 

@@ -96,11 +96,11 @@ class _Writer:
         loaded = lobby.open_lobby(setup, host, self._timing)
         # The last to sit down starts the game.
         for guest in guests:
-            lobby.join(loaded, guest, self._timing, interaction=None)
+            lobby.join(loaded, self._timing, guest)
         if has_computer:
             known = strengths(loaded.row.kind)
             lobby.add_computer(
-                loaded, host.user_id, known.stand_in, self._timing, known=known.names, interaction=None
+                loaded, self._timing, host.user_id, known.stand_in, known=known.names, interaction=None
             )
         return loaded
 

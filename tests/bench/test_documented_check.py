@@ -17,6 +17,7 @@ import pytest
 from bot.bootstrap import ROOT
 from bot.games.brilliant.levels.files import level_text
 from bot.store.database import Store
+from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Setup
 from bot.turns.verifying import verified
@@ -96,14 +97,16 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
         coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None, Threads())
         rules = {"level": level_text("1"), "start": "stars"}
         setup = Setup("brilliant", "1", "table", rules, 2, "none", "dm", 1, 1, "en")
-        game = await coordinator.open_lobby(setup, Person(1, "a", "en"))
-        await coordinator.join(game, Person(2, "b", "en"), interaction=1_452_345_678_901_234_567)
+        game = await coordinator.opening.open_lobby(setup, Person(1, "a", "en"))
+        await coordinator.change(
+            game, lobby.join, Person(2, "b", "en"), interaction=1_452_345_678_901_234_567
+        )
         for _ in range(4):
             for user in (1, 2):
                 look = await coordinator.look(game, user)
                 move = "pass" if look.view_as(View).round else starting(look)
                 await coordinator.submit(game, user, look.step, move, is_final=True)
-        await coordinator.cancel(game, 3, is_moderator=True)
+        await coordinator.change(game, lobby.cancel, 3, is_moderator=True)
         found = await verified(store, game)
         await coordinator.close()
     assert found.dice is not None

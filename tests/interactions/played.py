@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.brilliant.levels import files as levels
+from bot.turns import lobby
 from bot.turns.game import CommittedGame, load
 from bot.turns.look import Person as Player
 from bot.turns.look import Setup
@@ -29,17 +30,17 @@ def player(person: Person) -> Player:
     return Player(person.id, person.user.name, "en")
 
 
-async def lobby(world: World, host: Person, *guests: Person) -> str:
-    """A lobby with these people in it; returns the game."""
-    game = await world.bot.coordinator.open_lobby(setup(world), player(host))
+async def open_lobby(world: World, host: Person, *guests: Person) -> str:
+    """Open a lobby with these people in it; return the game."""
+    game = await world.bot.coordinator.opening.open_lobby(setup(world), player(host))
     for guest in guests:
-        await world.bot.coordinator.join(game, player(guest))
+        await world.bot.coordinator.change(game, lobby.join, player(guest))
     return game
 
 
 async def play_round(world: World, game: str, *people: Person) -> None:
     """Everyone makes the move that a timeout would make."""
-    loaded = await world.bot.coordinator._games.game(game)
+    loaded = await world.bot.coordinator.games.game(game)
     for person in people:
         seat = loaded.seat_of(person.id)
         move = loaded.rules.format_move(loaded.rules.forced(loaded.state, Seat(seat)))
@@ -50,8 +51,8 @@ async def play_round(world: World, game: str, *people: Person) -> None:
 
 async def play_solo(world: World, person: Person) -> str:
     """A solo game from beginning to end; returns the game."""
-    game = await world.bot.coordinator.open_lobby(setup(world, "solo"), player(person))
-    while (await world.bot.coordinator._games.game(game)).row.status == "running":
+    game = await world.bot.coordinator.opening.open_lobby(setup(world, "solo"), player(person))
+    while (await world.bot.coordinator.games.game(game)).row.status == "running":
         await play_round(world, game, person)
     return game
 

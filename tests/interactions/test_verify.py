@@ -15,23 +15,24 @@ from bot.interactions.verify import MAX_LINE, verify_page
 from bot.pages.layouts import MAX_TEXT
 from bot.pages.page import Words
 from bot.store.record import packed, unpacked
+from bot.turns import lobby
 from bot.turns.verifying import Break, verified
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
 from engine.dice import Dice
 from engine.game import Step
-from tests.interactions.played import loaded_game, lobby, play_round, play_solo, player, setup
+from tests.interactions.played import loaded_game, open_lobby, play_round, play_solo, player, setup
 from tests.interactions.readers import Person, World
 
 
 async def cancelled_after(world: World, rounds: int, anna: Person, bert: Person) -> str:
     """A game cancelled after this many throws."""
-    game = await lobby(world, anna, bert)
-    await world.bot.coordinator.start(game, anna.id)
+    game = await open_lobby(world, anna, bert)
+    await world.bot.coordinator.change(game, lobby.start, anna.id)
     for _ in range(rounds):
         await play_round(world, game, anna, bert)
-    await world.bot.coordinator.cancel(game, 0, is_moderator=True)
+    await world.bot.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     return game
 
 
@@ -60,8 +61,8 @@ async def test_a_game_of_a_server_is_verified_in_direct_messages(
 
 
 async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: Person) -> None:
-    game = await lobby(world, anna, bert)
-    await world.bot.coordinator.start(game, anna.id)
+    game = await open_lobby(world, anna, bert)
+    await world.bot.coordinator.change(game, lobby.start, anna.id)
     await play_round(world, game, anna, bert)
     screen = await anna.open("verify", game)
     look = await world.bot.coordinator.look(game)
@@ -75,8 +76,8 @@ async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: P
 
 
 async def test_a_closed_lobby_has_no_throws(world: World, anna: Person) -> None:
-    game = await lobby(world, anna)
-    await world.bot.coordinator.cancel(game, anna.id)
+    game = await open_lobby(world, anna)
+    await world.bot.coordinator.change(game, lobby.cancel, anna.id)
     assert "before a single throw" in (await anna.open("verify", game)).text
 
 
@@ -143,14 +144,14 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
 async def cancelled_after_placing(world: World, anna: Person) -> str:
     """A solo game whose last move before the final throw writes a number."""
     coordinator = world.bot.coordinator
-    game = await coordinator.open_lobby(setup(world, "solo"), player(anna))
+    game = await coordinator.opening.open_lobby(setup(world, "solo"), player(anna))
     await play_round(world, game, anna)
     look = await coordinator.look(game, anna.id)
     move = brilliant.format_move(naive_player(look.view_as(View), Random(1)))
     assert move != "pass"
     await coordinator.submit(game, anna.id, look.step, move)
     await coordinator.ready(game, anna.id, look.step)
-    await coordinator.cancel(game, 0, is_moderator=True)
+    await coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     return game
 
 
@@ -210,18 +211,18 @@ async def test_the_longest_page_says_what_goes_in_and_what_it_proves(
 
 
 async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person, bert: Person) -> None:
-    game = await lobby(world, anna, bert)
+    game = await open_lobby(world, anna, bert)
 
     def forget() -> None:
         with sqlite3.connect(world.path) as connection:
             connection.execute("update game set interactions = null where id = ?", (game,))
         connection.close()
 
-    async with world.bot.coordinator.set_aside():
+    async with world.bot.coordinator.games.set_aside():
         await asyncio.to_thread(forget)
-    await world.bot.coordinator.start(game, anna.id, interaction=5)
+    await world.bot.coordinator.change(game, lobby.start, anna.id, interaction=5)
     await play_round(world, game, anna, bert)
-    await world.bot.coordinator.cancel(game, 0, is_moderator=True)
+    await world.bot.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     screen = await anna.open("verify", game)
     assert "✅ The only throw follows from this seed." in screen.text
     assert f'HMAC-SHA256(seed, "{game}:step:0")' in screen.text

@@ -10,6 +10,7 @@ import pytest
 from bot.interactions.verify import verify_page
 from bot.pages.page import Words
 from bot.store.database import Store
+from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Setup
 from bot.turns.verifying import verified
@@ -26,9 +27,9 @@ async def played(coordinator: Coordinator, seats: int) -> str:
     """A game in which people play like the weakest computer player."""
     mode = "solo" if seats == 1 else "table"
     setup = Setup("brikks", "2", mode, {"level": "2"}, seats, "none", "dm", None, 1, "en")
-    game = await coordinator.open_lobby(setup, ME)
+    game = await coordinator.opening.open_lobby(setup, ME)
     for guest in PEOPLE[1:seats]:
-        await coordinator.join(game, guest)
+        await coordinator.change(game, lobby.join, guest)
     player = random_player
     while (look := await coordinator.look(game)).status == "running":
         for seat in sorted(look.view_as(View).pending):

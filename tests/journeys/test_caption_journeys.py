@@ -11,6 +11,7 @@ import pytest
 from bot.messages.components import ACCENT
 from bot.pages.control import Control, Verb
 from bot.render.theme import LOST, RGB, SEATS, WON
+from bot.turns import lobby
 from tests.journeys.brikks_table import DUEL, SOLO, careless, resolving, round_, to_the_end, until
 from tests.journeys.conftest import SILENT
 from tests.journeys.screen import below
@@ -146,7 +147,7 @@ async def test_a_game_that_was_stopped_looks_like_no_success(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await world.first_throw(anna, bert)
-    await world.bot.coordinator.cancel(game, 0, is_moderator=True)
+    await world.bot.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     await world.at_rest()
     assert edge(anna.panel) == number(LOST)
 

@@ -190,7 +190,7 @@ async def _answers(world: World, first: str, anna: Person, bert: Person, cleo: P
 
 async def _stays_nameless(world: World, anna: Person, bert: Person) -> None:
     """A deleted person's challenges stay, without a name."""
-    async with world.bot.coordinator.set_aside():
+    async with world.bot.coordinator.games.set_aside():
         assert not await world.bot.records.delete_user(anna.id, now=world.now)
     await world.tick(5)
     (row,) = held(world.place, "challenge")
@@ -439,7 +439,7 @@ async def test_the_limits_of_challenges(
     # A person who is deleted while asked is told nothing more, and the others are told no name.
     (held_open,) = [row for row in held(world.place, "challenge") if row["stage"] == "asked"]
     before = len(results(world))
-    async with world.bot.coordinator.set_aside():
+    async with world.bot.coordinator.games.set_aside():
         assert not await world.bot.records.delete_user(others[0].id, now=world.now)
     await world.tick(4)
     assert len(results(world)) == before + 1

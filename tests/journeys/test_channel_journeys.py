@@ -8,6 +8,7 @@ import pytest
 from simcord.backend import serializers
 
 from bot.pages.control import Control, Verb
+from bot.turns import lobby
 from bot.turns.clocks import SECOND
 from bot.turns.limits import LOBBY_CHECKS, ROOMS
 from bot.turns.look import Person as Player
@@ -40,7 +41,9 @@ def setup(world: World, channel_id: int) -> Setup:
 
 async def open_lobby(world: World, host: Person, channel_id: int) -> str:
     """A lobby whose table is on Discord."""
-    game = await world.bot.coordinator.open_lobby(setup(world, channel_id), Player(host.id, host.name, "en"))
+    game = await world.bot.coordinator.opening.open_lobby(
+        setup(world, channel_id), Player(host.id, host.name, "en")
+    )
     await world.bot.refresher._tasks.idle()
     return game
 
@@ -180,8 +183,10 @@ async def test_a_deleted_channel_ends_its_games_after_a_day(world: World, anna: 
 async def test_a_deleted_thread_ends_its_games_after_a_day(world: World, anna: Person, bert: Person) -> None:
     thread = world.env.backend.create_thread(world.channel.id, "corner", anna.id)
     await world.tick(1)
-    game = await world.bot.coordinator.open_lobby(setup(world, thread.id), Player(anna.id, "anna", "en"))
-    await world.bot.coordinator.join(game, Player(bert.id, "bert", "en"))
+    game = await world.bot.coordinator.opening.open_lobby(
+        setup(world, thread.id), Player(anna.id, "anna", "en")
+    )
+    await world.bot.coordinator.change(game, lobby.join, Player(bert.id, "bert", "en"))
     await world.bot.refresher._tasks.idle()
     world.env.backend.delete_channel(thread.id)
     await world.tick(2)
@@ -203,7 +208,7 @@ async def test_a_lobby_goes_with_its_channel_and_leaves_room_for_another(
     await world.tick(1)
     lobbies = [await open_lobby(world, anna, place) for _ in range(ROOMS[0].lobbies)]
     running = await open_lobby(world, bert, place)
-    await world.bot.coordinator.join(running, Player(anna.id, "anna", "en"))
+    await world.bot.coordinator.change(running, lobby.join, Player(anna.id, "anna", "en"))
     if loss in ("channel", "thread", "parent"):
         backend.delete_channel(attic.id if loss == "parent" else place)
     elif loss == "archive":
@@ -216,7 +221,7 @@ async def test_a_lobby_goes_with_its_channel_and_leaves_room_for_another(
     assert {(await world.look(game)).status for game in lobbies} == {"cancelled"}
     assert (await world.look(running)).status == "running", "its people play on by direct message"
     await open_lobby(world, anna, world.channel.id)
-    await world.bot.coordinator.cancel(running, 0, is_moderator=True)
+    await world.bot.coordinator.change(running, lobby.cancel, 0, is_moderator=True)
 
 
 async def test_a_lobby_stays_while_its_channel_does(world: World, anna: Person) -> None:
@@ -294,7 +299,7 @@ async def test_no_rematch_is_opened_where_nobody_would_see_it(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await refused_game(world, anna, bert, 50013)
-    await world.bot.coordinator.cancel(game, 0, is_moderator=True)
+    await world.bot.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     await world.tick(2)
     with world.unchanged():
         answer = await anna.press_control(Control(Verb.REMATCH, game), anna.panel)
@@ -336,13 +341,13 @@ async def test_a_server_lost_while_the_bot_was_away_is_noticed_at_its_start(
     world: World, anna: Person
 ) -> None:
     lost = replace(setup(world, 78), guild_id=77)
-    lobby = await world.bot.coordinator.open_lobby(lost, Player(anna.id, "anna", "en"))
-    game = await world.bot.coordinator.open_lobby(lost, Player(anna.id, "anna", "en"))
-    await world.bot.coordinator.join(game, Player(anna.id + 1, "bert", "en"))
+    opened = await world.bot.coordinator.opening.open_lobby(lost, Player(anna.id, "anna", "en"))
+    game = await world.bot.coordinator.opening.open_lobby(lost, Player(anna.id, "anna", "en"))
+    await world.bot.coordinator.change(game, lobby.join, Player(anna.id + 1, "bert", "en"))
     assert (await world.look(game)).times.ends_at is None
     await world.bot.on_ready()
     assert (await world.look(game)).times.ends_at is not None
-    assert (await world.look(lobby)).status == "cancelled"
+    assert (await world.look(opened)).status == "cancelled"
 
 
 async def test_dead_messages_keep_no_other_game_waiting(
@@ -356,7 +361,7 @@ async def test_dead_messages_keep_no_other_game_waiting(
     world.bot.coordinator.limiter.is_on = False
     for number in range(15):
         host = Player(1000 + number, f"p{number}", "en")
-        await world.bot.coordinator.open_lobby(setup(world, dead.id), host)
+        await world.bot.coordinator.opening.open_lobby(setup(world, dead.id), host)
     await world.tick(1)
     world.env.inject_error("PATCH", "/webhooks/*", status=503, times=1)
     await world.round(anna, bert)

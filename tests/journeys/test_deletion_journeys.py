@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.pages.control import Control, Verb
+from bot.turns import lobby
 from tests.databases import held
 from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.test_challenge_journeys import challenge, play_on, results
@@ -32,7 +33,7 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
         await begin(person)
         await play(person, "first")
     # Giving it up uses up the try as well.
-    await world.bot.coordinator.leave(await begin(cleo), cleo.id)
+    await world.bot.coordinator.change(await begin(cleo), lobby.depart, cleo.id)
     for person in (anna, cleo):
         await delete(person)
     await world.restart()
@@ -99,7 +100,7 @@ async def test_the_result_of_a_challenge_stays_with_somebody(
 
     # The other one as well, after a press on the message; and nothing more is posted.
     await race(bert, now)
-    await world.bot.coordinator.leave(controls(bert.panel)[0].game, bert.id)
+    await world.bot.coordinator.change(controls(bert.panel)[0].game, lobby.depart, bert.id)
     await delete(bert)
     await world.tick(5)
     (last,) = _posted(world)
@@ -141,7 +142,7 @@ async def test_a_deletion_while_the_result_is_posted_is_made_up_for(
 
     async def later(*args: Any, **options: Any) -> tuple[int, int]:
         sent: tuple[int, int] = await send(*args, **options)
-        async with world.bot.coordinator.set_aside():
+        async with world.bot.coordinator.games.set_aside():
             assert not await world.bot.records.delete_user(anna.id, now=world.now)
         monkeypatch.undo()
         return sent

@@ -8,6 +8,7 @@ import pytest
 from bot.features.ghosts.duel_page import RACE
 from bot.pages.control import Control, Verb, parse_control
 from bot.store.people import People
+from bot.turns import lobby
 from bot.turns.clocks import SECOND
 from tests.databases import held
 from tests.journeys.duels import choose, duel_page, framed_controls
@@ -124,7 +125,7 @@ async def _own_seat(world: World, anna: Person, bert: Person, closing: discord.M
     await begin_race(bert, mine)
     own = await world.look(controls(bert.panel)[0].game, bert)
     assert own.players[1].ghost_user == anna.id
-    async with world.bot.coordinator.set_aside():
+    async with world.bot.coordinator.games.set_aside():
         assert not await world.bot.records.delete_user(anna.id, now=world.now)
     await world.tick(3)
     kept = await world.look(own.game)
@@ -179,12 +180,12 @@ async def test_what_the_page_offers_to_race(world: World, anna: Person, bert: Pe
     assert "to beat" in bert.panel_text
 
     # Whoever is deleted is named no more, wherever the race goes on.
-    async with world.bot.coordinator.set_aside():
+    async with world.bot.coordinator.games.set_aside():
         assert not await world.bot.records.delete_user(anna.id, now=world.now)
     await world.tick(3)
     assert "Race against somebody" in bert.panel_text
     assert str(anna.id) not in str(held(world.place, "game"))
-    await world.bot.coordinator.leave(raced.game, bert.id)
+    await world.bot.coordinator.change(raced.game, lobby.depart, bert.id)
 
 
 async def test_what_cannot_be_raced(world: World, anna: Person, bert: Person) -> None:
@@ -201,7 +202,7 @@ async def test_what_cannot_be_raced(world: World, anna: Person, bert: Person) ->
             told = await person.press_id(Control(Verb.GHOST, game).custom_id(), person.panel)
             assert why in told.text
         # In direct messages, only one's own.
-    await world.bot.coordinator.leave(running, bert.id)
+    await world.bot.coordinator.change(running, lobby.depart, bert.id)
     await bert.slash_in_dm("solo third")
     with world.unchanged():
         elsewhere = await bert.press_id(Control(Verb.GHOST, solo).custom_id(), bert.direct_messages()[-1])
@@ -232,4 +233,4 @@ async def test_last_seasons_champion_sits_there_once_more(
     assert look.dice.throws_of == first
     assert look.players[1].ghost_user in {(anna.id, bert.id)[seat] for seat in winners}
     await cleo.press("Keep the first")
-    await world.bot.coordinator.leave(look.game, cleo.id)
+    await world.bot.coordinator.change(look.game, lobby.depart, cleo.id)

@@ -163,7 +163,7 @@ async def test_a_hint_that_is_not_found_costs_nothing(
     await anna.slash(SOLO)
     await anna.press("Hint")
     with monkeypatch.context() as patch:
-        patch.setattr(world.bot.coordinator._thinking, "thought", fail)
+        patch.setattr(world.bot.coordinator.thinking, "thought", fail)
         await anna.press("Show hints")
     [game] = await world.bot.coordinator.games_of(anna.id)
     assert not (await world.look(game)).is_casual

@@ -16,6 +16,7 @@ from bot.messages.components import build_frame
 from bot.pages.control import Control, Verb
 from bot.pages.page import Words, button
 from bot.store.people import People
+from bot.turns import lobby
 from bot.turns.limits import ROOMS
 from tests.doors import DOORS
 from tests.journeys.duels import begin_challenge
@@ -80,7 +81,7 @@ async def test_a_game_alone_opens_with_two_presses_in_both_places(world: World, 
         look = await world.look(controls(anna.panel)[0].game)
         assert (look.kind, look.is_solo, look.place.guild_id is None) == ("brilliant", True, in_dm)
         assert (anna.panel.guild is None) == in_dm
-        await world.bot.coordinator.leave(look.game, anna.id)
+        await world.bot.coordinator.change(look.game, lobby.depart, anna.id)
 
 
 async def test_ones_turn_is_the_first_line_and_one_press_away(
@@ -217,7 +218,7 @@ async def test_the_lesson_is_offered_until_it_is_answered(world: World, anna: Pe
     assert button_labels(home).count("Learn") == 1, "still there for those who want it"
     # Those who have played are not taken for newcomers either.
     await bert.slash("brikks solo")
-    await world.bot.coordinator.leave(controls(bert.panel)[0].game, bert.id)
+    await world.bot.coordinator.change(controls(bert.panel)[0].game, lobby.depart, bert.id)
     assert first_line(await Thumb(bert).home()) == "Play today’s sheet"
 
 
@@ -246,7 +247,7 @@ async def test_the_dice_are_checked_from_the_game(world: World, anna: Person) ->
     game = controls(anna.panel)[0].game
     seal = await anna.more("Fair dice")
     assert "are sealed" in seal.text, "not before the end"
-    await world.bot.coordinator.leave(game, anna.id)
+    await world.bot.coordinator.change(game, lobby.depart, anna.id)
     proof = await anna.press_id(Control(Verb.SEAL, game).custom_id(), shown(seal))
     assert f"The dice of game {game}" in framed(shown(proof))
 

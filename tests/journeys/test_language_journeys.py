@@ -6,6 +6,7 @@ import pytest
 from bot.features.reviews.verbs import ReviewVerb
 from bot.pages.control import Control
 from bot.store.people import People
+from bot.turns import lobby
 from tests.journeys.duels import begin_challenge
 from tests.journeys.screen import button_labels, controls, read_out, selects
 from tests.journeys.tapping import tapping
@@ -118,7 +119,7 @@ async def test_what_everybody_sees_is_in_the_language_of_the_server_whoever_caus
         assert "Am Tisch" in screen.text
         await world.at_rest()
     assert "At the table" in read_out(world.table())
-    await world.bot.coordinator.cancel(opened, jonas.id)
+    await world.bot.coordinator.change(opened, lobby.cancel, jonas.id)
     # A table, and a game alone whose review he shows to everyone.
     await world.lobby(jonas, anna, command="third play", players=2)
     await keep_all(jonas, anna)

@@ -6,6 +6,7 @@ import pytest
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
+from bot.turns import lobby
 from tests.journeys.screen import button_labels, buttons, control_of, controls, read_out, selects
 from tests.journeys.world import Answer, Person, World
 
@@ -118,7 +119,7 @@ async def test_the_end_of_a_lesson_opens_a_game(world: World, anna: Person) -> N
     (game,) = await world.bot.coordinator.games_of(anna.id)
     assert (await world.look(game)).is_solo
     assert "throw" in anna.panel_text or "1 to 6" in anna.panel_text
-    await world.bot.coordinator.leave(game, anna.id)
+    await world.bot.coordinator.change(game, lobby.depart, anna.id)
     opened = await anna.press("Open a table", page)
     assert opened.is_private
     assert opened.is_new, "the end of the lesson stays"

@@ -12,6 +12,7 @@ from simcord.results import to_discord_message
 from bot.games.registry import players
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from bot.turns import lobby
 from bot.turns.game import load
 from engine.game import Seat
 from tests.journeys.screen import read_out
@@ -156,7 +157,7 @@ async def test_who_left_a_game_that_goes_on_is_named_no_more(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await world.first_throw(anna, bert, cleo, clock="none")
-    await world.bot.coordinator.leave(game, anna.id)
+    await world.bot.coordinator.change(game, lobby.depart, anna.id)
     await world.tick(3)
     assert naming(world, anna)
     await delete(anna)

@@ -18,6 +18,7 @@ from bot.messages.first_answer import UNKNOWN_MESSAGE
 from bot.messages.opening import Opening
 from bot.store.messages import Sent, Token
 from bot.store.rows import TABLE_SEAT, MessageRow
+from bot.turns import own_seat
 from tests.messages.posting import refused
 from tests.turns.tables import CHANNEL, Table, opened, person
 
@@ -52,7 +53,7 @@ async def test_a_token_that_discord_refuses_is_not_used_again(table: Table) -> N
     """Ten thousand such requests within ten minutes would ban the bot."""
     game = await table.started(2)
     sent = Sent("panel", CHANNEL, 5, seat=0, token=Token("t", table.now))
-    await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
+    await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", sent)
     await failures(table).handle(await table.look(game), await only(table, game), refused(401))
     assert (await only(table, game)).token is None
 

@@ -42,7 +42,7 @@ def begun(game: str, declared: Subcommand) -> GameDraft:
     setup = Setup(game, chosen.variant, declared.mode, rules, seats, "none", "dm", GUILD, CHANNEL, "en")
     loaded = lobby.open_lobby(setup, person(0), TIMING)
     for number in range(1, seats):
-        lobby.join(loaded, person(number), TIMING, interaction=None)
+        lobby.join(loaded, TIMING, person(number))
     return loaded
 
 

@@ -14,6 +14,7 @@ from bot.messages.refresher import REFRESHES
 from bot.messages.request_limits import AT_ONCE
 from bot.pages.page import Page
 from bot.store.rows import MessageRow
+from bot.turns import lobby, own_seat
 from tests.messages.posting import Arriving, refresher, rounds
 from tests.turns.tables import CHANNEL, Table, opened, person, setup
 from tests.waiting import until
@@ -27,14 +28,14 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def test_whoever_has_left_is_sent_no_sheet(table: Table) -> None:
     game, post = await table.started(3), Arriving()
-    await table.coordinator.leave(game, person(1).user_id)
+    await table.coordinator.change(game, lobby.depart, person(1).user_id)
     await refresher(table, post)._refresh(game)
     assert post.people == [person(0).user_id, person(2).user_id]
 
 
 async def test_whoever_takes_no_direct_messages_is_sent_none(table: Table) -> None:
     game, post = await table.started(2), Arriving()
-    await table.coordinator.dms_are_closed(game, 1)
+    await table.coordinator.change(game, own_seat.close_panel, 1)
     await refresher(table, post)._refresh(game)
     assert post.people == [person(0).user_id]
 
@@ -61,7 +62,7 @@ async def test_a_table_that_comes_anew_with_each_round_comes_once_in_it(table: T
     await drawing._refresh(game)
     assert len(post.public) == 2
     # News, but of the same round.
-    await table.coordinator.leave(game, person(2).user_id)
+    await table.coordinator.change(game, lobby.depart, person(2).user_id)
     await drawing._refresh(game)
     assert len(post.public) == 2
     assert "table" in {row.kind for row in post.edited}
@@ -105,10 +106,10 @@ async def test_a_busy_channel_keeps_nobody_elsewhere_waiting(table: Table) -> No
     post = UsedUp()
     drawing = refresher(table, post)
     busy = [await table.started(2, clock="none") for _ in range(REFRESHES + 4)]
-    quiet = await table.coordinator.open_lobby(
+    quiet = await table.coordinator.opening.open_lobby(
         replace(setup(seats=2, clock="none"), channel_id=CHANNEL + 1), person(0)
     )
-    await table.coordinator.join(quiet, person(1))
+    await table.coordinator.change(quiet, lobby.join, person(1))
     await table.coordinator.idle()
     for game in (*busy, quiet):
         await drawing._refresh(game)

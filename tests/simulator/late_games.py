@@ -90,7 +90,7 @@ def late_game(setup: Setup, people: Sequence[Human], left: int, *, now: int) -> 
     host, *guests = [Person(int(human.id), human.name, "en-US") for human in people]
     loaded = lobby.open_lobby(setup, host, timing)
     for guest in guests:
-        lobby.join(loaded, guest, timing, interaction=None)
+        lobby.join(loaded, timing, guest)
     before = [*_decisions(loaded, timing)]
     return before[-min(len(before), left)]
 

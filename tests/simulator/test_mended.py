@@ -8,6 +8,7 @@ import pytest
 
 from bot.pages.page import Page
 from bot.store.rows import GuildRow, MessageRow
+from bot.turns import own_seat
 from tests.simulator.scene import HOUR, MINUTE, Scene, check
 from tests.simulator.wire import Trouble
 
@@ -175,7 +176,7 @@ def test_a_refusal_is_not_taken_for_the_sheet_that_was_pressed() -> None:
         )
         scene.press(host, "choose")
         await asyncio.sleep(5)
-        await scene.bot.coordinator.set_theme(int(host.id), "light")
+        await scene.bot.coordinator.change_all(int(host.id), own_seat.set_theme, "light")
         await asyncio.sleep(5)
         assert scene.sheets(host) == [sheet]
 
@@ -201,7 +202,7 @@ def test_a_direct_message_that_cannot_be_edited_is_removed() -> None:
         host, _ = await scene.game()
         assert scene.bot is not None
         scene.wire.trouble = lambda route, _: Trouble(403, 50013) if route.name == "edit_message" else None
-        await scene.bot.coordinator.set_theme(int(host.id), "light")
+        await scene.bot.coordinator.change_all(int(host.id), own_seat.set_theme, "light")
         await asyncio.sleep(5)
         scene.wire.trouble = lambda _, __: None
         await scene.type(host, "sheet")
@@ -338,7 +339,7 @@ def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kill() ->
             await edit(row, page, now)
 
         scene.bot.delivery.edit = edit_late  # type: ignore[method-assign]  # the bot is slow
-        await scene.bot.coordinator.set_theme(int(host.id), "light")
+        await scene.bot.coordinator.change_all(int(host.id), own_seat.set_theme, "light")
         await asyncio.sleep(0.2)
         # The end is shown before that edit arrives.
         scene.press(host, "ready")

@@ -14,6 +14,7 @@ from pathlib import Path
 from bot.store.batch import statement
 from bot.store.schema import newest
 from bot.store.statements import CoreSql
+from bot.turns import lobby
 from bot.turns.look import Setup
 from tests.paths import DATA
 from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
@@ -23,7 +24,7 @@ BRIKKS = Setup("brikks", "1", "table", {"level": "1"}, 2, "live", "dm", GUILD, C
 
 async def fill(table: Table) -> None:
     """A lobby, a table and a solo game in an open round, and a finished game with its rematch."""
-    await table.coordinator.open_lobby(setup(seats=4), person(2))
+    await table.coordinator.opening.open_lobby(setup(seats=4), person(2))
     running = await table.started(2, computers=1)
     for _ in range(3):
         await table.play_round(running, (0, 1))
@@ -42,8 +43,8 @@ async def fill_further(table: Table) -> None:
     await table.store.commit(
         tuple(statement(CoreSql.keep_name, id=user_id, name=name) for user_id, name in names)
     )
-    game = await table.coordinator.open_lobby(BRIKKS, person(0))
-    await table.coordinator.join(game, person(1))
+    game = await table.coordinator.opening.open_lobby(BRIKKS, person(0))
+    await table.coordinator.change(game, lobby.join, person(1))
     for _ in range(8):
         await table.play_step(game)
     [first, *_] = (await table.look(game)).pending

@@ -11,6 +11,7 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.records import Records
+from bot.turns import lobby
 from tests.around import PERSONAL
 from tests.databases import held
 from tests.turns.tables import Table, opened, person, setup
@@ -78,7 +79,7 @@ async def test_who_returns_is_no_new_opponent_for_a_day(place: Place) -> None:
         assert await unrated(table, 0, 1) == ""
         ended_at = table.now
         table.now += HOUR
-        async with table.coordinator.set_aside():
+        async with table.coordinator.games.set_aside():
             assert await records.delete_user(ids[1], now=table.now) == 0
         (kept,) = (await records.export_user(ids[1]))["kept_since_deletion"]
         assert kept == {"scope": "rated brilliant table", "until": ended_at + DAY}
@@ -91,7 +92,7 @@ async def test_who_returns_is_no_new_opponent_for_a_day(place: Place) -> None:
         assert {who: games for who, games in rated.items() if who > 0} == {ids[0]: 2, ids[2]: 1}
 
         # A second deletion changes nothing: only what was rated makes an opponent known.
-        async with table.coordinator.set_aside():
+        async with table.coordinator.games.set_aside():
             assert await records.delete_user(ids[1], now=table.now) == 0
         assert len(held(place, "departed")) == 1
         table.now = ended_at + DAY - 1
@@ -105,8 +106,8 @@ async def test_who_returns_is_no_new_opponent_for_a_day(place: Place) -> None:
 async def unrated(table: Table, *numbers: int) -> str:
     """Return why a game between these two that is played now is not rated."""
     first, second = (person(number) for number in numbers)
-    game = await table.coordinator.open_lobby(setup(seats=2), first)
-    await table.coordinator.join(game, second)
+    game = await table.coordinator.opening.open_lobby(setup(seats=2), first)
+    await table.coordinator.change(game, lobby.join, second)
     await table.play_out(game, numbers)
     [reason] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}
     assert (await table.look(game)).rating.unrated == reason
@@ -121,7 +122,7 @@ async def test_who_has_played_nothing_that_is_rated_or_daily_leaves_nothing(plac
         await table.play_out(rated, (0, 1))
         table.now += DAY
         await tried(table.store, person(0).user_id, "brikks", "1970-01-01")
-        async with table.coordinator.set_aside():
+        async with table.coordinator.games.set_aside():
             assert await Records(table.store, PERSONAL).delete_user(person(0).user_id, now=table.now) == 0
         assert held(place, "departed") == []
         assert jobs(place) == []

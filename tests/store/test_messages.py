@@ -4,6 +4,7 @@ from bot.messages.edit_routes import has_fresh_token
 from bot.store.address import Place
 from bot.store.messages import NOTHING, TOKEN_TIME, Sent, Token, merged
 from bot.store.rows import MessageRow
+from bot.turns import own_seat
 from tests.turns.tables import CHANNEL, opened, person
 
 DIRECT = 31
@@ -15,7 +16,7 @@ async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwh
         under_way = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert under_way is not None
         opened_here = Sent("panel", CHANNEL, 41, seat=0, token=Token("t", 0))
-        await table.coordinator.set_panel(game, person(0).user_id, "channel", opened_here)
+        await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", opened_here)
         await messages.sent(under_way, DIRECT, 42, shows=1, now=table.now)
         rows = await messages.of(game)
         assert [(row.message_id, row.is_retired) for row in rows] == [(42, 1), (41, 0)]
@@ -48,7 +49,9 @@ async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(pla
         revision = (await table.look(game)).revision
         for shown, is_behind in ((revision, False), (revision, True)):
             sent = Sent("panel", CHANNEL, 41, seat=0)
-            await table.coordinator.set_panel(game, person(0).user_id, "channel", sent, shown=shown)
+            await table.coordinator.change(
+                game, own_seat.place_panel, person(0).user_id, "channel", sent, shown=shown
+            )
             live = [row for row in await messages.of(game) if not row.is_retired]
             assert [row.shows < row.wants for row in live] == [is_behind]
 
@@ -59,7 +62,7 @@ async def test_what_is_noted_late_is_drawn_again(place: Place) -> None:
         game, messages = await table.started(2), table.messages
         revision = (await table.look(game)).revision
         sent = Sent("panel", CHANNEL, 41, seat=0)
-        await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
+        await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", sent)
         [row] = [row for row in await messages.of(game) if row.message_id == 41]
         await messages.shown(row, revision + 1, table.now)
         await messages.shown(row, revision, table.now)
@@ -74,7 +77,7 @@ async def test_a_panel_taken_up_by_two_presses_stays_one_message(place: Place) -
         found: list[MessageRow] = []
         for token in ("t", "u"):
             sent = Sent("panel", CHANNEL, 41, seat=0, token=Token(token, 0))
-            await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
+            await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", sent)
             found += await messages.of(game)
         assert [(row.token, bool(row.is_retired)) for row in found] == [("t", False), ("u", False)]
         assert found[0].id == found[1].id
@@ -86,7 +89,7 @@ async def test_a_token_runs_from_when_its_interaction_was_made(place: Place) -> 
         game, messages = await table.started(2), table.messages
         made_at = table.now - 5 * 60_000
         sent = Sent("panel", CHANNEL, 41, seat=0, token=Token("t", made_at))
-        await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
+        await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", sent)
         [row] = await messages.of(game)
         assert row.token_until == made_at + TOKEN_TIME
         await messages.answered(row, row.wants, Token("u", made_at + 1), table.now)
@@ -101,7 +104,7 @@ async def test_a_look_below_a_table_outlives_its_process_and_its_message(place: 
         first = await messages.open(game, "table", -1, now=table.now, instead_of=None)
         assert first is not None
         await messages.looked(first, revision=7, newest=99, now=table.now)
-        await table.coordinator.flush()
+        await table.coordinator.games.flush()
     async with opened(place) as table:
         [row] = await table.messages.of(game)
         assert (row.looked_at, row.looked_for, row.looked_to) == (table.now, 7, 99)

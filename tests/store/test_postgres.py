@@ -156,7 +156,7 @@ async def test_a_pooler_may_change_the_connection_after_each_transaction(server:
         await table.play_out(game, (0, 1))
         await check(table, game)
         assert (await table.look(game)).status == "finished"
-        async with table.coordinator.set_aside(), table.store.transaction() as tx:
+        async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
             await tx.run(CoreSql.insert_person, id=1)
         async with table.store.snapshot() as tx:
             assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) == PersonRow(1)

@@ -17,6 +17,7 @@ from bot.store.people import TELL_GAP, People
 from bot.store.records import Records, results_written
 from bot.store.rows import GuildRow, ResultRow, read_row
 from bot.store.statements import CoreSql
+from bot.turns import lobby, own_seat
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Guest, Person, Setup
 from tests.around import PERSONAL
@@ -71,9 +72,9 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     coordinator = Coordinator(store, lambda: 1_000, lambda _: None, Threads())
     rules = {"level": FIXTURE.read_text(encoding="utf-8"), "start": "stars"}
     setup = Setup("brilliant", "1", "table", rules, 2, "live", "dm", 11, 21, "en")
-    game = await coordinator.open_lobby(setup, Person(ANNA, "Anna", "de"))
-    await coordinator.join(game, Person(BEN, "Ben", "en"))
-    await coordinator.open_lobby(
+    game = await coordinator.opening.open_lobby(setup, Person(ANNA, "Anna", "de"))
+    await coordinator.change(game, lobby.join, Person(BEN, "Ben", "en"))
+    await coordinator.opening.open_lobby(
         replace(setup, guests=(Guest(ANNA, is_invited=True),)), Person(BEN, "Ben", "en")
     )
     for user, name in ((ANNA, "Anna"), (BEN, "Ben")):
@@ -86,7 +87,7 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
         )
     await insert(store, [result("old", 0, ANNA, 26), result("old", 1, BEN, 20)])
     sent = Sent("panel", 77, 78, seat=0, token=Token("t", 0))
-    await coordinator.set_panel(game, ANNA, "dm", sent)
+    await coordinator.change(game, own_seat.place_panel, ANNA, "dm", sent)
     return coordinator, game
 
 
@@ -135,11 +136,11 @@ def cells(place: Place) -> list[str]:
 async def test_a_deleted_person_is_in_no_table_and_others_results_stand(place: Place) -> None:
     async with Store(place) as store:
         coordinator, game = await two_games(store)
-        await coordinator.cancel(game, 0, is_moderator=True)
+        await coordinator.change(game, lobby.cancel, 0, is_moderator=True)
         assert any(str(ANNA) in cell for cell in cells(place))
         for _ in range(2):
             # The second time there is nothing to do.
-            async with coordinator.set_aside():
+            async with coordinator.games.set_aside():
                 await Records(store, PERSONAL).delete_user(ANNA, now=1_000)
         found = await board(store, BoardName("wins", "brilliant", "table"), BEN, now=1_000)
         look = await coordinator.look(game)
@@ -153,8 +154,8 @@ async def test_a_deleted_person_is_in_no_table_and_others_results_stand(place: P
 async def test_a_rematch_does_not_seat_a_deleted_person(place: Place) -> None:
     async with Store(place) as store:
         coordinator, game = await two_games(store)
-        await coordinator.cancel(game, 0, is_moderator=True)
-        async with coordinator.set_aside():
+        await coordinator.change(game, lobby.cancel, 0, is_moderator=True)
+        async with coordinator.games.set_aside():
             await Records(store, PERSONAL).delete_user(ANNA, now=1_000)
         again = await coordinator.rematch(game, Person(BEN, "Ben", "en"))
         look = await coordinator.look(again)
@@ -167,8 +168,8 @@ async def test_deletion_is_refused_while_the_person_plays(place: Place) -> None:
         coordinator, game = await two_games(store)
         assert await Records(store, PERSONAL).delete_user(ANNA, now=1_000) == 1
         assert await coordinator.games_of(ANNA) == [game]
-        await coordinator.leave(game, ANNA)
-        async with coordinator.set_aside():
+        await coordinator.change(game, lobby.depart, ANNA)
+        async with coordinator.games.set_aside():
             assert await Records(store, PERSONAL).delete_user(ANNA, now=1_000) == 0
         look = await coordinator.look(game, BEN)
         await coordinator.close()

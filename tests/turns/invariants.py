@@ -24,7 +24,7 @@ async def check(table: Table, game: str) -> None:
     await table.flush()
     async with table.store.snapshot() as tx:
         loaded = await load(tx, game)
-    assert loaded == await table.coordinator._games.game(game)
+    assert loaded == await table.coordinator.games.game(game)
     row = loaded.row
     assert [*loaded.events] == table.log(game)
     assert len(loaded.events) == row.step

@@ -14,6 +14,7 @@ from bot.client import FEATURES
 from bot.games.registry import players
 from bot.store.address import Place
 from bot.store.database import Store
+from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Person, Setup
@@ -112,9 +113,11 @@ class Table:
 
     async def started(self, people: int = 2, *, computers: int = 0, **options: Any) -> str:
         """Start a game with this many people and computer players; returns its id."""
-        game = await self.coordinator.open_lobby(setup(seats=people + computers, **options), person(0))
+        game = await self.coordinator.opening.open_lobby(
+            setup(seats=people + computers, **options), person(0)
+        )
         for number in range(1, people):
-            await self.coordinator.join(game, person(number))
+            await self.coordinator.change(game, lobby.join, person(number))
         for _ in range(computers):
             await self.coordinator.add_computer(game, person(0).user_id)
         await self.coordinator.idle()
@@ -180,9 +183,9 @@ class Table:
 
     async def flush(self) -> None:
         """Write the bookkeeping of messages, after the changes under way."""
-        while writing := self.coordinator._games._writing:
+        while writing := self.coordinator.games._writing:
             await asyncio.wait(writing)
-        await self.coordinator._games.flush()
+        await self.coordinator.games.flush()
 
     def rows(self, statement: str, *values: object) -> list[dict[str, Any]]:
         """What the database holds, read past the store."""

@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from bot.turns import lobby, own_seat
 from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
@@ -55,7 +56,7 @@ class Campaign:
         mode = self.random.choice(("table", "table", "table", "solo"))
         seats = 1 if mode == "solo" else self.random.randint(2, 4)
         opening = setup(seats=seats, clock=clock, mode=mode, start=self.random.choice(("stars", "free")))
-        self.games.append(await self.table.coordinator.open_lobby(opening, person(0)))
+        self.games.append(await self.table.coordinator.opening.open_lobby(opening, person(0)))
         await self.table.coordinator.idle()
 
     async def _granted(self, name: str, act: Callable[[], Awaitable[object]]) -> None:
@@ -71,17 +72,17 @@ class Campaign:
         number = self._somebody(game)
         user_id, step = person(number).user_id, self._step(game)
         acts: list[tuple[int, str, Callable[[], Awaitable[object]]]] = [
-            (6, "join", lambda: bot.join(game, person(number))),
+            (6, "join", lambda: bot.change(game, lobby.join, person(number))),
             (2, "computer", lambda: bot.add_computer(game, user_id)),
-            (3, "start", lambda: bot.start(game, user_id)),
+            (3, "start", lambda: bot.change(game, lobby.start, user_id)),
             (40, "move", lambda: self._move(game, number, step)),
             (15, "ready", lambda: bot.ready(game, user_id, step)),
             (3, "retract", lambda: bot.retract(game, user_id, step)),
-            (2, "panel", lambda: bot.set_panel(game, user_id, "dm")),
+            (2, "panel", lambda: bot.change(game, own_seat.place_panel, user_id, "dm")),
             (6, "tick", lambda: self.table.tick(self.random.choice((1, GRACE, TURN // 3, TURN)))),
             (2, "expire", lambda: bot.expire(game)),
-            (1, "leave", lambda: bot.leave(game, user_id)),
-            (1, "remove", lambda: bot.remove(game, user_id, self.random.randrange(4))),
+            (1, "leave", lambda: bot.change(game, lobby.depart, user_id)),
+            (1, "remove", lambda: bot.change(game, lobby.remove, user_id, self.random.randrange(4))),
             (1, "rematch", lambda: self._rematch(self.random.choice(self.games), number)),
             (1, "cancel", lambda: self._cancel(game, user_id)),
         ]
@@ -109,7 +110,7 @@ class Campaign:
 
     async def _cancel(self, game: str, user_id: int) -> None:
         if self.random.random() < 0.2:
-            await self.table.coordinator.cancel(game, user_id, is_moderator=True)
+            await self.table.coordinator.change(game, lobby.cancel, user_id, is_moderator=True)
 
     def _somebody(self, game: str) -> int:
         """A person, usually one with a seat."""

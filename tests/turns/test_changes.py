@@ -12,6 +12,7 @@ from bot.store.backend import Guarded
 from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.connections import Connection
 from bot.store.database import Store
+from bot.turns import lobby
 from bot.turns.game import GameDraft
 from bot.turns.look import Refused
 from bot.turns.rounds import Timing
@@ -48,7 +49,7 @@ async def test_what_waits_is_committed_together_and_who_is_refused_sees_all_of_i
         while not commits:  # noqa: ASYNC110 (nothing tells when it is being written)
             await asyncio.sleep(0)
         more = [table.submit(game, seat, moves[seat]) for seat in (1, 2, 3)]
-        start = table.coordinator.start(game, person(0).user_id)
+        start = table.coordinator.change(game, lobby.start, person(0).user_id)
         late = asyncio.gather(*more, start, return_exceptions=True)
         await asyncio.sleep(0)
         assert len(commits) == 1, "they wait for the first"
@@ -75,7 +76,7 @@ async def test_a_failed_change_leaves_no_trace_and_the_others_are_committed(tmp_
 
         outcomes = await asyncio.gather(
             table.submit(game, 0),
-            table.coordinator._games.change(game, failing),
+            table.coordinator.games.change(game, failing),
             table.submit(game, 1),
             return_exceptions=True,
         )

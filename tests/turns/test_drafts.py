@@ -21,7 +21,7 @@ TIMING = Timing(now=1, grace=1, utc=1)
 def begun() -> GameDraft:
     """A game of two in which nobody has moved."""
     draft = open_lobby(setup(seats=2), person(0), TIMING)
-    join(draft, person(1), TIMING, interaction=None)
+    join(draft, TIMING, person(1))
     return draft
 
 

@@ -11,6 +11,7 @@ import pytest
 from bot.messages.closing import closing_page, ended_page
 from bot.messages.standings import final_standings
 from bot.store.rows import TABLE_SEAT
+from bot.turns import lobby, own_seat
 from bot.turns.look import Refused
 from engine.dice import commitment
 from tests.turns.invariants import check
@@ -27,7 +28,7 @@ async def test_leaving_keeps_the_others_entries_and_their_open_step(tmp_path: Pa
         move = await table.legal(game, 0)
         await table.submit(game, 0, move, step)
         await table.submit(game, 2, "pass", step)
-        await table.coordinator.leave(game, C)
+        await table.coordinator.change(game, lobby.depart, C)
         look = await table.look(game, 0)
         assert (look.step, look.times.closes_at) == (step + 1, None)
         assert [row["seat"] for row in table.rows("select seat from entry")] == [0]
@@ -45,7 +46,7 @@ async def test_the_round_goes_on_when_only_the_leaver_was_missing(tmp_path: Path
         for number in (0, 1):
             await table.submit(game, number)
             await table.ready(game, number)
-        await table.coordinator.leave(game, C)
+        await table.coordinator.change(game, lobby.depart, C)
         lines = [line.split()[0] for line in table.log(game)]
         assert lines == ["left", "move", "roll"]
         await check(table, game)
@@ -54,22 +55,22 @@ async def test_the_round_goes_on_when_only_the_leaver_was_missing(tmp_path: Path
 async def test_whoever_left_has_no_seat_any_more(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(3)
-        await table.coordinator.leave(game, B)
+        await table.coordinator.change(game, lobby.depart, B)
         assert (await table.look(game, 1)).viewer.seat is None
         assert await table.coordinator.games_of(B) == []
-        for change in (table.coordinator.leave(game, B), table.submit(game, 1, "pass")):
+        for change in (table.coordinator.change(game, lobby.depart, B), table.submit(game, 1, "pass")):
             with pytest.raises(Refused, match="not_playing"):
                 await change
         with pytest.raises(Refused, match="no_such_player"):
-            await table.coordinator.remove(game, A, 1)
+            await table.coordinator.change(game, lobby.remove, A, 1)
 
 
 async def test_a_leaving_host_hands_a_running_game_over(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(2, computers=1)
-        await table.coordinator.leave(game, A)
+        await table.coordinator.change(game, lobby.depart, A)
         assert (await table.look(game)).host_id == B
-        await table.coordinator.remove(game, B, 2)
+        await table.coordinator.change(game, lobby.remove, B, 2)
         await table.play_out(game, (1,))
         assert [player.has_left for player in (await table.look(game)).players] == [True, False, True]
         await check(table, game)
@@ -79,8 +80,8 @@ async def test_the_last_person_to_leave_cancels_the_game(tmp_path: Path) -> None
     async with opened(tmp_path / "db") as table:
         game = await table.started(2, computers=1)
         await table.play_round(game, (0, 1))
-        await table.coordinator.leave(game, A)
-        await table.coordinator.leave(game, B)
+        await table.coordinator.change(game, lobby.depart, A)
+        await table.coordinator.change(game, lobby.depart, B)
         await table.coordinator.idle()
         look = await table.look(game)
         assert (look.status, look.times.deadline) == ("cancelled", None)
@@ -92,7 +93,7 @@ async def test_a_moderator_ends_a_running_game_without_results(tmp_path: Path) -
         game = await table.started(2)
         await table.play_round(game, (0, 1))
         await table.submit(game, 0)
-        await table.coordinator.cancel(game, STRANGER.user_id, is_moderator=True)
+        await table.coordinator.change(game, lobby.cancel, STRANGER.user_id, is_moderator=True)
         look = await table.look(game)
         assert (look.status, look.view.sheets) == ("cancelled", ())
         with pytest.raises(Refused) as caught:
@@ -129,7 +130,7 @@ async def test_results_are_stored_once_with_the_seed_shown(tmp_path: Path) -> No
 async def test_whoever_left_stands_behind_everyone_who_stays(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(3)
-        await table.coordinator.leave(game, A)
+        await table.coordinator.change(game, lobby.depart, A)
         lines = final_standings(await table.look(game), "en")
         assert [line.split(" – ")[0] for line in lines] == ["🥇 🟠 <@101>", "🥇 🟢 <@102>", "🚪 🔵 <@100>"]
 
@@ -139,7 +140,7 @@ async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(3)
         await table.play_round(game, range(3))
-        await table.coordinator.leave(game, C)
+        await table.coordinator.change(game, lobby.depart, C)
         await table.play_out(game, (0, 1))
         assert 2 not in (await table.look(game)).view.result.winners
         with closing(sqlite3.connect(table.path)) as connection, connection:
@@ -174,7 +175,7 @@ async def test_everybody_who_asks_for_a_rematch_gets_the_same_lobby(tmp_path: Pa
         assert new.dice.commitment != old.dice.commitment
         assert len(table.rows("select id from game")) == 2
         await check(table, again)
-        await table.coordinator.start(again, B)
+        await table.coordinator.change(again, lobby.start, B)
         await table.play_out(again, (0, 1))
         await check(table, again)
 
@@ -182,9 +183,9 @@ async def test_everybody_who_asks_for_a_rematch_gets_the_same_lobby(tmp_path: Pa
 async def test_a_cancelled_rematch_can_be_asked_for_again(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
-        await table.coordinator.cancel(game, 0, is_moderator=True)
+        await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
         first = await table.coordinator.rematch(game, person(0))
-        await table.coordinator.cancel(first, A)
+        await table.coordinator.change(first, lobby.cancel, A)
         second = await table.coordinator.rematch(game, person(1))
         assert second != first
         assert (await table.look(game)).rematch == second
@@ -193,12 +194,12 @@ async def test_a_cancelled_rematch_can_be_asked_for_again(tmp_path: Path) -> Non
 async def test_a_rematch_leaves_out_who_left_and_a_solo_rematch_starts_at_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(3)
-        await table.coordinator.leave(game, B)
-        await table.coordinator.cancel(game, 0, is_moderator=True)
+        await table.coordinator.change(game, lobby.depart, B)
+        await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
         again = await table.coordinator.rematch(game, person(2))
         assert [player.user_id for player in (await table.look(again)).players] == [C, A]
         solo = await table.started(1, mode="solo")
-        await table.coordinator.cancel(solo, 0, is_moderator=True)
+        await table.coordinator.change(solo, lobby.cancel, 0, is_moderator=True)
         again = await table.coordinator.rematch(solo, person(0))
         assert (await table.look(again)).status == "running"
 
@@ -206,8 +207,8 @@ async def test_a_rematch_leaves_out_who_left_and_a_solo_rematch_starts_at_once(t
 async def test_a_rematch_keeps_everybodys_place_for_the_sheet(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
-        await table.coordinator.set_panel(game, B, "channel")
-        await table.coordinator.cancel(game, 0, is_moderator=True)
+        await table.coordinator.change(game, own_seat.place_panel, B, "channel")
+        await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
         again = await table.look(await table.coordinator.rematch(game, person(1)))
         assert [(player.user_id, player.panel) for player in again.players] == [(B, "channel"), (A, "dm")]
 
@@ -215,10 +216,10 @@ async def test_a_rematch_keeps_everybodys_place_for_the_sheet(tmp_path: Path) ->
 async def test_after_a_rematch_is_over_the_first_game_leads_to_another(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         solo = await table.started(1, mode="solo")
-        await table.coordinator.cancel(solo, 0, is_moderator=True)
+        await table.coordinator.change(solo, lobby.cancel, 0, is_moderator=True)
         second = await table.coordinator.rematch(solo, person(0))
         assert await table.coordinator.rematch(solo, person(0)) == second
-        await table.coordinator.cancel(second, 0, is_moderator=True)
+        await table.coordinator.change(second, lobby.cancel, 0, is_moderator=True)
         third = await table.coordinator.rematch(solo, person(0))
         assert third not in (solo, second)
         assert (await table.look(third)).status == "running"

@@ -14,6 +14,7 @@ from bot.store.batch import LostRace
 from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.rows import EntryRow
+from bot.turns import lobby
 from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import Coordinator
 from bot.turns.difference import difference
@@ -45,9 +46,9 @@ async def restarted(table: Table, game: str) -> None:
 @pytest.mark.slow
 async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(setup(seats=3), person(0))
+        game = await table.coordinator.opening.open_lobby(setup(seats=3), person(0))
         await restarted(table, game)
-        await table.coordinator.join(game, person(1))
+        await table.coordinator.change(game, lobby.join, person(1))
         await restarted(table, game)
         await table.coordinator.add_computer(game, A)
         await table.coordinator.idle()
@@ -66,7 +67,7 @@ async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(tmp_pat
 
 async def test_computer_players_stopped_in_mid_thought_go_on_after_a_restart(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(setup(seats=3), person(0))
+        game = await table.coordinator.opening.open_lobby(setup(seats=3), person(0))
         await table.coordinator.add_computer(game, A)
         await table.coordinator.add_computer(game, A)
         await table.restart()
@@ -116,12 +117,12 @@ async def test_a_failure_at_any_write_leaves_the_game_as_it_was(
 ) -> None:
     async with opened(tmp_path / "db") as table:
         fails, bot = Interruption(monkeypatch), table.coordinator
-        game = await bot.open_lobby(setup(seats=3), person(0))
-        assert await fails.everywhere(table, lambda: bot.join(game, person(1))) > 1
-        assert await fails.everywhere(table, lambda: bot.join(game, person(2))) > 1
+        game = await bot.opening.open_lobby(setup(seats=3), person(0))
+        assert await fails.everywhere(table, lambda: bot.change(game, lobby.join, person(1))) > 1
+        assert await fails.everywhere(table, lambda: bot.change(game, lobby.join, person(2))) > 1
         for number in range(3):
             await table.submit(game, number)
-        assert await fails.everywhere(table, lambda: bot.leave(game, person(2).user_id)) > 1
+        assert await fails.everywhere(table, lambda: bot.change(game, lobby.depart, person(2).user_id)) > 1
         table.now += TURN
         assert await fails.everywhere(table, lambda: bot.expire(game)) > 1
         while (look := await table.look(game)).status == "running":
@@ -183,7 +184,7 @@ async def test_two_processes_that_press_at_once_close_a_round_once(place: Place)
                 table.coordinator.submit(game, A, step, moves[0]), other.submit(game, B, step, moves[1])
             )
             await asyncio.gather(table.coordinator.ready(game, A, step), other.ready(game, B, step))
-            async with table.coordinator.set_aside():
+            async with table.coordinator.games.set_aside():
                 pass  # Only one of them knows the last change.
             assert (await table.look(game)).step == step + 2
             await check(table, game)

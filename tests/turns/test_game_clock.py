@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Store
+from bot.turns import lobby
 from bot.turns.clocks import CLOCKS, HOUR, SECOND
 from bot.turns.coordinator import GRACE
 from bot.turns.game_clock import LATE, SILENCE, GameClock
@@ -224,7 +225,7 @@ async def test_facts_are_noted_by_the_calendar(tmp_path: Path) -> None:
         game = await table.started(2)
         await table.play_round(game, (0, 1))
         at = {event["at"] for event in table.rows("select at from event where game = ?", game)}
-        await table.coordinator.cancel(game, 0, is_moderator=True)
+        await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
         (row,) = table.rows("select created_at, ended_at from game where id = ?", game)
         assert {row["created_at"], row["ended_at"], *at} == {table.now}
 

@@ -17,7 +17,7 @@ from bot.store.database import Store, Transaction
 from bot.store.messages import Token
 from bot.store.rows import MessageRow
 from bot.store.statements import CoreSql
-from bot.turns import games, memory
+from bot.turns import games, lobby, memory
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import MISSED_TURNS, CommittedGame, load
 from bot.turns.look import Refused
@@ -63,7 +63,7 @@ async def test_what_was_not_written_before_a_crash_is_drawn_again(tmp_path: Path
         await table.submit(game, 0)
         revision = (await table.look(game)).revision
         await table.messages.shown(row, revision, table.now)
-        table.coordinator._games._unwritten.clear()
+        table.coordinator.games._unwritten.clear()
         await table.restart()
         assert await table.messages.behind(table.now, table.now, share=5, limit=5) == [game]
         assert (await table.look(game)).revision == revision
@@ -78,7 +78,7 @@ async def test_memory_is_bounded_and_forgets_nothing_unwritten(
         row = await panel(table, first)
         await table.messages.shown(row, 9, table.now)
         known = [await table.started() for _ in range(10)]
-        kept = table.coordinator._games._memory
+        kept = table.coordinator.games._memory
         assert len(kept) <= 3
         assert first in kept
         assert [one.shows for one in await table.messages.of(first)] == [9]
@@ -95,7 +95,7 @@ async def test_a_game_in_use_makes_no_way_for_others(tmp_path: Path, monkeypatch
         game = await table.started()
         row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert row is not None
-        async with table.coordinator._games._held(game):
+        async with table.coordinator.games._held(game):
             noting = asyncio.create_task(table.messages.sent(row, CHANNEL, 5, 0, table.now))
             for _ in range(2):
                 await table.started()
@@ -111,8 +111,8 @@ async def test_a_press_finds_its_game_while_all_in_memory_are_in_use(
     monkeypatch.setattr(memory, "KEPT", 1)
     async with opened(tmp_path / "db") as table:
         game, used = [await table.started() for _ in range(2)]
-        assert game not in table.coordinator._games._memory
-        async with table.coordinator._games._held(used):
+        assert game not in table.coordinator.games._memory
+        async with table.coordinator.games._held(used):
             await table.submit(game, 0)
         await check(table, game)
 
@@ -121,10 +121,10 @@ async def test_a_game_that_is_over_leaves_when_all_is_drawn(tmp_path: Path) -> N
     async with opened(tmp_path / "db") as table:
         game = await table.started()
         row = await panel(table, game)
-        await table.coordinator.cancel(game, 0, is_moderator=True)
+        await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
         await table.messages.shown(row, 99, table.now)
         await table.flush()
-        assert game not in table.coordinator._games._memory
+        assert game not in table.coordinator.games._memory
         assert (await table.look(game)).is_over
 
 
@@ -186,7 +186,7 @@ async def test_what_becomes_known_while_games_are_set_aside_is_noted_in_what_is_
         game = await table.started()
         row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert row is not None
-        async with table.coordinator.set_aside():
+        async with table.coordinator.games.set_aside():
             noting = asyncio.create_task(table.messages.sent(row, CHANNEL, 5, 0, table.now))
             await asyncio.sleep(0)
             async with table.store.transaction() as tx:
@@ -236,12 +236,12 @@ async def test_changes_that_wait_for_each_other_are_told_once_and_none_goes_unto
         table.changes.clear()
         # The last waiting caller changes nothing.
         seat = person(0).user_id
-        last = table.coordinator.start(game, seat)
+        last = table.coordinator.change(game, lobby.start, seat)
         outcomes = await asyncio.gather(table.submit(game, 0, moves[0]), last, return_exceptions=True)
         assert isinstance(outcomes[1], Refused)
         assert table.changes == [game]
         table.changes.clear()
-        kept, presses = table.coordinator._games._memory.at(game), []
+        kept, presses = table.coordinator.games._memory.at(game), []
         assert kept is not None
         for _ in range(2 * TOGETHER):
             presses.append(asyncio.create_task(table.submit(game, 0, moves[0])))
@@ -258,7 +258,7 @@ async def test_what_is_written_each_second_waits_for_no_change(tmp_path: Path) -
         rows = [await panel(table, game) for game in (busy, calm)]
         for row in rows:
             await table.messages.answered(row, 7, Token("token", table.now), table.now)
-        async with table.coordinator._games._held(busy):
+        async with table.coordinator.games._held(busy):
             await table.messages.behind(table.now, table.now, share=5, limit=0)
             assert [(await stored_panel(table, game)).shows for game in (busy, calm)] == [0, 7]
         await table.messages.behind(table.now, table.now, share=5, limit=0)

@@ -17,7 +17,7 @@ from bot.games.registry import PARTS
 from bot.pages.control import Verb, parse_control
 from bot.pages.page import Button, Picture
 from bot.store.rows import SEALED
-from bot.turns import verifying
+from bot.turns import lobby, verifying, visibility
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame, load
 from bot.turns.look import Look, Refused, Setup
@@ -52,9 +52,9 @@ async def played(
 ) -> str:
     """A finished game whose people move at random."""
     setup = Setup(game, "x", mode, rules, people, "none", "channel", GUILD, CHANNEL, "en", **also)
-    opened = await table.coordinator.open_lobby(setup, person(0))
+    opened = await table.coordinator.opening.open_lobby(setup, person(0))
     for number in range(1, people):
-        await table.coordinator.join(opened, person(number), interaction=1000 + number)
+        await table.coordinator.change(opened, lobby.join, person(number), interaction=1000 + number)
     await play_out(table, opened, people)
     return opened
 
@@ -96,7 +96,7 @@ def setup_of(source: CommittedGame, number: int) -> Setup:
 
 
 async def against(table: Table, source: CommittedGame, number: int) -> str:
-    return await table.coordinator.open_lobby(setup_of(source, number), person(number))
+    return await table.coordinator.opening.open_lobby(setup_of(source, number), person(number))
 
 
 def moves_by_round(loaded: CommittedGame, seat: int) -> dict[int, list[str]]:
@@ -172,7 +172,7 @@ async def test_nobody_sees_what_a_ghost_will_do(tmp_path: Path) -> None:
         game = await against(table, await source_of(table, first), 0)
         await table.play_round(game, (0,))
         await table.coordinator.idle()
-        loaded = table.coordinator._games.in_memory(game)
+        loaded = table.coordinator.games.in_memory(game)
         assert loaded is not None
         (entry,) = loaded.entries.values()
         other = loaded.draft()
@@ -293,11 +293,11 @@ def offered(shown: Look) -> list[str]:
 async def test_the_ghost_of_somebody_who_left_plays_on_as_a_computer_player(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         setup = Setup("brilliant", "x", "table", BRILLIANT, 2, "none", "channel", GUILD, CHANNEL, "en")
-        first = await table.coordinator.open_lobby(setup, person(0))
-        await table.coordinator.join(first, person(1), interaction=1001)
+        first = await table.coordinator.opening.open_lobby(setup, person(0))
+        await table.coordinator.change(first, lobby.join, person(1), interaction=1001)
         await table.play_round(first, (0, 1))
         await table.play_round(first, (0, 1))
-        await table.coordinator.leave(first, person(1).user_id)
+        await table.coordinator.change(first, lobby.depart, person(1).user_id)
         await play_out(table, first, 2)
         source = await source_of(table, first)
         recorded = moves_by_round(source, 1)
@@ -330,7 +330,7 @@ async def test_throws_that_nobody_may_know_yet(tmp_path: Path) -> None:
             await finished_game(table.store, first, person(0).user_id, table.now)
         assert (await verifying.verified(table.store, first)).dice is None
         assert (await table.look(first, 0)).dice.seed is None
-        await table.coordinator.publish_throws(first)
+        await table.coordinator.change(first, visibility.publish_throws)
         source = await source_of(table, first)
         need_open(source, table.now)
         daily = with_dice(source, secret_until=begins_at("2026-01-03"))

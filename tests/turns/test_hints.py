@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.features.boards.standings import BoardName, board
+from bot.turns import lobby, own_seat
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Hints, Refused
 from engine import brilliant
@@ -61,9 +62,9 @@ async def hinting(tmp_path: Path) -> AsyncIterator[Hinting]:
 async def casual(table: Table, people: int) -> str:
     """A running table that was opened with hints."""
     opening = replace(setup(seats=people), is_casual=True)
-    game = await table.coordinator.open_lobby(opening, person(0))
+    game = await table.coordinator.opening.open_lobby(opening, person(0))
     for number in range(1, people):
-        await table.coordinator.join(game, person(number))
+        await table.coordinator.change(game, lobby.join, person(number))
     return game
 
 
@@ -97,7 +98,7 @@ async def test_who_may_ask_for_a_hint(hinting: Hinting) -> None:
     rated = await table.started(2)
     assert await hinting.refusal(rated, 0) == "hints_off"
     with pytest.raises(Refused, match="hints_off"):
-        await hinting.coordinator.allow_hints(rated, person(0).user_id, 0)
+        await hinting.coordinator.change(rated, own_seat.allow_hints, person(0).user_id, 0)
     against_computers = await table.started(1, computers=2)
     await hinting.hint(against_computers, 0)
     solo = await table.started(1, mode="solo", clock="none")
@@ -116,7 +117,7 @@ async def test_a_hint_is_refused_before_the_start_after_a_choice_and_when_the_ro
     hinting: Hinting,
 ) -> None:
     table = hinting.table
-    lobby = await table.coordinator.open_lobby(setup(), person(0))
+    lobby = await table.coordinator.opening.open_lobby(setup(), person(0))
     assert await hinting.refusal(lobby, 0) == "not_started"
     game = await casual(table, 2)
     await table.submit(game, 0)
@@ -148,7 +149,7 @@ async def test_a_solo_game_counts_until_its_player_agrees_to_hints(hinting: Hint
     helped = await table.started(1, mode="solo", clock="none")
     step = (await table.look(helped)).step
     for _ in range(2):
-        await hinting.coordinator.allow_hints(helped, person(0).user_id, step)
+        await hinting.coordinator.change(helped, own_seat.allow_hints, person(0).user_id, step)
     await hinting.hint(helped, 0)
     assert (await table.look(helped, 0)).hints is Hints.FREE
     await table.play_out(helped, (0,))

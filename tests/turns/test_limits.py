@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import strengths
+from bot.turns import lobby
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.limits import HINTS, KEYS, MASTER_ROUNDS, ROOMS, Limit, Limiter
 from bot.turns.look import Refused
@@ -131,7 +132,7 @@ async def open_one(
     table: Table, host: int, channel: int = CHANNEL, guild: int = GUILD, mode: str = "table"
 ) -> str:
     opening = replace(setup(mode=mode), channel_id=channel, guild_id=guild)
-    return await table.coordinator.open_lobby(opening, person(host))
+    return await table.coordinator.opening.open_lobby(opening, person(host))
 
 
 async def refusal(table: Table, host: int, channel: int = CHANNEL, mode: str = "table") -> str:
@@ -149,7 +150,7 @@ async def test_a_host_has_room_for_some_lobbies_however_many_commands_come_at_on
         assert await refusal(table, 0) == "lobbies_of_host"
         await open_one(table, 0, mode="solo")
         await open_one(table, 1)
-        await table.coordinator.cancel(games[0], person(0).user_id)
+        await table.coordinator.change(games[0], lobby.cancel, person(0).user_id)
         await open_one(table, 0)
         assert await refusal(table, 0) == "lobbies_of_host"
 
@@ -215,7 +216,7 @@ async def test_hints_come_so_many_at_once(tmp_path: Path) -> None:
 
 async def test_the_master_waits_in_the_games_of_a_host_who_is_faster_than_the_limit(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(setup(seats=2), person(0))
+        game = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
         limiter = table.coordinator.limiter
         while not limiter.wait(MASTER_ROUNDS, person(0).user_id):
             pass
@@ -223,6 +224,6 @@ async def test_the_master_waits_in_the_games_of_a_host_who_is_faster_than_the_li
         await table.coordinator.idle()
         assert not (await table.look(game)).players[1].has_moved
         limiter.is_on = False
-        table.coordinator._thinking.wake(game)
+        table.coordinator.thinking.wake(game)
         await table.coordinator.idle()
         assert (await table.look(game)).players[1].has_moved

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.turns import lobby
 from bot.turns.memory import Memory
 from tests.turns.tables import opened
 
@@ -13,7 +14,7 @@ from tests.turns.tables import opened
 async def test_a_game_in_use_makes_way_for_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.turns.memory.KEPT", 2)
     async with opened(tmp_path / "db") as table:
-        games = [await table.coordinator._games.game(await table.started()) for _ in range(4)]
+        games = [await table.coordinator.games.game(await table.started()) for _ in range(4)]
     memory = Memory()
     memory.keep(games[0])
     with memory.used(games[0].row.id) as used:
@@ -28,7 +29,7 @@ async def test_a_game_in_use_makes_way_for_none(tmp_path: Path, monkeypatch: pyt
 async def test_what_is_not_written_yet_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.turns.memory.KEPT", 1)
     async with opened(tmp_path / "db") as table:
-        first, second = [await table.coordinator._games.game(await table.started()) for _ in range(2)]
+        first, second = [await table.coordinator.games.game(await table.started()) for _ in range(2)]
     memory = Memory()
     memory.keep(first)
     with memory.used(first.row.id) as kept:
@@ -43,10 +44,10 @@ async def test_of_games_that_are_over_only_some_stay(tmp_path: Path, monkeypatch
         games = []
         for _ in range(3):
             games.append(await table.started())
-            await table.coordinator.leave(games[-1], 100)
-            await table.coordinator.leave(games[-1], 101)
-        loaded = [await table.coordinator._games.game(game) for game in games]
-        goes_on = await table.coordinator._games.game(await table.started())
+            await table.coordinator.change(games[-1], lobby.depart, 100)
+            await table.coordinator.change(games[-1], lobby.depart, 101)
+        loaded = [await table.coordinator.games.game(game) for game in games]
+        goes_on = await table.coordinator.games.game(await table.started())
     assert all(game.is_over for game in loaded)
     memory = Memory()
     for game in (loaded[0], goes_on, *loaded[1:]):

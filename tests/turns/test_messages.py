@@ -12,6 +12,7 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.messages import MAX_PAUSE, UNSENT, Token
 from bot.store.rows import MessageRow
+from bot.turns import lobby, visibility
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
 from bot.turns.messages import Messages
@@ -195,7 +196,7 @@ async def lagging(table: Table, messages: Messages, *, guild: int = GUILD, clock
     lobby = replace(setup(clock=clock), guild_id=guild)
     # No server has room for so many lobbies.
     table.coordinator.limiter.is_on = False
-    game = await table.coordinator.open_lobby(lobby, person(0))
+    game = await table.coordinator.opening.open_lobby(lobby, person(0))
     row = await messages.open(game, "table", -1, now=table.now, instead_of=None)
     assert row is not None
     return row
@@ -229,7 +230,7 @@ async def test_the_sheet_of_who_has_left_gives_way(tmp_path: Path) -> None:
         game = await table.started(3)
         for seat in range(3):
             await panel(table, table.messages, game, seat, message_id=1 + seat)
-        await table.coordinator.leave(game, person(1).user_id)
+        await table.coordinator.change(game, lobby.depart, person(1).user_id)
         assert [row.seat for row in await table.messages.of(game) if row.is_retired] == [1]
 
 
@@ -279,7 +280,7 @@ async def test_the_nearest_deadline_comes_first_and_mere_progress_last(tmp_path:
         assert await due(table, messages) == [row.game for row in rows]
         await messages.sent(rows[0], CHANNEL, 5, 99, table.now)
         game = rows[0].game
-        async with table.coordinator.set_aside(), table.store.transaction() as tx:
+        async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
             await tx._connection.run(
                 "update message set wants = 100, is_urgent = 0 where game = :game", {"game": game}
             )
@@ -290,11 +291,11 @@ async def test_no_public_message_of_a_hidden_game_is_due(tmp_path: Path) -> None
     async with opened(tmp_path / "db") as table:
         messages = table.messages
         row = await lagging(table, messages)
-        await table.coordinator.hide(row.game, is_gone=False)
+        await table.coordinator.change(row.game, visibility.hide, is_gone=False)
         assert await due(table, messages) == []
         await messages.open(row.game, "panel", 0, now=table.now, instead_of=None)
         assert await due(table, messages) == [row.game]
-        await table.coordinator.show_again(row.game)
+        await table.coordinator.change(row.game, visibility.show_again)
         assert (await table.look(row.game)).place.is_hidden is False
         assert [kept.due_at for kept in await messages.of(row.game)] == [0, 0]
 
@@ -304,9 +305,9 @@ async def test_a_game_whose_channel_is_gone_ends_a_day_later_and_solo_does_not(t
         game = await table.started(2, clock="none")
         solo = await table.started(1, mode="solo", clock="none")
         for lost in (game, solo):
-            await table.coordinator.hide(lost, is_gone=True)
+            await table.coordinator.change(lost, visibility.hide, is_gone=True)
         await table.tick(HOUR)
-        await table.coordinator.hide(game, is_gone=True)
+        await table.coordinator.change(game, visibility.hide, is_gone=True)
         await table.tick(23 * HOUR - 1)
         assert (await table.look(game)).status == "running"
         await table.tick(1)

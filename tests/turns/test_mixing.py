@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.turns import lobby
 from bot.turns.look import Refused
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person, setup
@@ -22,20 +23,20 @@ def mixed_in(table: Table, game: str) -> str | None:
     return kept
 
 
-async def lobby(table: Table, *joined: int, seats: int = 5) -> str:
-    """A lobby in which these people joined the host, each by this interaction."""
-    game = await table.coordinator.open_lobby(setup(seats=seats), person(0))
+async def open_lobby(table: Table, *joined: int, seats: int = 5) -> str:
+    """Open a lobby in which these people joined the host, each by this interaction."""
+    game = await table.coordinator.opening.open_lobby(setup(seats=seats), person(0))
     for number, interaction in enumerate(joined, 1):
-        await table.coordinator.join(game, person(number), interaction=interaction)
+        await table.coordinator.change(game, lobby.join, person(number), interaction=interaction)
     return game
 
 
 async def test_every_join_goes_in_by_seat_and_last_the_start(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await lobby(table, FIRST, SECOND)
+        game = await open_lobby(table, FIRST, SECOND)
         await table.coordinator.add_computer(game, person(0).user_id, interaction=THIRD)
         assert mixed_in(table, game) == ""
-        await table.coordinator.start(game, person(0).user_id, interaction=START)
+        await table.coordinator.change(game, lobby.start, person(0).user_id, interaction=START)
         assert mixed_in(table, game) == f"{FIRST} {SECOND} {THIRD} {START}"
         await table.play_round(game, range(3))
         await check(table, game)
@@ -43,27 +44,27 @@ async def test_every_join_goes_in_by_seat_and_last_the_start(tmp_path: Path) -> 
 
 async def test_what_fills_the_lobby_also_starts_the_game_and_goes_in_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        assert mixed_in(table, await lobby(table, FIRST, SECOND, seats=3)) == f"{FIRST} {SECOND}"
+        assert mixed_in(table, await open_lobby(table, FIRST, SECOND, seats=3)) == f"{FIRST} {SECOND}"
 
 
 async def test_who_has_left_the_lobby_counts_no_more_and_nothing_grows_by_coming_and_going(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await lobby(table, FIRST, SECOND)
+        game = await open_lobby(table, FIRST, SECOND)
         for interaction in (THIRD, LATER):
-            await table.coordinator.leave(game, person(1).user_id)
-            await table.coordinator.join(game, person(1), interaction=interaction)
-        await table.coordinator.start(game, person(0).user_id, interaction=START)
+            await table.coordinator.change(game, lobby.depart, person(1).user_id)
+            await table.coordinator.change(game, lobby.join, person(1), interaction=interaction)
+        await table.coordinator.change(game, lobby.start, person(0).user_id, interaction=START)
         assert mixed_in(table, game) == f"{SECOND} {LATER} {START}"
 
 
 async def test_presses_from_before_the_seal_of_a_rematch_do_not_count(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await lobby(table, FIRST)
-        await table.coordinator.cancel(game, person(0).user_id)
+        game = await open_lobby(table, FIRST)
+        await table.coordinator.change(game, lobby.cancel, person(0).user_id)
         again = await table.coordinator.rematch(game, person(0))
-        await table.coordinator.start(again, person(0).user_id, interaction=START)
+        await table.coordinator.change(again, lobby.start, person(0).user_id, interaction=START)
         assert mixed_in(table, again) == str(START)
 
 
@@ -91,10 +92,10 @@ async def test_a_solo_game_that_began_to_throw_without_a_press_takes_none_later(
 
 async def test_somebody_who_leaves_changes_no_later_throw(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await lobby(table, FIRST, SECOND)
-        await table.coordinator.start(game, person(0).user_id, interaction=START)
+        game = await open_lobby(table, FIRST, SECOND)
+        await table.coordinator.change(game, lobby.start, person(0).user_id, interaction=START)
         await table.play_round(game, range(3))
-        await table.coordinator.leave(game, person(2).user_id)
+        await table.coordinator.change(game, lobby.depart, person(2).user_id)
         await table.play_round(game, (0, 1))
         look = await table.look(game)
         assert [step for step, _ in look.dice.throws] == [1, 4]
@@ -107,12 +108,12 @@ async def test_somebody_who_leaves_changes_no_later_throw(tmp_path: Path) -> Non
 
 async def test_a_game_from_before_goes_on_by_step(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await lobby(table)
-        async with table.coordinator.set_aside():
+        game = await open_lobby(table)
+        async with table.coordinator.games.set_aside():
             with closing(sqlite3.connect(table.path)) as connection, connection:
                 connection.execute("update game set interactions = null")
-        await table.coordinator.join(game, person(1), interaction=FIRST)
-        await table.coordinator.start(game, person(0).user_id, interaction=START)
+        await table.coordinator.change(game, lobby.join, person(1), interaction=FIRST)
+        await table.coordinator.change(game, lobby.start, person(0).user_id, interaction=START)
         await table.play_round(game, range(2))
         assert mixed_in(table, game) is None
         (row,), look = table.rows("select seed from game"), await table.look(game)

@@ -33,7 +33,7 @@ async def play_on(table: Table, game: str, first: str = "") -> None:
 async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_board(tmp_path: Path) -> None:
     """Facts 8.2; the next game with the same person has the rule of today."""
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(SOLO, person(0))
+        game = await table.coordinator.opening.open_lobby(SOLO, person(0))
         await table.down()
         with closing(sqlite3.connect(table.path)) as database, database:
             database.execute("update game set header = ?, par = null", (format_header(OLD),))

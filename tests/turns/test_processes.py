@@ -12,6 +12,7 @@ import pytest
 
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
+from bot.turns import own_seat
 from bot.turns.claims import LEASE
 from bot.turns.coordinator import PRESS_TIME
 from bot.turns.upkeep import HEAD_START
@@ -71,7 +72,7 @@ async def test_a_press_on_a_later_step_than_is_known_reads_the_game_again(tmp_pa
         await other.look(game)
         await one.play_round(game, (0, 1))
         step = (await one.look(game)).step
-        other.coordinator.forget_before(game, step)
+        other.coordinator.games.forget_before(game, step)
         assert (await other.look(game)).step == step
 
 
@@ -92,7 +93,9 @@ async def test_moves_of_both_processes_close_a_round_together(tmp_path: Path) ->
 async def test_what_one_notes_of_a_message_the_other_learns_without_a_change(tmp_path: Path) -> None:
     async with two(tmp_path / "db") as (one, other):
         game = await one.started(2)
-        await one.coordinator.set_panel(game, person(0).user_id, "dm", Sent("panel", 5, 6, 0))
+        await one.coordinator.change(
+            game, own_seat.place_panel, person(0).user_id, "dm", Sent("panel", 5, 6, 0)
+        )
         await other.coordinator.upkeep.catch_up()
         [row] = await other.messages.of(game)
         assert row.shows < row.wants
@@ -101,10 +104,10 @@ async def test_what_one_notes_of_a_message_the_other_learns_without_a_change(tmp
         await one.flush()
         await other.coordinator.upkeep.catch_up()
         assert await other.messages.of(game) == await one.messages.of(game)
-        kept = one.coordinator._games.in_memory(game)
+        kept = one.coordinator.games.in_memory(game)
         assert kept is not None
         await one.coordinator.upkeep.catch_up()
-        assert one.coordinator._games.in_memory(game) is kept, "what it wrote itself it knows"
+        assert one.coordinator.games.in_memory(game) is kept, "what it wrote itself it knows"
 
 
 async def test_computer_players_think_in_one_process(tmp_path: Path) -> None:
@@ -120,7 +123,7 @@ async def test_computer_players_think_in_one_process(tmp_path: Path) -> None:
         await one.ready(game, 0, step)
         while one.computers.asked == asked:  # noqa: ASYNC110 (it begins within a few turns of the loop)
             await asyncio.sleep(0.001)
-        other.coordinator._thinking.wake(game)
+        other.coordinator.thinking.wake(game)
         await other.coordinator.idle()
         await other.coordinator.upkeep.catch_up()
         await other.coordinator.idle()

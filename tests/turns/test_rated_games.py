@@ -20,6 +20,7 @@ from bot.store.errors import StoreError
 from bot.store.people import People
 from bot.store.rating import Skill
 from bot.store.ratings import Ratings
+from bot.turns import lobby
 from bot.turns.game import MISSED_TURNS
 from bot.turns.look import Refused, Setup
 from tests.store.baseline import baseline_file
@@ -55,7 +56,7 @@ async def test_who_leaves_a_game_of_two_after_a_round_is_rated_last(table: Table
     game = await table.started(2)
     for _ in range(2):
         await table.play_round(game, (0, 1))
-    await table.coordinator.leave(game, person(1).user_id)
+    await table.coordinator.change(game, lobby.depart, person(1).user_id)
     await table.play_out(game, (0,))
     assert await reason(table, game) == ""
     stayed, gone = table.rows("select mu from rating order by person")
@@ -65,10 +66,10 @@ async def test_who_leaves_a_game_of_two_after_a_round_is_rated_last(table: Table
 async def test_who_leaves_after_a_round_is_rated_last_whoever_left_before(table: Table) -> None:
     """Somebody who leaves at once, and has not played, does not let another go without a loss."""
     game = await table.started(3)
-    await table.coordinator.leave(game, person(0).user_id)
+    await table.coordinator.change(game, lobby.depart, person(0).user_id)
     for _ in range(3):
         await table.play_round(game, (1, 2))
-    await table.coordinator.leave(game, person(1).user_id)
+    await table.coordinator.change(game, lobby.depart, person(1).user_id)
     await table.play_out(game, (2,))
     results = table.rows("select has_left, unrated, beaten from result order by seat")
     assert [tuple(row.values()) for row in results] == [(1, "few", None), (1, "", 0), (0, "", 100)]
@@ -80,7 +81,7 @@ async def test_who_leaves_after_a_round_is_rated_last_whoever_left_before(table:
 
 async def test_whom_the_host_removes_before_a_round_loses_nothing(table: Table) -> None:
     game = await table.started(3)
-    await table.coordinator.remove(game, person(0).user_id, 2)
+    await table.coordinator.change(game, lobby.remove, person(0).user_id, 2)
     await table.play_out(game, (0, 1))
     assert [row["unrated"] for row in table.rows("select unrated from result order by seat")] == [
         "",
@@ -101,12 +102,12 @@ async def test_nobody_who_plays_can_undo_a_game_that_counts(table: Table, clock:
     for _ in range(2):
         await table.play_round(game, (0, 1))
     with pytest.raises(Refused, match="game_counts"):
-        await table.coordinator.remove(game, host, 1)
+        await table.coordinator.change(game, lobby.remove, host, 1)
     for user_id in (host, other):
         with pytest.raises(Refused, match="game_counts"):
-            await table.coordinator.cancel(game, user_id, is_moderator=True)
+            await table.coordinator.change(game, lobby.cancel, user_id, is_moderator=True)
     # A moderator who does not play still can.
-    await table.coordinator.cancel(game, person(2).user_id, is_moderator=True)
+    await table.coordinator.change(game, lobby.cancel, person(2).user_id, is_moderator=True)
     assert (await table.look(game)).status == "cancelled"
 
 
@@ -116,7 +117,7 @@ async def test_a_game_that_does_not_count_yet_can_be_ended_by_whoever_may(table:
     for _ in range(3):
         await table.play_round(alone, (0,))
     for game in (early, alone):
-        await table.coordinator.cancel(game, person(0).user_id, is_moderator=True)
+        await table.coordinator.change(game, lobby.cancel, person(0).user_id, is_moderator=True)
         assert (await table.look(game)).status == "cancelled"
 
 
@@ -130,10 +131,10 @@ async def test_a_game_of_two_with_a_clock_is_rated_and_others_say_why_not(table:
         assert (await table.look(game)).rating.unrated == ""
         await table.play_out(game, numbers)
     assert [await reason(table, game) for game in (rated, alone, calm)] == ["", "alone", "clock"]
-    hinting = await table.coordinator.open_lobby(replace(setup(seats=2), is_casual=True), person(0))
-    await table.coordinator.join(hinting, person(1))
+    hinting = await table.coordinator.opening.open_lobby(replace(setup(seats=2), is_casual=True), person(0))
+    await table.coordinator.change(hinting, lobby.join, person(1))
     left = await table.started(2)
-    await table.coordinator.leave(left, person(1).user_id)
+    await table.coordinator.change(left, lobby.depart, person(1).user_id)
     await table.play_out(hinting, (0, 1))
     await table.play_out(left, (0,))
     assert [await reason(table, game) for game in (hinting, left)] == ["hints", "few"]
@@ -234,8 +235,8 @@ async def test_a_game_much_shorter_than_the_median_is_not_rated(table: Table) ->
     left, away, early = [await table.started(2) for _ in range(3)]
     for _ in range(2):
         await table.play_round(left, (0, 1))
-    await table.coordinator.leave(left, person(1).user_id)
-    await table.coordinator.leave(early, person(1).user_id)
+    await table.coordinator.change(left, lobby.depart, person(1).user_id)
+    await table.coordinator.change(early, lobby.depart, person(1).user_id)
     for _ in range(MISSED_TURNS):
         await table.play_round(away, (0,))
         await table.tick(600_000)

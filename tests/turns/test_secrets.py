@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.store.record import unpacked
 from bot.store.statements import CoreSql
+from bot.turns import lobby
 from bot.turns.look import Look
 from engine import brilliant
 from engine.dice import Dice
@@ -87,7 +88,7 @@ async def test_whoever_left_or_never_played_sees_what_the_public_sees(tmp_path: 
         game = await table.started(3)
         await table.play_round(game, range(3))
         await table.submit(game, 1)
-        await table.coordinator.leave(game, person(1).user_id)
+        await table.coordinator.change(game, lobby.depart, person(1).user_id)
         public = await table.look(game)
         assert await table.look(game, 1) == await table.look(game, 77) == public
 
@@ -98,7 +99,7 @@ async def test_a_computer_player_thinks_from_its_own_view_alone(tmp_path: Path) 
         entries = computer_entries(table)
         await table.submit(game, 0)
         assert computer_entries(table) == entries
-        async with table.coordinator.set_aside(), table.store.transaction() as tx:
+        async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
             await tx.run(CoreSql.delete_entry, game=game, seat=1)
         await table.coordinator.retract(game, person(0).user_id, 0)
         await table.coordinator.idle()

@@ -11,6 +11,7 @@ import pytest
 
 from bot.games.registry import players, strengths
 from bot.store.database import Store
+from bot.turns import lobby
 from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look, Person, Refused, Setup
@@ -37,7 +38,7 @@ def setup(rules: dict[str, str], seats: int) -> Setup:
 
 async def opened(coordinator: Coordinator, rules: dict[str, str], seats: int) -> str:
     """A game of one person and computer players."""
-    game = await coordinator.open_lobby(setup(rules, seats), ME)
+    game = await coordinator.opening.open_lobby(setup(rules, seats), ME)
     for _ in range(seats - 1):
         await coordinator.add_computer(game, ME.user_id)
     return game
@@ -84,7 +85,7 @@ async def test_a_solo_game_keeps_its_rule_and_the_next_one_takes_the_new(tmp_pat
         await press(coordinator, await coordinator.look(game, ME.user_id))
         look = await coordinator.look(game, ME.user_id)
         await coordinator.submit(game, ME.user_id, look.step, "rethrow")
-        await coordinator.cancel(game, ME.user_id, is_moderator=True)
+        await coordinator.change(game, lobby.cancel, ME.user_id, is_moderator=True)
         again = await coordinator.rematch(game, ME)
         await press(coordinator, await coordinator.look(again, ME.user_id))
         look = await coordinator.look(again, ME.user_id)
@@ -100,9 +101,9 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
     assert turn is not None
     async with Store(fresh(tmp_path / "bot.db")) as store:
         coordinator = Coordinator(store, lambda: clock.now, lambda _: None, Threads())
-        game = await coordinator.open_lobby(setup({}, 3), ME)
+        game = await coordinator.opening.open_lobby(setup({}, 3), ME)
         await coordinator.add_computer(game, ME.user_id)
-        await coordinator.join(game, Person(2, "other", "en"))
+        await coordinator.change(game, lobby.join, Person(2, "other", "en"))
         while not all(p.is_absent for p in (await coordinator.look(game)).players if p.computer is None):
             await coordinator.idle()
             clock.now += turn
@@ -123,8 +124,8 @@ async def test_the_table_waits_for_those_alone_who_are_asked(tmp_path: Path) -> 
     async with Store(fresh(tmp_path / "bot.db")) as store:
         coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         other = Person(2, "other", "en")
-        game = await coordinator.open_lobby(setup({}, 2), ME)
-        await coordinator.join(game, other)
+        game = await coordinator.opening.open_lobby(setup({}, 2), ME)
+        await coordinator.change(game, lobby.join, other)
         look = await coordinator.look(game)
         assert [player.user_id for player in look.pending] == [other.user_id]
         for press_of in (coordinator.ready, coordinator.retract):

@@ -12,6 +12,7 @@ import pytest
 
 from bot.store.batch import Batch
 from bot.store.statements import CoreSql
+from bot.turns import lobby, own_seat
 from bot.turns.clocks import CLOCKS, DAY, HOUR, SECOND
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
@@ -110,7 +111,7 @@ async def test_the_clock_stops_when_all_others_have_left(tmp_path: Path) -> None
         game = await table.started(2)
         assert (await table.look(game)).times.deadline is not None
         await table.submit(game, 0)
-        await table.coordinator.leave(game, person(1).user_id)
+        await table.coordinator.change(game, lobby.depart, person(1).user_id)
         look = await table.look(game, 0)
         assert (look.is_alone, look.times.deadline) == (True, None)
         assert look.times.closes_at == table.now + GRACE_ALONE
@@ -125,15 +126,15 @@ async def test_the_clock_stops_when_all_others_have_left(tmp_path: Path) -> None
 
 async def test_the_first_turns_of_a_first_game_have_no_short_clock(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.open_lobby(setup(seats=2), person(0))
-        await table.coordinator.join(game, replace(person(1), is_new=True))
+        game = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
+        await table.coordinator.change(game, lobby.join, replace(person(1), is_new=True))
         for _ in ("start numbers", "first throw"):
             look = await table.look(game)
             assert look.times.deadline == table.now + FIRST_TURN > table.now + TURN
             await table.play_round(game, (0, 1))
         assert (await table.look(game)).times.deadline == table.now + TURN
-        slow = await table.coordinator.open_lobby(setup(seats=2, clock="day"), person(0))
-        await table.coordinator.join(slow, replace(person(1), is_new=True))
+        slow = await table.coordinator.opening.open_lobby(setup(seats=2, clock="day"), person(0))
+        await table.coordinator.change(slow, lobby.join, replace(person(1), is_new=True))
         assert (await table.look(slow)).times.deadline == table.now + DAY
         await check(table, game)
 
@@ -141,10 +142,10 @@ async def test_the_first_turns_of_a_first_game_have_no_short_clock(tmp_path: Pat
 async def test_the_offer_of_a_lesson_goes_with_the_first_own_move(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         beginner = replace(person(1), is_new=True, is_offered=True)
-        game = await table.coordinator.open_lobby(setup(seats=2), person(0))
-        await table.coordinator.join(game, beginner)
-        away = await table.coordinator.open_lobby(setup(seats=2), person(0))
-        await table.coordinator.join(away, beginner)
+        game = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
+        await table.coordinator.change(game, lobby.join, beginner)
+        away = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
+        await table.coordinator.change(away, lobby.join, beginner)
         await table.submit(game, 0)
         assert (await table.look(game, 1)).own.is_offered
         await table.submit(game, 1)
@@ -190,7 +191,7 @@ async def test_expiring_twice_or_late_or_early_is_harmless(tmp_path: Path) -> No
         await table.coordinator.expire(game)
         await table.tick()
         assert table.dump() == before
-        await table.coordinator.cancel(game, 0, is_moderator=True)
+        await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
         before = table.dump()
         table.now += 10 * TURN
         await table.coordinator.expire(game)
@@ -257,7 +258,7 @@ async def test_an_owner_who_presses_has_the_seat_back(tmp_path: Path, way: str) 
         if way == "submit":
             await table.submit(game, 1, "pass")
         else:
-            await table.coordinator.set_panel(game, person(1).user_id, "dm")
+            await table.coordinator.change(game, own_seat.place_panel, person(1).user_id, "dm")
         look = await table.look(game, 1)
         assert not look.players[1].is_absent
         assert look.viewer.entry is not None
@@ -314,7 +315,7 @@ async def test_a_stand_in_still_thinking_makes_way_for_its_owner(
         think = table.computers.think
 
         async def back_meanwhile(name: str, player: str, view: View, random: Random) -> object:
-            await table.coordinator.set_panel(game, person(1).user_id, "dm")
+            await table.coordinator.change(game, own_seat.place_panel, person(1).user_id, "dm")
             return await think(name, player, view, random)
 
         monkeypatch.setattr(table.computers, "think", back_meanwhile)
@@ -335,7 +336,7 @@ async def test_without_a_clock_nothing_expires_for_14_days_after_the_last_touch(
         await table.tick(GRACE)
         assert (await table.look(game)).step == 2
         await check(table, game)
-        await table.coordinator.set_panel(game, person(0).user_id, "channel")
+        await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel")
         await table.tick(14 * DAY - 1)
         assert (await table.look(game)).status == "running"
         await table.tick(1)
@@ -362,7 +363,7 @@ async def test_one_person_against_computer_players_is_given_14_days_too(tmp_path
     async with opened(tmp_path / "db") as table:
         game = await table.started(1, computers=1)
         stopped = await table.started(2)
-        await table.coordinator.cancel(stopped, person(0).user_id, is_moderator=True)
+        await table.coordinator.change(stopped, lobby.cancel, person(0).user_id, is_moderator=True)
         await table.tick(14 * DAY)
         assert (await table.look(game)).is_untouched
         assert not (await table.look(stopped)).is_untouched
@@ -392,7 +393,7 @@ async def test_time_lost_while_the_bot_was_down_is_given_back(tmp_path: Path) ->
 
 async def ended(table: Table) -> str:
     game = await table.started(2)
-    await table.coordinator.cancel(game, 0, is_moderator=True)
+    await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     return game
 
 
@@ -401,7 +402,7 @@ async def test_one_broken_game_does_not_stop_the_clocks_of_the_others(
 ) -> None:
     async with opened(tmp_path / "db") as table:
         broken, sound = await table.started(2), await table.started(2)
-        async with table.coordinator.set_aside(), table.store.transaction() as tx:
+        async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
             await tx.run(CoreSql.insert_event, game=broken, step=0, line="gibberish", at=0)
         with caplog.at_level(logging.CRITICAL):
             await table.tick(TURN)

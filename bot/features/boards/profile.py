@@ -104,5 +104,5 @@ async def _judge(services: Services, interaction: Interaction, user_id: int) -> 
         await services.delivery.think(interaction, ephemeral=True)
         place = interaction.guild_id or interaction.user.id
         records = [(game, seat, name, record) for game, seat, name, record, _ in games]
-        found = await services.coordinator.made(place, partial(all_judged, records))
+        found = await services.coordinator.thinking.made(place, partial(all_judged, records))
         await keep_feats(services.store, user_id, games, found)

@@ -122,7 +122,7 @@ class DailySheets:
         choice, chosen = await self._level(game, day, chance)
         rules = {**chosen, **short}
         header = GAMES[game].new_header(1, rules)
-        par = await self._coordinator.par(FOR_ALL, header, Dice(seed, dice_name(game, day)))
+        par = await self._coordinator.thinking.par(FOR_ALL, header, Dice(seed, dice_name(game, day)))
         row = DailyRow(game, day, seed.hex(), choice.variant, json.dumps(rules, sort_keys=True), par)
         return _Made(row, has_new_level=choice.make is not None)
 
@@ -131,7 +131,9 @@ class DailySheets:
         for _ in range(LEVELS_TRIED):
             choice = choice_of(game, day, chance)
             try:
-                made = {} if choice.make is None else await self._coordinator.made(FOR_ALL, choice.make)
+                made = (
+                    {} if choice.make is None else await self._coordinator.thinking.made(FOR_ALL, choice.make)
+                )
             except Refused:
                 continue
             return choice, {**choice.header_options, **made}

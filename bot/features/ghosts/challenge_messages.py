@@ -15,6 +15,7 @@ from bot.messages.failures import TRY_GAP, UNREACHABLE, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.pages.page import Page
 from bot.store.errors import StoreError
+from bot.turns import lobby, visibility
 from bot.turns.clocks import DAY
 from bot.turns.look import Refused
 
@@ -65,7 +66,9 @@ class ChallengeSweep:
             if _is_late(row, now):
                 # What becomes of the challenge is seen from the game, which may have ended just now.
                 with suppress(Refused):
-                    await self._coordinator.cancel(played.game, played.host_id, is_moderator=True)
+                    await self._coordinator.change(
+                        played.game, lobby.cancel, played.host_id, is_moderator=True
+                    )
         elif answer is None and first.status == "finished":
             # After a long outage there is still a day.
             await self._kept.ask(row, max(row.made_at + 2 * TIME, now + DAY))
@@ -127,9 +130,9 @@ class ChallengeSweep:
 
     async def _unseal(self, row: Challenge) -> None:
         if row.answer is not None:
-            await self._coordinator.publish_throws(row.answer)
+            await self._coordinator.change(row.answer, visibility.publish_throws)
         if not await self._kept.is_open(row.game):
-            await self._coordinator.publish_throws(row.game)
+            await self._coordinator.change(row.game, visibility.publish_throws)
 
 
 def _is_late(row: Challenge, now: int) -> bool:

@@ -27,6 +27,7 @@ from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
 from bot.store.statements import CoreSql
+from bot.turns import lobby
 from bot.turns.admission import LONGEST_PAUSE, BlockKind, Pause
 from bot.turns.clocks import HOUR
 from bot.turns.look import Refused
@@ -73,10 +74,10 @@ class HostCommands:
             games = await tx.values(CoreSql.games_of_blocked_servers)
         for game, user_id in seats:
             with suppress(Refused):
-                await self._coordinator.leave(str(game), int(user_id))
+                await self._coordinator.change(str(game), lobby.depart, int(user_id))
         for (game,) in games:
             with suppress(Refused):
-                await self._coordinator.cancel(str(game), 0, is_moderator=True)
+                await self._coordinator.change(str(game), lobby.cancel, 0, is_moderator=True)
 
     # Commands
 
@@ -160,7 +161,7 @@ class HostCommands:
         await self._answer(press, blocks_page(self._admission.blocks, press.locale, f"{press.id:x}"))
 
     async def _end(self, press: Press) -> None:
-        await self._coordinator.cancel(press.control.arg, press.user_id, is_moderator=True)
+        await self._coordinator.change(press.control.arg, lobby.cancel, press.user_id, is_moderator=True)
         await self._answer(press, said_page(press.locale, "host-ended", game=press.control.arg))
 
     async def _answer(self, press: Press, page: Page) -> None:

@@ -39,6 +39,7 @@ from bot.messages.first_answer import Interaction
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Item, Page, Row, Style, button, link
 from bot.pages.texts import text
+from bot.turns import own_seat
 from bot.turns.look import Look, Person, Refused
 from engine.game import IllegalMove, MalformedText, State
 from engine.games import GAMES
@@ -83,7 +84,7 @@ class Learn:
         if is_offer or len(turn.moves) >= len(_lesson(turn.game).throws):
             # A person who takes the offer, or reaches the end without it, is not offered a lesson again.
             await self._services.records.people.answered(press.user_id)
-            await self._services.coordinator.end_offers(press.user_id)
+            await self._services.coordinator.change_all(press.user_id, own_seat.end_offer)
         if is_offer or asks == TEXT:
             await delivery.answer_private(press.interaction, page)
         else:
@@ -137,7 +138,7 @@ class Learn:
     async def _idea(self, look: Look, turn: Turn, move: str) -> Idea | None:
         """Return what the reviewer finds clearly better than this move, if anything."""
         judge = partial(judged, turn.game, turn.moves, move)
-        loss, better = await self._services.coordinator.made(look.place.channel_id, judge)
+        loss, better = await self._services.coordinator.thinking.made(look.place.channel_id, judge)
         return Idea(GAMES[turn.game].parse_move(better), loss) if loss >= CLEARLY else None
 
     async def _best(self, turn: Turn, state: State) -> Any:

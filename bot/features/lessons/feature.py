@@ -17,6 +17,7 @@ from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
+from bot.turns import own_seat
 from bot.turns.look import Looks
 
 LEARN = Door(
@@ -32,7 +33,7 @@ def _run(services: Services, tree: Tree) -> Running:
 
     async def decline(press: Press) -> Looks:
         await people.answered(press.user_id)
-        await services.coordinator.end_offers(press.user_id)
+        await services.coordinator.change_all(press.user_id, own_seat.end_offer)
         return await services.coordinator.looks(press.game)
 
     async def entries(visit: Visit) -> Sequence[HomeEntry]:

@@ -19,6 +19,7 @@ from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Page, Part, button, select
 from bot.pages.texts import LANGUAGES, is_preview, language, language_name, text
 from bot.store.rows import PersonRow, Theme
+from bot.turns import own_seat
 from bot.turns.look import Refused
 
 ON_PAGE = "me"
@@ -44,20 +45,20 @@ def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Han
     async def set_theme(press: Press) -> None:
         theme = theme_of(press)
         await services.records.people.set_theme(press.user_id, theme)
-        await services.coordinator.set_theme(press.user_id, theme)
+        await services.coordinator.change_all(press.user_id, own_seat.set_theme, theme)
         await services.delivery.answer(press.interaction, await page(press.interaction))
 
     async def set_language(press: Press) -> None:
         chosen = press.value if press.value in LANGUAGES else None
         await services.records.people.set_language(press.user_id, chosen)
         speak_as(press.interaction, chosen)
-        await services.coordinator.set_locale(press.user_id, press.locale)
+        await services.coordinator.change_all(press.user_id, own_seat.set_locale, press.locale)
         await services.delivery.answer(press.interaction, await page(press.interaction))
 
     async def set_goes_on(press: Press) -> None:
         goes_on = press.control.arg == "on"
         await services.records.people.set_goes_on(press.user_id, goes_on=goes_on)
-        await services.coordinator.set_goes_on(press.user_id, goes_on=goes_on)
+        await services.coordinator.change_all(press.user_id, own_seat.set_goes_on, goes_on=goes_on)
         await services.delivery.answer(press.interaction, await page(press.interaction))
 
     async def set_listed(press: Press) -> None:

@@ -36,7 +36,7 @@ def privacy_handlers(services: Services, removals: Removals) -> Handlers:
             raise Refused("open_games", {"games": len(playing)})
         if press.control.arg == "sure":
             direct = await removals.direct_channel(press.user_id)
-            async with services.coordinator.set_aside():
+            async with services.coordinator.games.set_aside():
                 games = await services.records.delete_user(
                     press.user_id,
                     now=services.coordinator.now(),

@@ -61,7 +61,7 @@ async def open_table(
             setup = await prepare(setup)
         person = await person_of(services, interaction, setup.kind)
         setup = replace(setup, guests=await _all_guests(services, interaction, interaction.guild_id, setup))
-        await services.coordinator.open_lobby(setup, person, sent, room=room)
+        await services.coordinator.opening.open_lobby(setup, person, sent, room=room)
 
 
 async def need_place(services: Services, interaction: Interaction, guild_id: int) -> None:
@@ -85,9 +85,9 @@ async def open_solo(
             setup = await prepare(setup)
         if is_dm or setup.panel == "channel":
             sent = Sent("panel", channel_of(interaction), message_id, 0, token_of(interaction))
-            await services.coordinator.open_lobby(setup, person, sent, room=room)
+            await services.coordinator.opening.open_lobby(setup, person, sent, room=room)
             return
-        game = await services.coordinator.open_lobby(setup, person, room=room)
+        game = await services.coordinator.opening.open_lobby(setup, person, room=room)
     page = sent_page(game, str(interaction.locale), is_dm=False)
     await services.delivery.answer(interaction, page)
 
@@ -97,10 +97,10 @@ async def open_pressed(services: Services, interaction: Interaction, setup: Setu
     screen that was pressed."""
     person = await person_of(services, interaction, setup.kind)
     if interaction.guild_id is None and screen_of(interaction) is None:
-        await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
+        await services.coordinator.opening.open_lobby(replace(setup, panel="dm"), person)
         await services.delivery.acknowledge(interaction)
     else:
-        game = await services.coordinator.open_lobby(setup, person)
+        game = await services.coordinator.opening.open_lobby(setup, person)
         await open_panel(services, interaction, await services.coordinator.look(game, person.user_id))
 
 
@@ -112,7 +112,7 @@ async def open_pressed_table(services: Services, interaction: Interaction, setup
     await need_place(services, interaction, interaction.guild_id)
     person = await person_of(services, interaction, setup.kind)
     guests = await _all_guests(services, interaction, interaction.guild_id, setup)
-    return await services.coordinator.open_lobby(replace(setup, guests=guests), person)
+    return await services.coordinator.opening.open_lobby(replace(setup, guests=guests), person)
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> Defaults:
@@ -141,7 +141,7 @@ async def _room(
     """Reserve room for the game before anything is shown; raises Refused if the person opens too many."""
     host = interaction.user.id
     place = Place(host, setup.channel_id, setup.guild_id, setup.mode)
-    async with services.coordinator.room(place):
+    async with services.coordinator.opening.room(place):
         if prepare is not None:
             services.coordinator.limiter.take(LEVELS, host)
         yield place

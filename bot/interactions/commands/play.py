@@ -188,7 +188,7 @@ def preparation(services: Services, make: Callable[[], HeaderOptions]) -> Callab
 
     async def prepare(setup: Setup) -> Setup:
         place = setup.channel_id if setup.guild_id is None else setup.guild_id
-        made = await services.coordinator.made(place, make)
+        made = await services.coordinator.thinking.made(place, make)
         return replace(setup, header_options={**setup.header_options, **made})
 
     return prepare

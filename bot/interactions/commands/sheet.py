@@ -17,6 +17,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.pages.texts import text
 from bot.store.messages import Sent
+from bot.turns import own_seat
 from bot.turns.look import Look, Refused
 
 MOST = 5
@@ -57,4 +58,4 @@ async def open_here(services: Services, interaction: Interaction, look: Look) ->
     if message_id is None:
         return
     sent = Sent("panel", channel_of(interaction), message_id, look.viewer.seat, token_of(interaction))
-    await services.coordinator.set_panel(look.game, interaction.user.id, "dm", sent)
+    await services.coordinator.change(look.game, own_seat.place_panel, interaction.user.id, "dm", sent)

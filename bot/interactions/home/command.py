@@ -34,6 +34,7 @@ from bot.messages.table import timestamp
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, button, link
 from bot.pages.texts import text
+from bot.turns import lobby
 from bot.turns.look import Look, Refused
 
 MOST = 3
@@ -95,7 +96,7 @@ class HomePage:
             title = PARTS[look.kind].words.title(look, press.locale)
             await self._answer(press, cancel_page(look.game, title, press.locale))
             return
-        await self._services.coordinator.cancel(press.game, press.user_id)
+        await self._services.coordinator.change(press.game, lobby.cancel, press.user_id)
         await self._show(press)
 
     async def _open_table(self, press: Press) -> None:

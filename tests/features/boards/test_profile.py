@@ -28,11 +28,12 @@ from bot.store.ratings import RatingRow
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.store.statements import CoreSql
+from bot.turns import lobby
 from engine.game import Seat
 from tests.around import ADDITIONS
 from tests.databases import stored
 from tests.features.boards.test_leaderboard import DAY, rate, result
-from tests.interactions.played import loaded_game, lobby, play_solo
+from tests.interactions.played import loaded_game, open_lobby, play_solo
 from tests.interactions.readers import Person, Screen, World
 
 CHALLENGE = (
@@ -183,10 +184,10 @@ async def test_a_profile_is_shown_to_everybody_by_its_owner(world: World, anna: 
 
 async def _table(world: World, *people: Person) -> str:
     """A table of these people from beginning to end; they play like computers."""
-    game = await lobby(world, *people)
+    game = await open_lobby(world, *people)
     coordinator, relaxed = world.bot.coordinator, PARTS["brilliant"].strengths.players["relaxed"]
-    await coordinator.start(game, people[0].id)
-    while (loaded := await coordinator._games.game(game)).row.status == "running":
+    await coordinator.change(game, lobby.start, people[0].id)
+    while (loaded := await coordinator.games.game(game)).row.status == "running":
         for person in people:
             seat = Seat(loaded.seat_of(person.id))
             move = loaded.rules.format_move(relaxed(loaded.view(seat), Random(loaded.row.step)))

@@ -13,6 +13,7 @@ from bot.features.daily.facts import OnSheet, on_sheet
 from bot.features.daily.store import DailyRow
 from bot.features.daily.streaks import Streak, streak_of
 from bot.store.batch import IntegrityError
+from bot.turns import own_seat
 from bot.turns.look import Hints, Refused
 from bot.turns.verifying import verified
 from engine.dice import Dice
@@ -30,7 +31,7 @@ def sheet() -> DailyRow:
 
 async def begun(table: Table, number: int = 0, *, is_practice: bool = False) -> str:
     solo = setup(seats=1, mode="solo", clock="none")
-    return await table.coordinator.open_lobby(
+    return await table.coordinator.opening.open_lobby(
         on_sheet(solo, sheet(), is_practice=is_practice), person(number)
     )
 
@@ -65,7 +66,7 @@ async def test_one_try_counts_and_is_kept_apart(tmp_path: Path) -> None:
         look = await table.look(game, 0)
         assert (look.hints, look.facts.of(OnSheet)) == (Hints.OFF, OnSheet(DAY))
         with pytest.raises(Refused, match="hints_off"):
-            await table.coordinator.allow_hints(game, person(0).user_id, look.step)
+            await table.coordinator.change(game, own_seat.allow_hints, person(0).user_id, look.step)
         with pytest.raises(IntegrityError):
             await begun(table)
         assert len(table.rows("select id from game")) == 1

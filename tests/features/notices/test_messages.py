@@ -14,6 +14,7 @@ from bot.features.notices.messages import TurnNotices
 from bot.features.notices.owed import PAUSE, quiet_until
 from bot.store.people import People
 from bot.store.rows import PersonRow
+from bot.turns import lobby, visibility
 from bot.turns.clocks import CLOCKS, DAY, HOUR, MINUTE, SECOND
 from bot.turns.look import Refused
 from tests.around import services_at
@@ -47,7 +48,7 @@ async def test_each_decision_is_told_once_and_warned_of_once(tmp_path: Path) -> 
         await table.submit(game, 1)
         await teller(table, post).sweep()
         assert list(post.there.values()) == [f"{game}t2.0.1"], "whoever has moved needs no notice"
-        await table.coordinator.leave(game, person(2).user_id)
+        await table.coordinator.change(game, lobby.depart, person(2).user_id)
         await teller(table, post).sweep()
         assert post.there == {}
         await table.coordinator.retract(game, person(0).user_id, 0)
@@ -61,7 +62,7 @@ async def test_each_decision_is_told_once_and_warned_of_once(tmp_path: Path) -> 
         await teller(table, post).sweep()
         assert post.there == {}, "the time is over"
         assert [row["state"] for row in table.rows("select state from turn_notice")] == ["owes", "owes"]
-        await table.coordinator.cancel(game, person(0).user_id, is_moderator=True)
+        await table.coordinator.change(game, lobby.cancel, person(0).user_id, is_moderator=True)
         assert table.rows("select * from turn_notice") == []
 
 
@@ -208,7 +209,7 @@ async def test_without_a_table_a_notice_waits_until_the_bot_may_open_direct_mess
 ) -> None:
     async with opened(tmp_path / "db") as table:
         game, post = await table.started(2, clock="day"), Post(lambda: table.now)
-        await table.coordinator.hide(game, is_gone=False)
+        await table.coordinator.change(game, visibility.hide, is_gone=False)
         await table.submit(game, 0)
         await table.tick(PAUSE)
         post.faults = [("before", refused(400, code))] * 60

@@ -7,7 +7,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 
-from tests.interactions.played import lobby, play_solo, player, setup
+from bot.turns import lobby
+from tests.interactions.played import open_lobby, play_solo, player, setup
 from tests.interactions.readers import Person, Screen, World
 
 
@@ -44,7 +45,7 @@ async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
 
 
 async def test_a_copy_holds_only_ones_own_data(world: World, anna: Person, bert: Person) -> None:
-    await lobby(world, anna, bert)
+    await open_lobby(world, anna, bert)
     await play_solo(world, bert)
     screen = await bert.press(await bert.open("privacy"), "Kopie holen")
     assert screen.is_private
@@ -79,9 +80,9 @@ async def test_deletion_asks_first_and_can_be_called_off(world: World, bert: Per
 
 
 async def test_after_deletion_no_table_holds_the_person(world: World, anna: Person, bert: Person) -> None:
-    game = await lobby(world, anna, bert)
+    game = await open_lobby(world, anna, bert)
     await play_solo(world, anna)
-    await world.bot.coordinator.cancel(game, anna.id)
+    await world.bot.coordinator.change(game, lobby.cancel, anna.id)
     assert any(str(anna.id) in value for _, value in everything(world))
     question = await anna.press(await anna.open("privacy"), "Delete …")
     done = await anna.press(question, "Delete for good")
@@ -94,12 +95,12 @@ async def test_after_deletion_no_table_holds_the_person(world: World, anna: Pers
 
 async def test_deletion_is_refused_while_in_open_games(world: World, anna: Person, bert: Person) -> None:
     question = await anna.press(await anna.open("privacy"), "Delete …")
-    await lobby(world, anna, bert)
+    await open_lobby(world, anna, bert)
     refused = await anna.press(question, "Delete for good")
     assert refused.is_private
     assert refused.message.id != question.message.id
     assert "still in an open game. Leave it first" in refused.text
-    await world.bot.coordinator.open_lobby(setup(world), player(anna))
+    await world.bot.coordinator.opening.open_lobby(setup(world), player(anna))
     again = await anna.press(await anna.open("privacy"), "Delete …")
     assert "still in 2 open games" in again.text
     assert any(str(anna.id) in value for _, value in everything(world))
