@@ -33,7 +33,7 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
     if (screen := screen_of(interaction)) is not None:
         await screen.show_game(await services.coordinator.looks(look.game))
         return
-    ahead = services.coordinator.messages.ahead
+    ahead = services.coordinator.games.ahead
     # It shows times as a message in the channel does, which cannot be edited for long.
     players = tuple(replace(p, panel="channel") if p.seat == look.viewer.seat else p for p in look.players)
     opened = replace(look, players=players)
@@ -44,7 +44,7 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
         channel_id = interaction.channel_id or look.place.channel_id
         sent = Sent("panel", channel_id, message_id, look.viewer.seat, token_of(interaction))
         # If times moved while it was drawn and sent, it is drawn again.
-        shown = look.revision if services.coordinator.messages.ahead == ahead else -1
+        shown = look.revision if services.coordinator.games.ahead == ahead else -1
         await services.coordinator.change(
             look.game, own_seat.place_panel, interaction.user.id, "channel", sent, shown=shown
         )

@@ -43,6 +43,7 @@ from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRo
 from bot.turns.claims import TERM
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
+from bot.turns.games import Games
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
@@ -89,7 +90,7 @@ class Refresher:
         self._guild = guild
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
         self.moving_tables = MovingTables(messages, guild, self._tasks.busy)
-        self._edits = EditsUnderWay(messages)
+        self._edits = EditsUnderWay(coordinator.games, messages)
         self._channels = ChannelShare(self.wake_later)
         self._left: dict[str, int] = {}
         """The games that were left to another process, with the time since when."""
@@ -117,12 +118,12 @@ class Refresher:
         limit = SWEEP + waiting if waiting < SWEEP else 0
         behind = await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=limit)
         self._left = {
-            game: self._left.get(game, now) for game in behind if not self._messages.is_at_hand(game)
+            game: self._left.get(game, now) for game in behind if not self._coordinator.games.is_at_hand(game)
         }
         for game in behind:
             if abs(now - self._left.get(game, 0)) >= HEAD_START:
                 self.wake_later(game)
-        for game in await self._messages.orphaned(limit):
+        for game in await self._coordinator.games.orphaned(limit):
             self.wake_later(game)
 
     async def check(self, games: Sequence[str]) -> None:
@@ -160,7 +161,7 @@ class Refresher:
                 self.wake(row.game)
 
     async def _refresh(self, game: str) -> None:
-        if not await self._messages.begin_drawing(game):
+        if not await self._coordinator.games.begin_drawing(game):
             self._peers.tell()
             return
         keeping = asyncio.create_task(self._keep_claim(game))
@@ -171,14 +172,14 @@ class Refresher:
             # A renewal that is being written ends before the claim does.
             await asyncio.gather(keeping, return_exceptions=True)
             if not self._tasks.is_woken_again(game):
-                await self._messages.end_drawing(game)
+                await self._coordinator.games.end_drawing(game)
 
     async def _keep_claim(self, game: str) -> None:
         """Renew the claim to draw a game for as long as Discord's limits let it wait."""
         while True:
             await asyncio.sleep(RENEWED_EVERY)
             with suppress(StoreError):
-                await self._messages.begin_drawing(game)
+                await self._coordinator.games.begin_drawing(game)
 
     async def _draw(self, game: str) -> None:
         look = await self._coordinator.look(game)
@@ -382,7 +383,8 @@ class Refresher:
 
 
 class EditsUnderWay:
-    def __init__(self, messages: Messages) -> None:
+    def __init__(self, games: Games, messages: Messages) -> None:
+        self._games = games
         self._messages = messages
         self._count: Counter[int] = Counter()
         """The number of writers, by message row."""
@@ -401,7 +403,7 @@ class EditsUnderWay:
     async def writing(self, row: MessageRow) -> AsyncIterator[None]:
         """Hold while changing a message; if another writer or a shift of times interferes, it is drawn
         again."""
-        ahead = self._messages.ahead
+        ahead = self._games.ahead
         self._count[row.id] += 1
         if self._count[row.id] > 1:
             self._messages.crossed.add(row.id)
@@ -409,7 +411,7 @@ class EditsUnderWay:
             yield
         finally:
             self._count[row.id] -= 1
-            if self._messages.ahead != ahead:
+            if self._games.ahead != ahead:
                 self._messages.crossed.add(row.id)
             if not self._count[row.id]:
                 del self._count[row.id]

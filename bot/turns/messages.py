@@ -31,11 +31,6 @@ class Messages:
         before.
         """
 
-    @property
-    def ahead(self) -> int:
-        """Return the milliseconds by which wall time leads the game clock; all shown times include it."""
-        return self._games.ahead
-
     async def of(self, game: str) -> tuple[MessageRow, ...]:
         """Return a game's rows in the order in which they were opened."""
         return (await self._games.game(game)).messages
@@ -80,26 +75,10 @@ class Messages:
             )
         return [str(game) for (game,) in rows]
 
-    def is_at_hand(self, game: str) -> bool:
-        """Return whether no other process would have less work with a game."""
-        return self._games.is_at_hand(game)
-
     async def unsent(self) -> list[MessageRow]:
         """Return messages that were being sent when the bot stopped or Discord failed."""
         async with self._store.reading() as tx:
             return await tx.rows(MessageRow, CoreSql.unsent_messages)
-
-    async def begin_drawing(self, game: str) -> bool:
-        """Return whether this process may redraw a game's messages now; if so, no other process does."""
-        return await self._games.begin_drawing(game)
-
-    async def end_drawing(self, game: str) -> None:
-        """Let any process redraw this game's messages."""
-        await self._games.end_drawing(game)
-
-    async def orphaned(self, limit: int) -> list[str]:
-        """Return games that another process was drawing when it died."""
-        return await self._games.orphaned(limit)
 
     async def open(
         self,
@@ -134,7 +113,7 @@ class Messages:
 
     async def is_to_be_sent(self, row: MessageRow) -> bool:
         """Return whether a row still waits for its message, and this process may send it."""
-        if not await self.begin_drawing(row.game):
+        if not await self._games.begin_drawing(row.game):
             return False
         return any(one.id == row.id and one.message_id == UNSENT for one in await self.of(row.game))
 

@@ -243,7 +243,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/messages/refresher.py",
-        ("times-moved", "if self._messages.ahead != ahead:", "if False:", "messages/test_sending.py"),
+        ("times-moved", "if self._games.ahead != ahead:", "if False:", "messages/test_sending.py"),
         ("crossed-answers", "                    await self._messages.redraw(row)\n", "", "messages/test_sending.py journeys/test_fault_journeys.py::test_an_answer_that_arrives_after_a_newer_one_does_not_stay"),
     ),
     *_in(

@@ -51,23 +51,25 @@ async def known(table: Table, game: str) -> list[MessageRow]:
 async def test_whoever_changes_a_game_draws_it_and_nobody_else(place: Place) -> None:
     async with processes(place) as (one, two):
         game = await one.started()
-        assert await one.messages.begin_drawing(game)
-        assert not await two.messages.begin_drawing(game)
+        assert await one.coordinator.games.begin_drawing(game)
+        assert not await two.coordinator.games.begin_drawing(game)
         await two.submit(game, 0)
-        assert not await two.messages.begin_drawing(game), "the other one is told, and draws this as well"
+        assert not await two.coordinator.games.begin_drawing(game), (
+            "the other one is told, and draws this as well"
+        )
         await one.coordinator.upkeep.catch_up()
-        assert await one.messages.begin_drawing(game)
+        assert await one.coordinator.games.begin_drawing(game)
 
 
 async def test_what_is_drawn_is_free_for_all(place: Place) -> None:
     async with processes(place) as (one, two):
         game = await one.started()
-        await one.messages.begin_drawing(game)
-        await one.messages.end_drawing(game)
+        await one.coordinator.games.begin_drawing(game)
+        await one.coordinator.games.end_drawing(game)
         await one.flush()
         await two.coordinator.upkeep.catch_up()
-        assert await two.messages.begin_drawing(game)
-        assert not await one.messages.begin_drawing(game)
+        assert await two.coordinator.games.begin_drawing(game)
+        assert not await one.coordinator.games.begin_drawing(game)
 
 
 async def test_a_long_drawing_stays_with_its_process(place: Place) -> None:
@@ -75,10 +77,10 @@ async def test_a_long_drawing_stays_with_its_process(place: Place) -> None:
         game = await one.started()
         for _ in range(5):
             one.now = two.now = one.now + TERM // 2
-            assert await one.messages.begin_drawing(game)
+            assert await one.coordinator.games.begin_drawing(game)
             one.now = two.now = one.now + TERM // 2
             await two.coordinator.upkeep.catch_up()
-            assert not await two.messages.begin_drawing(game)
+            assert not await two.coordinator.games.begin_drawing(game)
 
 
 @pytest.mark.parametrize(("trip", "may_draw"), [(TERM // 2, True), (TERM - 1, True), (TERM, False)])
@@ -88,7 +90,7 @@ async def test_a_claim_that_a_slow_database_writes_is_not_made_again_and_again(
     """Each keeps the game's changes waiting, its deadline among them."""
     async with processes(place) as (one, _):
         game = await one.started()
-        await one.messages.end_drawing(game)
+        await one.coordinator.games.end_drawing(game)
         await one.flush()
         commit, commits = one.store.commit, 0
 
@@ -99,7 +101,7 @@ async def test_a_claim_that_a_slow_database_writes_is_not_made_again_and_again(
             one.now += trip
 
         monkeypatch.setattr(one.store, "commit", slow)
-        assert await one.messages.begin_drawing(game) == may_draw
+        assert await one.coordinator.games.begin_drawing(game) == may_draw
         assert commits == 1
 
 
@@ -109,11 +111,11 @@ async def test_the_messages_that_a_dead_process_was_drawing_are_compared(place: 
         await panels(dead, game)
         await dead.submit(game, 0)
         alive.now += TERM + 1
-        assert await alive.coordinator.messages.orphaned(10) == [game]
-        assert await alive.messages.begin_drawing(game)
+        assert await alive.coordinator.games.orphaned(10) == [game]
+        assert await alive.coordinator.games.begin_drawing(game)
         rows = await alive.messages.of(game)
         assert [row.is_unsure for row in rows] == [True, True]
-        assert await alive.messages.orphaned(10) == []
+        assert await alive.coordinator.games.orphaned(10) == []
 
 
 async def test_games_that_another_process_draws_are_not_found_behind(place: Place) -> None:
