@@ -1,4 +1,4 @@
-"""The lines for HAProxy and Caddy in docs/hosting.md do what they say."""
+"""The lines for HAProxy and Caddy in docs/public-address.md do what they say."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 BEGINNING = {"haproxy": r" +defaults\n", "caddy": r" +rolls\.example\.org \{\n"}
-END = {"haproxy": r" +server bot .*\n", "caddy": r" +\}\n"}
+END = {"haproxy": r" +server bot .*\n", "caddy": r" {7}\}\n"}
 
 
 def documented(name: str, port: int, door: int) -> str:
     """The documented lines, on loopback and without TLS."""
-    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/public-address.md").read_text(encoding="utf-8")
     found = re.search(rf"^{BEGINNING[name]}(?: .*\n|\n)*?{END[name]}", page, re.MULTILINE)
     assert found is not None
     lines = textwrap.dedent(found[0])
