@@ -32,26 +32,26 @@ async def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Running:
-    """What a feature does while the bot runs; by default nothing."""
+    """What a feature does while the bot runs; by default, nothing."""
 
     handlers: Handlers = field(default_factory=dict)
-    """The handlers of its verbs."""
+    """The handlers of the feature's verbs."""
     changes: Mapping[str, Change] = field(default_factory=dict)
     """The handlers of its verbs that change the game whose message was pressed."""
     opening: frozenset[str] = frozenset()
-    """The verbs that are answered by a new private message on a server."""
+    """The verbs whose answer, on a server, is a new private message."""
     unbarred: frozenset[str] = frozenset()
-    """The verbs that are open to people whom the owner of the bot has blocked."""
+    """The verbs that blocked people may still use."""
     sweeps: tuple[Sweep, ...] = ()
     """Called once a second while the feature's `due` statement finds work."""
     works: Mapping[str, Work] = field(default_factory=dict)
-    """The work that belongs to a date, by the kind of job."""
+    """The date-based jobs, by kind."""
     begin: Callable[[Jobs], Awaitable[None]] = _no_jobs
     """Called at the start, to schedule the first job of each kind."""
     spare: tuple[SpareTask, ...] = ()
-    """Done one at a time, in a process of low priority, when nothing else is to be done."""
+    """Tasks done one at a time, in a process of low priority, when there is nothing else to do."""
     home: HomePart = field(default_factory=HomePart)
-    """What it adds to the home page."""
+    """What the feature adds to the home page."""
     close: Callable[[], Awaitable[None]] = _nothing
     service: Any = None
     """What the feature offers to tests and tools."""
@@ -63,20 +63,20 @@ def _idle(_: Services, __: Tree) -> Running:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
-    """A capability around a game. Its SQL statements are in its folder, its texts with all others."""
+    """A capability around a game. Its SQL statements are in its folder, and its texts with all others."""
 
     name: str
     run: Callable[[Services, Tree], Running] = _idle
-    """Adds its commands to the tree, and starts it."""
+    """Adds the feature's commands to the tree, and starts it."""
     addition: Addition = field(default_factory=Addition)
-    """What it adds to the messages of a game."""
+    """What the feature adds to the messages of a game."""
     hooks: Hooks = field(default_factory=Hooks)
-    """What it does in every game."""
+    """What the feature does in every game."""
     personal: Personal = field(default_factory=Personal)
-    """What it stores about people."""
+    """What the feature stores about people."""
     figures: Figures = no_figures
-    """The figures and notes that it adds to a person's profile."""
+    """The figures and notes that the feature adds to a person's profile."""
     due: Sql | None = None
-    """The statement that returns a row while its sweeps have work; it gets `now`, in milliseconds UTC."""
+    """The statement that returns a row while the sweeps have work; it gets `now` (ms UTC)."""
     ahead: Sql | None = None
-    """The statement that puts right what a clock that was ahead has stored; it gets `now`, in milliseconds UTC."""
+    """The statement that corrects what a clock that was ahead has stored; it gets `now` (ms UTC)."""

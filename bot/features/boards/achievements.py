@@ -16,9 +16,10 @@ from bot.store.rows import GHOSTS, ResultRow
 from engine.game import IllegalMove, MalformedText, Seat, View
 
 FAIR = ("", "alone", "daily")
-"""The games in which anything is achieved: without hints, by today's rules, and with throws that were unknown."""
+"""The games in which anything is achieved: without hints, by today's rules, and with throws that were
+unknown before."""
 CLOSE = 1
-"""The points by which a game is won by a hair."""
+"""The greatest lead of a close win."""
 IN_A_ROW = 4
 """Wins in a row against people: at tables of two, every sixteenth game of equal players would bring three."""
 MASTERED, PAR_GAMES = 10, 10
@@ -90,7 +91,7 @@ class PersonalOutcome:
 
     own: ResultRow
     results: Sequence[ResultRow]
-    """The results of everybody in it."""
+    """Everybody's results."""
 
     @property
     def is_won(self) -> bool:
@@ -103,7 +104,7 @@ class PersonalOutcome:
 
     @property
     def is_close(self) -> bool:
-        """Return whether it was won, among people, by the fewest points."""
+        """Return whether the game was won, among people, by the fewest points."""
         others = [one.points for one in self.results if one.seat != self.own.seat and not one.has_left]
         return self.is_won and self.has_people and bool(others) and max(others) == self.own.points - CLOSE
 
@@ -118,10 +119,8 @@ class PersonalOutcome:
 
 
 async def shared_feats(tx: Transaction, outcome: PersonalOutcome, known: Container[str]) -> list[str]:
-    """Return which achievements of all games this one brings, after those games that are stored.
-
-    Those that are `known` already are not looked for.
-    """
+    """Return which achievements of all games this one brings, after the games that are stored; `known` ones
+    are left out."""
     user_id, won_before = outcome.own.user_id, IN_A_ROW - 1
     found = []
     if "close" not in known and outcome.is_close:
@@ -145,7 +144,8 @@ def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, in
 
 
 def judged(game_kind: str, record: str, seat: int) -> str:
-    """Return names separated by spaces; empty for a game that today's rules cannot replay."""
+    """Return the names of what was done well, separated by spaces; empty for a game that today's rules
+    cannot replay."""
     try:
         log = log_of(record)
         view = log.rules.view(log.end, Seat(seat))

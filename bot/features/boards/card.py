@@ -48,13 +48,13 @@ class Medal:
 
 @dataclass(frozen=True, slots=True)
 class CardRating:
-    """What the picture says of a rating."""
+    """What the picture shows of a rating."""
 
     pool: str
     """The game and mode."""
     rating: str
     note: str
-    """How sure it is."""
+    """How sure the rating is."""
     points: tuple[Point, ...]
     """The oldest first."""
 
@@ -67,7 +67,7 @@ class Card:
     about: str
     rated: CardRating | None
     unrated: str
-    """What stands there without a rating."""
+    """What the picture says in place of a rating if there is none."""
     figures: tuple[tuple[str, str], ...]
     """Labels and values; further ones than `MOST_FIGURES` are left out."""
     heading: str

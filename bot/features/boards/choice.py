@@ -14,7 +14,7 @@ from bot.store.ratings import PUZZLE
 from bot.store.rows import SOLO
 
 CHALLENGE = "challenge"
-"""Replaces the mode for the board of challenges won."""
+"""Takes the place of the mode on the board of challenges won."""
 PLACES = ("here", "everywhere")
 PERIODS = ("all", "season", "month", "week")
 SEASON = re.compile(r"[0-9]{4}-Q[1-4]")
@@ -51,7 +51,7 @@ class What:
 
     @property
     def periods(self) -> tuple[str, ...]:
-        """Return the periods that it is kept for; ratings in puzzles are of all time."""
+        """Return the periods for which it is kept; puzzle ratings have only one, of all time."""
         if self.mode == PUZZLE:
             return PERIODS[:1]
         # The first day of a month or week would tell how others did on a sheet that is still open.
@@ -128,7 +128,7 @@ def groups(game: str) -> list[str]:
 
 
 def suggested(game: str, newest: Newest | None, group: str = "") -> list[What]:
-    """Return the boards of a game, or of one group, in the order in which they are worth opening.
+    """Return the boards of a game, or of one group, with those most worth opening first.
 
     First comes the group of what the person played last, and in it that mode and level.
     """

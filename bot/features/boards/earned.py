@@ -31,7 +31,7 @@ class Earned(Fact):
 
     NAME: ClassVar[str] = "earned"
     by_seat: Sequence[str]
-    """The names of each seat's achievements, with blanks between."""
+    """The names of each seat's achievements, separated by spaces."""
     hidden: Sequence[int]
     """The seats of people who stay off the boards: only they are told."""
 
@@ -40,7 +40,7 @@ class Earned(Fact):
 
 
 async def concluded(store: Store, ended: LoadedGame, _: int) -> Facts:
-    """Return the game's facts with what it brought; where that fails, the game ends without it."""
+    """Return the game's facts with the achievements it brought; if that fails, the game ends without them."""
     facts = ended.row.facts
     try:
         async with store.reading() as tx:
@@ -70,7 +70,8 @@ async def _earned(tx: Transaction, ended: LoadedGame, own: ResultRow) -> list[st
 
 
 def noted(old: LoadedGame, new: LoadedGame, at: int) -> Iterable[Statement]:
-    """Yield what writes down the achievements of a game that ends, and what was done well on its sheets."""
+    """Yield the statements that store the achievements of a game that ends, and what was done well on its
+    sheets."""
     if not new.results or old.results:
         return
     earned = new.row.facts.of(Earned)

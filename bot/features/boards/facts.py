@@ -63,9 +63,9 @@ async def _median(store: Store, setup: Setup) -> int | None:
 
 
 def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
-    """Return the results, unrated if the game was so short that somebody gave it away.
+    """Return the results, unrated if the game was so short that somebody may have given it away.
 
-    Whoever leaves has lost, however short the game: otherwise leaving would pay for who is losing early.
+    A player who leaves has lost, however short the game; otherwise it would pay to leave a game that goes badly.
     """
     known = ended.row.facts.of(LevelSoFar)
     if known is None or known.median is None or SHORT * ended.row.step >= known.median:

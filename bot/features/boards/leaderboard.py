@@ -92,7 +92,8 @@ def _fitting(names: Mapping[str, str], typed: str) -> list[app_commands.Choice[s
 async def _opened(
     services: Services, interaction: Interaction, near: BoardChoice | None = None, group: str = ""
 ) -> BoardChoice:
-    """Return the board to open with: one that the reader is on, of what they played last, or one with anybody.
+    """Return the board to open with: one that the reader is on, one of what they played last, or one with
+    anybody.
 
     It is of the game and period of `near`, and of a group if one is given.
     """
@@ -141,7 +142,7 @@ async def _publish(services: Services, interaction: Interaction, choice: BoardCh
 
 
 def _reachable(interaction: Interaction, choice: BoardChoice) -> BoardChoice:
-    """Return the choice, for all servers in direct messages, which have none."""
+    """Return the choice, for all servers in direct messages, where there is no server."""
     return choice if interaction.guild_id is not None else replace(choice, where="everywhere")
 
 

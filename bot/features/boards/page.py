@@ -143,7 +143,7 @@ def _player(one: Line, choice: BoardChoice, reader: Reader) -> str:
 
 
 def _newcomers(board: Board, choice: BoardChoice, reader: Reader) -> Iterator[str]:
-    """Provisional ratings, in grey."""
+    """Yield the provisional ratings, in grey."""
     yield text(reader.locale, "board-new-title")
     for new in board.newcomers:
         line = Line(new.person, new.name, new.shown, 0, new.games, 0, new.skill.margin)
@@ -159,7 +159,7 @@ def _newcomers(board: Board, choice: BoardChoice, reader: Reader) -> Iterator[st
 
 
 def _season(season: SeasonSoFar, choice: BoardChoice, reader: Reader) -> Iterator[str]:
-    """When the season ends, the reader's place in it, and who was first in the last one."""
+    """Yield when the season ends, the reader's place in it, and who was first in the last one."""
     yield text(
         reader.locale,
         "board-season",
@@ -200,7 +200,7 @@ def _plain(one: Line, locale: str) -> str:
 
 
 def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
-    """Return what readers should know about their own line, or about having none."""
+    """Return what readers should know about their own line, or why they have none."""
     locale = reader.locale
     is_there = any(one.user_id == reader.user_id for one in (*board.rows, *board.around))
     lines = []

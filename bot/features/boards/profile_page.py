@@ -37,8 +37,9 @@ def profile_page(
 ) -> Page:
     """Show the picture, the last games with their reviews, and what features add.
 
-    All figures are on a page of their own, so that this one stays short. On a server, one's own profile has a button that shows the picture to everybody in the channel, and another
-    person's has one to challenge them, or to race a game of theirs.
+    All figures are on a page of their own, so that this one stays short. On a server, one's own profile has a
+    button that shows the picture to everybody in the channel. Another person's has buttons to challenge them
+    and to race a game of theirs.
     """
     title = [] if is_own else [_title(owner, locale)]
     lines = [*title, *_last_games(profile, locale), *(f"-# {one.words}" for one in profile.notes)]
@@ -107,7 +108,7 @@ def _last_games(profile: Profile, locale: str) -> Iterator[str]:
 
 
 def _usual_mode(game: str) -> str:
-    """Return the mode that goes without saying."""
+    """Return the mode that need not be named."""
     return next(mode for mode in PARTS[game].scoring.modes if mode != SOLO)
 
 
@@ -188,7 +189,8 @@ def _rating(row: RatingRow, locale: str) -> str:
 
 
 def _sureness(row: RatingRow, locale: str) -> str:
-    """Say how sure a rating is: its margin or, while it is provisional, about how many games settle it."""
+    """Say how sure a rating is: its margin or, while it is provisional, about how many games would settle
+    it."""
     if row.skill.is_settled:
         return text(locale, "rating-settled", margin=str(row.skill.margin))
     return text(locale, "rating-new", mode=row.mode, games=row.skill.games_to_go(games=row.games))

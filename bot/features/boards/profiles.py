@@ -16,10 +16,10 @@ from bot.store.ratings import RatingRow
 from bot.store.statements import CoreSql
 
 NEWEST = 60
-"""The number of games that a rating's curve shows."""
+"""How many games a rating's curve shows."""
 LAST_GAMES = 5
 JUDGED = 100
-"""The number of games whose sheets are judged together."""
+"""How many games' sheets are judged together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class DecisionLoss:
 
 @dataclass(frozen=True, slots=True)
 class Viewed:
-    """Whose profile somebody looks at, and where."""
+    """A person's profile, as somebody may see it."""
 
     user_id: int
     viewer: int

@@ -1,4 +1,4 @@
-"""A quarterly job: the standings of a season that is over are frozen."""
+"""A quarterly job: freeze the standings of a season that is over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.statements import CoreSql
 
 SEASON = "season"
 LATE = 5 * 60_000
-"""Milliseconds after the end of a season, by which every game that ended in it is written."""
+"""How long after the end of a season (ms) every game that ended in it is written."""
 
 
 async def open_seasons(store: Store, now: int) -> list[tuple[str, int]]:
@@ -32,13 +32,13 @@ async def open_seasons(store: Store, now: int) -> list[tuple[str, int]]:
 
 
 async def begin_seasons(jobs: Jobs, store: Store, now: int) -> None:
-    """Schedule, at a start, that every season is frozen when it is over."""
+    """At a start, schedule the freezing of every season for when it is over."""
     for slot, due in await open_seasons(store, now):
         await jobs.add(SEASON, slot, due)
 
 
 async def frozen(store: Store, now: Callable[[], int], slot: str) -> Batch:
-    """Freeze a season once its games are rated, and schedule the same for the present one when it is over."""
+    """Freeze a season once its games are rated, and schedule the same for the present one."""
     await Ratings(store).catch_up()
     present = season_at(now())
     return (

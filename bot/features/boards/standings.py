@@ -29,7 +29,7 @@ YOUNGEST = 30 * DAY
 DISCORD_EPOCH = 1_420_070_400_000
 ROWS = 10
 NEWCOMERS = 5
-"""Provisional ratings that are listed apart."""
+"""How many provisional ratings are listed, separately."""
 LOWEST = -(1 << 31)
 """A value below every real one."""
 EVERYWHERE = 0
@@ -75,7 +75,7 @@ class Listed(Line):
     place: int
     """Equal values share a place, and the next is skipped."""
     number: int
-    """The line on the whole board, from 1."""
+    """The line's number on the whole board, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Newcomer(RatingRow):
 
 @dataclass(frozen=True, slots=True)
 class SeasonSoFar:
-    """The season that is running, on the board that it decides."""
+    """The current season, on the board that it decides."""
 
     name: str
     days: int
@@ -95,9 +95,9 @@ class SeasonSoFar:
     place: int
     """The viewer's; 0 if they have none yet."""
     people: int
-    """How many are on the board."""
+    """How many people are on the board."""
     champions: tuple[Line, ...]
-    """Who was first in the last season that is over; empty if that board was."""
+    """Who was first in the last season that is over; empty if that board had nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class Board:
     is_unlisted: bool = False
     """Whether the viewer stays off the boards, so that only they see their line."""
     uncounted: tuple[Uncounted, ...] = ()
-    """Why games that were played do not count, if there are any."""
+    """Why some played games do not count, if there are any."""
     own_uncounted: int = 0
     """How many of them the viewer played."""
     newcomers: tuple[Newcomer, ...] = ()
@@ -193,7 +193,7 @@ async def board(
 
 
 async def best_board(store: Store, names: Sequence[BoardName], viewer: int, *, now: int) -> BoardName | None:
-    """Return the first of these boards that the viewer is on, else the first that anybody is on."""
+    """Return the first of these boards that the viewer is on, otherwise the first that anybody is on."""
     first: BoardName | None = None
     async with store.snapshot() as tx:
         for name in names:
@@ -208,7 +208,7 @@ async def best_board(store: Store, names: Sequence[BoardName], viewer: int, *, n
 
 
 async def _season(tx: Transaction, name: BoardName, viewer: int, now: int) -> SeasonSoFar | None:
-    """Return the present season on this board; none on a board that has no seasons, or is of one that is over."""
+    """Return the current season on this board; none on a board without seasons, or of a season that is over."""
     span = season_at(now)
     if name.mode == PUZZLE or name.period not in (ALL_TIME, span.name):
         return None
@@ -262,7 +262,7 @@ async def seasons(store: Store) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Newest:
-    """What a person finished last."""
+    """A person's last finished game."""
 
     game_kind: str
     mode: str
@@ -275,7 +275,7 @@ class Newest:
 
 
 async def newest_result(store: Store, user_id: int, game_kind: str = "") -> Newest | None:
-    """Return what a person finished last, of all games or of one."""
+    """Return a person's last finished game, of all games or of one kind."""
     async with store.reading() as tx:
         return await tx.row(Newest, BoardSql.newest_result, user_id=user_id, game_kind=game_kind)
 

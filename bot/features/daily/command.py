@@ -44,7 +44,7 @@ def add_daily(tree: app_commands.CommandTree[Any], services: Services, sheets: D
             await services.delivery.answer_private(press.interaction, daily_page(shown, press.locale))
 
     async def play(press: Press) -> None:
-        """Play; from anywhere but the page, the one try is explained before it begins."""
+        """Play; from anywhere but the page, first explain that there is one try."""
         asked = _asked(sheets, press)
         if press.control.tag != ON_PAGE and await would_count(sheets, *asked, press.user_id):
             await show(press)
@@ -52,7 +52,7 @@ def add_daily(tree: app_commands.CommandTree[Any], services: Services, sheets: D
             await play_sheet(services, sheets, press.interaction, *asked)
 
     async def share(press: Press) -> None:
-        """Show the own result to everyone here."""
+        """Show one's own result to everyone here."""
         shown = await shown_sheet(services, sheets, press.interaction, *_asked(sheets, press))
         if shown.counted is None:
             raise Refused("daily_no_result")
@@ -108,7 +108,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets
 
     @daily.autocomplete("day")
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The newest days with a sheet."""
+        """Suggest the newest days with a sheet."""
         game = str(interaction.namespace.game or "") or await _usual_game(services, interaction.user.id)
         after = later(sheets.today(), 1)
         days = await sheets.store.days_before(game, after, MAX_OPTIONS)
@@ -132,6 +132,6 @@ async def _usual_game(services: Services, user_id: int) -> str:
 
 
 def _asked(sheets: DailySheets, press: Press) -> tuple[str, str]:
-    """The game and the day of a control; without a day it means today."""
+    """Return the game and the day that a control asks for; without a day, today."""
     game, _, day = press.control.arg.partition(",")
     return known_sheet(sheets, game, day or sheets.today())

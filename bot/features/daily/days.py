@@ -7,11 +7,11 @@ from datetime import UTC, date, datetime, timedelta
 from bot.turns.clocks import DAY
 
 BEFORE_FIRST = date(2025, 12, 31)
-"""The day before the one that is counted as number 1."""
+"""The day before number 1."""
 
 
 def day_of(now: int) -> str:
-    """The day, such as `2026-11-22`, at a time in milliseconds UTC."""
+    """Return the day, such as `2026-11-22`, at a time in milliseconds UTC."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
@@ -33,7 +33,7 @@ def later(day: str, days: int) -> str:
 
 
 def monday_of(day: str) -> str:
-    """The first day of its week."""
+    """Return the first day of the day's week."""
     return later(day, -date.fromisoformat(day).weekday())
 
 
@@ -42,15 +42,15 @@ def is_sunday(day: str) -> bool:
 
 
 def begins_at(day: str) -> int:
-    """Milliseconds UTC."""
+    """Return when the day begins (ms UTC)."""
     return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)
 
 
 def turns_at(day: str) -> int:
-    """When nobody can begin this day's sheet any more for that day."""
+    """Return when the day's sheet closes to new starts (ms UTC)."""
     return begins_at(day) + DAY
 
 
 def ends_at(day: str) -> int:
-    """When nobody can finish it any more for that day, so that its seed may be known."""
+    """Return when the day's results are final and its seed may be published (ms UTC)."""
     return turns_at(day) + DAY

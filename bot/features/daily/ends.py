@@ -1,4 +1,4 @@
-"""The end of the one try: how it stands, what it did for the streak, and how to show it."""
+"""The end of the one try: how it ranks, what it did for the streak, and how to show it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.turns.look import Look
 
 @dataclass(frozen=True, slots=True)
 class DailyEnd(Fact):
-    """What is known of the one try once it is over and counts; derived, and never stored."""
+    """What is known of the one try once it is over and counts; derived, never stored."""
 
     NAME: ClassVar[str] = "daily_end"
     here: tuple[int, int]
@@ -32,7 +32,7 @@ class DailyEnd(Fact):
     counts: tuple[int, ...]
     """The histogram of everybody's points."""
     own: int
-    """The step of the histogram that the own points lie in."""
+    """The step of the histogram with this person's points."""
     least: int
     most: int
     days: int
@@ -47,7 +47,7 @@ class DailyEnd(Fact):
 
 
 async def daily_end(store: Store, ended: LoadedGame) -> Facts:
-    """Look up how a try that counts stands."""
+    """Look up the rank of the counted attempt."""
     sheet, result = ended.row.facts.of(OnSheet), ended.results[0]
     if sheet is None or result.uncounted != "daily" or result.user_id is None:
         return Facts()
@@ -77,7 +77,7 @@ async def daily_end(store: Store, ended: LoadedGame) -> Facts:
 
 
 def end_lines(look: Look, locale: str) -> Iterator[str]:
-    """How the try stands here and everywhere, and the streak with what was earned."""
+    """Yield how the try ranks here and everywhere, and the streak with what was earned."""
     end = look.facts.of(DailyEnd)
     if end is None:
         return
@@ -98,7 +98,7 @@ def end_spread(look: Look, locale: str) -> Spread | None:
 
 
 def end_buttons(look: Look, locale: str) -> Row:
-    """Share first, then the results."""
+    """Return the buttons: **Share** first, then the results."""
     sheet = look.facts.of(OnSheet)
     if sheet is None:
         return ()

@@ -1,4 +1,4 @@
-"""What is known of a game on a daily sheet, and what it counts for."""
+"""What is known of a game on a daily sheet, and whether it counts."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ from engine.dice import Dice
 
 @dataclass(frozen=True, slots=True)
 class OnSheet(Fact):
-    """A game is played on the sheet of a day."""
+    """Says that a game is played on the sheet of a day."""
 
     NAME: ClassVar[str] = "daily"
     day: str
     """Such as `2026-11-22`."""
     is_practice: bool = False
-    """It counts for nothing."""
+    """Whether the game counts for nothing."""
 
 
 def dice_name(game_kind: str, day: str) -> str:
-    """What stands for the id of the game in the throws of a day, which are the same in all its games."""
+    """Return the name that replaces the game id when a daily sheet's dice are derived, so that all its games
+    share them."""
     return f"{game_kind}-{day}"
 
 
@@ -50,7 +51,7 @@ def on_sheet(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
 
 
 async def practised(_: Store, setup: Setup, __: int) -> Setup:
-    """Make a second game on a daily sheet practice: only one try counts."""
+    """Turn a second game on a daily sheet into practice: only one try counts."""
     sheet = setup.facts.of(OnSheet)
     if sheet is None or not setup.is_rematch:
         return setup
@@ -58,7 +59,7 @@ async def practised(_: Store, setup: Setup, __: int) -> Setup:
 
 
 def judged(ended: LoadedGame, at: int) -> tuple[ResultRow, ...]:
-    """A game on a daily sheet counts for its day alone, if for anything."""
+    """Return the results; those of a game on a daily sheet count for its day alone, if at all."""
     sheet = ended.row.facts.of(OnSheet)
     if sheet is None:
         return ended.results
@@ -72,7 +73,7 @@ def _counted_for(sheet: OnSheet, at: int) -> OfDay:
 
 
 def try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement]:
-    """Note, with a new game, that it is the one of its person that counts for a day."""
+    """Write, with a new game, that it is its person's try for a day."""
     row = new.row
     sheet = None if old.players else row.facts.of(OnSheet)
     if sheet is None or sheet.is_practice:

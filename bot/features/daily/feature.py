@@ -128,7 +128,7 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 
 
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
-    """A deletion gives nobody a second try of a sheet that is still open."""
+    """Keep tries on open sheets, so that deleting one's data does not allow a second one."""
     tries = await tx.values(DailySql.tries_since, user_id=user_id, day=day_of(now))
     return {sheet_scope(game_kind, day): turns_at(day) for game_kind, day in tries}
 

@@ -1,4 +1,4 @@
-"""What keeps a habit: streaks of two people, and the reminder."""
+"""Commands that keep a habit: streaks of two people, and the reminder."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class _PairPresses:
         await self._services.delivery.answer_private(press.interaction, page)
 
     async def ask(self, press: Press) -> None:
-        """Ask somebody who plays here, in the channel and on their own page."""
+        """Ask somebody who plays here to keep a streak, in the channel and on their own page."""
         guild_id, asker = press.interaction.guild_id, press.user_id
         known = [] if guild_id is None else await self._pairs.neighbours(guild_id, asker, self._now())
         asked = next((one.user_id for one in known if str(one.user_id) == press.value), None)
@@ -67,7 +67,8 @@ class _PairPresses:
             await messages.shown_to_all(channel_id, message_id, [asker, asked])
 
     async def answer(self, press: Press) -> None:
-        """Accept, turn down or end; a message in the channel then says so, a page shows what is left."""
+        """Accept, refuse or end a streak; a message in the channel then says so, and a page shows what is
+        left."""
         what, _, other = press.control.arg.partition(",")
         if not other.isdigit():
             raise Refused("pair_not_asked")
@@ -115,7 +116,7 @@ class _ReminderPresses:
         self._reminders = ReminderStore(services.store)
 
     async def change(self, press: Press) -> None:
-        """Open the page, or do what it was asked for."""
+        """Open the reminder's page, or do what was asked on it."""
         people, user_id = self._services.records.people, press.user_id
         of_day = next((hour for hour in range(24) if str(hour) == press.value), None)
         now_is: int | None = None

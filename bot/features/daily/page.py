@@ -22,7 +22,7 @@ from bot.turns.clocks import SECOND
 from engine.dice import commitment
 
 EXPLAINED = ("what", "length", "once", "streak")
-"""What newcomers are told before the one try begins; who has a streak, or had one, knows it."""
+"""What newcomers are told before the one try begins; people with a streak, past ones included, know it."""
 ON_PAGE = "page"
 """The tag of controls on the page, which then shows another one."""
 MOST_LINES = 10
@@ -36,7 +36,7 @@ class SheetOfDay:
 
     sheet: DailyRow
     now: int
-    """Milliseconds UTC."""
+    """Return when the day begins (ms UTC)."""
     own: Try | None
     results: Sequence[DayResult]
     """The results of this server, or of everybody in direct messages; the best first."""
@@ -46,15 +46,15 @@ class SheetOfDay:
     guild_id: int | None
     user_id: int
     games: Sequence[str]
-    """Those that have a daily sheet."""
+    """The games that have a daily sheet."""
     previous: str | None
-    """The day before that has a sheet."""
+    """The last day before this one that has a sheet."""
     everywhere: Standing | None = None
-    """How the own points stand among everybody's, if they count."""
+    """How this person's points rank among everybody's, if they count."""
     story: str = ""
-    """What was finished on the own sheet, as squares."""
+    """What was finished on this person's sheet, as squares."""
     asked_by: tuple[int, ...] = ()
-    """Those who ask this person to keep a streak together."""
+    """The people who ask this person to keep a streak together."""
 
     @property
     def has_finished(self) -> bool:
@@ -62,7 +62,7 @@ class SheetOfDay:
 
     @property
     def is_open(self) -> bool:
-        """Whether it can still be begun for its day."""
+        """Return whether the sheet can still be started for its day."""
         return self.now < turns_at(self.sheet.day)
 
     @property
@@ -71,7 +71,7 @@ class SheetOfDay:
 
     @property
     def counted(self) -> int | None:
-        """The points that count for the day, if any."""
+        """Return the points that count for the day, if any."""
         return self.own.points if self.own is not None and self.own.uncounted == "daily" else None
 
 
@@ -102,17 +102,17 @@ def daily_page(shown: SheetOfDay, locale: str) -> Page:
 
 
 def daily_button(game: str, day: str, label: str, *, tag: str = "") -> Button:
-    """Opens the page of a day's sheet."""
+    """Return a button that opens the page of a day's sheet."""
     return button(Control(DailyVerb.DAILY, arg=f"{game},{day}", tag=tag), label, emoji="📅")
 
 
 def today_button(locale: str) -> Button:
-    """Turns a page that belongs to all sheets to today's sheet of the person's usual game."""
+    """Return a button that turns a page about all sheets to today's sheet of the person's usual game."""
     return button(Control(DailyVerb.DAILY, tag=ON_PAGE), text(locale, "daily-to-today"), emoji="📅")
 
 
 def share_button(game: str, day: str, locale: str) -> Button:
-    """Shows the own result to everybody in the channel."""
+    """Return a button that shows this person's result to everybody in the channel."""
     control = Control(DailyVerb.DAILYSHARE, arg=f"{game},{day}")
     return button(control, text(locale, "daily-share"), Style.SUCCESS, emoji="📣")
 
@@ -126,7 +126,7 @@ def streak_line(streak: Streak, locale: str) -> str:
 def places(
     results: Sequence[DayResult], par: int, locale: str, *, is_here: bool, key: str = "daily-row"
 ) -> list[str]:
-    """A line for each place, those who share it together; `key` is that of its text."""
+    """Return a line for each place, with all who share it; `key` names the text of a line."""
     lines, ahead = [], 0
     for points, group in groupby(results, key=lambda result: result.points):
         tied = list(group)
@@ -168,7 +168,7 @@ def _state(shown: SheetOfDay, locale: str) -> str:
 
 
 def _standing(shown: SheetOfDay, locale: str) -> str:
-    """The place here and everywhere."""
+    """Say which place the points take here and everywhere."""
     if shown.everywhere is None or shown.counted is None:
         return ""
     is_here = shown.guild_id is not None
@@ -198,7 +198,7 @@ def _board(shown: SheetOfDay, locale: str) -> list[str]:
 
 
 def _proof(shown: SheetOfDay, locale: str) -> str:
-    """The seal, and the seed once nobody can play for the day any more."""
+    """Show the seal and, once nobody can play for the day any more, the seed."""
     sheet = shown.sheet
     seal = commitment(bytes.fromhex(sheet.seed))
     if shown.now >= ends_at(sheet.day):
@@ -207,7 +207,7 @@ def _proof(shown: SheetOfDay, locale: str) -> str:
 
 
 def _first_controls(shown: SheetOfDay, locale: str) -> Part:
-    """Return what most people want: to play, or to show their result."""
+    """Return the buttons that most people want: to play, or to show their result."""
     sheet = shown.sheet
     key = "daily-practise"
     if shown.own is not None and not shown.has_finished:
@@ -221,7 +221,7 @@ def _first_controls(shown: SheetOfDay, locale: str) -> Part:
 
 
 def _further_controls(shown: SheetOfDay, locale: str) -> list[Part]:
-    """Return the buttons to the other sheets, and those to the pages behind this one."""
+    """Return the buttons to the other sheets and to further pages."""
     sheet = shown.sheet
     pages: list[Item] = [
         daily_button(game, sheet.day, game_name(game, locale), tag=ON_PAGE)

@@ -13,9 +13,9 @@ from bot.store.database import Store
 from bot.turns.look import Refused
 
 MOST_PAIRS = 5
-"""Pairs of one person."""
+"""How many pairs one person may have."""
 RECENT = 14
-"""Those who have played on the server in so many days may be asked."""
+"""For how many days after playing on the server people may be asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Pair:
     asker: int
     asked: int
     since: str | None
-    """The day on which they agreed; None while one is asked."""
+    """The day on which they agreed; None while one of them is still asked."""
 
     def other(self, user_id: int) -> int:
         return self.asked if self.asker == user_id else self.asker
@@ -42,12 +42,13 @@ class Pairs:
         self._store = store
 
     async def of(self, user_id: int) -> list[Pair]:
-        """A person's pairs, kept and asked for, the oldest first."""
+        """Return a person's pairs, agreed and requested, the oldest first."""
         async with self._store.reading() as tx:
             return await tx.rows(Pair, DailySql.pairs_of, user_id=user_id)
 
     async def neighbours(self, guild_id: int, user_id: int, now: int) -> list[Neighbour]:
-        """Those whom a person may ask on a server: who has played there lately, and is in no pair with them."""
+        """Return the people whom a person may ask on a server: they played there lately and are not yet a
+        pair."""
         known = {pair.other(user_id) for pair in await self.of(user_id)}
         since = later(day_of(now), -RECENT)
         values = {"guild_id": guild_id, "since": since, "viewer": user_id, "limit": MAX_OPTIONS + len(known)}
@@ -56,7 +57,8 @@ class Pairs:
         return [one for one in found if one.user_id not in known][:MAX_OPTIONS]
 
     async def ask(self, asker: int, asked: int, now: int) -> None:
-        """Raise Refused if they have too many, or one of them has asked the other already."""
+        """Store the request. Raises Refused if either has too many pairs, or one has asked the other
+        already."""
         if any(pair.other(asker) == asked for pair in await self.of(asker)):
             raise Refused("pair_known")
         values = {"asker": asker, "asked": asked, "asked_at": now, "most": MOST_PAIRS}
@@ -66,7 +68,7 @@ class Pairs:
             raise Refused("pairs_full", {"most": MOST_PAIRS}) from error
 
     async def accept(self, asker: int, asked: int, now: int) -> None:
-        """The streak begins today. Raise Refused if nobody asks any more, or the person has too many."""
+        """Begin the streak today. Raises Refused if nobody asks any more, or the person has too many pairs."""
         await self._need_asked(asker, asked)
         values = {"asker": asker, "asked": asked, "since": day_of(now), "most": MOST_PAIRS}
         try:
@@ -79,11 +81,11 @@ class Pairs:
         await self.end(asker, asked)
 
     async def end(self, one: int, other: int) -> None:
-        """End a streak, or take back what was asked; nothing if that has happened already."""
+        """End a streak, or withdraw a request; do nothing if that has happened already."""
         await self._store.commit((statement(DailySql.end_pair, one=one, other=other),))
 
     async def streak(self, pair: Pair, now: int) -> Streak:
-        """The streak of a pair that is kept: days on which both have finished a sheet."""
+        """Return the streak of a pair: days on which both have finished a sheet."""
         values = {
             "one": pair.asker,
             "other": pair.asked,

@@ -1,4 +1,4 @@
-"""The page of the streaks kept together, and what asking for one says in the channel."""
+"""The page of the streaks kept together, and the request for one in the channel."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class ShownPairs:
     user_id: int
     kept: Sequence[KeptPair]
     asked: Sequence[Pair]
-    """Not agreed yet, by either of the two."""
+    """The requests that wait for either of the two."""
     neighbours: Sequence[Neighbour]
     is_here: bool
-    """Whether the page is opened on a server."""
+    """Whether the page was opened on a server."""
     tag: str
-    """Tells the select from one drawn before."""
+    """Distinguishes the select from one drawn before."""
 
 
 def pairs_page(shown: ShownPairs, locale: str) -> Page:
@@ -101,7 +101,7 @@ def _ask(shown: ShownPairs, locale: str) -> Iterator[Part]:
 
 
 def asking_page(asker: int, asked: int, locale: str) -> Page:
-    """Ask in the channel, where everybody sees it and one person can answer; it notifies nobody."""
+    """Ask in the channel, where everybody sees it and one person can answer; nobody is notified."""
     said = text(locale, "daily-pair-asking", asker=f"<@{asker}>", asked=f"<@{asked}>")
     return Page(said, rows=(_answers(asker, locale),))
 

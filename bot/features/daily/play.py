@@ -21,7 +21,8 @@ from bot.turns.look import Refused, Setup
 
 
 def known_sheet(sheets: DailySheets, game: str, day: str) -> tuple[str, str]:
-    """Raises Refused for a day that has not begun: its sheet is there already, and secret."""
+    """Return the game and the day. Raises Refused for a day that has not begun: its sheet exists already,
+    but is secret."""
     if game not in daily_games() or not is_day(day) or day > sheets.today():
         raise Refused("no_daily")
     return game, day
@@ -36,14 +37,14 @@ async def stored_sheet(sheets: DailySheets, game: str, day: str) -> DailyRow | N
 
 
 async def would_count(sheets: DailySheets, game: str, day: str, user_id: int) -> bool:
-    """Whether to play would begin the one try."""
+    """Return whether a game begun now would be the one try."""
     return day == sheets.today() and await sheets.store.try_of(game, day, user_id) is None
 
 
 async def play_sheet(
     services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
 ) -> None:
-    """Go on with the try; begin it today if there is none; otherwise practise."""
+    """Continue the try, begin it today if there is none, or else practise."""
     own = await sheets.store.try_of(game, day, interaction.user.id)
     if own is not None and own.status not in OVER:
         look = await services.coordinator.look(own.game, interaction.user.id)
@@ -70,7 +71,7 @@ async def play_sheet(
 async def shown_sheet(
     services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
 ) -> SheetOfDay:
-    """Return what this person may see of a day's sheet; today's is made if need be."""
+    """Return what this person may see of a day's sheet; make today's if necessary."""
     store, now = sheets.store, services.coordinator.now()
     sheet = await stored_sheet(sheets, game, day) or await sheets.sheet(game, day)
     user_id, guild_id = interaction.user.id, interaction.guild_id
@@ -101,7 +102,7 @@ async def shown_sheet(
 
 
 async def _story(services: Services, own: Try) -> str:
-    """What was finished in a try; nothing for one that today's rules cannot replay."""
+    """Return what was finished in a try; empty if today's rules cannot replay it."""
     try:
         look = await services.coordinator.look(own.game)
     except (Refused, ValueError):

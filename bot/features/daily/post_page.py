@@ -24,7 +24,7 @@ BETWEEN = " · "
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """What a server's daily message says."""
+    """The content of a server's daily message."""
 
     day: str
     players: int
@@ -34,11 +34,11 @@ class Digest:
     group: int
     """The number of days in a row on which somebody has finished one."""
     weeks: Mapping[str, Sequence[WeekPlace]] = field(default_factory=dict)
-    """The best of the week before in each game; only on a Monday."""
+    """The best of the previous week in each game; only on a Monday."""
     puzzle: PuzzleRow | None = None
     """The puzzle of the day, where the server wants one."""
     solved: PuzzleRow | None = None
-    """Yesterday's, which is over."""
+    """Yesterday's puzzle, which is over."""
     theme: Theme = "dark"
     """The theme of the picture."""
 

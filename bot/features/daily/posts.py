@@ -1,4 +1,4 @@
-"""Sends each server the daily message that it asked for, and keeps it up to date."""
+"""Send each server the daily message it asked for, and keep it up to date."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from bot.store.errors import StoreError
 from bot.turns.clocks import DAY, HOUR, MINUTE
 
 LOOK_GAP = MINUTE
-"""Between two looks at all servers."""
+"""The time between two checks of all servers (ms)."""
 EDIT_GAP = 5 * MINUTE
-"""Between two changes of one message."""
+"""The least time between two changes of one message (ms)."""
 
 logger = logging.getLogger(__name__)
 
 
 class Digests:
-    """One message a day and server, changed in place; one process sends them."""
+    """Sends each server one message a day and changes it in place; only one process does."""
 
     def __init__(self, services: Services, sheets: DailySheets) -> None:
         self._client = services.delivery.client
@@ -44,7 +44,7 @@ class Digests:
         self._puzzles = PuzzleStore(services.store)
 
     async def sweep(self) -> None:
-        """Once a second: look after the messages, if it is time to."""
+        """Check the messages if it is time; called once a second."""
         now = self._now()
         # The clock may have been set back.
         # Messages may be in the servers' languages, which the gateway tells.
@@ -86,7 +86,8 @@ class Digests:
                 )
 
     async def _show(self, post: Post, page: Page, now: int) -> Post:
-        """Send the message or change it; one that Discord refuses waits, the whole day if that is for good."""
+        """Send the message or change it. After a refusal by Discord it waits, the whole day if the refusal
+        is final."""
         try:
             if post.message_id:
                 await self._services.delivery.edit_public(post.channel_id, post.message_id, page)
@@ -115,7 +116,7 @@ class Digests:
         )
 
     async def _weeks(self, guild_id: int, day: str) -> dict[str, list[WeekPlace]]:
-        """Who was best in the week that ended yesterday, if one did."""
+        """Return who was best in the week that ended yesterday, if one did."""
         if day != monday_of(day):
             return {}
         found = {}
@@ -126,7 +127,7 @@ class Digests:
         return found
 
     async def _puzzle(self, day: str) -> PuzzleRow | None:
-        """The puzzle of a day; today's is chosen now if nobody has."""
+        """Return the puzzle of a day; choose today's now if nobody has."""
         if day == self._sheets.today():
             found = await self._puzzles.today(day, puzzle_games())
         else:

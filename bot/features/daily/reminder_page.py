@@ -1,4 +1,4 @@
-"""The page on which somebody asks to be reminded, and the reminder."""
+"""The page on which people ask for a reminder, and the reminder."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def reminder_page(
 ) -> Page:
     """Ask for the hour of the reminder, or first for the person's city, among those where it is `hour` if given.
 
-    `due_at` is when the next one comes, in milliseconds UTC; None if none does.
+    `due_at` is when the next reminder comes, in milliseconds UTC; None if there is none.
     """
     locale, now = str(interaction.locale), int(interaction.created_at.timestamp() * 1000)
     state = "off" if due_at is None else "on"
@@ -46,7 +46,7 @@ def reminder_page(
 
 
 def reminder_message(days: int, until: int, locale: str) -> Page:
-    """The direct message; `days` of a streak, `until` when the day ends."""
+    """Return the direct message about a streak of `days`; the day ends at `until`."""
     said = text(locale, "daily-reminder", days=days, time=f"<t:{until // SECOND}:R>")
     games = tuple(
         button(Control(Verb.DAILYPLAY, arg=game), text(locale, f"game-{game}"), Style.PRIMARY, emoji="📅")

@@ -1,4 +1,4 @@
-"""Reminds those who asked for it of today's sheets, by direct message, at an hour of their own."""
+"""Remind people of today's sheets by direct message, at the hour that they chose."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from bot.turns.clocks import HOUR
 from bot.turns.local_time import last_and_next
 
 AT_ONCE = 20
-"""Reminders looked after in one sweep."""
+"""How many reminders one sweep handles."""
 LATEST = 2 * HOUR
-"""A reminder later than this, for example after a pause of the bot, is not sent: it is no longer the person's hour."""
+"""How late a reminder may be sent (ms). A later one, for example after a pause of the bot, is not sent: it
+would miss the person's hour."""
 
 logger = logging.getLogger(__name__)
 
@@ -30,10 +31,10 @@ logger = logging.getLogger(__name__)
 class Reminder:
     user_id: int
     hour: int
-    """The hour of their day at which it comes, from 0 to 23."""
+    """The hour of the person's day at which the reminder comes, from 0 to 23."""
     locale: str
     due_at: int
-    """When to look after it next; 0 if that is to be computed, because their clock was set."""
+    """When to handle the reminder next; 0 if that is to be computed, because their clock was set."""
     zone: str | None = None
 
 
@@ -59,7 +60,7 @@ class ReminderStore:
             return await tx.rows(Reminder, DailySql.reminders_due, now=now, limit=AT_ONCE)
 
     async def put_off(self, reminder: Reminder, due_at: int, until: int) -> bool:
-        """Put it off; False if another process has, or it was changed."""
+        """Postpone the reminder; return False if another process has, or it was changed."""
         step = guard(DailySql.put_reminder_off, user_id=reminder.user_id, due_at=due_at, until=until)
         try:
             await self._store.commit((step,))
@@ -69,7 +70,7 @@ class ReminderStore:
 
 
 class Reminders:
-    """Claims a reminder for a minute before it is sent, and until tomorrow once it was."""
+    """Claims a reminder for a minute before sending it, and until tomorrow afterwards."""
 
     def __init__(self, services: Services) -> None:
         self._delivery = services.delivery
@@ -81,7 +82,7 @@ class Reminders:
         self._reminders = ReminderStore(services.store)
 
     async def sweep(self) -> None:
-        """Once a second: remind who is due; nothing while Discord is away."""
+        """Remind everybody who is due, except while Discord is away; called once a second."""
         if self._clock.is_away:
             return
         now = self._now()

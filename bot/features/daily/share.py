@@ -13,12 +13,12 @@ NOTHING = "▫️"
 
 
 def share_of(points: int, par: int) -> int:
-    """Per cent of par."""
+    """Return the points as a percentage of par."""
     return max(0, round(100 * points / max(1, par)))
 
 
 def share_text(sheet: DailyRow, points: int, story: str, streak: int, locale: str) -> str:
-    """Words first: rows of emoji are unreadable aloud."""
+    """Return the text to share, with words before the emoji, whose rows are unreadable aloud."""
     return text(
         locale,
         "daily-share-text",
@@ -32,7 +32,7 @@ def share_text(sheet: DailyRow, points: int, story: str, streak: int, locale: st
 
 
 def shared_page(said: str, sheet: DailyRow, user_id: int, locale: str) -> Page:
-    """For everyone in the channel: a person's result, with a button to play."""
+    """Return the message for everyone in the channel: a person's result, with a button to play."""
     play = Control(Verb.DAILYPLAY, arg=sheet.game_kind)
     start = button(play, text(locale, "daily-play-today"), Style.PRIMARY, emoji="📅")
     return Page(text(locale, "daily-shared", player=f"<@{user_id}>", said=said), rows=((start,),))

@@ -44,7 +44,8 @@ def daily_games() -> list[str]:
 
 
 def express_options(game: str, day: str) -> HeaderOptions:
-    """What makes the sheet of a weekday short; nothing on Sunday, whose sheet is as long as the booklet says."""
+    """Return the options that make a weekday's sheet short; none on Sunday, whose sheet is as long as in the
+    booklet."""
     throws = PARTS[game].express
     return {} if is_sunday(day) or not throws else {"throws": str(throws)}
 
@@ -60,7 +61,7 @@ class DailySheets:
     """Makes each sheet once: the first to write it has made it for all processes."""
 
     def __init__(self, store: Store, coordinator: Coordinator, now: Callable[[], int]) -> None:
-        """`now` gives milliseconds UTC."""
+        """Create the sheets; `now` gives milliseconds UTC."""
         self.store = DailyStore(store)
         self._coordinator = coordinator
         self._now = now
@@ -70,7 +71,7 @@ class DailySheets:
         return day_of(self._now())
 
     async def sheet(self, game: str, day: str) -> DailyRow:
-        """The sheet of a day, made now if nobody has; takes seconds then."""
+        """Return the sheet of a day; make it now, in a few seconds, if nobody has."""
         async with self._turn:
             known = await self.store.sheet(game, day)
             if known is None:
@@ -81,9 +82,10 @@ class DailySheets:
         return known
 
     async def prepared(self, slot: str) -> Batch:
-        """The sheets of this day, unless they are there, and of the next; and a job for that day.
+        """Return the statements that store the missing sheets of this day and the next, and add a job for the
+        next day.
 
-        Nothing if the database's clock, by which jobs are due, is far ahead of ours.
+        Return nothing if the database's clock, by which jobs are due, is far ahead of ours.
         """
         if begins_at(slot) > self._now() + HOUR:
             return ()
@@ -100,7 +102,8 @@ class DailySheets:
         return (*made, posts, statement(CoreSql.add_job, kind=DAILY, slot=next_day, due=begins_at(next_day)))
 
     async def _made_or_none(self, game: str, day: str) -> DailyRow | None:
-        """One game's failure must not leave the others without a sheet; its own is made when somebody asks."""
+        """Make a sheet. If that fails, the other games still get theirs, and this one is made when somebody
+        asks."""
         try:
             return await self._made(game, day)
         except Exception:
@@ -108,7 +111,8 @@ class DailySheets:
             return None
 
     async def _made(self, game: str, day: str) -> DailyRow:
-        """Make the sheet of a day; for a short game the best of several levels, because on some little can be finished."""
+        """Make the sheet of a day; for a short game, take the best of several levels, because on some little
+        can be finished."""
         seed = secrets.token_bytes(32)
         chance = Random(hmac.digest(seed, b"level", "sha256"))
         short = express_options(game, day)
@@ -127,7 +131,7 @@ class DailySheets:
         return _Made(row, has_new_level=choice.make is not None)
 
     async def _level(self, game: str, day: str, chance: Random) -> tuple[GameChoice, dict[str, str]]:
-        """A level with the difficulty of the weekday; the same chance gives the same level."""
+        """Return a level with the difficulty of the weekday; the same chance gives the same level."""
         for _ in range(LEVELS_TRIED):
             choice = choice_of(game, day, chance)
             try:

@@ -26,14 +26,14 @@ class Standing:
 
 
 def standing_of(points: int, results: Sequence[DayResult]) -> Standing:
-    """The standing of somebody with these points, whose own result is among them."""
+    """Return how these points rank among results that include them."""
     place = 1 + sum(result.points > points for result in results)
     worse, others = sum(result.points < points for result in results), len(results) - 1
     return Standing(place, len(results), round(100 * worse / others) if others else 0)
 
 
 def steps_of(points: int, results: Sequence[DayResult]) -> tuple[tuple[int, ...], int]:
-    """How many results lie in each of at most `MOST_STEPS` equal steps, and the step of these points."""
+    """Return how many results lie in each of at most `MOST_STEPS` equal steps, and the step of these points."""
     least, most = (pick(result.points for result in results) for pick in (min, max))
     width = -(-(most - least + 1) // MOST_STEPS)
     counts = [0] * -(-(most - least + 1) // width)
@@ -43,7 +43,7 @@ def steps_of(points: int, results: Sequence[DayResult]) -> tuple[tuple[int, ...]
 
 
 def everywhere_words(standing: Standing, locale: str) -> str:
-    """Per cent where they say something: among many, and of those who have left somebody behind."""
+    """Return the percentile if enough people played and somebody scored less, else the place."""
     form = "place"
     if standing.count == 1:
         form = "first"

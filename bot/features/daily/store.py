@@ -30,7 +30,7 @@ class DailyRow:
 
     @property
     def throws(self) -> int | None:
-        """The number of throws of an express sheet; None for a long one."""
+        """Return the number of throws of an express sheet; None for a full one."""
         throws = json.loads(self.rules).get("throws")
         return None if throws is None else int(throws)
 
@@ -88,12 +88,12 @@ class WeekResult:
 
 
 def sheet_scope(game_kind: str, day: str) -> str:
-    """They have begun this daily sheet."""
+    """Return the scope that says that a person has begun this daily sheet."""
     return f"daily {game_kind} {day}"
 
 
 def daily_added(row: DailyRow) -> Statement:
-    """Keeps a day's sheet unless there is one."""
+    """Return the statement that stores a day's sheet unless there is one."""
     return Statement(DailySql.add_daily, asdict(row))
 
 
@@ -109,7 +109,7 @@ class DailyStore:
         await self._store.commit((daily_added(row),))
 
     async def days_before(self, game_kind: str, day: str, limit: int) -> list[str]:
-        """Days with a sheet, the newest first."""
+        """Return earlier days with a sheet, the newest first."""
         async with self._store.reading() as tx:
             found = await tx.values(DailySql.daily_days, game_kind=game_kind, before=day, limit=limit)
         return [str(each) for (each,) in found]
@@ -126,7 +126,8 @@ class DailyStore:
     async def results(
         self, game_kind: str, day: str, guild_id: int | None, viewer: int = 0
     ) -> list[DayResult]:
-        """The best first; on this server, or everywhere; without those who stay off the boards but the viewer."""
+        """Return results on this server or everywhere, the best first. Of the people who stay off the
+        boards, only the viewer is included."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         async with self._store.reading() as tx:
             return await tx.rows(
@@ -134,12 +135,12 @@ class DailyStore:
             )
 
     async def finished_days(self, user_id: int) -> list[str]:
-        """The days for which a person has finished a sheet, in order."""
+        """Return the days for which a person has finished a sheet, in order."""
         async with self._store.reading() as tx:
             return [str(day) for (day,) in await tx.values(DailySql.finished_days, user_id=user_id)]
 
     async def streak(self, user_id: int, now: int) -> Streak:
-        """A person's streak; yesterday is not missed while a try of its sheet may still be finished."""
+        """Return a person's streak. Yesterday is not missed while a try of its sheet may still be finished."""
         today = day_of(now)
         yesterday = later(today, -1)
         async with self._store.reading() as tx:
@@ -150,19 +151,20 @@ class DailyStore:
     async def week(
         self, game_kind: str, since: str, until: str, guild_id: int | None, viewer: int = 0
     ) -> list[WeekResult]:
-        """The results that count from one day to another, both included; on this server, or everywhere."""
+        """Return the results that count from one day to another, both included, on this server or
+        everywhere."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         values = {"game_kind": game_kind, "since": since, "until": until, "viewer": viewer, **span}
         async with self._store.reading() as tx:
             return await tx.rows(WeekResult, DailySql.daily_week, **values)
 
     async def finished_days_here(self, guild_id: int) -> list[str]:
-        """The days for which anybody has finished a sheet on this server, in order."""
+        """Return the days for which anybody has finished a sheet on this server, in order."""
         async with self._store.reading() as tx:
             return [str(day) for (day,) in await tx.values(DailySql.finished_days_here, guild_id=guild_id)]
 
     async def guilds_with_post(self) -> list[int]:
-        """The servers that want a daily message."""
+        """Return the servers that want a daily message."""
         async with self._store.reading() as tx:
             return [int(guild) for (guild,) in await tx.values(DailySql.guilds_with_daily)]
 
@@ -185,6 +187,6 @@ class DailyStore:
         await self._store.commit((Statement(DailySql.note_daily_post, values),))
 
     async def players_here(self, day: str, guild_id: int) -> int:
-        """How many people of this server have finished a sheet of the day."""
+        """Count the people of this server who have finished a sheet of the day."""
         async with self._store.reading() as tx:
             return int(await tx.value(DailySql.daily_players, day=day, guild_id=guild_id))

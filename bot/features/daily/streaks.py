@@ -34,7 +34,7 @@ def streak_of(
     still_open: AbstractSet[str] = frozenset(),
     most_freezes: int = MOST_FREEZES,
 ) -> Streak:
-    """The streak after these days, given in order. Every streak begins with all its freezes.
+    """Return the streak after these days, given in order. Every streak begins with all its freezes.
 
     Today is not missed before it is over, nor a day that is `still_open`, whose sheet may still be finished.
     """
@@ -55,7 +55,7 @@ def streak_of(
 
 
 def _between(one: str, other: str, still_open: AbstractSet[str]) -> int:
-    """The days that lie between two, without those that are still open."""
+    """Count the days between two, except those that are still open."""
     return (
         (date.fromisoformat(other) - date.fromisoformat(one)).days
         - 1
@@ -64,7 +64,7 @@ def _between(one: str, other: str, still_open: AbstractSet[str]) -> int:
 
 
 def _missed(streak: Streak, missed: int, most_freezes: int) -> Streak:
-    """Freezes are used by themselves, if there are enough."""
+    """Return the streak after missed days. Freezes are used by themselves, if there are enough."""
     if missed > streak.freezes:
         return Streak(best=streak.best, freezes=most_freezes)
     return Streak(streak.days, streak.best, streak.freezes - missed, missed)

@@ -1,4 +1,4 @@
-"""The verbs of controls that are asked for here alone."""
+"""The verbs that only this feature's pages use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class DailyVerb(StrEnum):
-    """What the pages of daily sheets ask for."""
+    """The verbs of the pages of daily sheets."""
 
     DAILY = "daily"
     """Open the page of a day's sheet."""

@@ -45,7 +45,7 @@ class Week:
 
 
 def week_places(results: Sequence[WeekResult]) -> list[WeekPlace]:
-    """The best first, from results in the order of their ends."""
+    """Return the places, the best first, from results in the order of their ends."""
     found: dict[int, WeekPlace] = {}
     for result in results:
         before = found[result.user_id].percent if result.user_id in found else 0
@@ -55,7 +55,7 @@ def week_places(results: Sequence[WeekResult]) -> list[WeekPlace]:
 
 
 def champions(places: Sequence[WeekPlace]) -> list[WeekPlace]:
-    """Those who share the first place."""
+    """Return everybody in the first place."""
     return [place for place in places if place.percent == places[0].percent]
 
 
@@ -77,7 +77,7 @@ def week_page(week: Week, locale: str) -> Page:
 
 
 def _lines(week: Week, locale: str) -> list[str]:
-    """A line for each place; the own one below the best."""
+    """Return a line for each place; the reader's own comes below the best."""
     lines: list[str] = []
     own, ahead = None, 0
     for _, group in groupby(week.places, key=lambda place: place.percent):

@@ -1,4 +1,4 @@
-"""`/challenge` and its page: play alone now, and somebody else plays the same throws after you."""
+"""`/challenge` and its page: you play alone now, and somebody else plays the same throws after you."""
 
 from __future__ import annotations
 
@@ -49,9 +49,10 @@ from bot.turns.limits import CHALLENGES, LEVELS
 from bot.turns.look import Refused, Setup
 
 MOST_MADE, MOST_GOT = 5, 10
-"""Challenges of one person, and for one, that may be open."""
+"""The most open challenges that one person may have made, and that may wait for one person."""
 TIME = 3 * DAY
-"""Each of the two has so long to play, from the challenge or their acceptance on, and the opponent to accept."""
+"""The time for each of the two to play, counted from the challenge or its acceptance, and for the opponent
+to accept."""
 
 
 def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
@@ -67,7 +68,7 @@ def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Ha
         return row
 
     async def accept(press: Press) -> None:
-        """Open the game with the challenger's throws, or go on with it."""
+        """Open the game with the challenger's throws, or continue it."""
         row, interaction = await asked(press), press.interaction
         if row.answer is not None:
             found = await services.coordinator.look(row.answer, press.user_id)
@@ -143,7 +144,8 @@ async def _page(services: Services, interaction: Interaction, chosen: Pairing) -
 
 
 async def _known(services: Services, press: Press) -> Pairing:
-    """Return what is chosen on the pressed page, the usual where it says nothing or what is not offered any more."""
+    """Return what is chosen on the pressed page; the usual where it says nothing, or what is no longer
+    offered."""
     game, level, opponent = parse_chosen(press.control.arg)
     if game not in challenge_games():
         game = await own_game(services, press.user_id)
@@ -152,7 +154,7 @@ async def _known(services: Services, press: Press) -> Pairing:
 
 
 def _need_person(press: Press, chosen: str) -> None:
-    """Raise Refused unless the person who was chosen in a select can be challenged."""
+    """Raise Refused unless the person chosen in a select can be challenged."""
     data: Mapping[str, Any] = press.interaction.data or {}
     resolved: Mapping[str, Any] = data.get("resolved") or {}
     person = resolved.get("users", {}).get(chosen, {})
@@ -170,7 +172,7 @@ def _need_opponent(user_id: int, opponent: int, *, is_bot: bool, is_member: bool
 
 
 async def _new(services: Services, interaction: Interaction, chosen: Pairing) -> Challenge:
-    """Return a challenge that may be made here now; raise Refused."""
+    """Return a challenge that may be made here now; raises Refused."""
     guild_id, user, now = interaction.guild_id, interaction.user, services.coordinator.now()
     opponent = chosen.opponent or 0
     if guild_id is None:
@@ -202,7 +204,7 @@ async def _new(services: Services, interaction: Interaction, chosen: Pairing) ->
 async def _open(services: Services, interaction: Interaction, row: Challenge, level: str) -> None:
     """Open the challenger's game, alone and without hints; the opponent is asked when it is over.
 
-    Its throws are new: of those of a game that was played before, anybody could have seen them.
+    The dice are new, because anyone could have seen those of an earlier game.
     """
     choice = _choice(row.game_kind, level)
     services.coordinator.limiter.take(CHALLENGES, row.people)
@@ -260,7 +262,8 @@ async def _answer_to(services: Services, interaction: Interaction, row: Challeng
 
 
 def _choice(game: str, level: str) -> GameChoice:
-    """Return what `/<game> solo` would play on this level; raise Refused for a game that is not played alone."""
+    """Return what `/<game> solo` would play on this level; raises Refused for a game that is not played
+    alone."""
     solo = solo_of(game)
     if solo is None:
         raise Refused("challenge_not_alone")

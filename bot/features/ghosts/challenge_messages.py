@@ -1,4 +1,5 @@
-"""Leads challenges from the challenger's game to the result: one message to the opponent, one to the channel."""
+"""Lead challenges from the challenger's game to the result, with one message to the opponent and one to the
+channel."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ logger = logging.getLogger(__name__)
 
 
 class ChallengeSweep:
-    """Each step is written before it is told, and only one process gets to write it."""
+    """Takes the steps of challenges: each is written before anybody is told, and only one process gets to
+    write it."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -34,7 +36,7 @@ class ChallengeSweep:
         self._kept = Challenges(services.store)
 
     async def sweep(self) -> None:
-        """Once a second while there are any: do what is due."""
+        """Do what is due in challenges; called once a second while there are any."""
         now = self._now()
         if not self._peers.is_keeper:
             return
@@ -58,7 +60,7 @@ class ChallengeSweep:
             await self._ask(row, now)
 
     async def _follow(self, row: Challenge, now: int) -> None:
-        """Look at the game that is being played: it may be over, or its time."""
+        """Check whether the game being played is over, or its time is."""
         first = await self._coordinator.look(row.game)
         answer = None if row.answer is None else await self._coordinator.look(row.answer)
         played = first if answer is None else answer
@@ -99,7 +101,7 @@ class ChallengeSweep:
         await self._services.coordinator.messages.shown_to_all(*sent, named)
 
     async def _tell(self, row: Challenge, now: int) -> None:
-        """Post the result, and let the throws be seen."""
+        """Post the result and unseal the throws."""
         await self._unseal(row)
         first = await self._coordinator.look(row.game)
         answer = None if row.answer is None else await self._coordinator.look(row.answer)
@@ -119,7 +121,7 @@ class ChallengeSweep:
         return sent
 
     async def _missed(self, row: Challenge, error: Exception, now: int) -> None:
-        """Try again later; what Discord refuses for good is left out."""
+        """Schedule another attempt; give up what Discord refuses for good."""
         logger.info("a message of a challenge failed (%s)", type(error).__name__)
         if is_passing(error):
             await self._kept.failed(row, now + TRY_GAP)

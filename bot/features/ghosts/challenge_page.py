@@ -20,13 +20,14 @@ from bot.turns.clocks import SECOND
 from bot.turns.look import Look
 
 TIE = 0
-"""Stands for the winner of a tie."""
+"""The winner's id in a tie."""
 
 
 def asking_page(row: Challenge, look: Look, challenger: str, locale: str, *, is_here: bool) -> Page:
-    """Ask the opponent, by direct message or, where that is refused, in the channel (`is_here`), mentioning only them.
+    """Ask the opponent, by direct message or, if that is refused, in the channel (`is_here`), mentioning only
+    them.
 
-    `challenger` is the name of who asks.
+    `challenger` is the name of the person who asks.
     """
     said = text(
         locale,
@@ -48,7 +49,7 @@ def asking_page(row: Challenge, look: Look, challenger: str, locale: str, *, is_
 
 
 def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
-    """Return what both have made of the throws and how, or who did not play."""
+    """Return what both made of the throws, and how, or who did not play."""
     locale = row.locale
     title = text(locale, "challenge-played", title=PARTS[first.kind].words.title(first, locale))
     said = _said(row, first, answer)
@@ -84,7 +85,8 @@ def _said(row: Challenge, first: Look, answer: Look | None) -> str:
 
 
 def _unanswered(row: Challenge) -> str:
-    """Return why the opponent never played: their data or the challenger's was deleted, or they declined, or were late."""
+    """Return why the opponent never played: either person's data was deleted, or the opponent declined or
+    was late."""
     if row.opponent <= 0 or row.challenger <= 0:
         return "gone"
     is_late = row.until is None or row.ended_at is None or row.ended_at >= row.until
@@ -108,7 +110,7 @@ def _buttons(row: Challenge, first: Look) -> Iterable[Button]:
 
 
 def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:
-    """Return who has more points; who did not play to the end has lost."""
+    """Return who has more points; a person who did not play to the end has lost."""
     if first.status != "finished":
         return row.opponent
     if answer is None or answer.status != "finished":
@@ -140,5 +142,5 @@ def _points(first: Look, answer: Look | None) -> tuple[int, int]:
 
 
 def _named(user_id: int, locale: str) -> str:
-    """Return a mention; for somebody who was deleted, a number stands in the place of the id."""
+    """Return a mention; for a deleted person, a number stands in place of the id."""
     return f"<@{user_id}>" if user_id > 0 else text(locale, "somebody")

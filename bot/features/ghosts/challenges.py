@@ -1,4 +1,4 @@
-"""Challenges: who has asked whom to play the same throws, and what came of it."""
+"""Challenges: who has asked whom to play the same throws, and what became of it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Stage = Literal["playing", "asked", "answering", "over"]
 @dataclass(frozen=True, slots=True)
 class Challenge:
     id: str
-    """That of the interaction in which it was made, in hexadecimal."""
+    """The id of the interaction that created it, in hex."""
     game: str
-    """The challenger's."""
+    """The challenger's game."""
     game_kind: str
     challenger: int
     opponent: int
     guild_id: int
     channel_id: int
-    """Where it was made, and the result comes."""
+    """The channel where it was made and its result is posted."""
     locale: str
     """The language of the result."""
     stage: Stage
@@ -37,16 +37,16 @@ class Challenge:
     winner: int | None = None
     """The winner's id; 0 for a tie, None if there is no winner."""
     until: int | None = None
-    """When the time of its stage is over; milliseconds UTC."""
+    """When the time of its stage ends (ms UTC)."""
     ended_at: int | None = None
     is_asked: bool = False
-    """The opponent has got their one message."""
+    """Whether the opponent has got their one message."""
     is_told: bool = False
-    """The result has been posted."""
+    """Whether the result has been posted."""
     due_at: int = 0
-    """After a failure, nothing is sent before."""
+    """After a failure, the time before which nothing is sent."""
     message_id: int = 0
-    """That of the result, once it has been posted."""
+    """The id of the message with the result, once it is posted."""
 
     @property
     def people(self) -> tuple[int, int]:
@@ -67,12 +67,13 @@ def challenge_made(row: Challenge) -> Statement:
 
 
 def challenge_accepted(row: Challenge, answer: str, until: int) -> Statement:
-    """The opponent plays in this game; loses the race if the challenge was accepted or is over."""
+    """Return the statement that makes this the opponent's game; it loses the race if the challenge was
+    accepted or is over."""
     return guard(GhostSql.accept_challenge, id=row.id, answer=answer, until=until)
 
 
 def counted(challenge: str, at: int) -> Iterator[Statement]:
-    """Count a challenge that somebody has won, or both."""
+    """Yield the statements that count a challenge in each period, for its winner or, after a tie, for both."""
     for span in spans_at(at):
         yield statement(
             CoreSql.add_challenge, id=challenge, period=span.name, since=span.since, until=span.until
@@ -93,30 +94,30 @@ class Challenges:
         return row or Open(0, 0, 0)
 
     async def waiting_for(self, user_id: int) -> list[Challenge]:
-        """Those that a person has been asked and has not accepted or declined, the oldest first."""
+        """Return the challenges that a person has neither accepted nor declined, the oldest first."""
         async with self._store.reading() as tx:
             return await tx.rows(Challenge, GhostSql.challenges_waiting, user_id=user_id)
 
     async def due(self, now: int) -> list[Challenge]:
-        """Those in which something is to be done."""
+        """Return the challenges in which something is to be done."""
         async with self._store.reading() as tx:
             return await tx.rows(Challenge, GhostSql.due_challenges, now=now)
 
     async def ask(self, row: Challenge, until: int) -> bool:
-        """The challenger has played; False if another process was faster, as below."""
+        """Write that the challenger has played; return False if another process was faster, as below."""
         return await self._commit((guard(GhostSql.ask_challenge, id=row.id, until=until),))
 
     async def asked(self, row: Challenge) -> None:
         await self._commit((statement(GhostSql.challenge_asked, id=row.id),))
 
     async def end(self, row: Challenge, winner: int | None, now: int) -> bool:
-        """It is over; with a winner it is counted for both, as is a tie: 0."""
+        """End a challenge. With a winner, or a tie (0), it counts for both."""
         ended = guard(GhostSql.end_challenge, id=row.id, stage=row.stage, winner=winner, ended_at=now)
         both = [] if winner is None else counted(row.id, now)
         return await self._commit((ended, *both))
 
     async def told(self, row: Challenge, message_id: int = 0) -> None:
-        """The result has been posted in this message, or is left out."""
+        """Write that the result was posted in this message, or will not be posted."""
         people = {"challenger": row.challenger, "opponent": row.opponent}
         await self._commit((statement(GhostSql.challenge_told, id=row.id, message_id=message_id, **people),))
 
@@ -124,7 +125,7 @@ class Challenges:
         await self._commit((statement(GhostSql.challenge_failed, id=row.id, due_at=due_at),))
 
     async def is_open(self, game: str) -> bool:
-        """Whether any challenge goes on with the throws of this game."""
+        """Return whether any open challenge uses the throws of this game."""
         async with self._store.reading() as tx:
             return await tx.value(GhostSql.has_open_challenge, game=game) is not None
 

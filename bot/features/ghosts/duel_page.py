@@ -19,14 +19,14 @@ from bot.pages.texts import text
 from bot.turns.clocks import DAY, SECOND
 
 LEVEL = "level"
-"""The option of a game that a challenge may set; all others are as usual."""
+"""The option of a game that a challenge may set; all others have their defaults."""
 OPPONENT, GAME, LEVELS, RACE = "o", "g", "l", "r"
 """What a select of the page chooses, as the first letter of its tag."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """The pairing that is chosen on the page."""
+    """The opponent, game and level chosen on the page."""
 
     game: str
     level: str
@@ -38,7 +38,7 @@ class Pairing:
 
 
 def parse_chosen(arg: str) -> tuple[str, str, int | None]:
-    """Return game, level and opponent of a control, each empty or None where it is not chosen."""
+    """Return the game, level and opponent of a control, each empty or None where nothing is chosen."""
     game, level, opponent = [*arg.split(","), "", "", ""][:3]
     return game, level, int(opponent) if opponent.isascii() and opponent.isdigit() else None
 
@@ -78,7 +78,7 @@ def duel_page(
     tag: str,
     is_server: bool,
 ) -> Page:
-    """Return the page; `tag` is new each time, so that no client takes a select for the one before.
+    """Return the page; `tag` is new each time, so that no client mistakes a select for an earlier one.
 
     `races` are the finished games to race, each with whose it is; `days` is how long each of the two has.
     """
@@ -139,7 +139,8 @@ def days_of(milliseconds: int) -> int:
 
 
 def with_value(chosen: Pairing, what: str, value: str) -> Pairing:
-    """Return what is chosen once a select has been used; what it does not offer changes nothing."""
+    """Return what is chosen once a select has been used; a value that the select does not offer changes
+    nothing."""
     if what == OPPONENT and value.isascii() and value.isdigit():
         return replace(chosen, opponent=int(value))
     if what == GAME and value in challenge_games():

@@ -16,21 +16,21 @@ from bot.turns.viewing import look
 from engine.games import parse_log
 
 Side = Literal["challenger", "opponent", "race"]
-"""Whose game it is: that of who made the challenge, of who answers it, or of somebody who races a finished game."""
+"""Whose game it is: the challenger's, the opponent's, or that of somebody who races a finished game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rivalry(Fact):
-    """A game is played alone against what somebody else makes, or has made, of the same throws."""
+    """Says that a game is played alone against what somebody else makes, or has made, of the same throws."""
 
     NAME: ClassVar[str] = "ghosts"
     side: Side
     rival: str = ""
-    """The other person's id; empty if it is nobody, or somebody whose data was deleted."""
+    """The other person's id; empty if there is none, or their data was deleted."""
     points: str = ""
     """The other's points after each round from round 0 on, separated by spaces; empty while they have not played."""
     channel_id: int | None = None
-    """The channel in which a challenge was made, and in which its result comes."""
+    """The channel where a challenge was made and its result is posted."""
     until: int | None = None
     """The time (ms UTC) until which this game of a challenge may be played."""
     answer_until: int | None = None
@@ -77,7 +77,8 @@ def points_by_round(source: CommittedGame) -> str:
 
 
 def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
-    """A solo game whose throws somebody could have told the player counts for no other board."""
+    """Return the results. A solo game whose throws the player could have been told counts for no other
+    board."""
     known = ended.row.facts.of(Rivalry)
     if ended.row.mode != SOLO or known is None or known.side == "challenger":
         return ended.results
@@ -85,7 +86,8 @@ def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
 
 
 async def _played_again(_: Store, setup: Setup, __: int) -> Setup:
-    """A challenge is played once: another game after it has throws of its own, and belongs to nobody else."""
+    """Give another game after a challenge throws of its own, and no tie to anybody else: a challenge is
+    played once."""
     known = setup.facts.of(Rivalry)
     if not setup.is_rematch or known is None or not known.is_challenge:
         return setup

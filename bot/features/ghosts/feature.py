@@ -27,7 +27,7 @@ from bot.store.personal import Personal
 from bot.turns.clocks import SECOND
 
 MOST_AT_HOME = 3
-"""Challenges on the home page."""
+"""The most challenges on the home page."""
 CHALLENGE_COLUMNS = ("game_kind", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
 DUEL_DOOR = Door(
     control=Control(Verb.DUEL),
@@ -50,7 +50,7 @@ def _run(services: Services, tree: Tree) -> Running:
     challenges = Challenges(services.store)
 
     async def entries(visit: Visit) -> Sequence[HomeEntry]:
-        """The challenges that wait for this person's answer."""
+        """Return the challenges that wait for this person's answer."""
         waiting = await challenges.waiting_for(visit.user_id)
         people = services.records.people
         return [

@@ -12,7 +12,7 @@ from bot.store.rows import LAST_GUILD
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """What a person has made of a game."""
+    """A person's result in a finished game."""
 
     game: str
     seat: int
@@ -36,7 +36,7 @@ class GhostStore:
     async def newest(
         self, user_id: int, game_kind: str, limit: int, guild_id: int | None = None
     ) -> list[FinishedGame]:
-        """A person's newest games, on one server or everywhere."""
+        """Return a person's newest games, on one server or everywhere."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         values = {"user_id": user_id, "game_kind": game_kind, "limit": limit, **span}
         async with self._store.reading() as tx:
@@ -45,7 +45,7 @@ class GhostStore:
     async def best_of_season(
         self, user_id: int, game_kind: str, mode: str, guild_id: int, season: Span
     ) -> FinishedGame | None:
-        """A person's best game for several on a server in a season; a win comes first."""
+        """Return a person's best group game on a server in a season; a win ranks first."""
         values = {"user_id": user_id, "game_kind": game_kind, "mode": mode, "guild_id": guild_id}
         async with self._store.reading() as tx:
             return await tx.row(

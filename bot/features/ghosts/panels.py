@@ -20,12 +20,13 @@ from bot.turns.look import Look
 
 
 def race_button(look: Look, locale: str) -> Button:
-    """Show what a race against this game would be."""
+    """Return a button that shows what a race against this game would be."""
     return button(Control(Verb.GHOST, look.game, look.step), text(locale, "ghost-play"), emoji="👻")
 
 
 def challenge_button(game: str, locale: str, *, level: str = "", opponent: int | None = None) -> Button:
-    """Show the page that begins a challenge in this game, on this level, to this person, as far as they are known."""
+    """Return a button to the page that begins a challenge in this game, on this level, to this person, as
+    far as they are known."""
     control = Control(Verb.DUEL, arg=f"{game},{level},{opponent or ''}")
     return button(control, text(locale, "duel-challenge"), emoji="⚔️")
 
@@ -114,7 +115,7 @@ def _whose_throws(look: Look, locale: str, source: str) -> str:
 
 
 def _rivals(look: Look, locale: str) -> Iterable[Rival]:
-    """Return what the other made of the throws, to be drawn beside par in the picture of the end."""
+    """Return what the other made of the throws, to be drawn beside par in the final picture."""
     known = look.facts.of(Rivalry)
     if known is None or known.total is None:
         return
@@ -132,7 +133,7 @@ def _leaving(look: Look, locale: str) -> str:
 
 
 def _before(look: Look, locale: str) -> Row:
-    """Return the button that challenges somebody to a game such as the one that was just played alone."""
+    """Return the button that challenges somebody to a game like the solo game just played."""
     own = look.own
     is_in_channel = look.place.guild_id is not None and own is not None and own.panel == "channel"
     if not look.is_solo or look.status != "finished" or not is_in_channel or solo_of(look.kind) is None:

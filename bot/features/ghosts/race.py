@@ -26,7 +26,7 @@ from bot.turns.look import Look, Refused
 from bot.turns.viewing import look
 
 RECENT = 6
-"""The number of a person's newest games that are offered."""
+"""How many of a person's newest games are offered."""
 GO = "go"
 """The `arg` of the press that begins the race."""
 
@@ -50,13 +50,13 @@ def race_handlers(services: Services) -> Handlers:
 
 
 async def show_race(services: Services, press: Press, source: CommittedGame) -> None:
-    """Say whose game it is, what they made, and what the race would be."""
+    """Say whose game it is, what they made of it, and what the race would be."""
     page = race_page(look(source, press.user_id), source, press.user_id, press.locale)
     await services.delivery.answer_private(press.interaction, page)
 
 
 async def source_of(services: Services, interaction: Interaction, game: str) -> CommittedGame:
-    """Return a finished game that this person may race here; raise Refused for any other."""
+    """Return a finished game that this person may race here; raises Refused for any other."""
     user_id, now = interaction.user.id, services.coordinator.now()
     try:
         source = await finished_game(services.store, game, user_id, now)
@@ -75,10 +75,10 @@ async def source_of(services: Services, interaction: Interaction, game: str) -> 
 async def offered_games(
     services: Services, user_id: int, game: str, guild_id: int | None, other: int | None
 ) -> list[tuple[str, FinishedGame]]:
-    """Return the games of this kind that a person is offered to race, each with whose it is.
+    """Return the games of this kind that a person may race, each with whose it is.
 
-    Their own best ones and newest ones; here also the newest of another person, and the best of last season's
-    champion.
+    These are their own best and newest ones and, on a server, the newest of another person and the best of last
+    season's champion.
     """
     kept, known = GhostStore(services.store), dict[str, tuple[str, FinishedGame]]()
     if guild_id is not None:
@@ -103,7 +103,7 @@ async def _newest(
 
 
 async def _champions(services: Services, user_id: int, game: str, guild_id: int) -> FinishedGame | None:
-    """Return the best game of the first on the first board of last season that has one."""
+    """Return the best game of last season's first, on the first board where that person has one."""
     now = services.coordinator.now()
     season = season_at(season_at(now).since - 1)
     modes = [mode for mode in PARTS[game].scoring.modes if mode not in {SOLO, *PARTS[game].without_ghosts}]

@@ -1,4 +1,4 @@
-"""Games on the throws of a finished one: what they take from it."""
+"""Set-ups with the throws of a finished game, and what they take from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from engine.games import GAMES
 
 
 def need_open(source: LoadedGame, now: int) -> None:
-    """Raises Refused for throws that nobody may know yet, or that no other game can have; `now` in milliseconds UTC."""
+    """Raise Refused if nobody may know the throws yet, or no other game can have them; `now` is in
+    milliseconds UTC."""
     row = source.row
     if row.dice.is_sealed:
         raise Refused("challenge_open")
@@ -40,7 +41,7 @@ def setup_again(
     channel_id: int,
     locale: str,
 ) -> Setup:
-    """Return a solo game by the rules of a finished one and with its throws.
+    """Return a solo game by the rules of a finished one, with its throws.
 
     `rivalry` says whose game it is; what the other made of the throws is added to it.
     """
@@ -73,10 +74,10 @@ def setup_against(
     channel_id: int,
     locale: str,
 ) -> Setup:
-    """Return a game of one person against those of a finished one, with its throws.
+    """Return a game of one person against the players of a finished one, with its throws.
 
-    Against a game that was played alone they play alone as well, beside the other's points. At a table, those who
-    played in it take their own seat; anybody else that of a computer player or of the last.
+    Against a solo game they play alone as well, beside the other's points. At a table, somebody who played in
+    it takes their own seat; anybody else takes a computer player's, otherwise the seat in last place.
     """
     row, header = source.row, parse_header(source.row.header or "")
     if header.seats == 1:
@@ -102,7 +103,7 @@ def setup_against(
 def need_legal(source: LoadedGame, user_id: int) -> None:
     """Raise Refused if a ghost might be unable to make all its recorded moves in a game of this person.
 
-    Replays the game, which is work for a thread.
+    This replays the game, which is work for a thread.
     """
     given_up = given_up_seat(source, user_id)
     if not can_race(source.row.mode, source.row.header or "", tuple(source.events), given_up):
@@ -111,9 +112,10 @@ def need_legal(source: LoadedGame, user_id: int) -> None:
 
 @lru_cache(maxsize=256)
 def can_race(mode: str, header: str, lines: tuple[str, ...], given_up: int) -> bool:
-    """Return whether a finished game can be raced: at a table, all others must be able to make their moves again.
+    """Return whether a finished game can be raced: at a table, all others must be able to make their moves
+    again.
 
-    Takes some 20 ms the first time.
+    This takes some 20 ms the first time.
     """
     old = parse_header(header)
     part = PARTS[old.kind]
@@ -141,7 +143,7 @@ def given_up_seat(source: LoadedGame, user_id: int) -> int:
 
 
 def seat_taken(players: Iterable[Sitting], points: Mapping[int, int], user_id: int | None) -> int:
-    """Return the person's own seat; else that of a computer player or of the last."""
+    """Return the person's own seat; otherwise a computer player's, otherwise the seat in last place."""
 
     def order(player: Sitting) -> tuple[bool, bool, int]:
         is_own = user_id is not None and player.user_id == user_id

@@ -24,7 +24,7 @@ BAR_TOP, BAR_BOTTOM = 14, 50
 WORDS_AT = 78
 """The middle of the words below the bar."""
 LEAST = 40
-"""The points that the whole bar stands for at least."""
+"""The least points that the whole bar stands for."""
 LINE = 8
 GAP = 18
 
@@ -38,7 +38,7 @@ class Race:
     whole: int
     """The points that fill the bar."""
     words: tuple[str, str]
-    """What stands below one's own points and the other's."""
+    """The words below one's own points and the other's."""
     theme: Theme
 
 
@@ -57,7 +57,7 @@ def with_strip(look: Look, locale: str, sheet: Picture) -> Picture:
 
 
 def render_strip(sheet: Callable[..., bytes], race: Race, *, scale: int = 1) -> bytes:
-    """Return the PNG of a sheet with the strip below, as wide as it is, in the sheet's own colours.
+    """Return the PNG of a sheet with the strip below, equally wide and in the sheet's own colours.
 
     At another scale than 1, the sheet is drawn at it.
     """

@@ -1,4 +1,4 @@
-"""The verbs of controls that are asked for here alone."""
+"""The verbs that only this feature's pages use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class ChallengeVerb(StrEnum):
-    """What the page that begins a challenge, and the message to a challenged person, ask for."""
+    """The verbs of the page that begins a challenge, and of the message to a challenged person."""
 
     BEGIN = "begin"
     ACCEPT = "accept"

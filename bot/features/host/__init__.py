@@ -1,1 +1,1 @@
-"""What the owner of the bot sees and does in Discord."""
+"""The owner's commands in Discord."""

@@ -1,4 +1,4 @@
-"""Say something once on every server with open games."""
+"""Send one announcement to every server with open games."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ class Announcement:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a server hears an announcement."""
+    """Where a server gets an announcement."""
 
     guild_id: int
     channel_id: int
 
 
 class Announcements:
-    """Forgets an announcement once it is sent: after a failure it is sent again, which Discord takes for the same
-    message."""
+    """Sends an announcement and then forgets it; after a failure it is sent again, which Discord recognizes
+    as the same message."""
 
     def __init__(self, services: Services, now: Callable[[], int]) -> None:
         self._services = services
@@ -65,14 +65,14 @@ class Announcements:
         return list(newest.values())
 
     async def draft(self, sentence: str) -> str:
-        """Keep a sentence until it is confirmed; return its name."""
+        """Store a sentence until it is confirmed; return its name."""
         name = str(self._now())
         value = json.dumps({"name": name, "sentence": sentence})
         await self._store.commit((statement(CoreSql.set_memo, name=DRAFT, value=value),))
         return name
 
     async def confirm(self, name: str) -> int:
-        """Announce the draft of this name, on as many servers as are returned; raises Refused if it is not the
+        """Announce the draft of this name; return on how many servers. Raises Refused if it is not the
         newest, or was announced already."""
         async with self._store.reading() as tx:
             kept = await tx.value(CoreSql.memo, name=DRAFT)

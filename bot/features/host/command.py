@@ -1,4 +1,4 @@
-"""`/host`: commands for the owner of the bot alone, in direct messages."""
+"""`/host`: commands for the owner of the bot only, in direct messages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bot.turns.clocks import HOUR
 from bot.turns.look import Refused
 
 LONGEST = 500
-"""Characters of a sentence."""
+"""The most characters of a sentence."""
 LONGEST_REASON = 200
 ID = re.compile(r"(?:<@!?)?(\d{15,19})>?", re.ASCII)
 """An id as Discord copies it, or a mention."""
@@ -46,7 +46,7 @@ Hours = app_commands.Range[int, 1, LONGEST_PAUSE // HOUR]
 
 
 class HostCommands:
-    """Asks Discord for each command and press whether it comes from an owner."""
+    """Handles the commands and presses of owners, and asks Discord each time whether it is one."""
 
     def __init__(self, services: Services, owners: Owners, announcements: Announcements) -> None:
         self._services = services
@@ -67,7 +67,8 @@ class HostCommands:
         }
 
     async def begin(self) -> None:
-        """Finish what a stop may have cut off: nobody blocked keeps a seat, and no blocked server a game."""
+        """Finish what a stop may have cut off, so that nobody blocked keeps a seat, and no blocked server a
+        game."""
         await self._admission.refresh()
         async with self._services.store.reading() as tx:
             seats = await tx.values(CoreSql.games_of_blocked)
@@ -173,7 +174,7 @@ class HostCommands:
 
 
 def add_host(tree: app_commands.CommandTree[Any], services: Services, host: HostCommands) -> None:
-    """Add the command to direct messages only, where no server's people see it."""
+    """Add the command to direct messages only, so that people on servers do not see it."""
     group = app_commands.Group(
         name=named("command-host"),
         description=named("command-host-about"),

@@ -1,4 +1,4 @@
-"""What the owner of the bot sees and does in Discord, declared in one value."""
+"""The owner's commands in Discord, declared in one value."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def _run(services: Services, tree: Tree) -> Running:
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    """Return the block of a person, which a deletion leaves: otherwise it would lift the block."""
+    """Return the block of a person, which outlives the deletion of their data: otherwise deleting would lift
+    it."""
     found = await tx.values(HostSql.export_blocks, user_id=user_id)
     return {"blocked": [{"reason": reason, "since": since} for reason, since in found]}
 

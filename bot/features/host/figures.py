@@ -15,7 +15,7 @@ from bot.interactions.tally import DAY, HOUR
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """What the database says."""
+    """The figures from the database."""
 
     lobbies: int
     running: int
@@ -33,13 +33,13 @@ class BotFigures:
     uptime: timedelta
     servers: int
     presses_in_hour: int
-    """Presses and commands that this process has heard."""
+    """The presses and commands that this process received."""
     presses_in_day: int
     held_back: Mapping[int, int]
-    """The games that wait for each channel that takes no further request now, as far as this process knows."""
+    """The games waiting for each channel that takes no further request now, as far as this process knows."""
     backup_age: timedelta | None
     fault: str
-    """What keeps the bot from working; empty if it is well."""
+    """What keeps the bot from working; empty if nothing does."""
 
 
 async def figures_of(services: Services) -> BotFigures:
@@ -59,7 +59,7 @@ async def figures_of(services: Services) -> BotFigures:
 
 
 async def _servers(client: discord.Client) -> int:
-    """Return how many servers have the bot; of several processes, only one hears of them."""
+    """Return how many servers have the bot; of several processes, only one is told."""
     if client.is_ready():
         return len(client.guilds)
     return (await client.application_info()).approximate_guild_count

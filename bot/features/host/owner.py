@@ -9,7 +9,7 @@ import discord
 from bot.turns.look import Refused
 
 KEPT_SECONDS = 60.0
-"""Seconds after which Discord is asked again: a team may have changed."""
+"""Seconds after which Discord is asked again, because a team may have changed."""
 
 
 class Owners:

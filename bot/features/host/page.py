@@ -18,9 +18,9 @@ from bot.turns.clocks import SECOND
 from bot.turns.look import Look
 
 MOST = 25
-"""Blocks that the list shows, which is Discord's limit for a select."""
+"""The most blocks in the list, which is Discord's limit for a select."""
 SHORT = 60
-"""Characters of a reason in the list."""
+"""The most characters of a reason in the list."""
 
 
 def state_page(figures: BotFigures, pause: Pause | None, blocks: int, locale: str) -> Page:
@@ -54,7 +54,7 @@ def paused_page(pause: Pause, locale: str) -> Page:
 
 
 def said_page(locale: str, key: str, **values: str | int) -> Page:
-    """Say that something is done, with the way back to the figures."""
+    """Say that something is done, with a button back to the figures."""
     return layout_page(words(text(locale, key, **values)), row(_back(locale)))
 
 
@@ -122,7 +122,7 @@ def _pause(pause: Pause | None, locale: str) -> Part:
 
 
 def _resume(pause: Pause | None, locale: str) -> tuple[Button, ...]:
-    """Return the button below the words: beside them, it would leave a phone too little room."""
+    """Return the button below the words; beside them, it would leave too little room on a phone."""
     if pause is None:
         return ()
     return (button(Control(HostVerb.RESUME), text(locale, "host-resume"), Style.PRIMARY, emoji="▶️"),)

@@ -49,8 +49,8 @@ CLEARLY = 1.0
 
 
 def judged(game: str, moves: Sequence[str], move: str) -> tuple[float, str]:
-    """Return how many points the best move of this throw is ahead of another, 0 if that is in doubt, and the best
-    move."""
+    """Return how many points the best move of this throw is ahead of another (0 if that is in doubt), and
+    the best move."""
     state, rules = played(game, _lesson(game), moves), GAMES[game]
     reviewer = PARTS[game].reviewer(header_of(game, _lesson(game)), "lesson")
     verdict = reviewer.verdict(state, OWN, {OWN: rules.parse_move(move)})
@@ -71,7 +71,8 @@ class Learn:
         await self._services.delivery.answer_private(interaction, page)
 
     async def press(self, press: Press) -> None:
-        """A press in a lesson, on the offer of one beside a first game, or on a page that leads here."""
+        """Handle a press in a lesson, on the offer of a lesson beside a first game, or on a page that leads
+        here."""
         if not press.control.arg:
             await self.command(press.interaction, "")
             return
@@ -167,7 +168,7 @@ def _taught() -> list[str]:
 
 
 async def _usual(services: Services, user_id: int) -> str:
-    """Return the game that a person would learn: the one they have begun to play, or the first one."""
+    """Return the game that a person would learn: one that they have begun to play, otherwise the first one."""
     own, games = await own_game(services, user_id), _taught()
     return own if own in games else games[0]
 

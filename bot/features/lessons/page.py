@@ -32,7 +32,7 @@ from engine.games import GAMES
 
 BEGIN, MOVE, CHOOSE, HINT, WHY_NOT, TEXT = "begin", "move", "choose", "hint", "whynot", "text"
 ASKED: Mapping[str, str] = {Verb.MOVE: MOVE, Verb.DECIDE: MOVE, Verb.CHOOSE: CHOOSE}
-"""The verbs of a game's panel, and what they mean in a lesson."""
+"""The verbs of a game's panel, with their meaning in a lesson."""
 DOT = "."
 
 
@@ -93,7 +93,7 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
 def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea | None = None) -> Page:
     """Say what this answer brought, then what it is worth; `look` is from before it.
 
-    `best` is what the player that sets par would do, `idea` what is clearly better, if anything.
+    `best` is what the player that sets par would do; `idea` is a clearly better move, if there is one.
     """
     locale, part, lesson = look.place.locale, PARTS[turn.game], PARTS[turn.game].lesson
     move = entered.viewer.entry
@@ -128,13 +128,13 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
 
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
-    """Show the answer of the player that sets par, drawn and with its reason; the learner may take it."""
+    """Show the move of the player that sets par, drawn and with its reason; the learner may take it."""
     remark = PARTS[turn.game].controls.hint(look, look.place.locale, best)
     return asked_page(turn, look, arg=_format(look, best), remark=remark)
 
 
 def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
-    """Sum the lesson up; `onward` leads to what is open for this person."""
+    """Sum up the lesson; `onward` has buttons to what is open for this person."""
     locale, part = look.place.locale, PARTS[turn.game]
     lines = (
         text(locale, "learn-done", game=_name(turn.game, locale)),

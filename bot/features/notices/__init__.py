@@ -1,1 +1,1 @@
-"""Notices of turns in games that go on for days."""
+"""Notices of turns in slow games."""

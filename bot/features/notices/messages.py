@@ -1,5 +1,4 @@
-"""Tell each person once that it is their turn and once that time is running out, in games that go on for
-days."""
+"""In slow games, tell each person once that it is their turn, and once that time is running out."""
 
 from __future__ import annotations
 
@@ -27,9 +26,9 @@ from bot.turns.clocks import MINUTE
 from bot.turns.look import Look, Seated
 
 AT_ONCE = 20
-"""The number of notices handled at once."""
+"""How many notices one sweep handles."""
 NOWHERE = (0, 0)
-"""Stands for the message of a notice that reaches nobody."""
+"""The message of a notice that reaches nobody."""
 
 logger = logging.getLogger(__name__)
 
@@ -48,7 +47,7 @@ class TurnNotices:
         self._now = coordinator.now
 
     async def sweep(self) -> None:
-        """Send what is due and remove what is over, once a second; do nothing while Discord is away."""
+        """Send what is due and remove what is over, except while Discord is away; called once a second."""
         if self._clock.is_away:
             # A notice claimed now would never arrive.
             return
@@ -84,8 +83,8 @@ class TurnNotices:
     async def _send(
         self, notice: TurnNotice, look: Look, player: Seated, person: PersonRow
     ) -> tuple[int, int] | None:
-        """Send it; return the channel and id of the message, `NOWHERE` if it has no place, or None if it is to be
-        tried again."""
+        """Send a notice; return the channel and id of the message, `NOWHERE` if it has no place, or None if
+        it must be tried again."""
         rows = await self._coordinator.messages.of(look.game)
         nonce = f"{notice.game}t{notice.seat}.{notice.step}.{notice.wants}"
         is_hidden, is_direct = look.place.is_hidden, person.notify == "dm"

@@ -1,5 +1,4 @@
-"""The people whom a change asks for a move in a game that goes on for days: written with the change, told
-later."""
+"""The people from whom a slow game's change asks a move: written with the change, told later."""
 
 from __future__ import annotations
 

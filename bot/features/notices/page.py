@@ -1,4 +1,4 @@
-"""The page that says where a person is told of their turns in games that go on for days, and when not."""
+"""The page that sets where and when people are told of their turns in slow games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACES: tuple[NotifyPlace, ...] = get_args(NotifyPlace)
 HOURS = range(24)
 NEVER = "never"
 USUAL = (22, 8)
-"""Quiet hours for a person who has chosen only one end."""
+"""The quiet hours for a person who has chosen only one end."""
 
 
 def notices_handlers(services: Services) -> Handlers:
@@ -61,7 +61,7 @@ async def _save(people: People, press: Press) -> int | None:
 
 
 def notify_page(person: PersonRow, interaction: Interaction, hour: int | None = None) -> Page:
-    """Show the settings, each with a select; of the cities, those where it is this hour if one is given."""
+    """Show the settings, each with a select; offer the cities where it is this hour, if one is given."""
     # The tag distinguishes the selects from those drawn before.
     locale, tag = str(interaction.locale), f"{interaction.id:x}"
     return layout_page(

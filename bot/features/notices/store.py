@@ -27,7 +27,7 @@ class TurnNotice:
     """Whether the decision is still owed, made (though the entry may be taken back), or past."""
     wants: int
     told: int
-    """What was told."""
+    """What the person was told."""
     due_at: int | None
     """When to handle it (ms UTC); None if there is nothing to do."""
     channel_id: int
@@ -45,7 +45,8 @@ class NoticeStore:
             return await tx.rows(TurnNotice, NoticeSql.due_turn_notices, now=now, limit=limit)
 
     async def put_off(self, notice: TurnNotice, until: int) -> bool:
-        """Put a notice off, which also claims it; return False if another process has, or there is no need any more."""
+        """Postpone a notice, which also claims it; return False if another process has, or it is no longer
+        needed."""
         step = guard(NoticeSql.put_turn_notice_off, **_key(notice), due_at=notice.due_at, until=until)
         try:
             await self._store.commit((step,))

@@ -1,4 +1,4 @@
-"""The choices that a puzzle offers, as its controls do: in their order, with their labels."""
+"""The choices that a puzzle offers: in the order of its controls, with their labels."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bot.turns.look import Look
 
 LOCALE = "en"
 DEEPEST = 2
-"""A move takes at most so many presses: a block, then its place."""
+"""The most presses of a move: a block, then its place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A whole move that buttons lead to."""
+    """A whole move that can be reached by buttons."""
 
     move: str
     letter: str
-    """What the last button says."""
+    """The label of the last button."""
     presses: int
 
 
 def choices(look: Look, arg: str = "", presses: int = 1) -> Iterator[Choice]:
-    """Yield the moves in the order of the buttons, those of a half-made choice at its place."""
+    """Yield the moves in the order of the buttons; those of a half-made choice come at its place."""
     part = PARTS[look.kind]
     rows = (*part.controls.rows(look, LOCALE, arg), part.controls.buttons(look, LOCALE, arg))
     for control, label in _pressed(rows):

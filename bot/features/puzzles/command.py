@@ -56,7 +56,7 @@ def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Handl
 
     @puzzle.autocomplete("theme")
     async def offer_theme(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """What the puzzles of the game in the other option are about."""
+        """Suggest themes of the puzzles of the game in the other option."""
         game, locale = str(interaction.namespace.game or ""), str(interaction.locale)
         game = game if game in PARTS else await own_game(services, interaction.user.id)
         names = {motif: motif_name(game, motif, locale) for motif in PARTS[game].puzzles.motifs}
@@ -67,7 +67,7 @@ def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Handl
 
 
 class Puzzles:
-    """A press on a puzzle changes nothing until the answer, which counts once."""
+    """Handles presses on a puzzle; nothing changes until the answer, which counts once."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -82,8 +82,8 @@ class Puzzles:
         }
 
     async def next_page(self, interaction: Interaction, game: str, motif: str) -> Page:
-        """The next puzzle for this person, of any theme, of another game or of the day where they have tried all that
-        they ask for. Raises Refused if there is none at all."""
+        """Return the next puzzle; when none is left for the request, fall back to any theme, then the other
+        game, then the puzzle of the day. Raises Refused if there is none at all."""
         locale, motif = str(interaction.locale), motif if motif in PARTS[game].puzzles.motifs else ""
         of_day = await self._open_today(interaction.user.id)
         others = [other for other in puzzle_games() if other != game]
@@ -105,7 +105,7 @@ class Puzzles:
         return await self.next_page(interaction, await own_game(self._services, interaction.user.id), "")
 
     def _told(self, handler: Handler) -> Handler:
-        """Says why it was refused: the press belongs to no game that could be looked at."""
+        """Report refusals, because such a press belongs to no game that could be looked at."""
 
         async def told(press: Press) -> None:
             try:
@@ -116,7 +116,8 @@ class Puzzles:
         return told
 
     async def _another(self, press: Press) -> None:
-        """Show another puzzle in place of an answered one; the puzzle of a day, or the first one, in a new private message."""
+        """Replace an answered puzzle by another; show the puzzle of a day, or the first one, in a new
+        private message."""
         first, _, second = press.control.arg.partition(",")
         if not first:
             page = await self._first_page(press.interaction)
@@ -214,7 +215,8 @@ class Puzzles:
         return day_of(self._services.coordinator.now())
 
     async def _open_today(self, user_id: int) -> PuzzleRow | None:
-        """Return today's puzzle if this person has not tried it and did not play its game; chosen now if need be."""
+        """Return today's puzzle unless this person has tried it or played its game; choose it now if
+        necessary."""
         puzzle = await self._kept.today(self._today, puzzle_games())
         if puzzle is None or not can_be_shown(puzzle):
             return None
@@ -249,7 +251,7 @@ def _found(puzzle: PuzzleRow | None) -> PuzzleRow:
 
 
 def _motif(press: Press) -> str:
-    """The motif that was asked for, which every control carries."""
+    """Return the theme that was asked for, which every control carries."""
     return press.control.tag.partition(".")[0]
 
 

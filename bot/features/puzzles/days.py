@@ -1,4 +1,4 @@
-"""The puzzle of each day, in UTC, and for how many days in a row somebody has solved it."""
+"""The puzzle of each day, in UTC, and the number of days in a row on which somebody has solved it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 
 @dataclass(frozen=True, slots=True)
 class DayTry:
-    """A person's try of a puzzle of a day."""
+    """A person's try of a day's puzzle."""
 
     day: str
     is_solved: bool
@@ -18,7 +18,8 @@ class DayTry:
 
 @dataclass(frozen=True, slots=True)
 class DayStreak:
-    """Days in a row whose puzzle was solved at the one try, as chess sites count them; any other day ends it."""
+    """Days in a row whose puzzle was solved at the first try, as chess sites count them; any other day ends
+    it."""
 
     days: int = 0
     best: int = 0

@@ -33,7 +33,7 @@ from bot.store.statements import CoreSql
 from bot.turns.clocks import DAY
 
 KEPT = 92 * DAY
-"""The longest season: for so long after a deletion it is known which puzzles somebody has tried."""
+"""How long after a deletion it is known which puzzles somebody has tried: the longest season."""
 
 
 async def puzzle_figure(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Figure]:
@@ -109,7 +109,8 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 
 
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
-    """A deletion gives nobody a second try that is rated, nor one at the puzzle of today."""
+    """Keep all tries for a while after a deletion, so that nobody gets a second one that is rated, or one at
+    today's puzzle."""
     until = ends_at(day_of(now + KEPT))
     tries = await tx.values(PuzzleSql.export_puzzle_tries, user_id=user_id)
     return {puzzle_scope(str(puzzle)): until for puzzle, *_ in tries}

@@ -16,11 +16,11 @@ from bot.pages.texts import text
 from bot.turns.clocks import DAY, SECOND
 
 LAST = 10
-"""The number of puzzles listed."""
+"""How many puzzles are listed."""
 
 
 def history_page(tries: Sequence[PastTry], streak: DayStreak, today: str, locale: str) -> Page:
-    """The last puzzles of a person with their results; each can be opened again."""
+    """Return a person's last puzzles with their results; each can be opened again."""
     lines = [
         text(locale, "puzzle-history"),
         text(locale, "puzzle-streak", days=streak.days, best=streak.best),
@@ -46,7 +46,8 @@ def _past(tries: Sequence[PastTry], locale: str) -> Iterator[str]:
 
 
 def _past_words(one: PastTry, locale: str) -> str:
-    """Return a past puzzle in a few words: its result, its game, its theme, and whether it was that of a day."""
+    """Return a past puzzle in a few words: its result, its game, its theme, and whether it was the puzzle of
+    a day."""
     known = PARTS[one.game_kind].puzzles.motifs if one.game_kind in PARTS else {}
     themes = [motif_name(one.game_kind, motif, locale) for motif in one.motifs.split() if motif in known]
     day = [text(locale, "puzzle-history-day")] if one.day is not None else []

@@ -1,4 +1,4 @@
-"""Makes puzzles of finished games; what takes long runs in a process of low priority."""
+"""Make puzzles of finished games; long work runs in a process of low priority."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from engine.game import Event, Header, Moved, Seat, State, format_event, format_
 from engine.games import GAMES
 
 LATEST = 2 / 3
-"""The share of a game in which its puzzles lie: later there is little left to see but what completes."""
+"""The share of a game that is searched: later, little is left to see except what completes."""
 
 WEAKEST, TRIES, FOUND = 0, 8, 5
 """A move of a computers' game that the weakest player finds in more than `FOUND` of `TRIES` tries is too easy."""
 MOST_OF_A_GAME = 2
-"""Puzzles out of one game of computers."""
+"""The most puzzles from one game of computers."""
 GAMES_AT_ONCE = 5
 ID = 12
 """The characters of a puzzle's id."""
 DAYS = tuple(f"2026-11-{day}" for day in range(23, 30))
-"""Every weekday once: the daily sheets of a week have all difficulties."""
+"""One week of days, because its daily sheets have all difficulties."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """A decision with one best move."""
+    """A decision with one best move, and the proof."""
 
     step: int
     seat: Seat
@@ -79,13 +79,13 @@ def proved(
 
 
 def is_far(lead: Lead, least: float) -> bool:
-    """Return whether the best move leads by at least these points, and beyond doubt."""
+    """Return whether the best move leads by at least these points, beyond doubt."""
     return lead.points >= least and lead.points >= SURE * lead.error
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where puzzles come from."""
+    """The game that a puzzle comes from."""
 
     variant: str
     mode: str
@@ -95,7 +95,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class ComputerGame:
-    """A solo game that a computer player has played for its puzzles."""
+    """A solo game that a computer player has played to yield puzzles."""
 
     header: Header
     events: Sequence[Event]
@@ -103,18 +103,18 @@ class ComputerGame:
 
 
 def puzzle_games() -> list[str]:
-    """The games that tell what their puzzles are about."""
+    """Return the games whose puzzles have themes."""
     return [game for game, part in PARTS.items() if part.puzzles.motifs]
 
 
 def from_game(source: Source, record: str, steps: Sequence[int], _: Progress) -> str:
-    """The puzzles among the decisions of these steps, as JSON."""
+    """Return the puzzles among the decisions of these steps, as JSON."""
     log = log_of(record)
     return format_puzzles([row for row, _ in posed(log.header, log.events, source, steps)])
 
 
 def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
-    """A few puzzles, or none, from some solo games of a computer player, as JSON."""
+    """Return a few puzzles, or none, from some solo games of a computer player, as JSON."""
     found: list[PuzzleRow] = []
     for number in range(GAMES_AT_ONCE):
         played = computer_game(game, f"{seed} {number}")
@@ -133,7 +133,7 @@ def levels_of(game: str) -> Sequence[str]:
 def computer_game(
     game: str, seed: str, is_wanted: Callable[[str], bool] = lambda _: True
 ) -> ComputerGame | None:
-    """Return the solo game of this seed; None for a code that has no level, or if its level is not wanted."""
+    """Return the solo game of this seed; None if its code has no level, or the level is not wanted."""
     chance = Random(seed)
     try:
         choice = choice_of(game, chance.choice(DAYS), chance)
@@ -209,18 +209,19 @@ def posed(
 
 
 def stands_for(puzzle: str) -> int:
-    """Return the number that stands for a puzzle among people, negative as no id of a user is."""
+    """Return the number that stands for a puzzle among people: negative, unlike the ids of users."""
     return -1 - int(hashlib.sha256(puzzle.encode()).hexdigest()[:15], 16)
 
 
 def is_obvious(puzzle: PuzzleRow) -> bool:
-    """Whether taking what brings most at once solves it, or pressing the first button, or no button does."""
+    """Return whether a puzzle is solved by taking what brings most at once, by the first button, or by no
+    button."""
     look, best = posed_look(puzzle, None, "en", "dark"), puzzle.moves.split()
     return is_taken(puzzle) or first_choice(look) in best or choice_of_move(look, best[0]) is None
 
 
 def is_taken(puzzle: PuzzleRow) -> bool:
-    """Whether taking what brings most at once solves it."""
+    """Return whether taking what brings most at once solves it."""
     view = posed_look(puzzle, None, "en", "dark").view
     taken = None if view is None else PARTS[puzzle.game_kind].puzzles.taken(view)
     return taken is not None and GAMES[puzzle.game_kind].format_move(taken) in puzzle.moves.split()
@@ -231,7 +232,7 @@ def _name(game: str, step: int, seat: Seat) -> str:
 
 
 def _misses(game: str, state: State, seat: Seat, lead: Lead) -> int:
-    """Return how often the weakest player misses the best move."""
+    """Count how often the weakest player misses the best move."""
     player = list(PARTS[game].strengths.players.values())[WEAKEST]
     view = GAMES[game].view(state, seat)
     return sum(player(view, Random(number)) not in lead.moves for number in range(TRIES))

@@ -25,9 +25,9 @@ from engine.game import Header, IllegalMove, MalformedText, Seat, State, Step
 from engine.games import GAMES
 
 EASY, HARD = 0.7, 0.4
-"""The share of solvers from which a puzzle is easy, and the one below which it is hard."""
+"""From the first share of solvers on, a puzzle is easy; below the second, it is hard."""
 MANY = 5
-"""The number of tries by people from which they decide about the difficulty, not a computer player's."""
+"""The number of people's tries from which they, not a computer player's, decide about the difficulty."""
 EASY_MISSES, HARD_MISSES = 4, 7
 """Until then: the most misses of the weakest computer player for an easy puzzle, and the fewest for a hard one."""
 
@@ -36,13 +36,13 @@ OF_DAY = "day"
 NEW = "new"
 """The `arg` of a control that answers with a new message."""
 KEPT = 64
-"""Puzzles whose states are kept: each press on one needs it."""
+"""How many puzzles' states are kept: each press on a puzzle needs one."""
 VERBS: Mapping[str, PuzzleVerb] = {
     Verb.MOVE: PuzzleVerb.PUZZLEMOVE,
     Verb.DECIDE: PuzzleVerb.PUZZLEMOVE,
     Verb.CHOOSE: PuzzleVerb.PUZZLEPART,
 }
-"""What the controls of a panel say on a puzzle."""
+"""The verbs that replace those of a panel on a puzzle."""
 
 
 UNTRIED, NO_STREAK = Tries(0, 0), DayStreak()
@@ -50,7 +50,7 @@ UNTRIED, NO_STREAK = Tries(0, 0), DayStreak()
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What a page says beside the puzzle."""
+    """What a page says besides the puzzle."""
 
     motif: str = ""
     """The theme that was asked for, which every control carries."""
@@ -61,12 +61,12 @@ class Around:
     is_of_day: bool = False
     """Whether it is today's puzzle."""
     open_day: str = ""
-    """Today, if its puzzle is another one that the person has not tried."""
+    """Today, if the person has not tried its puzzle and this is another one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What became of a person's try."""
+    """The outcome of a person's try."""
 
     row: TryRow
     ratings: tuple[RatingChange, ...]
@@ -74,7 +74,8 @@ class Answered:
 
 
 def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) -> Look:
-    """The seat's look at the moment of the decision, without anybody's name; raises what the rules raise."""
+    """Return the seat's look at the moment of the decision, without anybody's name; raises what the rules
+    raise."""
     header, state, step = _state(puzzle.record)
     rules, seat = GAMES[puzzle.game_kind], Seat(puzzle.seat)
     pending = rules.pending(state)
@@ -98,7 +99,7 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
 
 
 def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, locale: str, *, arg: str = "") -> Page:
-    """The decision with the controls of a panel; `arg` is a half-made choice."""
+    """Return the decision with the controls of a panel; `arg` is a half-made choice."""
     part = PARTS[look.kind]
     lines = [
         around.remark,
@@ -117,7 +118,7 @@ def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, locale: str, *, a
 
 
 def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
-    """The chosen move, drawn: it is the answer only when that is said."""
+    """Return the page that draws the chosen move and asks whether it is the answer."""
     part = PARTS[look.kind]
     words = part.controls.move(look, locale, GAMES[look.kind].parse_move(move))
     lines = [text(locale, "puzzle-sure", move=words)]
@@ -131,7 +132,8 @@ def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
 
 
 def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Around, locale: str) -> Page:
-    """Whether it was the best move, the best one with its reason and its picture, and what that made of ratings."""
+    """Say whether it was the best move, show the best one with its reason and picture, and how ratings
+    changed."""
     part, rules, best = PARTS[look.kind], GAMES[look.kind], best_of(puzzle)
     made = rules.parse_move(answered.row.move)
     is_solved = answered.row.is_solved
@@ -160,7 +162,7 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Aro
 
 
 def _answer_sheet(look: Look, made: Any, locale: str, *, is_solved: bool) -> Picture:
-    """Return the sheet with the best move; a wrong answer is drawn beside it in dashes."""
+    """Return the sheet with the best move; a wrong answer is drawn beside it, dashed."""
     if is_solved:
         return _sheet(look, locale, "")
     return _own_picture(PARTS[look.kind].pictures.compared(look, locale, made), look, f"missed {made}")
@@ -182,7 +184,7 @@ def history_button(locale: str, *, is_new: bool = False) -> Button:
 
 
 def to_day(around: Around, locale: str) -> Row:
-    """Return the way to the puzzle of today, if the person has not tried it."""
+    """Return the button to today's puzzle, unless the person has tried it."""
     if not around.open_day:
         return ()
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{around.open_day}")
@@ -190,7 +192,7 @@ def to_day(around: Around, locale: str) -> Row:
 
 
 def _of_day(around: Around, locale: str) -> str:
-    """Return that it is today's puzzle, and the streak of its days."""
+    """Say that it is today's puzzle, with the streak of its days."""
     if not around.is_of_day:
         return ""
     return text(locale, "puzzle-is-of-day", days=around.streak.days, best=around.streak.best)
@@ -202,7 +204,7 @@ def _difficulty(puzzle: PuzzleRow, tries: Tries, locale: str) -> str:
 
 
 def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[list[str], Picture, Button]:
-    """The puzzle of a day for everyone: words, the sheet, and a button that opens it privately."""
+    """Return a day's puzzle for everyone: words, the sheet, and a button that opens it privately."""
     look = posed_look(puzzle, None, locale, theme)
     lines = [text(locale, "puzzle-of-day", game=text(locale, f"game-{look.kind}"))]
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
@@ -210,14 +212,14 @@ def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[
 
 
 def told_answer(puzzle: PuzzleRow, locale: str) -> str:
-    """The best move of yesterday's puzzle, with its reason."""
+    """Return the best move of yesterday's puzzle, with its reason."""
     look = posed_look(puzzle, None, locale, "dark")
     hint = PARTS[look.kind].controls.hint(look, locale, best_of(puzzle))
     return text(locale, "puzzle-yesterday", game=text(locale, f"game-{puzzle.game_kind}"), hint=hint)
 
 
 def can_be_shown(puzzle: PuzzleRow) -> bool:
-    """Whether the rules of today lead to the decision still."""
+    """Return whether today's rules still lead to the decision."""
     try:
         _state(puzzle.record)
     except (IllegalMove, MalformedText, ValueError):
@@ -230,7 +232,7 @@ def best_of(puzzle: PuzzleRow) -> Any:
 
 
 def legal(puzzle: PuzzleRow, move: str) -> str:
-    """A legal move as the rules write it; raises IllegalMove and MalformedText."""
+    """Return a legal move as the rules write it; raises IllegalMove and MalformedText."""
     _, state, _ = _state(puzzle.record)
     rules, seat = GAMES[puzzle.game_kind], Seat(puzzle.seat)
     parsed = rules.parse_move(move)
@@ -294,7 +296,8 @@ def _signed(change: int) -> str:
 
 
 def _sheet(look: Look, locale: str, arg: str) -> Picture:
-    """Readers of the same puzzle have chosen different moves: none must get another's picture."""
+    """Return the sheet with a picture of its own for each choice: readers of the same puzzle choose
+    different moves."""
     return _own_picture(PARTS[look.kind].pictures.sheet(look, locale, arg), look, arg)
 
 
@@ -308,7 +311,7 @@ def _page(lines: list[str], picture: Picture, rows: tuple[Row, ...]) -> Page:
 
 
 def difficulty(misses: int, tries: Tries) -> str:
-    """Return easy, medium or hard: by those who have tried it, or by a computer player while they are few."""
+    """Return easy, medium or hard: by the people who tried it or, while they are few, by a computer player."""
     if tries.tries >= MANY:
         share = tries.solved / tries.tries
         return "easy" if share >= EASY else "medium" if share >= HARD else "hard"

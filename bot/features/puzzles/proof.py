@@ -15,14 +15,15 @@ from engine.game import Moved, OpaqueGame, Player, Rolled, Seat, State
 from engine.games import GAMES
 
 ROLLOUTS = (20, 60, 150, 300)
-"""After so many rollouts, moves that are far behind are played no further."""
+"""The number of rollouts after which moves that are far behind are dropped."""
 STRENGTHS = ("steady", "strong")
 FAR, CLEAR = 3.0, 2.0
-"""The lead, in standard errors, that ends the comparison with a move early, and the one that is needed in the end."""
+"""The lead, in standard errors, that ends the comparison with a move early, and the lead needed in the end."""
 
 
 def holds(puzzle: PuzzleRow, first: int = 0) -> bool:
-    """Return whether the best move of a solo game's puzzle leads by rollouts of both strengths, from this future on."""
+    """Return whether the best move of a solo game's puzzle leads in rollouts of both strengths, from this
+    future on."""
     state = log_of(puzzle.record).end
     return all(_leads(puzzle, state, strength, first) for strength in STRENGTHS)
 
@@ -46,7 +47,8 @@ def _leads(puzzle: PuzzleRow, state: State, strength: str, first: int) -> bool:
 
 
 def _outcomes(puzzle: PuzzleRow, state: State, move: Any, strength: str, futures: range) -> Sequence[float]:
-    """Return what a strength makes of a move in each future; the throws of a future are the same after all moves."""
+    """Return the points that a strength reaches after a move in each future; a future has the same throws
+    after all moves."""
     part, seat = PARTS[puzzle.game_kind], Seat(puzzle.seat)
     quick = part.puzzles.outcomes(state, seat, move, strength, futures)
     if quick is not None:

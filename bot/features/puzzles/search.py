@@ -1,4 +1,4 @@
-"""Looks for puzzles when there is time: in reviewed games of people, and in games that computers play for it."""
+"""Look for puzzles in spare time: in people's reviewed games, and in games that computers play for it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from bot.store.database import Store
 from engine.game import MalformedText
 
 WANTED, AHEAD, MOST = 200, 40, 1_000
-"""Computers play for a game until it has as many puzzles as the first, or more than anybody has tried by the second, but
-not more than the third."""
+"""Computers play for a game until it has the first number of puzzles, or the second more than anybody has
+tried, but at most the third."""
 AT_ONCE = 5
-"""Puzzles wanted of one turn of computers' games."""
+"""How many puzzles one turn of computers' games should yield."""
 
 Compute = Callable[[Work], Awaitable[str]]
 
@@ -30,7 +30,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Reviewed:
-    """A review with the game that it is of."""
+    """A review and its game."""
 
     game: str
     content: str
@@ -39,14 +39,14 @@ class _Reviewed:
     mode: str
     record: str
     is_private: bool
-    """Somebody in it asked to be forgotten, or stays off the boards."""
+    """Whether somebody in it asked to be forgotten, or stays off the boards."""
 
 
 class PuzzleSearch:
-    """Each call does one thing, and returns whether there was anything to do."""
+    """Looks for puzzles: each call does one piece of work, and returns whether there was any."""
 
     def __init__(self, store: Store, now: Callable[[], int], compute: Compute) -> None:
-        """`now` gives milliseconds UTC."""
+        """Create the search; `now` gives milliseconds UTC."""
         self._store = store
         self._now = now
         self._compute = compute

@@ -1,4 +1,4 @@
-"""The puzzles that come with the bot: one text file for each game, a puzzle a line."""
+"""The puzzles that come with the bot: a text file for each game, a puzzle a line."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.game import MalformedText
 
 STOCK = Path(__file__).parents[3] / "assets" / "puzzles"
 SIZE = 60
-"""The puzzles of each game that are wanted."""
+"""How many puzzles of each game are wanted."""
 OF_A_MOTIF, OF_FIRST_LETTER, OF_A_GAME = 3, 10, 2
-"""At most a third has one theme, at most a tenth the letter A as its answer, and at most two come from one game."""
+"""At most a third has one theme and at most a tenth the answer A; at most two come from one game."""
 FIRST_LETTER = "A"
 MARK = "#"
-"""Begins a line that is no puzzle."""
+"""The first character of a line that is not a puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +32,19 @@ class StockPuzzle:
 
     puzzle: PuzzleRow
     letter: str
-    """What the button of its best move says."""
+    """The button of its best move."""
     passed: int
-    """How much of the game was over, in per cent."""
+    """The part of the game that was over, in per cent."""
 
     @property
     def is_first_letter(self) -> bool:
-        """Whether it is solved at the first place on the sheet, whatever the number."""
+        """Return whether the first place on the sheet solves it, whatever the number."""
         return self.letter.rstrip("0123456789") == FIRST_LETTER
 
 
 @dataclass(slots=True)
 class Stock:
-    """Takes puzzles as long as they leave it varied, and as many of each level."""
+    """Takes puzzles while they keep it varied, equally many of each level."""
 
     size: int
     levels: Sequence[str]
@@ -55,7 +55,7 @@ class Stock:
         return sum(each.puzzle.variant == level for each in self.kept) < self.size // len(self.levels)
 
     def fits(self, one: StockPuzzle) -> bool:
-        """Return whether a puzzle is new and leaves the stock varied."""
+        """Return whether a puzzle is new and keeps the stock varied."""
         themes = Counter(each.puzzle.motifs for each in self.kept)
         first = sum(each.is_first_letter for each in self.kept)
         return (
@@ -71,8 +71,8 @@ class Stock:
 
 
 def fill(stock: Stock, game: str, seed: str, first: int = 0) -> Iterator[int]:
-    """Add puzzles that rollouts confirm, out of games of a computer player, until there are enough; yield the number of the
-    next game after each, from which this can go on."""
+    """Add puzzles that rollouts confirm, from games of a computer player, until there are enough. After
+    each, yield the number of the next game, from which this can go on."""
     for number in count(first):
         if stock.is_full:
             return
@@ -91,7 +91,7 @@ def fill(stock: Stock, game: str, seed: str, first: int = 0) -> Iterator[int]:
 
 
 def _letter(row: PuzzleRow) -> str:
-    """Return what the button of the best move says."""
+    """Return the letter of the best move's button."""
     choice = choice_of_move(posed_look(row, None, "en", "dark"), row.moves.split()[0])
     return "" if choice is None else choice.letter
 

@@ -1,4 +1,4 @@
-"""The verbs of controls that are asked for here alone."""
+"""The verbs that only this feature's pages use."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from enum import StrEnum
 
 
 class PuzzleVerb(StrEnum):
-    """What is asked on a puzzle, whose id stands for that of a game."""
+    """The verbs on a puzzle, whose id takes the place of a game's."""
 
     PUZZLEPART = "puzzlepart"
     """Choose half of a move."""
     PUZZLEMOVE = "puzzlemove"
     PUZZLEANSWER = "puzzleanswer"
-    """Answer with this move."""
+    """Give this move as the answer."""
     PUZZLEHISTORY = "puzzlehistory"
     """Show the last tries, or one of them."""

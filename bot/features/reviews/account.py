@@ -22,7 +22,7 @@ class Account:
 
     @property
     def ideal(self) -> float:
-        """What the best moves make of the game with average throws.
+        """Return what the best moves make of the game with average throws.
 
         Alone there are throws and decisions and nothing else: taking both out of the points tells it, and nothing is
         left over. At a table and in a duel the others take part, so it is what the reviewer expected at the start.
@@ -32,22 +32,24 @@ class Account:
 
     @property
     def rest(self) -> float:
-        """What the other players did and the estimates missed; alone nothing is left over."""
+        """Return what the other players did and the estimates missed; 0 in solo, where nothing is left over."""
         return 0.0 if self.is_solo else self.seat.rest
 
     @property
     def base(self) -> float:
-        """What was within reach from the first throw on: the start before it is no decision of the game."""
+        """Return what was within reach from the first throw on; the start before it is no decision of the
+        game."""
         return rounded(self.ideal - self.seat.start_loss)
 
     @property
     def kept(self) -> float:
-        """What the decisions kept of it."""
+        """Return what the decisions kept of `base`."""
         return rounded(self.base - self.seat.played_loss)
 
     @property
     def accuracy(self) -> int:
-        """Return, in per cent, the share of the points that the decisions kept, or of good decisions where chances count."""
+        """Return, in per cent, the share of the points that the decisions kept or, where chances count, the
+        share of good decisions."""
         if self.is_share_of_points:
             share = self.kept / self.base
         else:
@@ -64,7 +66,7 @@ class Account:
 
     @property
     def good(self) -> int:
-        """The number of decisions that were best or good."""
+        """Count the decisions that were best or good."""
         return self.count(Grade.BEST) + self.count(Grade.FINE)
 
     def count(self, grade: Grade) -> int:
@@ -72,7 +74,7 @@ class Account:
 
     @property
     def terms(self) -> Sequence[Term]:
-        """What the end is the sum of, in tenths; the first is `ideal`."""
+        """Return the terms whose sum is the end, in tenths; the first is `ideal`."""
         own = self.seat
         changes = (
             ("start", -own.start_loss),
@@ -85,7 +87,7 @@ class Account:
 
     @property
     def losses(self) -> Iterator[tuple[str, int, float]]:
-        """Yield what the loss of the decisions is the sum of: its kind, how many decisions, and how much was lost.
+        """Yield the terms of the decisions' loss: kind, number of decisions, and how much was lost.
 
         `better` are moves that proved better than the reviewer's: their loss is below 0.
         """
@@ -101,7 +103,7 @@ class Account:
 
     @property
     def _is_unsure(self) -> bool:
-        """Whether some losses that are no mistakes are as large as a slip, but not sure."""
+        """Return whether some losses that are no mistakes are as large as a slip, but not sure."""
         small = self.seat.small_losses
         return bool(small) and small[0].loss >= SLIP[self.seat.unit]
 

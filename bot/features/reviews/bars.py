@@ -35,7 +35,7 @@ ENDS = tuple(Unit)
 
 
 def terms(found: Account) -> tuple[Terms, Terms]:
-    """What came and what went, the end included; both sum up to the same, and none is negative."""
+    """Return what came and what went, the end included; both have the same sum, and nothing is negative."""
     end, seat = found.seat.unit.value, found.seat
     # What is below 0 stands in the other strip.
     came = [(name, change) for name, change in found.terms if change > 0]
@@ -46,7 +46,7 @@ def terms(found: Account) -> tuple[Terms, Terms]:
 
 
 def bars(look: Look, seats: Sequence[Account], locale: str) -> Picture:
-    """All seats, one below the other."""
+    """Return the picture of all seats, one below the other."""
     sums = [
         text(locale, "labelled", label=name, what=equation(seat, locale).replace("**", ""))
         for name, seat in zip(plain_names(look, locale), seats, strict=True)
@@ -58,7 +58,7 @@ def bars(look: Look, seats: Sequence[Account], locale: str) -> Picture:
 
 
 def render_bars(seats: Sequence[Account], *, names: Sequence[Name], theme: str, locale: str) -> bytes:
-    """A PNG of 1,000 pixels in width."""
+    """Return a PNG of 1,000 pixels in width."""
     height = 2 * EDGE - SPACE + len(seats) * _lane()
     paint = partial(_paint, seats, names, THEMES[theme], locale)
     return write_once(Scene(THEMES[theme], WIDTH, height, paint, ()))

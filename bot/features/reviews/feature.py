@@ -41,7 +41,8 @@ NEWEST = Door(
 
 
 async def trend_note(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Note]:
-    """Return the share played in the last reviewed games of one kind and mode, of those with two the one played last."""
+    """Return the share played in the last reviewed games of one kind and mode: the one played last among
+    those with two games."""
     newest = await tx.values(ReviewSql.newest_reviewed, user_id=user_id)
     if not newest:
         return ()

@@ -1,4 +1,4 @@
-"""The film of a finished game as a message, with ways to see it round by round."""
+"""The film of a finished game as a message, with buttons to see it round by round."""
 
 from __future__ import annotations
 

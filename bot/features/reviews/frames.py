@@ -27,14 +27,14 @@ from engine.game import Seat
 
 NAME = "film.gif"
 USUAL, MARKED, LAST = 1000, 2000, 2500
-"""Milliseconds: of a frame, of one in which a decision mattered, of the final sheets."""
+"""How long (ms) a frame shows: usually, if a decision mattered, and with the final sheets."""
 HEAD, THROW = 108, 82
 """The heights of the line with round and throw, and of the throw."""
 TAG = 48
 """The height of the name above each of several sheets."""
 POINTS_SIZE = 66
 LANE = 46
-"""The height of a seat's part below the sheets."""
+"""The height of a seat's lane below the sheets."""
 LETTERS = 30
 GAP = 16
 """Pixels between two sheets."""
@@ -62,7 +62,7 @@ def rounds(at: At, steps: int) -> Mapping[int, int]:
 
 
 def frames(ends: Mapping[int, int], seats: int, review: Review | None) -> list[Frame]:
-    """One for the end of each round, and first of all the sheets before them: at the start they are empty."""
+    """Return a frame for the end of each round, and first one of the empty sheets if round 0 changes them."""
     opening = min(ends)
     found = [Frame(0, 0, (None,) * seats, USUAL)] if opening == 0 and ends[0] else []
     for number, step in ends.items():
@@ -136,7 +136,7 @@ class Reel:
             self._paste(self._strip, self._whole.height - self._strip, partial(self._paint, frame, points))
 
     def _sheet(self, look: Look) -> Image.Image:
-        """The seat's sheet as it lies, without what the film shows for all."""
+        """Return the seat's sheet as it lies, without what the film shows for all."""
         pictures = PARTS[look.kind].pictures
         picture = (
             pictures.sheet(look, self._locale, "")
@@ -154,7 +154,7 @@ class Reel:
         self._whole.paste(self._mapper.mapped(draw_whole(scene, ())), (left, top))
 
     def _begin(self, sheet: Image.Image) -> None:
-        """Choose size and palette by the first sheet; all others have the same."""
+        """Choose the size and palette by the first sheet; all others have the same."""
         entries = sheet.getpalette() or []
         palette = [(red, green, blue) for red, green, blue in zip(*[iter(entries)] * 3, strict=True)]
         self._mapper = Mapper(tuple(dict.fromkeys(palette)) or self._theme.palette)
@@ -190,7 +190,8 @@ class Reel:
         self._whole.paste(self._mapper.mapped(part.reduce(scale)), place)
 
     def _paint_head(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
-        """The round and its throw; alone also the points and the grade, which are beside the strips otherwise."""
+        """Paint the round and its throw; in solo, also the points and the grade, which otherwise are in the
+        lanes."""
         theme, middle, right = self._theme, HEAD / 2, self._whole.width - EDGE
         words = text(self._locale, "film-round", round=frame.round)
         shown, size = fit(words, 44, self._whole.width / 2 - 2 * THROW - EDGE, BOLD)
@@ -206,18 +207,18 @@ class Reel:
                 _paint_grade(pen, (right - 150, middle), grade, theme)
 
     def _thrown(self, frame: Frame) -> tuple[int, ...]:
-        """The throw that the round was played with: its last one."""
+        """Return the throw that the round was played with: its last one."""
         throws = [(step, dice) for step, dice in self._look.dice.throws if step < frame.step]
         return throws[-1][1] if throws and frame.round else ()
 
     def _paint_tag(self, seat: Seat, name: Name, pen: Pen) -> None:
-        """Whose sheet is below."""
+        """Paint whose sheet is below."""
         draw_seat(pen, (EDGE + 20, TAG / 2), 20, self._theme, seat)
         words, size = name.fit(LETTERS, self._cell[0] - GAP - 2 * EDGE - 50)
         pen.text((EDGE + 50, TAG / 2), words, self._theme.ink, size, face=name.face, anchor="l")
 
     def _paint(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
-        """Each seat's lane: badge, strip, points, grade."""
+        """Paint each seat's lane: badge, strip, points, grade."""
         theme, room = self._theme, self._whole.width - 2 * EDGE - BADGES - POINTS - SIGNS
         most = max(1, *PARTS[self._look.kind].scoring.points(self._look))
         middle = LANE / 2

@@ -97,7 +97,7 @@ def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
 
 
 def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
-    """All seats in one picture, then the throws and the decisions of one seat that mattered most."""
+    """Return all seats in one picture, then the throws and decisions of one seat that mattered most."""
     own, sums = found.review.seats[seat], account(found.review, seat)
     player = YOU if seat == found.look.viewer.seat else player_of(found, seat, locale)
     lines = [f"## {headline(sums, player, locale)}", _title(found, locale), counts(sums, locale)]
@@ -112,7 +112,7 @@ def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
 
 
 def public_page(found: Reviewed, locale: str) -> Page:
-    """The headlines and the sums of all seats, for everyone."""
+    """Return the headlines and sums of all seats, for everyone."""
     seats = _accounts(found)
     lines = [headline(one, player_of(found, Seat(seat), locale), locale) for seat, one in enumerate(seats)]
     rows = ((review_button(found.look, locale),),)
@@ -172,12 +172,13 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int, *, is_afte
 
 
 def _has_better(shown: Round) -> bool:
-    """Whether a decision of the round had a surely better move."""
+    """Return whether a decision of the round had a surely better move."""
     return any(one.better is not None for one in shown.decisions)
 
 
 def _stops(shown: Round) -> Sequence[Stop]:
-    """Return where the steps stop in a round: at a decision that had a better move, and after the round."""
+    """Return where the buttons stop in a round: at each decision that had a better move, and after the
+    round."""
     after = (shown.number, True)
     return ((shown.number, False), after) if _has_better(shown) else (after,)
 

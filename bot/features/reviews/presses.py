@@ -43,7 +43,7 @@ logger = logging.getLogger(__name__)
 
 
 class ReviewPresses:
-    """Answers privately; a review that does not exist yet is made, and its message shows the progress."""
+    """Answers privately. A review that does not exist yet is made, while its message shows the progress."""
 
     def __init__(self, services: Services, reviews: Reviews) -> None:
         self._store = services.store

@@ -26,7 +26,7 @@ from engine.games import GAMES, parse_log
 NAME = "review"
 """The name of a process that makes a review."""
 TREND = 10
-"""The number of games of a trend."""
+"""How many games a trend has."""
 NICENESS = 15
 """Lower priority than the computer players: running games come first."""
 
@@ -70,7 +70,7 @@ async def shares(tx: Transaction, game: str, user_id: int, most: int) -> tuple[i
 
 
 def reviewed(header: Header, events: Sequence[Event], progress: Progress = lambda _: None) -> Review:
-    """Review a game; the result is the same each time."""
+    """Return the review of a game; it is the same each time."""
     return review(GAMES[header.kind], header, events, reviewer_of(header, events), progress)
 
 

@@ -26,16 +26,16 @@ VERBS: Mapping[str, ReviewVerb] = {
     Verb.DECIDE: ReviewVerb.RETRYMOVE,
     Verb.CHOOSE: ReviewVerb.RETRY,
 }
-"""What the controls of a panel say on a second try."""
+"""The verbs that replace those of a panel on a second try."""
 
 
 @dataclass(frozen=True, slots=True)
 class SecondTry:
-    """A move that a person would make now."""
+    """The move that a person would make now."""
 
     move: str
     judged: Decided | None
-    """The decision as if it had been made; None if that is not known."""
+    """The decision as if this move had been made; None if that is not known."""
     is_underway: bool = False
     """Whether it is being judged."""
 

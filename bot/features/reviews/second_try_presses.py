@@ -27,7 +27,7 @@ from engine.games import GAMES
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The decision that a control speaks of."""
+    """The decision that a control refers to."""
 
     loaded: CommittedGame
     found: Reviewed
@@ -42,7 +42,7 @@ logger = logging.getLogger(__name__)
 
 
 class SecondTryPresses:
-    """Answers in the review that was pressed; nothing is kept, and the control says everything."""
+    """Answers in the review that was pressed; nothing is stored, because the control says everything."""
 
     def __init__(self, services: Services, reviews: Reviews, tries: SecondTries) -> None:
         self._store = services.store
@@ -54,7 +54,7 @@ class SecondTryPresses:
         self.handlers: Handlers = {ReviewVerb.RETRY: self._choose, ReviewVerb.RETRYMOVE: self._move}
 
     async def close(self) -> None:
-        """Stop telling; the pages have a button to try again."""
+        """Stop reporting; the pages have a button to try again."""
         tasks = [*self._telling]
         for task in tasks:
             task.cancel()
@@ -95,7 +95,7 @@ class SecondTryPresses:
             logger.exception("a second try in game %s could not be shown", press.game)
 
     async def _moment(self, press: Press) -> Moment:
-        """Return what the control speaks of; raises Refused if the review has no such decision any more."""
+        """Return what the control refers to; raises Refused if the review no longer has such a decision."""
         loaded = await finished_game(self._store, press.game, press.user_id, press.now)
         stored = await self._reviews.stored(press.game)
         if stored is None:

@@ -1,4 +1,4 @@
-"""What a review says of a seat in words; every figure is followed by the parts that it is the sum of."""
+"""What a review says of a seat in words; every figure is followed by the terms of its sum."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ YOU = ""
 
 
 def figure(points: float, locale: str, *, signed: bool = False) -> str:
-    """Points with one decimal, as the language writes them."""
+    """Format points with one decimal, as the language writes them."""
     sign = "−" if points < 0 else "+" if signed else ""
     return sign + decimal(locale, abs(points))
 
 
 def headline(found: Account, player: str, locale: str) -> str:
-    """How well the seat played, in one number, and what the dice did."""
+    """Say how well the seat played, in one number, and what the dice did."""
     luck = round(found.seat.luck)
     return text(
         locale,
@@ -35,7 +35,7 @@ def headline(found: Account, player: str, locale: str) -> str:
 
 
 def counts(found: Account, locale: str) -> str:
-    """How many decisions had each grade; best and good ones even if there were none."""
+    """Count the decisions of each grade; best and good ones even if there were none."""
     if not found.decisions:
         return text(locale, "review-no-decisions")
     shown = [
@@ -47,7 +47,7 @@ def counts(found: Account, locale: str) -> str:
 
 
 def sum_lines(found: Account, player: str, locale: str) -> Iterator[str]:
-    """What the end is made of, a line for each term, and then the sum of them all."""
+    """Yield a line for each term of the end, then their sum."""
     terms = dict(found.terms)
     for name in ("ideal", "start", "loss", "luck", "gained", "rest"):
         if name == "loss" and found.decisions:
@@ -66,7 +66,7 @@ def sum_lines(found: Account, player: str, locale: str) -> Iterator[str]:
 
 
 def equation(found: Account, locale: str) -> str:
-    """The terms and the end as one sum: `46.2 − 10.1 + 12.9 = 49`."""
+    """Return the terms and the end as one sum: `46.2 − 10.1 + 12.9 = 49`."""
     (_, ideal), *changes = found.terms
     words = figure(ideal, locale)
     for _, change in changes:
@@ -75,7 +75,7 @@ def equation(found: Account, locale: str) -> str:
 
 
 def share(found: Account, locale: str) -> str:
-    """What the number of the headline is a share of."""
+    """Say what the percentage in the headline is a share of."""
     return text(
         locale,
         "review-share",
@@ -103,7 +103,7 @@ def _loss_line(found: Account, player: str, locale: str) -> str:
 
 
 def _lost(found: Account, locale: str) -> Sequence[str]:
-    """Each kind of loss; a gain has a plus where the others were lost."""
+    """Say each kind of loss; a gain has a plus."""
     said, small = [], found.seat.small_losses
     for kind, count, lost in found.losses:
         is_small = kind in ("small", "unsure") and count > 1

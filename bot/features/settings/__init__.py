@@ -1,1 +1,1 @@
-"""What servers and people set, their data, and the page about the bot."""
+"""The settings of servers and people, their data, and the page about the bot."""

@@ -1,4 +1,4 @@
-"""What servers and people set, their data, and the page about the bot, declared in one value."""
+"""The settings of servers and people, their data, and the page about the bot, declared in one value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/settings`: what people set for themselves, and the way to the settings of their server and to their data."""
+"""`/settings`: people's own settings, with buttons to their server's settings and their data."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Han
 def personal_page(
     interaction: Interaction, settings: PersonRow, alerts: list[int], *, is_manager: bool
 ) -> Page:
-    """`alerts` are the servers whose new tables the person wants to be told of."""
+    """Return the page; `alerts` are the servers whose new tables the person wants to hear of."""
     locale, guild_id, theme = str(interaction.locale), interaction.guild_id, settings.theme
     return layout_page(
         words(text(locale, "personal-title"), text(locale, "personal-hint")),
@@ -117,7 +117,7 @@ def language_names(automatic: str) -> dict[str, str]:
 
 
 def preview_words(locale: str) -> str:
-    """Ask people whose language is a preview what sounds wrong."""
+    """Ask people whose language is a preview which words sound wrong."""
     return text(locale, "language-preview") if is_preview(locale) else ""
 
 
@@ -145,7 +145,7 @@ def listed_part(locale: str, *, is_listed: bool) -> Part:
 
 
 def theme_part(verb: str, theme: Theme, locale: str, sentence: str) -> Part:
-    """Say the present colours, with a button for the others."""
+    """Say which colours are in use, with a button for the others."""
     other = "dark" if theme == "light" else "light"
     return beside(button(Control(verb, arg=other), text(locale, f"theme-to-{other}")), sentence)
 
@@ -156,7 +156,8 @@ def theme_of(press: Press) -> Theme:
 
 
 def manages_server(interaction: Interaction) -> bool:
-    """Whether the person may change the settings of the server; checked at every press, as permissions change."""
+    """Return whether the person may change the settings of the server; checked at every press, as
+    permissions change."""
     return interaction.permissions.manage_guild or interaction.permissions.administrator
 
 
@@ -187,13 +188,13 @@ def _alerts(locale: str, guild_id: int | None, alerts: list[int]) -> Part:
 
 
 def _notify(locale: str, settings: PersonRow) -> Part:
-    """Say where they are told of their turns, with a button that opens the page for that."""
+    """Say where the person is told of their turns, with a button to the page that sets it."""
     place = text(locale, "notify-place", place=settings.notify)
     change = button(Control(Verb.NOTIFY), text(locale, "turn-change"), emoji="🔔")
     return beside(change, text(locale, "personal-notify", place=place))
 
 
 def _switched(locale: str, *, is_on: bool) -> Page:
-    """Answer a press on another page, with a button to take it back."""
+    """Answer a press on another page, with a button to undo it."""
     sentence = text(locale, "alert-switched", is_on="yes" if is_on else "no")
     return Page(sentence, rows=((alert_button(locale, is_on=not is_on),),))

@@ -1,4 +1,4 @@
-"""The data stored about a person, who can get a copy or delete it."""
+"""The data stored about a person, with ways to get a copy or delete it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXPORT_NAME = "roll-and-write-data.json"
 
 def privacy_handlers(services: Services, removals: Removals) -> Handlers:
     async def show(press: Press) -> None:
-        """Show the page, after the question or from another page."""
+        """Show the page, also in place of the question or of another page."""
         page = privacy_page(press.locale)
         if press.control.arg == "keep":
             await services.delivery.answer(press.interaction, page)

@@ -1,4 +1,4 @@
-"""Removes from Discord, bit by bit and across restarts, what names a person who asked to be forgotten."""
+"""Remove from Discord, bit by bit and across restarts, what names a person who asked to be forgotten."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.turns.processes import Peers
 from bot.turns.tasks import KeyedTasks
 
 AT_ONCE = 5
-"""Removals are not urgent, so they leave room for the games."""
+"""How many removals one sweep makes: they are not urgent, and leave room for the games."""
 
 logger = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class Removal:
     channel_id: int
     message_id: int
     is_all: int
-    """Remove everything that the bot wrote in the channel before this message."""
+    """Whether to remove everything that the bot wrote in the channel before this message."""
     failures: int
 
 
@@ -52,7 +52,7 @@ class Removals:
             return None
 
     async def sweep(self) -> None:
-        """Continue pending removals, once a second, in one process."""
+        """Continue pending removals; called once a second, in one process."""
         if not self._peers.is_keeper:
             return
         async with self._store.reading() as tx:

@@ -1,4 +1,4 @@
-"""What administrators set for the games on their server."""
+"""The administrators' settings for the games on their server."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ def settings_page(guild: GuildRow, interaction: Interaction, default_clock: str)
 
 
 def _need_administrator(interaction: Interaction) -> int:
-    """Return the server's id; raises Refused for others than administrators. Permissions change, so every
-    press is checked."""
+    """Return the server's id; raises Refused for people who are not administrators. Permissions change, so
+    every press is checked."""
     if interaction.guild_id is None:
         raise Refused("only_in_server")
     if not manages_server(interaction):
@@ -106,12 +106,12 @@ def _set_clock(guild: GuildRow, press: Press) -> GuildRow:
 
 
 def _set_channels(guild: GuildRow, press: Press) -> GuildRow:
-    """Save the chosen channels; none means everywhere."""
+    """Save the chosen channels; none means all."""
     return replace(guild, channels=" ".join(_chosen(press)[:MAX_CHANNELS]))
 
 
 def _set_daily(guild: GuildRow, press: Press) -> GuildRow:
-    """Send the daily message to the chosen channel; none means nowhere."""
+    """Send the daily message to the chosen channel; with none, stop it."""
     return replace(guild, daily_channel=next(map(int, _chosen(press)), None))
 
 
