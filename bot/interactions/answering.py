@@ -31,15 +31,15 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
 TOO_LATE = (10015, 50027)
 """Codes for an interaction that Discord has forgotten or whose token has expired: no error of ours."""
 REMEMBERED = 1000
-"""The number of interactions remembered: Discord may send recent ones again, as after a lost connection."""
+"""How many interactions are remembered: Discord may send recent ones again, as after a lost connection."""
 LIMITS: Mapping[int, Limit] = {
     discord.InteractionType.application_command.value: COMMANDS,
     discord.InteractionType.component.value: PRESSES,
 }
-"""The texts, by the type of the interaction."""
+"""The rate limit for each type of interaction."""
 
 Otherwise = Callable[[], Awaitable[None]]
-"""What to do for a person who cannot be answered."""
+"""What to do if the person cannot be answered."""
 
 logger = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ class Answering:
         meet: Callable[[Interaction], Awaitable[None]] = _as_discord_says,
     ) -> None:
         """Create it. `need_admitted` raises Refused for a person, or a server, that the owner of the bot has
-        blocked; `meet` gives an interaction the language that its person has chosen, and notes their name."""
+        blocked; `meet` gives an interaction the language that its person has chosen, and stores their name."""
         self.meet = meet
         self._delivery = delivery
         self._limiter = limiter
@@ -97,10 +97,10 @@ class Answering:
         return True
 
     async def allows(self, interaction: Interaction, *, is_unbarred: bool = False) -> bool:
-        """Return whether a press or command is within its person's limit and comes from nobody blocked; they are
-        told if not.
+        """Return whether a press or command is within its person's limit, and not from somebody blocked; they
+        are told if not.
 
-        What is unbarred is open to the blocked too.
+        Blocked people may still use what is unbarred.
         """
         refused = self._newest.get(interaction.id)
         if refused is not None:

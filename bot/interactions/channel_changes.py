@@ -15,12 +15,12 @@ from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 
 SHOWN_LATE = 24 * HOUR
-"""How long after a game its result is still shown if the channel opens again."""
+"""How long after a game its result is still shown if the channel opens again (ms)."""
 
 
 class ChannelChanges:
-    """Hides games in lost servers and channels, and shows them again once the bot can write there; lobbies that nobody
-    can reach any more are closed."""
+    """Hides games in lost servers and channels, and shows them again once the bot can write there; closes
+    lobbies that nobody can reach any more."""
 
     def __init__(
         self,

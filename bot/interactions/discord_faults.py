@@ -1,4 +1,4 @@
-"""Tell in one line what keeps the bot from Discord, and whether it passes by itself."""
+"""Say in one line what keeps the bot from Discord, and whether it passes by itself."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.game import cut, quoted
 DISCORD_ERRORS = (discord.DiscordException, aiohttp.ClientError, TimeoutError)
 """What requests to Discord and the connection to its gateway raise."""
 UNVERIFIED = (40001, 40002)
-"""Codes for an account that may do nothing until its owner has done something."""
+"""Codes for an account that may do nothing until its owner has acted."""
 NEW_TOKEN = f"take a new one from {WHERE_TOKENS_ARE}"
 OPEN_WAY = "log in to this network, or let proxy and firewall pass discord.com and gateway.discord.gg"
 LATER = "wait, and look for what else uses this token or address"
@@ -34,7 +34,7 @@ class DiscordFault:
     remedy: str
     code: ExitCode = ExitCode.NETWORK
     seconds: float = 0.0
-    """The time after which Discord wants to be asked again, if it says so."""
+    """After how many seconds to ask again, if Discord says so."""
 
     @property
     def passes(self) -> bool:
@@ -57,7 +57,7 @@ CLOSES = {
 
 
 def fault_of(error: BaseException | None) -> DiscordFault | None:
-    """Return what an error says about Discord or the way to it; None for one that says nothing about them."""
+    """Return what an error says about Discord or the way to it; None if it says nothing about them."""
     match error:
         case discord.GatewayNotFound(__cause__=discord.HTTPException() as cause):
             return fault_of(cause)

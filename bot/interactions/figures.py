@@ -13,21 +13,21 @@ class Figure:
     """One number about a person."""
 
     label: str
-    """What it is, in a word or two."""
+    """The name of the figure, in a word or two."""
     value: str
-    """The number, as short as it is read on a picture."""
+    """The number, short enough for a picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One line about a person, which stands below the picture."""
+    """One line about a person, shown below the picture."""
 
     words: str
 
 
 Figures = Callable[[Transaction, int, int, str], Awaitable[Sequence[Figure | Note]]]
-"""(snapshot, user id, milliseconds UTC, locale) -> what a feature says of a person; nothing before there is anything to
-count."""
+"""(snapshot, user id, milliseconds UTC, locale) -> the feature's figures and notes about a person; none
+before there is anything to count."""
 
 
 async def no_figures(_: Transaction, __: int, ___: int, ____: str) -> Sequence[Figure | Note]:

@@ -27,10 +27,10 @@ MESSAGE_READ = ("id", "type", "content", "flags")
 the recipients of a direct message."""
 
 LATE_SECONDS = 0.75
-"""The age from which an interaction may have been tried at another process; less than any balancer waits."""
+"""The age from which a load balancer may already have tried an interaction at another process."""
 
 FIND_AGAIN_SECONDS = 10.0
-"""Seconds until Discord is asked again where its gateway is."""
+"""Seconds until Discord is asked for its gateway's address again."""
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class GatewayClient(discord.AutoShardedClient):
         sessions_left: Callable[[int], None] = lambda _: None,
         **options: Any,
     ) -> None:
-        """Create the client. With a door, interactions come over HTTP, and the gateway tells only the rest."""
+        """Create the client. With a door, interactions come over HTTP, and everything else over the gateway."""
         super().__init__(**options)
         self.peers = peers
         self.has_door = has_door
@@ -70,14 +70,14 @@ class GatewayClient(discord.AutoShardedClient):
         super().dispatch(event, *args, **kwargs)
 
     def heard(self) -> None:
-        """Called with each sign of life from Discord."""
+        """Take note of a sign of life from Discord."""
 
     def wants(self, _: Mapping[str, Any], /) -> bool:
         """Return whether to process an interaction, given as it came."""
         return True
 
     def missed(self, _: str) -> None:
-        """Called with an event that could not be read."""
+        """Take note of an event that could not be read."""
 
     def receive(self, data: dict[str, Any]) -> None:
         """Take an interaction as Discord sent it, over the gateway or HTTP."""
@@ -89,8 +89,9 @@ class GatewayClient(discord.AutoShardedClient):
             logger.exception("interaction %s cannot be read", data.get("id"))
 
     def is_sure(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether no other process can have answered an interaction: a load balancer tries another one
-        when an answer is late, and a paused keeper hears from the gateway what its successor has heard."""
+        """Return whether no other process can have answered an interaction: a load balancer tries another
+        process when an answer is late, and a paused keeper receives from the gateway what its successor has
+        received."""
         if not isinstance(self.peers, Processes):
             return True
         if not self.has_door:
@@ -99,7 +100,7 @@ class GatewayClient(discord.AutoShardedClient):
 
     @contextmanager
     def under_way(self) -> Iterator[None]:
-        """Count the present task as an interaction under way, which a stop waits for."""
+        """Count the present task as an interaction under way, for which a stop waits."""
         task = asyncio.current_task()
         if task is not None:
             self._running.add(task)
@@ -110,7 +111,7 @@ class GatewayClient(discord.AutoShardedClient):
                 self._running.discard(task)
 
     async def finish(self, seconds: float) -> None:
-        """Hear no more from the gateway, and give running interactions this many seconds to finish."""
+        """Receive no more from the gateway, and give running interactions this many seconds to finish."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
         if self._running:
             _, late = await asyncio.wait(self._running, timeout=seconds)
@@ -119,15 +120,15 @@ class GatewayClient(discord.AutoShardedClient):
             await asyncio.gather(*late, return_exceptions=True)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to the gateway, among several processes once this one is the keeper."""
+        """Connect to the gateway; with several processes, once this one is the keeper."""
         if isinstance(self.peers, Processes):
             await self.peers.until_keeper()
         while not await self._connected(reconnect=reconnect):
             pass
 
     async def _connected(self, *, reconnect: bool) -> bool:
-        """Stay connected until the client is closed. Return False after a pause if Discord does not say where its gateway
-        is: behind its door, the bot answers all the same."""
+        """Stay connected until the client is closed. If Discord does not say where its gateway is, pause and
+        return False: behind its door, the bot answers all the same."""
         try:
             await super().connect(reconnect=reconnect)
         except DISCORD_ERRORS as error:
@@ -142,7 +143,7 @@ class GatewayClient(discord.AutoShardedClient):
         return False
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard, as often as it takes; raises what a person has to mend."""
+        """Connect a shard, trying as often as necessary; raises errors that only a person can fix."""
         if (failure := sys.exception()) is not None:
             # discord.py tries again by calling this while it handles the failure, which Python endures less than a
             # thousand times, and tries for ever what cannot succeed.

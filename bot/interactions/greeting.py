@@ -20,7 +20,7 @@ from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
 
 JUST_NOW = timedelta(hours=1)
-"""A server that was joined while the bot was away is greeted within this time."""
+"""How recently (ms) a server was joined that is greeted although the bot was away then."""
 
 TRIES = 5
 
@@ -28,10 +28,10 @@ logger = logging.getLogger(__name__)
 
 
 class Greeting:
-    """Notes a server before anything is sent there: a message that a stop cuts off is lost, and none comes twice."""
+    """Stores a server before it greets it: a greeting cut off by a stop is lost, but none is sent twice."""
 
     def __init__(self, store: Store, delivery: Delivery, doors: Sequence[Door]) -> None:
-        """`doors` are what features offer in the message."""
+        """Create it; `doors` are the buttons of features in the message."""
         self._store = store
         self._delivery = delivery
         self._doors = tuple(doors)
@@ -43,7 +43,7 @@ class Greeting:
             await self.greet(guild)
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Say hello to a server that the bot has joined, unless it has been greeted."""
+        """Greet a server that the bot has joined, unless it was greeted before."""
         if not await self._is_first(guild.id):
             return
         channel = writable_channel(guild)
@@ -69,7 +69,7 @@ class Greeting:
 
 
 def writable_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the system channel, or the first text channel, in which the bot may write; None if there is none."""
+    """Return the system channel, or the first text channel, where the bot may write; None if there is none."""
 
     def may_write(channel: discord.TextChannel) -> bool:
         granted = channel.permissions_for(guild.me)

@@ -1,4 +1,5 @@
-"""The language of what only one person sees, chosen or that of their Discord, and of what everybody on a server sees."""
+"""A person's own language for private messages, overriding Discord's, and a server's language for public
+ones."""
 
 from __future__ import annotations
 
@@ -13,13 +14,13 @@ from bot.store.people import People
 from bot.store.rows import GuildRow
 
 LOCALE = "locale"
-"""The key in an interaction's extras for the locale that Discord gave."""
+"""The key in an interaction's extras for the locale that Discord sent."""
 
 logger = logging.getLogger(__name__)
 
 
 async def speak(people: People, interaction: Interaction) -> None:
-    """Give an interaction the locale that its person has chosen. Without a database, it keeps that of Discord."""
+    """Give an interaction the locale that its person has chosen. Without a database, it keeps Discord's."""
     try:
         chosen = await people.language(interaction.user.id)
     except StoreError as error:
@@ -29,14 +30,15 @@ async def speak(people: People, interaction: Interaction) -> None:
 
 
 def speak_as(interaction: Interaction, chosen: str | None) -> None:
-    """Give an interaction a locale of this language; None, or a language without texts, for that of Discord."""
+    """Give an interaction a locale of this language; for None, or a language without texts, Discord's."""
     given = discords_locale(interaction)
     locale = spoken(str(given), chosen)
     interaction.locale = given if locale == str(given) else discord.Locale(locale)
 
 
 def spoken(given: str, chosen: str | None) -> str:
-    """Return the locale of this language; None, or a language without texts, leaves the given locale of Discord."""
+    """Return the locale of this language; for None, or a language without texts, the given locale of
+    Discord."""
     if chosen is None or chosen not in LANGUAGES or chosen == language(given):
         return given
     return next(str(one) for one in discord.Locale if str(one).partition("-")[0] == chosen)
@@ -45,8 +47,8 @@ def spoken(given: str, chosen: str | None) -> str:
 async def server_locale(
     client: discord.Client, settings: GuildRow, given: discord.Locale | None = None
 ) -> str:
-    """Return the locale of what everybody on a server sees: the one its administrators have chosen, or that of its Discord,
-    which an interaction may have `given`; a press on a screen does not."""
+    """Return the locale for everybody on a server: the one its administrators have chosen, otherwise
+    Discord's, which an interaction may have `given`; a press on a screen does not."""
     if settings.language or given:
         return settings.language or str(given)
     try:

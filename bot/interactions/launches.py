@@ -1,4 +1,4 @@
-"""Which game a person meant who opened the Activity: Discord does not pass that on to the page."""
+"""Which game a person opened the Activity for: Discord does not pass that on to the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import monotonic
 from bot.pages.control import NO_GAME
 
 SECONDS = 120.0
-"""How long it takes at most until the page is there and has shown who looks at it."""
+"""The most seconds until the page is there and has shown who looks at it."""
 MOST = 10_000
 
 
@@ -21,13 +21,13 @@ class Launches:
         self._games: dict[int, tuple[float, str]] = {}
 
     def note(self, user_id: int, game: str) -> None:
-        """Note that a person opens the Activity for this game, or for none."""
+        """Remember that a person opens the Activity for this game, or for none."""
         self._games.pop(user_id, None)
         while len(self._games) >= MOST:
             del self._games[next(iter(self._games))]
         self._games[user_id] = (self._now(), game)
 
     def take(self, user_id: int) -> str | None:
-        """Return the game that a person has just meant, once; None for none."""
+        """Return, once, the game that a person has just opened the Activity for; None for none."""
         noted, game = self._games.pop(user_id, (0.0, NO_GAME))
         return game if game != NO_GAME and self._now() - noted <= SECONDS else None

@@ -1,4 +1,4 @@
-"""The part of a page on which people say by which clock they live: that of a city."""
+"""The part of a page on which people set their clock, by choosing a city."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.turns.look import Refused
 CITY: Final = "city"
 """The `arg` of the control that chooses a city."""
 TIME: Final = "time"
-"""The `arg` of the control that says which hour it is, to be offered cities where that is so."""
+"""The `arg` of the control that sets the present hour, to be offered cities where it is that hour."""
 
 
 def clock_parts(
     verb: str, zone: str | None, interaction: Interaction, hour: int | None = None
 ) -> tuple[Part, ...]:
-    """Say what time it is by the person's clock, and offer cities: likely ones, or those where it is this hour."""
+    """Say what time it is for the person, and offer cities: likely ones, or those where it is this hour."""
     locale, now, tag = str(interaction.locale), interaction.created_at, f"{interaction.id:x}"
     times = {
         one: f"{now.astimezone(zone_of(one)):%H:%M}"

@@ -22,8 +22,7 @@ from bot.turns.messages import Messages
 
 JUST_OPENED = timedelta(seconds=BUSY_SECONDS + 3)
 TRIES, PAUSE = 5 * BUSY_SECONDS, 0.2
-"""How many times, and how many seconds apart, a new message's row is looked for: writing it can take that
-long."""
+"""How often to look for a new message's row, and how many seconds apart; writing it can take that long."""
 
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:

@@ -1,4 +1,4 @@
-"""Determine who plays, and under which name: the person behind an interaction, and the guests of a new table."""
+"""Who plays, and under which name: the person behind an interaction, and the guests of a new table."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ logger = logging.getLogger(__name__)
 
 
 def own_name(user: discord.User | discord.Member) -> str:
-    """Return the name that a person has outside of single servers, or the one of their account if nothing of it is seen."""
+    """Return the person's name outside of single servers, or their account's if nothing of it is visible."""
     return user.global_name if user.global_name and seen(user.global_name) else user.name
 
 
 def name_here(user: discord.User | discord.Member) -> str:
-    """Return the name that a person has where they are, if anything of it is seen."""
+    """Return the person's name where they are, if anything of it is visible."""
     return user.display_name if seen(user.display_name) else own_name(user)
 
 
 async def note_names(services: Services, interaction: Interaction) -> None:
-    """Let a person be called as they are now wherever another name of theirs is kept. Without a database, it stays."""
+    """Replace stored names of a person by the present ones. Without a database, they stay."""
     user = interaction.user
     if screen_of(interaction) is not None:
         # A screen knows only the name that its person had when it was opened.
@@ -66,7 +66,7 @@ async def person_of(services: Services, interaction: Interaction, game_kind: str
 
 
 def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: int) -> tuple[Guest, ...]:
-    """Return those whom the host invites; raises Refused for a person who cannot join."""
+    """Return the people whom the host invites; raises Refused for a person who cannot join."""
     people = {user.id: user for user in chosen}
     for user in people.values():
         if user.id == host:
@@ -81,6 +81,7 @@ def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: i
 
 
 async def told(services: Services, guild_id: int, host: int, now: int) -> tuple[Guest, ...]:
-    """Return those who asked to be told when a table opens on this server, unless they were told recently."""
+    """Return the people who asked to be told when a table opens on this server, unless they were told
+    recently."""
     people = await services.records.people.tell(guild_id, host, now)
     return tuple(Guest(user_id, is_invited=False) for user_id in people)

@@ -1,4 +1,4 @@
-"""The permissions that a game needs in its channel, and the install link, which asks for little more."""
+"""The permissions that a game needs in its channel, and the invite link, which asks for little more."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import discord
 IN_CHANNEL = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 WELCOME = discord.Permissions(embed_links=True)
-"""Puts words below pictures, where they stay in view; without it they stand above."""
+"""Puts words below pictures, where they stay in view; without this permission they stand above."""
 SCOPES = ("bot", "applications.commands")
 
 

@@ -29,8 +29,8 @@ class Press:
 
     @property
     def chance(self) -> int:
-        """Return what it adds to throws: the id that Discord assigned, which cannot be predicted; on a screen, what
-        Discord assigned to its person's login."""
+        """Return what the press adds to throws: the unpredictable id that Discord assigned; on a screen,
+        what Discord assigned to the person's login."""
         one = self.interaction
         return one.chance if isinstance(one, ScreenInteraction) else one.id
 
@@ -75,4 +75,4 @@ Handler = Callable[[Press], Awaitable[None]]
 Handlers = Mapping[str, Handler]
 """The handler of each verb."""
 Change = Callable[[Press], Awaitable[Looks]]
-"""Changes the game of a press on one of its messages, which then shows the result."""
+"""Changes the game of a pressed message, which then shows the result."""

@@ -35,30 +35,30 @@ from bot.turns import lobby, own_seat, visibility
 from bot.turns.look import Hints, Look, Looks, Refused
 
 Shown = Screen | MessageRow
-"""What a press was made on, and what its answer shows."""
+"""Where a press was made, and where its answer shows."""
 UNKNOWN = "unknown"
-"""Stands for the verb of a press that was not carried out."""
+"""The verb of a press that was not carried out."""
 
 logger = logging.getLogger(__name__)
 
 
 class PressResult(StrEnum):
-    """What became of a press."""
+    """The outcome of a press."""
 
     ANSWERED = auto()
     REFUSED = auto()
-    """It was late, against the rules, or is not known any more."""
+    """It was late or against the rules, or is no longer known."""
     LIMITED = auto()
-    """Its person has pressed too often."""
+    """The person has pressed too often."""
     BUSY = auto()
-    """The database did not take it."""
+    """The database did not accept it."""
     FAILED = auto()
     ELSEWHERE = auto()
     """Another process answers it."""
 
 
 class Answers(Protocol):
-    """Handles the verbs that are not the table's own."""
+    """Handles the verbs that do not belong to the table."""
 
     @property
     def handlers(self) -> Handlers: ...
@@ -72,7 +72,7 @@ class Answers(Protocol):
 
     @property
     def unbarred(self) -> frozenset[str]:
-        """Return the verbs that are open to people whom the owner of the bot has blocked."""
+        """Return the verbs that blocked people may still use."""
 
 
 class Presses:
@@ -127,7 +127,7 @@ class Presses:
         self._meter.pressed(kind, result, seconds)
 
     async def _handled(self, interaction: Interaction) -> tuple[str, PressResult]:
-        """Return the verb of the press, and what became of it."""
+        """Return the verb of the press, and its outcome."""
         control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
         is_unbarred = control is not None and control.verb in self._unbarred
         if not await self._answering.allows(interaction, is_unbarred=is_unbarred):
@@ -148,7 +148,7 @@ class Presses:
                     return control.verb, await self._done(interaction, control)
 
     async def _done(self, interaction: Interaction, control: Control) -> PressResult:
-        """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
+        """Carry out the press, or say why not; redraw a message whose press cannot be answered."""
         press = Press(interaction, control, self._now())
         self._coordinator.games.forget_before(control.game, control.step)
         try:
@@ -227,7 +227,7 @@ class Presses:
         )
 
     async def _retract(self, press: Press) -> None:
-        """Take an entry back: the panel then shows the half-made choice that led to it."""
+        """Take back an entry; the panel then shows the half-made choice that led to it."""
         if (shown := await self._shown(press)) is None:
             return
         async with self._holding(shown):
@@ -237,7 +237,7 @@ class Presses:
             await self._show(press, shown, looks, partial(panel_page, arg=press.control.arg))
 
     async def _choose(self, press: Press) -> None:
-        """Choose part of a move: the panel then offers the next part; the last part enters the move."""
+        """Choose part of a move. The panel then offers the next part; the last part enters the move."""
         if (shown := await self._shown(press)) is None:
             return
         look = await self._coordinator.look(press.game)
@@ -290,7 +290,7 @@ class Presses:
         return self._refresher.holding(shown) if isinstance(shown, MessageRow) else nullcontext()
 
     async def _live_row(self, press: Press) -> MessageRow | None:
-        """Return the row of the pressed message; a message that is no longer kept is answered and removed."""
+        """Return the row of the pressed message; answer and remove a message that is no longer kept."""
         message, row = press.interaction.message, await row_of(self._messages, press)
         is_live = row is not None and not row.is_retired
         if row is not None and is_live and row.game == press.game:
@@ -327,8 +327,8 @@ class Presses:
             await self._leave_to_screen(press, looks(press.user_id))
 
     async def _leave_to_screen(self, press: Press, look: Look) -> None:
-        """Keep the sheet of somebody who plays on a screen there: a message with it is changed once more, and none
-        is sent."""
+        """Keep the sheet of somebody who plays on a screen there: change a message with it once more, and
+        send none."""
         if look.own is not None and look.own.panel != "activity" and not look.is_over:
             await self._coordinator.change(look.game, own_seat.place_panel, press.user_id, "activity")
 
@@ -398,8 +398,8 @@ class Presses:
         await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
 
     async def _rematch(self, press: Press) -> None:
-        """Open a lobby for the same people, as a new message; a private game starts at once, in the answer. A screen
-        shows either in place of the old game."""
+        """Open a lobby for the same people, as a new message; start a private game at once, in the answer. A
+        screen shows either in place of the old game."""
         old, screen = await self._coordinator.look(press.game, press.user_id), screen_of(press.interaction)
         if old.is_private and (old.own is None or not old.is_over):
             raise Refused("not_playing" if old.own is None else "not_over")

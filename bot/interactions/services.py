@@ -32,7 +32,7 @@ class Services:
     refresher: Refresher
     answering: Answering
     figures: tuple[Figures, ...] = ()
-    """What each feature says of a person on their profile."""
+    """What each feature shows about a person on their profile."""
     backup_age: BackupAge = no_backups
     has_activity: bool = False
     """Whether games can be opened as a page inside Discord."""

@@ -1,4 +1,4 @@
-"""Count presses and commands of the last day, only in memory, so that a restart begins at zero."""
+"""Count the presses and commands of the last day, only in memory, so that a restart begins at zero."""
 
 from __future__ import annotations
 

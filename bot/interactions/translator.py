@@ -11,7 +11,7 @@ from bot.pages.texts import LANGUAGES, has_text, text
 
 
 class Translator(app_commands.Translator):
-    """A `locale_str` carries the key of its text: `locale_str("play", key="command-play")`."""
+    """Translates a `locale_str` by its key: `locale_str("play", key="command-play")`."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes

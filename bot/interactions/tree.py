@@ -39,13 +39,14 @@ KINDS: Mapping[AppCommandOptionType, tuple[type, ...]] = {
 REGISTERED = "commands"
 """The note of what was registered last."""
 IDS = "command_ids"
-"""The note of the ids that Discord gave the commands then, by name, as JSON."""
+"""The note of the ids that Discord then gave the commands, by name, as JSON."""
 
 ENTRY_POINT, DISCORD_LAUNCHES = 4, 2
-"""The type of the command that opens the Activity from Discord's own menus, and who handles it."""
+"""The type of the command that opens the Activity from Discord's own menus, and the value that says who
+handles it."""
 SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
 NOT_THERE = (10004, 50001)
-"""Codes for a server that does not exist, or that does not have the bot with its commands."""
+"""Codes for a server that does not exist, or does not have the bot with its commands."""
 AGAIN_SECONDS, LONGEST_SECONDS = 60.0, 3600.0
 """The first and the longest pause before Discord is offered the commands again."""
 
@@ -165,10 +166,11 @@ class Tree(app_commands.CommandTree[GatewayClient]):
 
 
 class Registration:
-    """Lets Discord have the commands, sooner or later; until it takes them, those that it has go on working."""
+    """Registers the commands with Discord, sooner or later; until then, the commands that Discord has go on
+    working."""
 
     def __init__(self, attempt: Callable[[], Awaitable[None]], guild_id: int | None) -> None:
-        """`attempt` registers the commands, in all servers or in this one alone."""
+        """Create it; `attempt` registers the commands, in all servers or in this one alone."""
         self._attempt = attempt
         self._guild_id = guild_id
         self._pause = AGAIN_SECONDS
@@ -176,7 +178,7 @@ class Registration:
         """Why Discord has not taken the commands; empty if it has."""
 
     async def begin(self) -> None:
-        """Try once; raises what a person has to mend."""
+        """Try once; raises errors that only a person can fix."""
         try:
             await self._attempt()
         except DISCORD_ERRORS as error:
@@ -190,7 +192,7 @@ class Registration:
             self._note(fault.found, fault.seconds)
 
     async def finish(self) -> None:
-        """Try again until Discord has taken the commands."""
+        """Try again until Discord has accepted the commands."""
         while self.fault:
             await asyncio.sleep(self._pause)
             try:

@@ -56,7 +56,7 @@ def _verdict(found: Verified, locale: str) -> list[str]:
 
 
 def _explanation(found: Verified, locale: str) -> list[str]:
-    """Explain how to check it, and what that proves."""
+    """Explain how to check the game, and what that proves."""
     presses = None if found.dice is None else found.dice.interactions
     if presses is None or found.dice is None:
         return [text(locale, "verify-how-by-step", game=found.game)]

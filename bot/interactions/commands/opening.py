@@ -65,7 +65,7 @@ async def open_table(
 
 
 async def need_place(services: Services, interaction: Interaction, guild_id: int) -> None:
-    """Raise Refused if the bot may not write here, or is not wanted."""
+    """Raise Refused if the bot may not write here, or is not wanted here."""
     _need_allowed_channel(interaction, await services.records.guild(guild_id))
     _need_permissions(interaction)
 
@@ -128,7 +128,7 @@ async def server_defaults(services: Services, interaction: Interaction) -> Defau
 async def _all_guests(
     services: Services, interaction: Interaction, guild_id: int, setup: Setup
 ) -> tuple[Guest, ...]:
-    """Return the invited, and those who want to be told of new tables."""
+    """Return the invited people, and those who want to be told of new tables."""
     known = {guest.user_id for guest in setup.guests}
     others = await told(services, guild_id, interaction.user.id, _now(interaction))
     return (*setup.guests, *(guest for guest in others if guest.user_id not in known))
@@ -148,7 +148,7 @@ async def _room(
 
 
 def _now(interaction: Interaction) -> int:
-    """Return milliseconds UTC."""
+    """Return the time in milliseconds UTC."""
     return int(interaction.created_at.timestamp() * 1000)
 
 

@@ -1,1 +1,1 @@
-"""The home page: what is on for a person now, and a way to everything else."""
+"""The home page: what needs a person now, and a way to everything else."""

@@ -1,4 +1,4 @@
-"""`/home`: one door to everything, and the presses on its pages that belong to no feature."""
+"""`/home`: one way to everything, and the presses on its pages that belong to no feature."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from bot.turns import lobby
 from bot.turns.look import Look, Refused
 
 MOST = 3
-"""The games that are shown, besides lobbies of the person's own; `/sheet` offers others."""
+"""How many games are shown, besides the person's own lobbies; `/sheet` offers others."""
 
 
 class HomePage:
-    """Asks every feature what is on for a person, and opens games from buttons."""
+    """Asks every feature what needs a person now, and opens games from buttons."""
 
     opening = frozenset({Verb.MYSHEET.value, Verb.ALONE.value})
     changes: Mapping[str, Change] = {}
@@ -51,7 +51,7 @@ class HomePage:
     def __init__(
         self, tree: app_commands.CommandTree[Any], services: Services, parts: Sequence[HomePart]
     ) -> None:
-        """Add the command; `parts` are what the features add, in their order."""
+        """Add the command; `parts` are the features' additions, in their order."""
         self._services = services
         self._parts = tuple(parts)
         self.doors = tuple(door for part in parts for door in part.doors)
@@ -141,8 +141,8 @@ class HomePage:
 
 
 async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:
-    """Return the person's newest open games, those in which it is their turn before all others: at most `MOST`, and every
-    lobby of their own, because only few may be open."""
+    """Return the person's newest open games, those where it is their turn first: at most `MOST`, and all
+    their own lobbies, because only few may be open."""
     looks = [
         await services.coordinator.look(game, visit.user_id)
         for game in await services.coordinator.games_of(visit.user_id)

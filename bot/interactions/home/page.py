@@ -30,7 +30,7 @@ def home_page(
     is_server: bool,
     has_activity: bool = False,
 ) -> Page:
-    """Say what to do now, then what else is on, then everything else as buttons."""
+    """Say what to do now, then what else there is, then everything else as buttons."""
     ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
     first = next((entry for entry in ordered if not entry.is_done), None)
     head: list[Part] = _first(first, locale)
@@ -49,7 +49,7 @@ def home_page(
 
 
 def more_page(doors: Sequence[Door], locale: str) -> Page:
-    """Offer what the home page has no room for, each with a line that says what it is."""
+    """Offer what the home page has no room for, each with a line that explains it."""
     lines = [
         beside(door.button(locale), text(locale, door.about)) for door in doors if door.shelf is Shelf.MORE
     ]
@@ -58,7 +58,7 @@ def more_page(doors: Sequence[Door], locale: str) -> Page:
 
 
 def which_page(verb: Verb, games: Iterable[str], locale: str) -> Page:
-    """Ask which game is to be opened."""
+    """Ask which game to open."""
     items = tuple(
         button(Control(verb, arg=game, tag=ON_PAGE), text(locale, f"game-{game}"), Style.PRIMARY)
         for game in games
@@ -69,7 +69,7 @@ def which_page(verb: Verb, games: Iterable[str], locale: str) -> Page:
 
 
 def cancel_page(game: str, title: str, locale: str) -> Page:
-    """Ask whether a lobby that others have joined is to be closed."""
+    """Ask whether to close a lobby that others have joined."""
     sure = button(
         Control(Verb.CANCEL, game, arg=SURE, tag=ON_PAGE),
         text(locale, "home-cancel"),
@@ -86,7 +86,7 @@ def opened_page(locale: str) -> Page:
 
 
 def greeting_page(doors: Sequence[Door], locale: str) -> Page:
-    """Introduce the bot to a server, with five buttons at most."""
+    """Introduce the bot to a server, with at most five buttons."""
     table = button(Control(Verb.NEWTABLE), text(locale, "greeting-table"), Style.PRIMARY, emoji="🎲")
     others = (door.button(locale) for door in doors if door.is_greeting or door.shelf is Shelf.GREETING)
     games = " · ".join(text(locale, f"game-{game}") for game in PARTS)

@@ -15,7 +15,7 @@ ON_PAGE = "home"
 
 
 class Rank(IntEnum):
-    """What comes first on the page, among what a person can do now."""
+    """The order of things that a person can do now."""
 
     TURN = auto()
     CHALLENGE = auto()
@@ -28,18 +28,18 @@ class Rank(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Who looks at the home page, and where."""
+    """The person who looks at the home page, and where."""
 
     user_id: int
     guild_id: int | None
     locale: str
     now: int
-    """Milliseconds UTC."""
+    """Return when the day begins (ms UTC)."""
 
 
 @dataclass(frozen=True, slots=True)
 class HomeEntry:
-    """One thing that is on for a person now, with the button that leads there."""
+    """One thing that a person can do now, with the button that leads there."""
 
     rank: Rank
     title: str
@@ -52,14 +52,14 @@ class HomeEntry:
 
 
 class Shelf(Enum):
-    """Where a door stands."""
+    """The place of a door."""
 
     FRONT = auto()
-    """Among the buttons of the home page."""
+    """It is among the buttons of the home page."""
     MORE = auto()
-    """Behind More, with a line that explains it."""
+    """It is behind More, with a line that explains it."""
     GREETING = auto()
-    """Only in the bot's first message on a server."""
+    """It is only in the bot's first message on a server."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +86,7 @@ async def _none(_: Visit) -> Sequence[HomeEntry]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomePart:
-    """What one feature adds to the home page; by default nothing."""
+    """What one feature adds to the home page; by default, nothing."""
 
     entries: Callable[[Visit], Awaitable[Sequence[HomeEntry]]] = _none
     doors: tuple[Door, ...] = ()

@@ -1,4 +1,4 @@
-"""The pictures that open pages have: each is drawn once for all of them, and sent once to each."""
+"""The pictures of open pages: each is drawn once for all of them, and sent once to each."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.pages.page import Picture
 from bot.render.worker import RenderWorker
 
 KEPT = 16
-"""Pictures that a page keeps, the newest."""
+"""How many of the newest pictures a page keeps."""
 KEPT_DRAWN = 32
-"""Pictures kept for other pages, some 100 kB each."""
+"""How many pictures are kept for other pages; each has some 100 kB."""
 PNG, GIF = b"\x89PNG", b"GIF8"
 
 
 class PageLink(Protocol):
-    """The way to the page. Both raise ConnectionError once it is gone."""
+    """The way to the page. Both methods raise ConnectionError once it is gone."""
 
     async def send(self, frame: str) -> None: ...
     async def send_picture(self, number: int, content: bytes) -> None: ...
@@ -33,7 +33,7 @@ class _Sent:
 
 
 class Studio:
-    """Draws pictures, and keeps the newest for other pages: those of one table show the same one."""
+    """Draws pictures, and keeps the newest for other pages: all pages of one table show the same one."""
 
     def __init__(self, worker: RenderWorker) -> None:
         self._worker = worker
@@ -66,7 +66,7 @@ class Gallery:
         self._count = 0
 
     async def shown(self, picture: Picture) -> dict[str, Any]:
-        """Return what stands for a picture in a frame, once the page has it; raises ConnectionError."""
+        """Return what represents a picture in a frame, once the page has it; raises ConnectionError."""
         for one in self._sent:
             if one.picture == picture:
                 return one.written

@@ -17,15 +17,15 @@ MENTION = re.compile(r"<(@|#)(\d+)>")
 COMMAND = re.compile(r"</([^:>]+):\d+>")
 UNKNOWN = "…"
 KEPT = 4096
-"""Names kept of each kind."""
+"""How many names of each kind are kept."""
 AT_ONCE = 5
-"""How many names Discord is asked for at once: its limits leave room for everything else."""
+"""How many names Discord is asked for at once; its limits leave room for everything else."""
 PATIENCE_SECONDS = 1.0
-"""How long a page waits for names; one that comes later is there the next time."""
+"""How long a page waits for names; a later one is there the next time."""
 
 
 class Names:
-    """Knows people and channels by their ids, from Discord those who have never played."""
+    """Knows people and channels by their ids, and asks Discord for people who have never played."""
 
     def __init__(self, client: discord.Client, people: People) -> None:
         self._client = client
@@ -36,7 +36,7 @@ class Names:
         self._room = asyncio.Semaphore(AT_ONCE)
 
     async def named(self, frame: str, players: Mapping[int, str]) -> str:
-        """Return JSON with names in place of mentions; `players` are those known with their names."""
+        """Return JSON with names in place of mentions; `players` are the known ones, with their names."""
         found = {match[0]: (match[1], int(match[2])) for match in MENTION.finditer(frame)}
         if not found and "</" not in frame:
             return frame

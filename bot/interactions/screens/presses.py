@@ -14,7 +14,7 @@ from bot.interactions.permissions import IN_CHANNEL, WELCOME
 COMPONENT = discord.InteractionType.component.value
 BUTTON, SELECT = discord.ComponentType.button.value, discord.ComponentType.select.value
 IN_SERVER, IN_PRIVATE = 0, 2
-"""Contexts of an interaction."""
+"""The contexts of an interaction."""
 EPHEMERAL = 1 << 6
 UPLOAD_BYTES = 10 << 20
 """The limit of a file, which no answer on a screen needs."""
@@ -23,7 +23,7 @@ MOST_BITS = 63
 
 
 class Visitor(Protocol):
-    """Who has a screen open, and where."""
+    """The person who has a screen open, and where."""
 
     @property
     def user(self) -> Mapping[str, Any]:
@@ -43,11 +43,11 @@ class Visitor(Protocol):
 
 
 class ScreenInteraction(discord.Interaction[Any]):
-    """An interaction whose id is the page's, unlike one of Discord's: it does not say when it was made, and whoever
-    knows the seed could have searched for one."""
+    """An interaction whose id comes from the page, unlike one of Discord's. It does not say when it was
+    made, and anyone who knows the seed could have searched for it."""
 
     made_at: int
-    """Milliseconds UTC."""
+    """Return when the day begins (ms UTC)."""
     chance: int
     """What it adds to throws in place of its id."""
 
@@ -63,8 +63,8 @@ def press_id(user_id: int, nonce: str) -> int:
 
 
 def payload(visitor: Visitor, application_id: int, press: int, custom_id: str, value: str) -> dict[str, Any]:
-    """Return the press as Discord would send it from a message that only this person sees. They may not moderate
-    with it: what they may do in their server, Discord does not say."""
+    """Return the press as Discord would send it from a message that only this person sees. They may not
+    moderate with it, because Discord does not tell what they may do in their server."""
     chosen = {"component_type": SELECT, "values": [value]} if value else {"component_type": BUTTON}
     data = {
         "id": str(press),

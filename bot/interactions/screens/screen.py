@@ -32,27 +32,27 @@ from bot.store.rows import Theme
 from bot.turns.look import Look, Looks, Refused
 
 KEPT_OFFERS = 8
-"""What was shown so many times ago may still be pressed: the page may not have heard yet."""
+"""How many earlier states may still be pressed, because the page may not know the newest yet."""
 MOST_PRESSES = 8
-"""Presses of one screen under way at once."""
+"""The most presses of one screen under way at once."""
 IN_TURN_SECONDS = 1.0
-"""A press waits so long for the one before: a hint, which takes longer, must not hold up what follows."""
+"""The longest that a press waits for the one before: a slow hint must not hold up what follows."""
 TOGETHER_SECONDS = 0.1
-"""Seconds in which changes of others are shown as one."""
+"""For how many seconds changes of others are collected and shown as one."""
 AGAIN_SECONDS = 1.0
 """Seconds until a screen is drawn again after the database failed."""
 WORDS = "activity-page-"
-"""What the keys of the page's own texts begin with."""
+"""The beginning of the keys of the page's own texts."""
 
 logger = logging.getLogger(__name__)
 
 CarryOut = Callable[[dict[str, Any], Screen], Awaitable[None]]
-"""(a press in the form of Discord's, the screen that takes the answer): carries it out."""
+"""(a press in Discord's form, the screen that takes the answer): carries it out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What all screens share."""
+    """The services that all screens share."""
 
     services: Services
     studio: Studio
@@ -72,7 +72,8 @@ class Followed:
 
 
 class OpenScreen:
-    """The screen of one person. It shows what is newest: of all that comes while it is drawn, the last."""
+    """The screen of one person. It shows the newest state; of everything that arrives while it is drawn,
+    only the last."""
 
     def __init__(self, means: Means, visitor: Visitor, link: PageLink) -> None:
         self._means = means
@@ -155,7 +156,7 @@ class OpenScreen:
         self._top = None
 
     def answered(self, number: int | None) -> None:
-        """Note that a press was carried out: what is shown next says so."""
+        """Note that a press was carried out, so that the next frame says so."""
         if number is not None:
             self._answered = max(number, self._answered or 0)
         self._due.set()
@@ -166,7 +167,7 @@ class OpenScreen:
         self.answered(number)
 
     def wake(self) -> None:
-        """Show soon what others have changed."""
+        """Soon show what others have changed."""
         if self._waking is None:
             self._waking = asyncio.get_running_loop().call_later(TOGETHER_SECONDS, self._wake_up)
 
@@ -195,7 +196,7 @@ class OpenScreen:
                 )
 
     async def close(self) -> None:
-        """Let presses under way come to their end; their answers go nowhere."""
+        """Let presses under way finish; their answers go nowhere."""
         if self._pressing:
             await asyncio.wait(self._pressing)
 
@@ -224,7 +225,7 @@ class OpenScreen:
         await self._send({"t": "show", "top": written, "game": game, "n": number}, players)
 
     async def _speak(self) -> None:
-        """Speak the language that the person has chosen, from the first frame on."""
+        """Use the language that the person has chosen, from the first frame on."""
         chosen = await self._means.services.records.people.language(self.visitor.user_id)
         self.locale = spoken(self.visitor.locale, chosen)
         if self._spoken != (name := language(self.locale)):
@@ -233,8 +234,7 @@ class OpenScreen:
             self._spoken = name
 
     async def _present(self) -> tuple[Looks, Drawing] | None:
-        """Return the game that is followed as it is now, and how its panel is drawn; None if there is none any
-        more."""
+        """Return the followed game as it is now, and how its panel is drawn; None if there is none any more."""
         followed = self.followed
         if followed is None:
             return None
@@ -325,5 +325,5 @@ def may_watch(look: Look, visitor: Visitor) -> bool:
 
 
 def _moment(look: Look) -> tuple[object, ...]:
-    """Return what a half-made choice depends on."""
+    """Return the state on which a half-made choice depends."""
     return look.status, look.step, look.viewer.entry, look.viewer.is_ready

@@ -47,8 +47,8 @@ class Screens:
     async def opened(
         self, visitor: Visitor, link: PageLink, *, scale: int, theme: Theme, start: str
     ) -> AsyncIterator[OpenScreen]:
-        """Keep a screen up to date while inside. `start` is the control with which it was launched, if any. Ends with
-        ConnectionError once the page is gone."""
+        """Keep a screen up to date while inside. `start` is the control with which it was launched, if any.
+        Raises ConnectionError once the page is gone."""
         means = Means(
             self._services, self._studio, self._names, self._carry_out, self._client.application_id or 0
         )
@@ -69,7 +69,7 @@ class Screens:
             await screen.close()
 
     def wake(self, game: str) -> None:
-        """Show what has changed in a game, to all who follow it; call those to a new table who have nothing open."""
+        """Show a game's changes to everybody who follows it; call people with nothing open to a new table."""
         is_idle = False
         for screen in self._open:
             if screen.followed is not None and screen.followed.game == game:
@@ -105,8 +105,8 @@ class Screens:
             task.cancel()
 
     async def _first(self, visitor: Visitor, start: str) -> Looks | None:
-        """Return the game that a screen opens with: the one that it was launched for, else the person's own in this
-        channel, another table there, or another one that waits for them."""
+        """Return the game that a screen opens with: the one it was launched for, otherwise the person's own
+        in this channel, another table there, or another game that waits for them."""
         control = parse_control(start)
         launched = self._services.launches.take(visitor.user_id)
         game = launched if control is None or control.game == NO_GAME else control.game

@@ -31,7 +31,7 @@ from bot.turns.look import Look, Seated
 
 Json = dict[str, Any]
 Shown = Callable[[Picture], Awaitable[Json]]
-"""Returns what stands for a picture: its number, its size in pixels, and its words."""
+"""Returns what represents a picture: its number, its size in pixels, and its words."""
 Offer = Mapping[str, frozenset[str]]
 """The controls that are offered, each with its options; those of a button are none."""
 
@@ -89,7 +89,7 @@ def written_table(look: Look, locale: str) -> Json:
 
 
 def offered(page: Page) -> Iterator[tuple[str, frozenset[str]]]:
-    """Yield the controls of a page, those of its targets included."""
+    """Yield the controls of a page, including those of its targets."""
     for item in _items(page):
         match item:
             case Button(custom_id):
@@ -127,8 +127,8 @@ def _items(page: Page) -> Iterator[Item]:
 
 
 def _is_usable(item: Item) -> bool:
-    """Return whether a control is of use on a screen: only Discord can offer its channels and people, and what opens
-    the Activity leads nowhere in it."""
+    """Return whether a control is of use on a screen: only Discord can offer its channels and people, and a
+    control that opens the Activity leads nowhere in it."""
     control = parse_control(item.custom_id) if isinstance(item, Button) else None
     is_launch = control is not None and control.verb == Verb.LAUNCH
     return not isinstance(item, ChannelSelect | UserSelect) and not is_launch

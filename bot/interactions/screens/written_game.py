@@ -27,12 +27,12 @@ from bot.store.rows import PanelPlace, Theme
 from bot.turns.look import Look, Looks, Refused
 
 NOT_HERE = frozenset({Verb.SHEET.value, Verb.MYSHEET.value})
-"""Controls that lead to the own sheet, which a screen shows already."""
+"""Controls that lead to one's own sheet, which a screen shows already."""
 
 
 @dataclass(frozen=True, slots=True)
 class Viewing:
-    """Who sees a game, and how."""
+    """The person who sees a game, and how."""
 
     user_id: int
     channel_id: int
@@ -73,7 +73,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
 
 
 def _in_lobby(look: Look, viewing: Viewing) -> tuple[tuple[str, bool], ...]:
-    """Return which controls of a lobby are for this person; its message, which all see, has them all."""
+    """Return which controls of a lobby are for this person; its message, which everybody sees, has them all."""
     return (Verb.JOIN.value, look.own is None), (Verb.START.value, viewing.user_id == look.host_id)
 
 
