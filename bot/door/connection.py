@@ -1,4 +1,4 @@
-"""A connection to the door, which knows whether anybody who may come in has used it."""
+"""A connection to the door, which knows whether Discord, or somebody with a session, has used it."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from math import inf
 from aiohttp import web
 
 HEAD_SECONDS = 10.0
-"""Seconds in which a new connection has to send the head of its first request."""
+"""Seconds for a new connection to send the head of its first request."""
 QUIET_SECONDS = 60.0
 FORWARDED = "X-Forwarded-For"
 NETWORK_BITS = 64
 """The part of an IPv6 address that its owner cannot choose."""
 UNNAMED = {"Server": ""}
-"""aiohttp would tell its version and Python's."""
+"""Replaces a header in which aiohttp would tell its version and Python's."""
 
 logger = logging.getLogger(__name__)
 
 
 class Refusals:
-    """Counts what is refused, and logs it, but no more than a line a minute: a flood must not fill the log."""
+    """Counts and logs refusals, with at most a line a minute, so that a flood cannot fill the log."""
 
     def __init__(self, refused: Callable[[str], None] = lambda _: None) -> None:
-        """`refused` is called with the reason of each."""
+        """Create it; `refused` is called with the reason of each refusal."""
         self._refused = refused
         self._counts = Counter[str]()
         """How many were refused and not logged yet, by the reason."""
@@ -48,8 +48,8 @@ class Refusals:
 
 
 class Origins:
-    """Knows from which address something comes. A header in which a proxy says so is believed only of named ones; where
-    none is named, every connection may be a proxy's, and no address is known."""
+    """Knows the addresses that requests come from. A header in which a proxy states one is believed only
+    from named proxies; if none is named, every connection may be a proxy's, and no address is known."""
 
     def __init__(self, proxies: Sequence[IPv4Network | IPv6Network] = ()) -> None:
         self._proxies = proxies
@@ -67,7 +67,7 @@ class Origins:
         return self._first_stranger(reversed(named))
 
     def _first_stranger(self, addresses: Iterable[str]) -> str:
-        """Return the first address that is not a proxy's; those behind it could say anything."""
+        """Return the first address that is not a proxy's; addresses behind it are not trustworthy."""
         if not self._proxies:
             return ""
         for text in addresses:
@@ -82,18 +82,18 @@ class Origins:
 
 
 def _bare(text: str) -> IPv4Address | IPv6Address:
-    """Return an address, an IPv4 one also where it came as IPv6; raises ValueError."""
+    """Return an address, as an IPv4 one also where it came as IPv6; raises ValueError."""
     address = ip_address(text.strip())
     return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
 
 
 class DoorConnection(web.RequestHandler):
-    """A connection that ends without a first request in time, and tells nothing about what was wrong."""
+    """A connection that ends without a timely first request, and does not say what was wrong."""
 
     is_proven = False
     """Whether Discord, or somebody with a session, has made a request on it."""
     origin = ""
-    """The address at its other end; empty if it is a proxy's, or unknown."""
+    """The address at the other end; empty if it is a proxy's, or unknown."""
 
     @property
     def may_be_given_up(self) -> bool:
@@ -127,14 +127,14 @@ class DoorConnection(web.RequestHandler):
 
 
 def refusal(status: int) -> web.Response:
-    """Return an empty answer after which the connection ends: only Discord's are worth keeping."""
+    """Return an empty answer after which the connection ends; only Discord's connections are worth keeping."""
     response = web.Response(status=status, headers=UNNAMED)
     response.force_close()
     return response
 
 
 def prove(request: web.BaseRequest) -> None:
-    """Note that a request comes from Discord, or from somebody with a session: its connection is not given up for
-    others."""
+    """Record that a request comes from Discord, or from somebody with a session, so that the connection is
+    not closed in favour of others."""
     if isinstance(request.protocol, DoorConnection):
         request.protocol.is_proven = True

@@ -1,4 +1,4 @@
-"""The server that Discord's requests arrive at: interactions, webhook events, and what the Activity's page asks for."""
+"""The server for Discord's requests: interactions, webhook events, and those of the Activity's page."""
 
 from __future__ import annotations
 
@@ -22,29 +22,31 @@ from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 INTERACTIONS = "/interactions"
 EVENTS = "/events"
 PING_OF_INTERACTIONS, PING_OF_EVENTS, EVENT = 1, 0, 1
-"""Types of requests: with the first two Discord checks the address."""
+"""Types of requests; with the first two, Discord checks the address."""
 PONG = {"type": 1}
 MOST_BYTES = 1 << 20
-"""The largest body taken; an interaction that carries its message reaches some 100 kB."""
+"""The largest body accepted; an interaction that carries its message reaches some 100 kB."""
 LARGE_BYTES = 1 << 16
-"""Bytes above which a signature is checked in a thread: the event loop would wait for it too long."""
+"""Above this size, a signature is checked in a thread, so that the event loop need not wait for it."""
 MOST_LARGE = 16
-"""How many bodies may be larger at the same time: nobody has proven yet that they come from Discord."""
+"""How many larger bodies may arrive at the same time: nobody has proven yet that they come from Discord."""
 MOST_CONNECTIONS = 512
 MOST_OF_AN_ADDRESS = 128
-"""Connections from one address on which nobody has proven to be anybody; the oldest of them goes first."""
+"""The most connections from one address on which nobody has proven who they are; the oldest is closed first."""
 BODY_SECONDS = 5.0
-"""Seconds in which a body has to arrive; Discord waits three for the answer."""
+"""Seconds for a body to arrive; Discord waits three for the answer."""
 IDLE_SECONDS = 150.0
-"""Seconds for which an idle connection is kept: longer than by Caddy, which might use one just as it is closed."""
+"""How long an idle connection is kept: longer than Caddy keeps it, which might otherwise use one just as it
+is closed."""
 LINGER_SECONDS = 2.0
 """Seconds in which the rest of a refused request is read, so that its sender gets the refusal."""
 CLOSING_SECONDS = 0.4
-"""Seconds that requests under way get when the bot stops; a balancer sends those that are cut off to another process."""
+"""Seconds for requests under way when the bot stops; a balancer sends those that are cut off to another
+process."""
 AGAIN_AFTER = 1.0
-"""Seconds until a port that is taken is tried again: a process that this one replaces may still have it."""
+"""Seconds until a port in use is tried again: a process that this one replaces may still have it."""
 TYPED = {"Content-Type": "application/json"}
-"""Discord wants a type even where there is no content."""
+"""Discord requires a content type even without content."""
 
 Json = dict[str, Any]
 Handler = Callable[[Json], None]
@@ -53,7 +55,7 @@ logger = logging.getLogger(__name__)
 
 
 class TurnedAway(Exception):
-    """A request gets this status and no other word."""
+    """Says that a request gets only this status as its answer."""
 
     def __init__(self, status: HTTPStatus) -> None:
         super().__init__(status)
@@ -61,8 +63,8 @@ class TurnedAway(Exception):
 
 
 class Doorway(web.Server):
-    """Takes what Discord has signed, answers, and only then hands it over: a balancer may send a request whose
-    connection broke before the answer to another process, and one of them is to act."""
+    """Accepts requests signed by Discord, answers, and only then passes them on. If the connection breaks
+    before the answer, the load balancer retries on another process, and only one may act."""
 
     def __init__(
         self,
@@ -74,7 +76,8 @@ class Doorway(web.Server):
         origins: Origins | None = None,
         refusals: Refusals | None = None,
     ) -> None:
-        """Create the server; the handlers get an interaction, or what a webhook event says, as parsed JSON."""
+        """Create the server; the handlers get an interaction, or the content of a webhook event, as parsed
+        JSON."""
         super().__init__(
             self._answer,
             access_log=None,
@@ -107,7 +110,7 @@ class Doorway(web.Server):
                 self._give_up(own[0])
 
     def _unproven(self) -> Iterator[DoorConnection]:
-        """Yield the connections on which nobody has proven to be anybody, the oldest first."""
+        """Yield the connections on which nobody has proven who they are, the oldest first."""
         return (one for one in self.connections if isinstance(one, DoorConnection) and one.may_be_given_up)
 
     def _give_up(self, connection: web.RequestHandler) -> None:
@@ -137,7 +140,7 @@ class Doorway(web.Server):
         return response
 
     def _reply(self, path: str, data: Json) -> tuple[web.Response, Callable[[], None] | None]:
-        """Return the answer, and what is to be done once it is given."""
+        """Return the answer, and what to do once it is given."""
         kind = data.get("type")
         if path == INTERACTIONS and kind == PING_OF_INTERACTIONS:
             return web.json_response(PONG, headers=UNNAMED), None
@@ -153,7 +156,7 @@ class Doorway(web.Server):
         raise TurnedAway(HTTPStatus.BAD_REQUEST)
 
     async def _received(self, request: web.BaseRequest) -> Json:
-        """Return what a request says, once it is proven to come from Discord; raises TurnedAway."""
+        """Return the content of a request once it is proven to come from Discord; raises TurnedAway."""
         if request.method != "POST" or request.raw_path not in (INTERACTIONS, EVENTS):
             raise TurnedAway(HTTPStatus.NOT_FOUND)
         signature, timestamp = request.headers.get(SIGNATURE, ""), request.headers.get(TIMESTAMP, "")
@@ -199,7 +202,7 @@ class Doorway(web.Server):
 
 @asynccontextmanager
 async def opened(doorway: Doorway, host: str, port: int) -> AsyncIterator[str]:
-    """Serve at this address while inside; yields it, with the port that was chosen for 0."""
+    """Serve at this address while inside; yield it, with the chosen port in place of 0."""
     runner = web.ServerRunner(doorway, shutdown_timeout=CLOSING_SECONDS)
     await runner.setup()
     try:

@@ -1,4 +1,4 @@
-"""Tell requests of Discord from all others, by their signature."""
+"""Tell Discord's requests from all others, by their signature."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nacl.signing import VerifyKey
 SIGNATURE = "X-Signature-Ed25519"
 TIMESTAMP = "X-Signature-Timestamp"
 MOST_DRIFT = 300.0
-"""Seconds by which a request's time may differ from this machine's: an older one may be a replay."""
+"""How many seconds a request's time may differ from this machine's; an older request may be a replay."""
 KEY = re.compile(r"[0-9a-fA-F]{64}")
 SIGNED = re.compile(r"[0-9a-fA-F]{128}")
 SECONDS = re.compile(r"[0-9]{1,12}")
@@ -29,7 +29,7 @@ class Verifier:
         self._now = now
 
     def is_timely(self, timestamp: str) -> bool:
-        """Return whether a request was signed in these minutes."""
+        """Return whether a request was signed recently."""
         return bool(SECONDS.fullmatch(timestamp)) and abs(self._now() - int(timestamp)) <= MOST_DRIFT
 
     def is_signed(self, signature: str, timestamp: str, body: bytes) -> bool:

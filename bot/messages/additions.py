@@ -19,18 +19,19 @@ Words = Callable[[Look, str], str]
 Lines = Callable[[Look, str], Iterable[str]]
 Buttons = Callable[[Look, str], Row]
 Drawing = Callable[[Look, str, Picture], Picture]
-"""(look, locale, sheet) -> the viewer's sheet as it is shown."""
+"""(look, locale, sheet) -> the viewer's sheet to show."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A score that a finished solo game is compared with; without par, a trophy is for more than all of them."""
+    """A score to compare a finished solo game with; without par, a trophy is for more points than all of
+    them."""
 
     points: int
     line: str
     """The result of the comparison."""
     label: str
-    """What it is called in the picture of the end."""
+    """Its name in the final picture."""
 
 
 Rivals = Callable[[Look, str], Iterable[Rival]]
@@ -49,26 +50,26 @@ class Lasting:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Addition:
-    """The additions of one feature to the messages of a game; by default none."""
+    """The additions of one feature to the messages of a game; by default, none."""
 
     kind: Words | None = None
     """Say in the headline what kind of private game this is."""
     lines: Lines | None = None
-    """Add lines to the panel of a game that goes on."""
+    """Add lines to the panel of a running game."""
     sheet: Drawing | None = None
     """Add to the picture of the sheet on such a panel."""
     leaving: Words | None = None
-    """Say before the viewer leaves a game that goes on what they lose, instead of the usual text."""
+    """Say what the viewer would lose by leaving a running game, instead of the usual text."""
     row: Buttons | None = None
     """Add a row below the controls of such a panel, where there is room."""
     menu: Buttons | None = None
-    """Add buttons to the menu behind More, of a game that goes on or has ended."""
+    """Add buttons to the menu behind More, of a running or finished game."""
     seal: Words | None = None
     """Explain the seal of the dice instead of the usual text."""
     ended: Lines | None = None
     """Add lines to the panel of a finished game."""
     closing: Lines | None = None
-    """Add lines to the closing message of a game of several."""
+    """Add lines to the closing message of a group game."""
     rivals: Rivals | None = None
     """Compare a finished solo game with more than par."""
     spread: Spreads | None = None
@@ -80,7 +81,7 @@ class Addition:
     after: Buttons | None = None
     """Add buttons after the rematch, on every message of a finished game."""
     people: People | None = None
-    """Return the people whom the additions may name, beside the players of the game."""
+    """Return further people whom the additions may name."""
     lasting: Mapping[MessageKind, Lasting] = field(default_factory=dict)
 
 

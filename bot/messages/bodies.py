@@ -83,7 +83,7 @@ async def drawn(worker: RenderWorker, picture: Picture, *, is_answer: bool) -> b
 
 
 class InOneWrite:
-    """A session that sends a form in one piece; aiohttp writes it part by part, each with a separate send."""
+    """A session that sends a form in one write; aiohttp sends each part separately."""
 
     def __init__(self, session: Any, parts: Sequence[dict[str, Any]], drawn: Drawn) -> None:
         """Prepare the form; `parts` are those of `MessageBody.parameters`, and `drawn` holds the pictures'

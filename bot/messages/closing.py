@@ -1,4 +1,4 @@
-"""The closing message of a game, and the short lines that its other messages shrink to."""
+"""The closing message of a game, and the short lines that replace its other messages."""
 
 from __future__ import annotations
 

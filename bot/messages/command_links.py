@@ -24,7 +24,7 @@ class Spoken:
 
 
 class CommandLinks:
-    """Knows no command, and changes nothing, until Discord has told their ids."""
+    """Turns names of commands into links; changes nothing until Discord has told their ids."""
 
     def __init__(self) -> None:
         self._known: Mapping[str, Spoken] = {}
@@ -37,7 +37,7 @@ class CommandLinks:
         self._pattern = re.compile(rf"(?<![\w/.:<`])(`?)/({names})\1(?![\w`-])") if known else None
 
     def linked(self, page: Page) -> Page:
-        """Return the page with its commands as links; unchanged where it would become too long."""
+        """Return the page with its commands as links; unchanged if it would become too long."""
         if self._pattern is None:
             return page
         if page.frame:

@@ -1,4 +1,4 @@
-"""A finished game: its picture and buttons on every message, and what stands behind More."""
+"""A finished game: its picture and buttons on every message, and the page behind More."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.turns.look import Look
 
 
 def end_picture(look: Look, locale: str, additions: Additions) -> Picture:
-    """Return the picture of the end; a solo score stands beside par and what features compare it with."""
+    """Return the final picture; a solo score is beside par and the scores that features compare it with."""
     goals = []
     if look.is_solo:
         if look.par is not None:
@@ -44,7 +44,7 @@ def end_buttons(look: Look, locale: str, additions: Additions, *also: Item, is_p
 
 
 def details_page(look: Look, locale: str, additions: Additions = NONE) -> Page:
-    """Return what is behind More: how the game ended in words, ratings, the dice, and further buttons."""
+    """Return the page behind More: how the game ended in words, ratings, the dice, and further buttons."""
     lines = [line for line in _details(look, locale, additions) if line]
     buttons = (*additions.menu(look, locale), rules_button(look, locale), seal_button(look, locale))
     return Page(shorten(lines, MAX_CONTENT), rows=in_rows(buttons))

@@ -19,12 +19,12 @@ from bot.turns.messages import Messages
 
 ARCHIVED_THREAD = 50083
 BLOCKED = frozenset({200000, 200001, 240000})
-"""Error codes that mean that a server's AutoMod blocks the words of a message."""
+"""Error codes for a message whose words a server's AutoMod blocks."""
 UNAUTHORIZED, FORBIDDEN, PROXY_DENIED, TIMEOUT, TOO_MANY = 401, 403, 407, 408, 429
 
 TRY_GAP = MINUTE
-"""A message that failed, or whose process died while it was sent, is sent again after this time: for some minutes
-Discord takes it for the same message."""
+"""After this time, a message that failed, or whose process died while sending, is sent again; for some
+minutes, Discord recognizes it as the same message."""
 
 logger = logging.getLogger(__name__)
 
@@ -35,15 +35,15 @@ class Refusal(Enum):
     PASSING = auto()
     """An outage, a limit, or something between the bot and Discord: the same request may succeed later."""
     BOT = auto()
-    """Discord does not let the bot open direct messages for now; the person has no part in it."""
+    """Discord does not let the bot open direct messages for now; this has nothing to do with the person."""
     DOOR = auto()
-    """The person takes no direct messages from the bot, or has no account any more."""
+    """The person accepts no direct messages from the bot, or no longer has an account."""
     GONE = auto()
     """The channel or its server no longer exists."""
     CLOSED = auto()
     """The bot may not write there; only people can change that."""
     FINAL = auto()
-    """Discord never takes this message."""
+    """Discord will never accept this message."""
 
 
 CODES: Mapping[Refusal, frozenset[int]] = {
@@ -54,7 +54,7 @@ CODES: Mapping[Refusal, frozenset[int]] = {
 }
 """What Discord's error codes mean for a message."""
 SHUT = frozenset({Refusal.GONE, Refusal.CLOSED})
-"""A channel takes no messages."""
+"""A channel accepts no messages."""
 UNREACHABLE = SHUT | {Refusal.BOT, Refusal.DOOR}
 """No direct message reaches the person now."""
 

@@ -13,7 +13,7 @@ import discord
 from bot.store.messages import Token
 
 ACKNOWLEDGED = 40060
-"""The code for an answered interaction: our first attempt worked, unless another process may have
+"""The code for an interaction that has an answer: our first attempt worked, unless another process may have
 answered."""
 UNKNOWN_INTERACTION = 10062
 UNKNOWN_MESSAGE = 10008
@@ -23,7 +23,7 @@ discord.py."""
 SURE = "sure"
 """The key in an interaction's extras for whether no other process can have answered it."""
 HEARD = "heard"
-"""The key in an interaction's extras for when it came, by the event loop's clock."""
+"""The key in an interaction's extras for when it arrived, by the event loop's clock."""
 GONE = "gone"
 """The key in an interaction's extras for whether Discord has reported the pressed message as deleted."""
 SERVER_ERROR = 500
@@ -38,7 +38,7 @@ logger = logging.getLogger(__name__)
 
 
 TOKEN_SECONDS = 14.5 * 60
-"""The seconds for which we answer: an interaction takes answers for 15 minutes, and a request needs time."""
+"""For how many seconds we answer: an interaction accepts answers for 15 minutes, and a request needs time."""
 
 
 class AnsweredElsewhere(Exception):
@@ -55,13 +55,13 @@ def is_unsure(interaction: Interaction) -> bool:
 
 
 def note_heard(interaction: Interaction) -> float:
-    """Note when an interaction came, in seconds by the event loop's clock; return it."""
+    """Record when an interaction arrived, in seconds by the event loop's clock; return it."""
     heard_at: float = interaction.extras.setdefault(HEARD, asyncio.get_running_loop().time())
     return heard_at
 
 
 def ids_of(interaction: Interaction) -> dict[str, int | None]:
-    """Return what the log says of an interaction, with each line written while it is handled."""
+    """Return the ids that the log adds to each line written while an interaction is handled."""
     return {"interaction": interaction.id, "server": interaction.guild_id}
 
 
@@ -76,8 +76,7 @@ def token_of(interaction: Interaction) -> Token:
 
 
 def has_expired(interaction: Interaction) -> bool:
-    """Return whether Discord takes no more answers: each attempt would count towards the limit of invalid
-    requests."""
+    """Return whether Discord accepts no more answers; each attempt would count as an invalid request."""
     # Not by the wall clock: of a machine whose clock is fast, no press would be answered.
     return asyncio.get_running_loop().time() - note_heard(interaction) > TOKEN_SECONDS
 

@@ -1,4 +1,4 @@
-"""Count requests that Discord calls invalid, and slow down long before it bans the address of the bot."""
+"""Count requests that Discord calls invalid, and slow down long before it bans the bot's address."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ INVALID = frozenset({401, 403, 429})
 WINDOW = 600.0
 """The seconds in which Discord allows 10,000 invalid requests from one address."""
 SLOW_FROM, SLOWEST_FROM = 1_000, 5_000
-"""Invalid requests in the window from which on each request waits, and from which on it waits the longest.
-Other processes may share the address."""
+"""How many invalid requests in the window make each request wait, and wait longest. Other processes may
+share the address."""
 LONGEST_PAUSE = 5.0
-"""Seconds: sixteen redraws at a time then make 1,920 requests in the window."""
+"""The longest pause in seconds: sixteen redraws at a time then make 1,920 requests in the window."""
 LONGEST_ANSWER_PAUSE = 1.0
-"""Seconds that the answer to an interaction waits at most: Discord takes none after three."""
+"""The longest that the answer to an interaction waits, in seconds: Discord accepts none after three."""
 API = re.compile(r"/api/v\d+(?=/)")
 WORD = re.compile(r"@?[a-z][a-z-]{0,30}")
 """A part of a path that is neither an id nor a token."""
@@ -46,12 +46,13 @@ class InvalidRequests:
         return len(self._times)
 
     def note(self, status: int, scope: str | None) -> None:
-        """Note an HTTP status with Discord's `X-RateLimit-Scope`; a limit that others share is not our fault."""
+        """Count an HTTP status with Discord's `X-RateLimit-Scope`; a limit shared with others is not our
+        fault."""
         if status in INVALID and not (status == 429 and scope == "shared"):
             self._times.append(self._seconds())
 
     def pause(self, *, is_answer: bool) -> float:
-        """Return the seconds that the next request waits; says once when requests begin to wait."""
+        """Return the seconds that the next request waits; log once when requests begin to wait."""
         if not self._times or (count := self.count()) < SLOW_FROM:
             self._is_slow = False
             return 0.0
@@ -87,7 +88,8 @@ def is_answer(path: str) -> bool:
 def trace(
     invalid: InvalidRequests, meter: Meter = NO_METER, share: Callable[[], float] = lambda: 0.0
 ) -> aiohttp.TraceConfig:
-    """Return what sees every request that discord.py makes, may delay it, and refuses a wrong answer.
+    """Return an observer of every request that discord.py makes; it may delay a request, and refuses a wrong
+    answer.
 
     `share` returns the seconds that a request waits for the other processes; answers to interactions do not count
     towards Discord's limit for the whole bot.

@@ -22,13 +22,13 @@ def rules_button(look: Look, locale: str) -> Item:
 
 
 def open_button(locale: str, look: Look | None = None) -> Button:
-    """Return the button for the Activity, which then shows this game, or else the home page."""
+    """Return the button for the Activity, which then shows this game, or otherwise the home page."""
     control = Control(Verb.LAUNCH) if look is None else Control(Verb.LAUNCH, look.game, look.step)
     return button(control, text(locale, "activity-open"), emoji="👆")
 
 
 def alert_button(locale: str, *, is_on: bool) -> Item:
-    """Return the button for whether a person is told of new tables."""
+    """Return the button that switches whether a person is told of new tables."""
     control = Control(Verb.ALERT, arg="on" if is_on else "off")
     key, emoji = ("alert-on", "🔔") if is_on else ("alert-off", "🔕")
     return button(control, text(locale, key), emoji=emoji)
@@ -108,7 +108,7 @@ def _is_host(look: Look) -> bool:
 
 
 def _removable(look: Look) -> list[Seated]:
-    """Return those whom the viewer, if the host, may remove."""
+    """Return the players whom the viewer may remove, if they are the host."""
     if not _is_host(look) or look.is_private:
         return []
     return [player for player in look.players if not player.has_left and player.user_id != look.host_id]

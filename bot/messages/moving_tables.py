@@ -1,6 +1,6 @@
 """Delay the answer to a press until the table message has moved to the bottom of the channel.
 
-Sent after the answer, it would push the panel away from under a thumb about to press.
+If the table came after the answer, it would push the panel away from under a thumb about to press.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class MovingTables:
         guild: Callable[[int | None], Awaitable[GuildRow]],
         busy: Callable[[], Collection[str]],
     ) -> None:
-        """Create without waiting presses; `busy` returns the games that are redrawn now or soon."""
+        """Create it; `busy` returns the games that are redrawn now or soon."""
         self._messages = messages
         self._guild = guild
         self._busy = busy
@@ -33,7 +33,7 @@ class MovingTables:
         """The waiting presses of each game, with the revision that the table message has to show."""
 
     async def wait(self, look: Look, row: MessageRow) -> None:
-        """Wait briefly until it is settled whether the table message returns below this panel."""
+        """Wait briefly until it is certain whether the table message returns below this panel."""
         is_beside = row.kind == "panel" and row.channel_id == look.place.channel_id
         if not is_beside or not await self._is_likely(look):
             return
@@ -49,7 +49,7 @@ class MovingTables:
                 del self._waiting[look.game]
 
     def settled(self, look: Look) -> None:
-        """Note that the table message of this look has returned, or stays where it is."""
+        """Record that the table message of this look has returned, or stays where it is."""
         for revision, event in self._waiting.get(look.game, ()):
             if revision <= look.revision:
                 event.set()

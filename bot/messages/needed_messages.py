@@ -15,10 +15,10 @@ from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Look, Seated
 
 PROGRESS_GAP = 20 * SECOND
-"""The minimum time between progress edits of a table. Panels show progress at once, and a closing round is
-more than progress."""
+"""The shortest time between progress edits of a table. Panels show progress at once, and the end of a round
+is more than progress."""
 MAX_EDIT_AGE = 50 * MINUTE
-"""The age from which messages get replaced: Discord limits edits after an hour separately (30046)."""
+"""The age from which messages are replaced: Discord limits edits after an hour separately (30046)."""
 
 
 def wanted_messages(
@@ -48,7 +48,7 @@ def is_hidden(look: Look, kind: MessageKind) -> bool:
 
 
 def is_final(look: Look, row: MessageRow) -> bool:
-    """Return whether the message will never change again. Public ones are kept so that they can be found."""
+    """Return whether the message will never change again. Public ones are kept, so that they can be found."""
     return look.is_over and row.kind == "panel"
 
 
@@ -93,9 +93,9 @@ def user_of(look: Look, seat: int) -> int | None:
 
 
 def named(look: Look, row: MessageRow, also: AbstractSet[int]) -> set[int]:
-    """Return those whom a message may show to others; a panel in the channel disappears automatically.
+    """Return the people whom a message may name to others; a panel in the channel disappears automatically.
 
-    `also` are people who do not play, but of whom a feature tells.
+    `also` lists non-players whom a feature mentions.
     """
     # A player who has left the lobby has no seat.
     player = next((p for p in look.players if p.seat == row.seat), None) if row.kind == "panel" else None

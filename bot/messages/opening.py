@@ -1,4 +1,4 @@
-"""Open channels for direct messages, and leave that for a time when Discord lets the bot open no more."""
+"""Open channels for direct messages, and pause when Discord lets the bot open no more."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
 """Seconds until it is tried again; each further refusal doubles them."""
 
 MOST_KNOWN = 20_000
-"""Channels that are remembered, some two megabytes of them."""
+"""How many channels are remembered, in some two megabytes."""
 
 logger = logging.getLogger(__name__)
 
 
 class Opening:
-    """Opens channels; those that are open already can be written in during a pause."""
+    """Opens channels; during a pause, open ones can still be written in."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -32,7 +32,7 @@ class Opening:
 
     @property
     def fault(self) -> str:
-        """Say since which refusal direct messages wait; empty if they can be opened."""
+        """Say since when Discord has refused to open direct messages; empty if they can be opened."""
         if self._refused is None:
             return ""
         return f"Discord lets the bot open no direct messages now (error {self._refused.code})"
@@ -65,7 +65,7 @@ class Opening:
         return made.id
 
     def _wait(self, error: discord.HTTPException) -> None:
-        """Begin a pause, or the next and longer one, unless another request has just begun it."""
+        """Begin a pause, or the next, longer one, unless another request has just begun it."""
         if self._refused is None:
             self._pause = FIRST_PAUSE
             self._refused = error

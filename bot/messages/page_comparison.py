@@ -10,7 +10,7 @@ from bot.pages.control import Verb, parse_control
 from bot.pages.page import Button, Page, Select
 
 TIME = re.compile(r"<t:\d+")
-"""Matches times, which are ignored: a short stop barely moves them, and a redraw would drop half-made
+"""Matches times, which are ignored: a short stop barely changes them, and a redraw would drop half-made
 choices."""
 
 Shown = tuple[str, str, str, tuple[str, ...]]

@@ -38,7 +38,7 @@ LINES = 3
 LINE = 37
 """Characters that fit into a line of a caption on a phone 360 px wide."""
 PERSON, OTHER = re.compile(r"<@[^>]+>"), re.compile(r"<[^>]+>")
-"""Match a person, and a channel or a time, which each client writes out, in about so many characters:"""
+"""Mentions, and the sample text whose width stands in for them."""
 PERSON_WRITTEN, OTHER_WRITTEN = "@Alexander", "in 87 seconds"
 HINTS_AGREED = "sure"
 """The `arg` of the press that agrees to hints."""
@@ -129,7 +129,7 @@ def _lines(words: str) -> int:
 
 
 def _notification(look: Look, locale: str) -> str:
-    """Return the line above the sheet, which alone a notification shows; only for messages that notify."""
+    """Return the line above the sheet, all that a notification shows; only for messages that notify."""
     is_told = look.own is not None and look.own.panel == "dm" and look.own.is_awaited
     if (
         look.is_private
@@ -149,7 +149,7 @@ def _is_first_round(look: Look) -> bool:
 def hints_question(
     look: Look, locale: str, table_url: str | None = None, additions: Additions = NONE
 ) -> Page:
-    """Ask before the first hint of a solo game, with what a hint costs."""
+    """Ask before the first hint of a solo game, and say what a hint costs."""
     yes = Control(Verb.HINT, look.game, look.step, HINTS_AGREED)
     no = Control(Verb.CHOOSE, look.game, look.step, tag="hint")
     answers = (
@@ -224,7 +224,7 @@ def _headline(look: Look, locale: str, additions: Additions) -> str:
 
 
 def _place(look: Look, locale: str, additions: Additions) -> str:
-    """Return where the table is or, if there is none, what kind of game this is; solo needs no words."""
+    """Return where the table is or, without one, what kind of game this is; solo needs no words."""
     if not look.is_private:
         is_elsewhere = look.own is not None and look.own.panel in {"dm", "closed"}
         return f"<#{look.place.channel_id}>" if is_elsewhere else ""
@@ -261,7 +261,7 @@ def _outlasts_token(look: Look) -> bool:
 
 
 def _buttons(look: Look, locale: str, arg: str) -> Row:
-    """Return the one row of buttons that do not place anything."""
+    """Return the one row of buttons that place nothing."""
     row: list[Item] = []
     if look.viewer.entry is not None:
         if not look.viewer.is_ready:
@@ -317,7 +317,7 @@ def _show_table_button(look: Look, locale: str) -> Item:
 
 
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
-    """Return a link to the table or the result, or a button to show the table again."""
+    """Return a link to the table or the result, or a button that shows the table again."""
     if look.mode == GHOSTS:
         return ()
     if look.place.is_hidden:

@@ -49,15 +49,17 @@ from bot.turns.messages import Messages
 from bot.turns.tasks import KeyedTasks
 
 SWEEP = 100
-"""Lagging games found per second, unless this many are already waiting."""
+"""How many lagging games to find a second, unless this many are already waiting."""
 REFRESHES = 16
-"""Games redrawn at once: Discord takes 50 requests a second, each lasting about a third of a second."""
+"""How many games are redrawn at once: Discord takes 50 requests a second, each lasting about a third of a
+second."""
 REFRESHES_BESIDE_PRESSES = 2
 """The limit below which background redraws start while a press waits for its answer."""
 CHECK_SECONDS = 1.0
-"""Discord waits three seconds for an answer to whoever wants to open another lobby."""
+"""How long a check may take: Discord waits three seconds for an answer to somebody who wants to open another
+lobby."""
 HEAD_START = 900
-"""Milliseconds for which an outdated message is left to the process that has its game in memory."""
+"""For how many milliseconds an outdated message is left to the process holding its game in memory."""
 SHARE = 8
 """The most lagging games of one server: a slow channel leaves the other half to others."""
 RENEWED_EVERY = TERM / SECOND / 4
@@ -127,7 +129,7 @@ class Refresher:
             self.wake_later(game)
 
     async def check(self, games: Sequence[str]) -> None:
-        """Look for the tables of these lobbies, for about a second: one whose table is gone is closed."""
+        """Look for the tables of these lobbies, for about a second; close a lobby whose table is gone."""
         for game in games:
             await self._messages.doubt_table(game)
             self.wake(game)
@@ -371,14 +373,14 @@ class Refresher:
             await self._messages.leave(row, named(look, row, self.additions.people(look)))
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
-        """Return whether there is nothing to do for a wanted message now."""
+        """Return whether a wanted message needs nothing now."""
         if row is None or is_hidden(look, kind):
             return is_hidden(look, kind)
         is_kept = row.shows < row.wants or not is_final(look, row)
         return (is_kept and not is_due(row, self._now() - PROGRESS_GAP)) or not self._is_free(row)
 
     def _is_free(self, row: MessageRow) -> bool:
-        """Return whether it is neither left to a press nor in the pause after a failure."""
+        """Return whether the message is neither left to a press nor in the pause after a failure."""
         return self._edits.is_free(row) and (not row.due_at or self._now() >= row.due_at)
 
 

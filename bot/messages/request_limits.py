@@ -10,18 +10,18 @@ from time import monotonic
 import discord
 
 AT_ONCE = 2
-"""Messages of a channel that are brought up to date at once. Discord takes five edits in five seconds there, so that
-more would only wait, each in the place of a game of another channel."""
+"""How many messages of a channel are updated at once. Discord takes five edits in five seconds there; more
+would only wait, each in the place of a game in another channel."""
 
 CLEAR_SECONDS = 60.0
 CLEAR = "_try_clear_expired_ratelimits"
-"""A method that discord.py 2.7 calls whenever a route or channel gets its first rate limit. It scans all of
-them: after a restart with thousands of direct messages that is most of the work."""
+"""A method that discord.py 2.7 calls whenever a route or channel gets its first rate limit. It scans all
+limits: after a restart with thousands of direct messages, that is most of the work."""
 
 USED = 0.9
-"""The part of the limit that is shared out: processes come and go."""
+"""The part of the limit that is shared out, because processes come and go."""
 BURST_SECONDS = 1.0
-"""The unused time that may be made up for."""
+"""How much unused time (s) may be made up for."""
 
 
 class RequestBudget:
@@ -31,7 +31,7 @@ class RequestBudget:
     def __init__(
         self, processes: Callable[[], int], limit: int, seconds: Callable[[], float] = monotonic
     ) -> None:
-        """`processes` returns how many are alive; each gets an equal share of the limit."""
+        """Create it; `processes` returns how many are alive, each with an equal share of the limit."""
         self._processes = processes
         self._pause = 1 / (USED * limit)
         self._seconds = seconds
@@ -62,7 +62,7 @@ def clear_seldom(client: discord.Client) -> None:
 
 class ChannelShare:
     def __init__(self, wake: Callable[[str], None]) -> None:
-        """`wake` takes a game up again once its channel has room."""
+        """Create it; `wake` resumes a game once its channel has room."""
         self._wake = wake
         self._writing = Counter[int]()
         self._waiting: dict[int, dict[str, None]] = {}
@@ -80,7 +80,7 @@ class ChannelShare:
 
     @contextmanager
     def writing(self, channel_id: int) -> Iterator[None]:
-        """Take up room in a channel."""
+        """Use up room in a channel."""
         self._writing[channel_id] += 1
         try:
             yield

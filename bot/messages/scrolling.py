@@ -16,7 +16,7 @@ SCROLLED_BY = 3
 OWN_BELOW = 5
 """How many more messages are read because the bot's own ones, such as a reminder, do not count."""
 LOOK_EACH = 45 * SECOND
-"""Milliseconds between two looks below a game's table, unless a press reported something new."""
+"""Milliseconds between two checks below a game's table, unless a press reported something new."""
 LOOK_AFTER = 16
 """Changes of a game between two looks below its table, if people make all of them.
 
@@ -24,12 +24,12 @@ Each look counts against Discord's 50 requests a second. If two people each pres
 change closes a round, so there is one look for eleven presses.
 """
 REMEMBERED = 10_000
-"""The most channels remembered."""
+"""How many channels are remembered."""
 
 
 class Scrolling:
-    """Looks below a table no more often than needed: a press reveals the newest message of its channel, and the
-    table's row has the last look of any process."""
+    """Checks below a table no more often than necessary: a press reveals the newest message of its channel,
+    and the table's row has the last check of any process."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -37,7 +37,7 @@ class Scrolling:
         """The newest message of each channel as of the last press in it, and when that came (ms UTC)."""
 
     def hear(self, interaction: Mapping[str, Any], now: int) -> None:
-        """Note what an interaction, as it came, says about its channel."""
+        """Take note of what an interaction, as it arrived, reveals about its channel."""
         channel = interaction.get("channel") or {}
         if channel.get("last_message_id"):
             channel_id = int(channel["id"])
@@ -62,7 +62,7 @@ class Scrolling:
         return max(newest, known)
 
     async def has_scrolled_away(self, row: MessageRow) -> bool:
-        """Return whether others have written enough below a table; raises the errors of Discord's refusal."""
+        """Return whether others have written enough below a table; raises Discord's refusals."""
         below = await self._client.http.logs_from(
             row.channel_id, SCROLLED_BY + OWN_BELOW, after=row.message_id
         )

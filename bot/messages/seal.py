@@ -1,4 +1,4 @@
-"""The seal of the dice: eight characters at the table, the whole of it at a press."""
+"""The seal of the dice: eight characters at the table, all of it after a press."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ THINKING_TIME = 1.0
 OVERDUE_TIME = 1.8
 """Seconds until an unanswered command is deferred: only a slow database or Discord lets it take so long."""
 ON_SCREEN = 0
-"""Stands for the id of a message where the answer went to a screen."""
+"""Takes the place of a message's id if the answer went to a screen."""
 WORDLESS = "wordless"
 """The key in an interaction's extras for whether AutoMod has blocked the words of its answer."""
 OVERDUE = "overdue"
@@ -59,7 +59,7 @@ T = TypeVar("T")
 
 
 class Delivery:
-    """Draws pages and hands them to Discord, or to the screen on which a person has pressed."""
+    """Draws pages and sends them to Discord, or to the screen on which a person has pressed."""
 
     def __init__(
         self,
@@ -99,8 +99,8 @@ class Delivery:
         send: Callable[[Page], Awaitable[T]],
         to: Interaction | int,
     ) -> T:
-        """Send a page to an interaction or a channel; where AutoMod blocks its words, send it without them, if it is of
-        use then."""
+        """Send a page to an interaction or a channel; if AutoMod blocks its words, send it without them,
+        provided that it is still of use."""
         try:
             return await send(page)
         except discord.HTTPException as error:
@@ -149,7 +149,7 @@ class Delivery:
         """Return whether to carry out a press; if another process may have answered it, defer first to find
         out.
 
-        One that Discord lets nobody answer any more is not carried out: its person was told so, and may have pressed
+        A press that nobody can answer any more is not carried out: the person was told so, and may have pressed
         something else.
         """
         if not is_unsure(interaction):

@@ -26,8 +26,7 @@ class Edit:
 
 
 class ShownPictures:
-    """Remembers pictures in memory alone; with `most=0` not at all, if other processes edit the same
-    messages."""
+    """Remembers pictures in memory only; with `most=0`, none, if other processes edit the same messages."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most

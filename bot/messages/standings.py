@@ -60,7 +60,7 @@ def winners_line(look: Look, locale: str) -> str:
 
 
 def headline(look: Look, locale: str) -> str:
-    """Return the end of a game of several in one sentence for everybody."""
+    """Return the end of a group game in one sentence for everybody."""
     part = PARTS[look.kind]
     if look.mode == "duel":
         return f"🏆 **{part.words.ending(look, locale)}**"
@@ -78,7 +78,7 @@ def headline(look: Look, locale: str) -> str:
 
 
 def own_result(look: Look, locale: str) -> str:
-    """Return the viewer's result in a game of several in one sentence, with the distance to another player."""
+    """Return the viewer's result in a group game in one sentence, with the distance to another player."""
     if look.viewer.seat is None:
         return ""
     points = PARTS[look.kind].scoring.points(look)
@@ -181,8 +181,8 @@ def places_of(look: Look) -> tuple[int, ...]:
 
 
 def _state(look: Look, player: Seated) -> str:
-    """Return the state of a player. Only the table shows who is away: it changes between rounds, when panels
-    stay as they are."""
+    """Return the state of a player. Only the table shows who is away: this changes between rounds, when
+    panels stay as they are."""
     if player.has_left:
         return "left"
     return "absent" if player.is_absent and look.viewer.seat is None else "here"

@@ -21,7 +21,7 @@ def table_page(look: Look, closing_url: str | None = None, *, has_activity: bool
 
 
 def notice_page(look: Look) -> Page:
-    """Mention those who may still join a lobby; the notice is deleted when the game begins."""
+    """Mention the people who may still join a lobby; the notice is deleted when the game begins."""
     locale, title = look.place.locale, PARTS[look.kind].words.title(look, look.place.locale)
     lines, users = [], {guest.user_id: f"<@{guest.user_id}>" for guest in look.guests}
     invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
@@ -71,7 +71,7 @@ def _lobby(look: Look) -> Page:
 
 
 def _at_the_table(look: Look) -> list[str]:
-    """Return a line for everyone who has joined, and for those with a seat kept."""
+    """Return a line for everyone who has joined, and for everyone with a seat kept."""
     locale = look.place.locale
     joined = [
         text(
@@ -127,13 +127,14 @@ def _ran_out(look: Look) -> str:
 
 
 def _open_sheet(look: Look) -> str:
-    """Say how to see one's sheet, for those who get it in the channel."""
+    """Say how to see one's sheet, for people who get it in the channel."""
     is_here = any(player.panel == "channel" for player in look.pending)
     return text(look.place.locale, "table-open-sheet") if is_here else ""
 
 
 def what_follows(look: Look) -> str:
-    """Return `throw` once rounds have begun; before, `step`: perhaps only the next player's start block."""
+    """Return `throw` once rounds have begun; before that `step`, which may be only the next player's start
+    block."""
     return "throw" if look.view is not None and look.view.round > 0 else "step"
 
 

@@ -1,4 +1,4 @@
-"""Refuse answers of whatever stands between the bot and Discord, before discord.py takes them for Discord's."""
+"""Refuse answers from anything between the bot and Discord, before discord.py takes them for Discord's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ JSON = "application/json"
 WITHOUT_BODY = frozenset({101, 204})
 """Statuses of an opened WebSocket, and of a request that needs no answer."""
 FREQUENT = frozenset({"POST", "PATCH", "DELETE"})
-"""Methods of what a press leads to: to parse each answer twice would cost too much."""
+"""Methods of requests that follow from presses: parsing each answer twice would cost too much."""
 TOO_MANY = 429
 REFUSED_FROM = 300
 TITLE = re.compile(r"<title[^>]*>(.*?)</title", re.DOTALL | re.IGNORECASE)

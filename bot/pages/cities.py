@@ -1,4 +1,5 @@
-"""Cities by whose clocks people can go: those that their Discord suggests, and those where it is a given hour."""
+"""Cities whose clocks people can choose: cities that their Discord's locale suggests, or where it is a given
+hour."""
 
 from __future__ import annotations
 
@@ -17,8 +18,8 @@ from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import language
 
 EVERYWHERE, MERGED, WIDEST = "zone.tab", "zone1970.tab", "zonenow.tab"
-"""Tables of tzdata: the zones of each country; without those that equal a neighbour's; and the zone with the most
-people among all whose clocks go alike."""
+"""Tables of tzdata: the zones of each country; the zones without those that equal a neighbour's; and, of
+zones whose clocks agree, the one with most people."""
 
 
 def is_city(name: str) -> bool:
@@ -35,8 +36,8 @@ def city_name(zone: str, locale: str) -> str:
 
 
 def cities(locale: str, now: datetime, hour: int | None = None) -> list[str]:
-    """Return the zones of cities for a select: those that a locale of Discord suggests or, where an hour is given, all
-    in which it is that hour, the suggested ones first."""
+    """Return the zones of cities for a select: those that a locale of Discord suggests or, if an hour is
+    given, all where it is that hour, the suggested ones first."""
     suggested = _suggested(locale, now.year)
     if hour is None:
         return list(suggested[:MAX_OPTIONS])
@@ -47,8 +48,8 @@ def cities(locale: str, now: datetime, hour: int | None = None) -> list[str]:
 
 @lru_cache
 def _suggested(locale: str, year: int) -> tuple[str, ...]:
-    """Return the zones of the locale's country, and then those on the same continent where its language is official:
-    of large countries, which have several, first."""
+    """Return the zones of the locale's country, then those on the same continent where its language is
+    official; large countries, which have several zones, come first."""
     known = Locale.parse(locale, sep="-")
     likely = get_global("likely_subtags")[known.language].rpartition("_")[2]
     countries = _distinct(EVERYWHERE, year)
@@ -62,7 +63,7 @@ def _suggested(locale: str, year: int) -> tuple[str, ...]:
 
 
 def _speaking(spoken: str) -> list[str]:
-    """Return the countries in which a language is official, those first where most people speak it."""
+    """Return the countries where a language is official, those with most speakers first."""
     shares = {
         country: -float(languages[spoken]["population_percent"])
         for country, languages in get_global("territory_languages").items()
@@ -77,7 +78,7 @@ def _continent(zone: str) -> str:
 
 @lru_cache
 def _distinct(table: str, year: int) -> dict[str, list[str]]:
-    """Return the zones of each country in a table, one for all whose clocks go alike in this year and the next."""
+    """Return the zones of each country in a table, one for all whose clocks agree this year and next."""
     widest, merged = {zone for _, zone in _rows(WIDEST)}, {*_rows(MERGED)}
     alike: dict[tuple[str, tuple[timedelta | None, ...]], list[str]] = {}
     for country, zone in sorted(_rows(table), key=lambda row: row not in merged):

@@ -1,4 +1,4 @@
-"""What a button or select says when it is pressed: one grammar for every `custom_id`."""
+"""What a button or select sends when pressed: one grammar for every `custom_id`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VERSION = 1
 MAX_LENGTH = 100  # Discord's limit for a custom_id
 NO_GAME = "-"
 KEPT = 4096
-"""Controls kept after parsing: a press has the same text as the control that was drawn."""
+"""How many parsed controls are kept: a press has the same text as the control that was drawn."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 GRAMMAR = re.compile(
@@ -23,8 +23,7 @@ GRAMMAR = re.compile(
 
 
 class Verb(StrEnum):
-    """What a control of any page may ask for; the values are in `custom_id`s, which live as long as their
-    messages.
+    """The verbs of controls on any page; the values are in `custom_id`s, which live as long as their messages.
 
     Verbs that only a feature's own pages use are in its folder.
     """
@@ -63,13 +62,13 @@ class Verb(StrEnum):
     HOMEMORE = "homemore"
     """Show what the home page has no room for."""
     MYSHEET = "mysheet"
-    """Open the own sheet of a game, in a new message."""
+    """Open one's own sheet of a game, in a new message."""
     CANCEL = "cancel"
     """Close a lobby of one's own, after a question if others have joined."""
     NEWTABLE = "newtable"
     """Open a table of a game, or choose the game."""
     ALONE = "learnplay"
-    """Play a game alone, or choose the game; buttons below lessons have said so first."""
+    """Play this game alone; without `arg`, choose the game."""
     # Answered by features, and offered on pages of others too.
     RULES = "rules"
     REVIEW = "review"
@@ -88,11 +87,11 @@ class Verb(StrEnum):
     """Open one's own profile."""
     PRIVACY = "privacy"
     ALERT = "alert"
-    """Say whether a person is told of new tables."""
+    """Set whether a person is told of new tables."""
     NOTIFY = "notify"
-    """Say where and when a person is told of their turns."""
+    """Set where and when a person is told of their turns."""
     LIST = "list"
-    """Say whether a person is on the boards."""
+    """Set whether a person is on the boards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +117,7 @@ class Control:
 
 @lru_cache(KEPT)
 def parse_control(text: str) -> Control | None:
-    """Return the control with this `custom_id`, or None if it does not follow the grammar of this version."""
+    """Return the control with this `custom_id`, or None if it does not follow this version's grammar."""
     match = GRAMMAR.fullmatch(text)
     if match is None or int(match["version"]) != VERSION or len(text) > MAX_LENGTH:
         return None

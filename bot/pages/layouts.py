@@ -37,8 +37,8 @@ def rule() -> Separator:
 
 
 def escaped(name: str) -> str:
-    """Return a person's name without effect on what surrounds it: no markdown, link, mention or change of
-    direction."""
+    """Return a person's name so that it cannot affect the text around it: no markdown, link, mention or
+    change of direction."""
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", plain(name))
 
 

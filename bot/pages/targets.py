@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 Box = tuple[float, float, float, float]
-"""Left, top, width and height, all as shares of the picture's width: what is added below a picture moves nothing."""
+"""Left, top, width and height, as shares of the picture's width, so that additions below a picture move
+nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Target:
     is_entry: bool = False
     """Whether the viewer's entry lies here, and the press takes it back."""
     reach: Box | None = None
-    """Where a touch means this place, if not only in the box."""
+    """The area where a touch means this place, if larger than the box."""
     cells: tuple[Box, ...] = ()
     """What the press fills, if not the box."""
     fill: str = ""

@@ -23,14 +23,14 @@ LANGUAGES = (
 """Every folder of texts; each is named by the language's code, without a region."""
 
 KEPT_TEXTS = 5_000
-"""Texts kept: a sheet has about a hundred labels, most of them the same as on the sheet before."""
+"""How many texts are kept: a sheet has about a hundred labels, most of them the same as on the sheet before."""
 
 ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """A reference from one entry to another by its name; numbers and variables begin with other characters."""
 
 Value = str | int | float | tuple[str, ...]
-"""Of several strings, a text has a list: *this, that and another*."""
+"""A list stands for several strings: *this, that and another*."""
 Sentence = tuple[str, Mapping[str, Value]]
 """The key of a text, and its variables."""
 
@@ -49,7 +49,7 @@ class Catalog:
         self._parsed: set[str] = set()
 
     def parse(self, key: str) -> None:
-        """Parse a message, after those that it refers to: another thread may ask for it meanwhile."""
+        """Parse a message after the messages it refers to, because another thread may ask for it meanwhile."""
         if key not in self._parsed and key in self.sources:
             for reference in REFERENCE.findall(self.sources[key]):
                 self.parse(reference)
@@ -74,7 +74,7 @@ def language_name(code: str) -> str:
 
 @lru_cache
 def is_preview(locale: str | None) -> bool:
-    """Return whether nobody who speaks the locale's language has read its texts yet; some may be missing."""
+    """Return whether no native speaker has read the texts of the locale's language yet; some may be missing."""
     return "= read" not in _sources(language(locale)).get("language-state", "")
 
 
@@ -151,7 +151,8 @@ def _written(name: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
 
 
 def _commands(name: str, word: str, place: str = "server") -> str:
-    """Return this command of every game that has it, as typed in this place: the Fluent function COMMANDS."""
+    """Return this command of every game that has it, as typed in this place; this is the Fluent function
+    COMMANDS."""
     having = [game for game in GAMES if has_text(name, f"command-{game}-{word}-about")]
     command = text(name, f"command-{word}")
     pairs = [(text(name, f"command-{game}"), command) for game in having]

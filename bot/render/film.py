@@ -25,7 +25,7 @@ class Film:
     """Turns pictures into the parts of a file, one after another, so that others can be drawn in between."""
 
     def __init__(self, size: tuple[int, int], palette: Sequence[RGB]) -> None:
-        """`palette` has at most `COLOURS` entries."""
+        """Create a film; `palette` has at most `COLOURS` entries."""
         packed = 0x80 | (BITS - 1) << 4 | (BITS - 1)
         screen = struct.pack("<HHBBB", *size, packed, 0, 0)
         colours = b"".join(map(bytes, palette)).ljust(3 * ENTRIES, b"\0")

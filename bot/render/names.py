@@ -1,4 +1,4 @@
-"""People's names: what of them can be seen, how pictures show them, and how those that look alike are told apart."""
+"""People's names: what of them is visible, how pictures show them, and how similar ones are told apart."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MISSING = "\U0010ffff"
 BRAILLE_BLANK = "\u2800"
 """The one letter without ink that is in none of our fonts, so that it cannot be measured."""
 HEAD = 3
-"""So many letters of a name are left where there is least room."""
+"""How many letters of a name are left where there is least room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,8 @@ class Name:
     words: str
     face: str
     mark: str = ""
-    """A number in brackets, without which the name would look like another one, at least where both are cut short."""
+    """A number in brackets that distinguishes the name from one that looks alike, at least where both are
+    cut short."""
 
     def fit(self, size: int, width: float, *, least: int = SMALLEST, face: str = "") -> tuple[str, int]:
         """Return the words and the size at which they fit; a name that is cut short keeps its mark."""
@@ -67,7 +68,7 @@ def _words(name: str, face: str) -> str:
 
 @lru_cache(maxsize=1024)
 def seen(name: str) -> str:
-    """Return what people see of a name, the same for names that they would take for one; empty if they see nothing."""
+    """Return what people see of a name, equal for names that look alike; empty if nothing is visible."""
     letters = unicodedata.normalize("NFKC", name).casefold()
     faces = (next((face for face in FACES if _can_draw(face, letter)), "") for letter in letters)
     found = (seen for letter, face in zip(letters, faces, strict=True) for seen in _visible(letter, face))
@@ -98,8 +99,8 @@ def tell_apart(names: Sequence[Name]) -> tuple[Name, ...]:
 
 
 def _visible(letters: str, face: str) -> Iterator[str]:
-    """Yield a name without control characters and stray accents, and a blank for what leaves no ink in this font; in none,
-    every letter does."""
+    """Yield a name without control characters and stray accents, with a blank for each letter that leaves no
+    ink in this font; in no font, every letter does."""
     for letter in letters:
         match unicodedata.category(letter)[0]:
             case "Z":

@@ -24,7 +24,7 @@ LEGIBLE = 41
 """The smallest font size in a picture 1,000 pixels high: capitals are 10 px high at the 350 px of a desktop
 client."""
 PRESSED = 45
-"""The font size of place letters, which people look for on their buttons: 11 px at that size."""
+"""The font size of place letters, which people look for on buttons: 11 px at that size."""
 EDGE = 20
 """The margin of every picture."""
 WALL = 6
@@ -83,7 +83,7 @@ class Shades:
 
     @property
     def hint(self) -> RGB:
-        """Ink for choices that are offered but not written."""
+        """Return the ink for choices that are offered but not written."""
         return mix(self.base, self.ink, 0.8)
 
 

@@ -18,7 +18,7 @@ longer."""
 THREADS = 4
 """The number of threads: this many long drawings at once would hold up the others."""
 ANSWERS_AHEAD = 8
-"""After this many pictures of answers, the one that has waited longest is drawn, so that none waits for
+"""After this many pictures of answers, the picture that has waited longest is drawn, so that none waits for
 ever."""
 
 
@@ -71,7 +71,7 @@ class RenderWorker:
         return await asyncio.shield(job.done)
 
     def close(self) -> None:
-        """Draw nothing more; cancel what waits."""
+        """Draw nothing more, and cancel what waits."""
         with self._lock:
             waiting, self._waiting, self._answers = self._waiting, {}, {}
         for job in waiting.values():

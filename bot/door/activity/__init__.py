@@ -1,1 +1,1 @@
-"""The Activity: a page inside Discord on which people play, with everything that it asks of the door."""
+"""The Activity: a page inside Discord on which people play, and what serves it."""

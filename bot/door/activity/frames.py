@@ -1,4 +1,4 @@
-"""What the page may say over its socket: one JSON object a frame."""
+"""The frames that the page may send over its socket, each one JSON object."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SCALES = (1, 2, 3)
 
 
 class MalformedFrame(ValueError):
-    """A frame that no page of ours sends."""
+    """A frame that our page never sends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class PressFrame:
     number: int
     """Rises with each press on a socket."""
     nonce: str
-    """Makes a press that is sent again the same one."""
+    """Identifies a press, so that sending it again does not repeat it."""
     custom_id: str
     value: str
     """The chosen option of a select; empty for a button."""

@@ -18,29 +18,31 @@ from bot.door.activity.sessions import PageSession
 
 CODE = re.compile(r"[\w.-]{1,128}", re.ASCII)
 INSTANCE = re.compile(r"(?!\.{1,2}$)[\w.:-]{1,128}", re.ASCII)
-"""What may be an instance; two dots would be another path of Discord's."""
+"""The form of an instance's id; two dots would lead to another path of Discord's."""
 TIMEOUT = aiohttp.ClientTimeout(total=8)
 PAUSES = (0.0, 0.3, 0.7)
 """Seconds before each look at an instance: Discord may list a person a moment late."""
 REFUSED_SECONDS = 60.0
-"""Seconds for which Discord is not asked again after a refusal that names no time: it bans an address after 10,000 of
-them in ten minutes."""
+"""How long Discord is not asked again after a refusal that names no time: it bans an address after 10,000
+refusals in ten minutes."""
 MOST_UNKNOWN, MOST_UNKNOWN_OF_AN_ADDRESS = 20, 5
-"""Instances that Discord did not know lately, after which it is asked for none but those that it knew: anybody can name
-some, and each question counts towards what the bot may ask."""
+"""After so many instances that Discord lately did not know, it is asked only for those it knew: anybody can
+invent some, and each question counts towards the bot's limit."""
 MOST_WRONG = 20
-"""Codes that Discord did not know lately, for one instance: only those who are in it can name it."""
+"""After so many codes for one instance that Discord lately did not know, nobody logs in there; only people
+in the instance can name it."""
 LATELY_SECONDS = 10.0
 MOST_KNOWN = 1000
-"""Instances, and addresses, that are remembered."""
+"""How many instances and addresses are remembered."""
 CHANCE_BITS = 63
-"""An id of Discord's, in whose place chance goes into throws, fits into a signed number of 64 bits."""
+"""The size of the number that takes the place of Discord's id in throws: it fits into a signed number of 64
+bits."""
 COUNTED = (HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
 """The refusals that Discord counts."""
 
 Instance = Callable[[str], Awaitable[Mapping[str, Any] | None]]
-"""(id) -> an instance of the Activity as Discord describes it, asked for as the bot; None if there is none. Raises OSError
-or TimeoutError if Discord does not say."""
+"""(id) -> an instance of the Activity as Discord describes it to the bot; None if there is none. Raises
+OSError or TimeoutError if Discord does not say."""
 
 logger = logging.getLogger(__name__)
 
@@ -64,7 +66,7 @@ class LoginRefused(Exception):
 
 
 class PageLogins:
-    """Turns a code that a client of Discord's gave to the page into a session."""
+    """Exchanges a code that Discord's client gave to the page for a session."""
 
     def __init__(
         self, http: aiohttp.ClientSession, api: str, *, client_id: str, secret: str, instance: Instance
@@ -87,8 +89,8 @@ class PageLogins:
         """Those that it knows no more."""
 
     async def session(self, code: str, instance_id: str, origin: str = "") -> PageSession:
-        """Return the session of whoever got this code, if they are in this instance; `origin` is the address from which
-        they ask, if it is known. Raises LoginRefused."""
+        """Return the session of the person who got this code, if they are in this instance; `origin` is the
+        address that the request comes from, if known. Raises LoginRefused."""
         if not CODE.fullmatch(code) or not INSTANCE.fullmatch(instance_id):
             raise LoginRefused(Why.CODE)
         if asyncio.get_running_loop().time() < self._asks_again or self._wrong.is_full(instance_id):
@@ -118,7 +120,7 @@ class PageLogins:
         return found is not None and _has(found, session.user_id)
 
     def has_ended(self, instance_id: str) -> bool:
-        """Return whether Discord has said that an instance is over: its sessions are, too."""
+        """Return whether Discord has said that an instance is over, which ends its sessions."""
         return instance_id in self._ended
 
     async def _token(self, code: str, instance_id: str) -> str:
@@ -168,8 +170,8 @@ class PageLogins:
         raise LoginRefused(Why.INSTANCE)
 
     def _need_accepted(self, answer: aiohttp.ClientResponse) -> None:
-        """Raise LoginRefused unless Discord has accepted a request; after a refusal that it counts it is asked nothing for
-        a while."""
+        """Raise LoginRefused unless Discord accepted a request; after a refusal that it counts, ask it
+        nothing for a while."""
         if answer.status == HTTPStatus.OK:
             return
         if answer.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -191,7 +193,7 @@ class PageLogins:
 
 
 class Lately:
-    """Counts, by a key, what has happened within some seconds."""
+    """Counts, by a key, what happened within some seconds."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -223,8 +225,8 @@ def _cut(known: OrderedDict[str, Any], newest: str) -> None:
 
 
 def chance_of(user_id: str, instance_id: str, code: str) -> int:
-    """Return what a person's taps add to throws. All of it comes from Discord: whoever knows a seed can get another
-    value only by logging in again, and the code, which is spent, cannot be found from it."""
+    """Return what a person's taps add to throws. All of it comes from Discord: somebody who knows a seed can
+    get another value only by logging in again, and the code, which is spent, cannot be found from it."""
     digest = sha256(f"{user_id}:{instance_id}:{code}".encode()).digest()
     return int.from_bytes(digest) >> (8 * len(digest) - CHANCE_BITS)
 

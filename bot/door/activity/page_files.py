@@ -1,4 +1,4 @@
-"""The page's own files, under names that change with their content: Discord's proxy keeps what it has seen."""
+"""The page's own files, under names that change with their content, because Discord's proxy caches them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from types import MappingProxyType
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
 CLIENT_ID = "{client_id}"
-"""Stands in the page for the id of the application."""
+"""The placeholder in the page for the application's id."""
 WORDS = "{words}"
-"""Stands in the page for what it says before the server knows who somebody is, in every language, as JSON."""
+"""The placeholder in the page for its texts, in every language as JSON, from before the server knows who
+somebody is."""
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -24,11 +25,11 @@ TYPES = {
     ".svg": "image/svg+xml",
 }
 NOT_SENT = re.compile(r"^[ \n]*(?:/\*\*?.*?\*/\s*|//[^\n]*\s*)*", re.MULTILINE | re.DOTALL)
-"""Indentation, and comments at the beginning of a line, which are for those who read the files here."""
+"""Indentation, and comments at the beginning of a line, which are only for readers of the files."""
 SPACES = re.compile(r"(?<=[{;,(\[])\n|\n(?=[})\]])")
-"""Ends of lines that mean nothing in a script."""
+"""Line ends that have no meaning in a script."""
 CSS_SPACES = re.compile(r"\s*([{};,])\s*|(?<=:) ")
-"""What means nothing in a style sheet."""
+"""Spaces that have no meaning in a style sheet."""
 HASH_LENGTH = 12
 
 
@@ -42,7 +43,7 @@ class PageFile:
 class PageFiles:
     index: PageFile
     others: Mapping[str, PageFile]
-    """By the name with the hash, such as `main.0123456789ab.js`."""
+    """The other files, by their names with the hash, such as `main.0123456789ab.js`."""
 
 
 def page_files(

@@ -35,26 +35,27 @@ PREFIX = "/activity/"
 SESSION, SOCKET = "session", "socket"
 MOST_LOGIN_BYTES = 2048
 MOST_LOGINS, MOST_LOGINS_OF_AN_ADDRESS = 32, 16
-"""Logins at once. Discord's own proxy, through which people come, has few addresses."""
+"""The most logins at once. People come through Discord's own proxy, which has few addresses."""
 MOST_SOCKETS = 2000
 MOST_UNPROVEN, MOST_UNPROVEN_OF_AN_ADDRESS = 200, 50
-"""Sockets that have not said yet whose they are; the oldest goes first."""
+"""The most sockets that have not yet said whose they are; the oldest is closed first."""
 MOST_OF_A_PERSON = 4
-"""Pages that one person may have open: a phone, a computer, and two that have not noticed yet that they are gone."""
+"""How many pages one person may have open: a phone, a computer, and two that have not yet noticed that they
+are gone."""
 HELLO_SECONDS = 5.0
 LOGIN_SECONDS = 5.0
-"""Seconds in which the body of a login has to arrive."""
+"""Seconds for the body of a login to arrive."""
 BEAT_SECONDS = 25.0
-"""Seconds between two pings: proxies close a connection that is quiet for longer."""
+"""Seconds between two pings, because proxies close connections that are quiet for longer."""
 RENEW_SECONDS = SECONDS / 3
-"""Seconds between two questions whether a person is still in the Activity."""
+"""Seconds between two checks whether a person is still in the Activity."""
 BURST, FRAMES_A_SECOND = 60, 15.0
-"""Frames that a page may send at once, and in the long run."""
+"""How many frames a page may send at once, and in the long run."""
 LATE_SECONDS = 3.0
-"""Seconds after which a press counts no more that waited for this process: its page soon asks another one, where its person
-may then press something else."""
+"""How long a press may have waited for this process to count: its page soon asks another process, where the
+person may press something else."""
 HEARD = "heard"
-"""The frame that says at once that a hello, or a press, has come: what follows may take longer."""
+"""The frame that says at once that a hello or a press has arrived, because the answer may take longer."""
 RESTART = 1012
 """The code of a socket that closes because the bot stops."""
 # Discord's own page stands on another host than this one; in a test both are on one, 'self'.
@@ -83,7 +84,7 @@ logger = logging.getLogger(__name__)
 
 
 class PageScreen(Protocol):
-    """What an open page shows, and does for its person."""
+    """An open page as the bot sees it: what it shows, and does for its person."""
 
     def press(self, number: int, nonce: str, custom_id: str, value: str) -> None: ...
     def back(self) -> None: ...
@@ -237,7 +238,7 @@ class Activity:
         return response
 
     async def _greeted(self, socket: Socket) -> tuple[Hello | None, PageSession | None]:
-        """Return what the page says first, and whose it is; end the socket if that is nothing good."""
+        """Return the page's hello and session; end the socket if they are not valid."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 frame = parse_frame(await socket.receive())
@@ -256,13 +257,13 @@ class Activity:
         return None, None
 
     async def _make_room(self, user_id: int) -> None:
-        """End the oldest pages of somebody who has too many."""
+        """Close a person's oldest pages if they have too many."""
         own = [socket for socket, session in self._sockets.items() if session.user_id == user_id]
         for socket in own[: max(0, len(own) - MOST_OF_A_PERSON + 1)]:
             await socket.end("elsewhere", self._say("", "activity-end-elsewhere"))
 
     async def _listen(self, socket: Socket, screen: PageScreen, session: PageSession, greeted: float) -> None:
-        """Pass on what the page says until it closes; it has said hello at this time of the loop's clock."""
+        """Pass on the page's frames until it closes; it said hello at this time of the loop's clock."""
         loop, last = asyncio.get_running_loop(), -1
         room, since = float(BURST), loop.time()
         while True:

@@ -1,4 +1,4 @@
-"""Sessions of the page: who somebody is and where, signed by this bot, for some minutes."""
+"""Sessions of the page: who a person is and where, signed by this bot for some minutes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORM = re.compile(r"([\w-]{1,2048})\.([0-9a-f]{64})", re.ASCII)
 
 
 class SessionRefused(Exception):
-    """A session is forged, or of another form; `is_expired` if it was good until a moment ago."""
+    """A session is forged or malformed, or, with `is_expired`, was good until recently."""
 
     def __init__(self, *, is_expired: bool = False) -> None:
         super().__init__("expired" if is_expired else "forged")
@@ -27,7 +27,7 @@ class SessionRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class PageSession:
-    """What Discord has said of a person who has the page open. All of it is theirs to know."""
+    """What Discord has said of a person who has the page open; all of it may be known to them."""
 
     user: Mapping[str, Any]
     """The person as Discord describes users: id, username, global_name, avatar."""
@@ -35,7 +35,7 @@ class PageSession:
     instance_id: str
     channel_id: int
     guild_id: int | None
-    """The place of the Activity; a private channel has no server."""
+    """The server of the Activity; a private channel has none."""
     chance: int = 0
     """What this person's taps add to throws; 0 for nothing."""
     until: float = 0.0

@@ -1,4 +1,4 @@
-"""One open page: a WebSocket that is bounded in time."""
+"""One open page: a WebSocket with time limits."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from aiohttp import web
 from bot.door.activity.frames import MalformedFrame
 
 SENDING_SECONDS = 20.0
-"""Seconds after which a page that takes nothing any more is given up."""
+"""Seconds after which a page that accepts no data is given up."""
 CLOSING_SECONDS = 2.0
-"""Seconds in which a page has to answer that it closes."""
+"""Seconds for a page to confirm that it closes."""
 REFUSED = 1008
-"""The code of a socket that is ended by us."""
+"""The code with which the bot ends a socket."""
 
 
 class Socket:
@@ -33,7 +33,8 @@ class Socket:
         """A frame is sent as a whole before the next one, and sooner or later: the page is given up otherwise."""
 
     async def receive(self) -> str:
-        """Return the next frame; raises ConnectionError at the end, and MalformedFrame for one that is no text."""
+        """Return the next frame; raises ConnectionError at the end, and MalformedFrame for a frame that is
+        not text."""
         message = await self._response.receive()
         if message.type is aiohttp.WSMsgType.TEXT:
             return str(message.data)
@@ -51,7 +52,7 @@ class Socket:
         await self._send(number.to_bytes(4) + content)
 
     async def _send(self, frame: str | bytes) -> None:
-        """Raises ConnectionError once the page is closed, or takes nothing any more."""
+        """Send a frame. Raises ConnectionError once the page is closed, or accepts no more."""
         try:
             async with asyncio.timeout(SENDING_SECONDS), self._sending:
                 if isinstance(frame, str):
@@ -66,7 +67,7 @@ class Socket:
             raise ConnectionError(str(error)) from None
 
     async def end(self, why: str, text: str) -> None:
-        """Say why, and close."""
+        """Send the reason, and close."""
         with suppress(ConnectionError):
             await self.send_json({"t": "end", "why": why, "text": text})
         await self.close(REFUSED)
@@ -82,6 +83,6 @@ class Socket:
             pass
 
     def abort(self) -> None:
-        """End the connection without a word."""
+        """End the connection without a reason."""
         if self._transport is not None:
             self._transport.abort()
