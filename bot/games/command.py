@@ -20,7 +20,7 @@ class Shared(Enum):
     SHEETS = "sheets"
     HINTS = "hints"
     INVITE = "invite"
-    """People for whom seats are kept: one option for each, as Discord has none for several people."""
+    """People for whom seats are kept: one option each, because Discord has none for several people."""
     OPPONENT = "opponent"
     """The person for whom the other seat is kept."""
 

@@ -53,12 +53,12 @@ def no_lines(_: Look, __: str) -> list[str]:
 
 
 def moved_for(_: Look, locale: str, __: Any) -> str:
-    """Say that the clock made a move, for a game without words for it."""
+    """Say that the clock made a move; for a game without words of its own."""
     return text(locale, "panel-forced")
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
-    """Return the text of a code, for a game whose values need no words."""
+    """Return the text of a code; for a game whose values need no words."""
     del look
     return refusal(locale, code, values)
 
@@ -98,7 +98,7 @@ class GameWords:
     is_thrown_again: Callable[[Look], bool] = lambda _: False
     """Whether the open throw is the second one of its round."""
     story: Callable[[Look], str] = lambda _: ""
-    """What was finished in a solo game, in order, as a square each in its colour; tells no field."""
+    """What was finished in a solo game, in order, each as a square in its colour; reveals no field."""
     refusal: Callable[[Look, str, str, Mapping[str, Value]], str] = refused
     """(look, locale, code, values) -> why something was refused, and what to do instead."""
 
@@ -136,7 +136,8 @@ class MoveControls:
     before: Callable[[Look], str] = lambda _: ""
     """The half-made choice that led to the viewer's entry; Undo goes back to it."""
     forced: Callable[[Look, str, Any], str] = moved_for
-    """(look, locale, move) -> what the clock did for a seat in the throw before, as a clause: `you passed`."""
+    """(look, locale, move) -> what the clock did for a seat in the previous throw, as a clause: `you
+    passed`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,7 @@ class GamePictures:
     table: Callable[[Look, str], Picture]
     """The public picture."""
     preview: Callable[[Look, str], Picture]
-    """What the sheets will look like, shown in the lobby."""
+    """An example of the sheets, shown in the lobby."""
     reveal: Callable[[Look, str, Compared], Picture]
     """(look, locale, compared) -> the end of a finished game, in one picture; `compared` is what a solo score is
     compared with."""
@@ -210,12 +211,12 @@ class Unmet(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """Something rare that a player can do in one game; less than one game in twenty of the stand-in has it."""
+    """Something rare that a player can do in one game; the stand-in does it in less than one game in twenty."""
 
     is_done: Callable[[View], bool]
     """Tells from the view of the player's seat when the game is over."""
     sign: Sign = star
-    """What its medal shows."""
+    """The sign on its medal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,16 +240,17 @@ class GamePart:
     """What a player can achieve in one game, by name. The texts `feat-<game>-<name>` and `feat-<game>-<name>-about` say
     what it is called and what it takes."""
     puzzles: PuzzlePart = field(default_factory=PuzzlePart)
-    """What makes a puzzle of one of its decisions."""
+    """The part that makes puzzles of its decisions."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
     express: int = 0
-    """After how many throws a solo game has lasted about five minutes, as on the daily sheets of weekdays, for the option
-    `throws`; 0 for a game that is as long every day."""
+    """How many throws make a solo game of about five minutes, as on the daily sheets of weekdays (the option
+    `throws`); 0 for a game that is equally long every day."""
     lesson: Lesson | None = None
     """The lesson that teaches the game; None if there is none."""
     ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options
-    """The options of a game against the ghosts of a finished table, in which their recorded moves are legal.
+    """The options of a game against the ghosts of a finished table, which make their recorded moves legal. The
+    game has as many seats as the finished one, at least two, and no throw is rolled again in it.
 
     The game has as many seats as the finished one, at least two, and no throw is rolled again in it.
     """

@@ -40,7 +40,8 @@ class Lesson:
     """For each throw, a test with the view before it: whether a move is what the throw teaches, so that no
     advice follows."""
     brought: Callable[[Look, str, Any], str]
-    """(look before it, locale, move) -> what the move earned, as a sentence of praise; empty if nothing yet."""
+    """(look before it, locale, move) -> what the move earned, as a sentence of praise; empty if it earned
+    nothing yet."""
 
     def is_taught(self, number: int, view: View | None, move: Any) -> bool:
         """Return whether a move is what throw `number`, from 1, teaches."""

@@ -13,7 +13,7 @@ from bot.turns.look import Look, Seated
 from engine.game import Seat
 
 KEPT = 4096
-"""The number of names kept: every message of a game has those of all its players."""
+"""How many names are kept: every message of a game has those of all its players."""
 
 
 def player_name(player: Seated, locale: str) -> str:
@@ -22,7 +22,7 @@ def player_name(player: Seated, locale: str) -> str:
 
 
 def short_name(player: Seated, locale: str) -> str:
-    """A mention, or a computer player's name without its strength, for lines of news."""
+    """Return a mention, or a computer player's name without its strength, for lines of news."""
     if player.is_human or player.computer in (None, GHOST):
         return player_name(player, locale)
     return _plain(_named(player), locale)
@@ -39,7 +39,7 @@ def drawn_names(look: Look, locale: str) -> tuple[Name, ...]:
 
 
 def strength_name(strength: str, locale: str) -> str:
-    """Return what people call a strength; one without a text goes by its name."""
+    """Return the name that people see of a strength; a strength without a text keeps its own name."""
     return text(locale, "strength", strength=strength)
 
 

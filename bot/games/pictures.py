@@ -43,7 +43,7 @@ def _described(view: View | None, /, describe: Callable[..., str], **shown: Any)
 
 @dataclass(frozen=True, slots=True)
 class Ending(Picture):
-    """The picture of the end of a game, with what it shows."""
+    """The final picture of a game, with its contents."""
 
     podium: Podium = field(kw_only=True, hash=False)
     theme: Theme = field(kw_only=True, hash=False)
@@ -102,7 +102,7 @@ def _ending(picture: Picture, podium: Podium, theme: Theme) -> Ending:
 
 
 def both_endings(first: Ending, second: Ending, names: Sequence[str], locale: str) -> Ending:
-    """Return the ends of two games that were each played alone, as if of one; `names` are for the alt text."""
+    """Return the ends of two solo games as if of one; `names` are for the alt text."""
     both = (*first.podium.finishers, *second.podium.finishers)
     most, shown = max(each.points for each in both), tell_apart([each.name for each in both])
     finishers = tuple(

@@ -21,7 +21,7 @@ FORMAT = 4
 SURE = 3.0
 """The number of standard errors from which a loss names a better move."""
 SHOWN = 3
-"""The number of decisions that mattered most."""
+"""How many of the decisions that mattered most are shown."""
 DIGITS = 1
 """All figures are rounded to tenths, so that their sums hold as shown."""
 
@@ -121,8 +121,7 @@ class SeatReview:
 
     @property
     def rest(self) -> float:
-        """Return what neither the seat nor its throws did: the moves of others, and what the reviewer
-        misjudged."""
+        """Return what neither the seat nor its throws did: others' moves, and what the reviewer misjudged."""
         return rounded(self.end - self.start - self.luck + self.loss - self.gained)
 
     @property
@@ -135,17 +134,17 @@ class SeatReview:
 
     @property
     def mistakes(self) -> tuple[Decided, ...]:
-        """All slips and blunders, in the order of the game."""
+        """Return all slips and blunders, in the order of the game."""
         return tuple(one for one in self.decisions if one.is_mistake)
 
     @property
     def turning_points(self) -> tuple[Decided, ...]:
-        """The mistakes that mattered most, the worst first."""
+        """Return the mistakes that mattered most, the worst first."""
         return tuple(sorted(self.mistakes, key=lambda one: (-one.loss, one.step))[:SHOWN])
 
     @property
     def played(self) -> tuple[Decided, ...]:
-        """Return the decisions from the first throw on; the start before it is one that the bot suggests."""
+        """Return the decisions from the first throw on; the start before it is suggested by the bot."""
         return tuple(one for one in self.decisions if one.round)
 
     @property

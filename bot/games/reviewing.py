@@ -61,7 +61,7 @@ class Lead:
 
 
 class Reviewer(Protocol[S_contra]):
-    """Judges one game by what a seat may expect to have at the end; the same seed gives the same figures."""
+    """Judges one game by what a seat may expect at the end; the same seed gives the same figures."""
 
     unit: Unit
     """The unit of start, luck, losses and the end."""
@@ -99,7 +99,7 @@ def review(
     reviewer: Reviewer[Any],
     progress: Callable[[int], object] = lambda _: None,
 ) -> Review:
-    """Review a finished game; `progress` is called after each event with the number done.
+    """Return the review of a finished game; `progress` is called after each event with the number done.
 
     Raises ValueError for a game that is not over, and what the rules raise for events they refuse.
     """

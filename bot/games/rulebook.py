@@ -24,7 +24,7 @@ class RulePictures:
     game: str
     themes: Mapping[str, Theme] = field(default_factory=dict)
     topics: Mapping[str, tuple[int, Draw]] = field(default_factory=dict)
-    """Each topic that has a picture: its height below the caption, and what draws it there."""
+    """Each topic that has a picture: its height below the caption, and the function that draws it."""
 
     def picture(self, topic: str, locale: str, theme: str = DEFAULT) -> Picture | None:
         if topic not in self.topics:

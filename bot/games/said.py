@@ -33,8 +33,7 @@ def said_in(game: str, games: frozenset[str]) -> str | None:
 
 
 def _words(source: str) -> Iterator[str]:
-    """Yield the names and keys of a source; prose, which has spaces, uses words without giving them a
-    meaning."""
+    """Yield the names and keys of a source, but not its prose, which has spaces."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Name(name) | ast.Attribute(attr=name) | ast.arg(name) | ast.alias(name):

@@ -1,4 +1,4 @@
-"""A sheet in the middle of a game, for people who have never seen the game."""
+"""A sheet in the middle of a game, for people who have never seen one."""
 
 from __future__ import annotations
 

@@ -15,18 +15,18 @@ def solo_of(game: str) -> Subcommand | None:
 
 
 def table_of(game: str) -> Subcommand | None:
-    """The command that opens a table for a group, if the game has one."""
+    """Return the command that opens a table for a group, if the game has one."""
     return next((each for each in PARTS[game].subcommands if each.mode == "table"), None)
 
 
 def usual_choice(declared: Subcommand) -> GameChoice:
-    """What a command opens if none of its options is given."""
+    """Return what a command opens if none of its options is given."""
     return declared.choose({one.name: one.default for one in declared.options if isinstance(one, Option)})
 
 
 def choice_of(game: str, day: str, chance: Random) -> GameChoice:
-    """Return what `/<game> solo` would play with the options that the game wants for a day, all others as
-    usual."""
+    """Return what `/<game> solo` would play with the options that the game wants for a day, and the defaults
+    for all others."""
     solo = solo_of(game)
     if solo is None:
         raise ValueError(f"{game} is not played alone")

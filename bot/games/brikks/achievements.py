@@ -1,4 +1,4 @@
-"""What a player can achieve in a game of BRIKKS."""
+"""The achievements of BRIKKS."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MANY_ROWS = 10
 BOMB_ROWS, BOMB_ROWS_ALONE = 7, 10
 WHOLE_ROWS = 10
 SPECIALS, SPECIALS_ALONE = 10, 13
-"""Crosses on the special track."""
+"""How many crosses on the special track."""
 
 
 def _own(view: game.View) -> tuple[Sheet, bool]:
@@ -41,7 +41,7 @@ def fills_rows(view: game.View) -> bool:
 
 
 def keeps_bombs(view: game.View) -> bool:
-    """Return whether a bomb, alone every one, is left on a sheet with some full rows."""
+    """Return whether a bomb (in solo, every bomb) is unused on a sheet with some full rows."""
     sheet, is_alone = _own(view)
     if is_alone:
         return not sheet.bombs_used and _rows(sheet) >= BOMB_ROWS_ALONE

@@ -1,4 +1,4 @@
-"""What makes puzzles of BRIKKS, and what they are about."""
+"""The puzzles of BRIKKS: which decisions make one, and its themes."""
 
 from __future__ import annotations
 

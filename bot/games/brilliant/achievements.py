@@ -1,4 +1,4 @@
-"""What a player can achieve in a game of BRILLIANT."""
+"""The achievements of BRILLIANT."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from engine.brilliant.view import View
 
 # `tests.bench.achievements` measures how rare these are. Alone, no value goes to others and there are more throws.
 HIGHEST, HIGHEST_OF_TWO, HIGHEST_ALONE = 5, 6, 10
-"""Areas completed at their highest value."""
+"""How many areas completed at their highest value."""
 MANY, MANY_ALONE = 7, 10
-"""Areas completed."""
+"""How many completed areas."""
 COLOURS, COLOURS_ALONE = 3, 4
 """Colours all of whose areas are completed; alone at their highest values."""
 FULLEST = 0.8
-"""The share of the fields that are written."""
+"""The share of the fields that must be filled."""
 
 
 def _own(view: game.View) -> View:

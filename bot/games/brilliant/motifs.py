@@ -1,4 +1,4 @@
-"""What makes puzzles of BRILLIANT, and what they are about."""
+"""The puzzles of BRILLIANT: which decisions make one, and its themes."""
 
 from __future__ import annotations
 

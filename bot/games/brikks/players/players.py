@@ -139,7 +139,7 @@ def move_of(option: Option, throw: Block) -> Move:
 
 
 def _keep_or_rethrow(strength: Strength, sight: Sight, sheet: Sheet, throw: Block) -> Move:
-    """Rethrow if the mean over all throws is higher."""
+    """Return the choice to rethrow if the mean over all throws is higher."""
     values = outlook(sight, position_of(sheet), max(len(strength.ahead) - 1, 0))
     return Keep() if values[BLOCKS.index(throw)] >= fmean(values) else Rethrow()
 

@@ -233,7 +233,7 @@ def _lettered(letter: str, cost: int, brought: Gain | None, locale: str) -> tupl
 
 
 def _told(look: Look, brought: Gain | None) -> Gain | None:
-    """Return what a choice brings, unless it would give a puzzle away."""
+    """Return what a choice brings, unless that would give a puzzle away."""
     return None if look.is_puzzle else brought
 
 

@@ -18,12 +18,12 @@ from engine.brikks.view import POINTS_PER_LEVEL, View, rating, scored
 from engine.game import Seat
 
 HALF = len(COLUMNS) // 2
-"""Filled cells from which on a shared result shows a row."""
+"""How many filled cells a row needs to show on a shared result."""
 
 
 def news(look: Look, locale: str) -> list[str]:
     """Report in one line who filled rows or earned crosses in the last closed round, and which others used a
-    bomb, dropped out or sent minis: people know what they chose themselves."""
+    bomb, dropped out or sent minis; people know their own choices."""
     current = look.view_as(View)
     closed = current.round if _is_resolved(current) else current.round - 1
     if closed < 1:

@@ -10,7 +10,7 @@ from engine.brilliant.sheet import Placement
 
 
 def letters_of(placements: Sequence[Placement]) -> Mapping[Field, str]:
-    """Letter every field that can be written in, in this order: A to Z, then AA, AB and so on.
+    """Return a letter for every field that can be written in, in this order: A to Z, then AA, AB and so on.
 
     The order is reading order, because an order by worth would give puzzles away.
     """

@@ -124,7 +124,7 @@ def legal(sheet: Numbers, number: int, other: int) -> int:
 
 
 def write(board: Numbers, sheet: Numbers, field: int, number: int) -> int:
-    """Write a number in a field that accepts it; returns the points earned."""
+    """Write a number in a field that accepts it; return the points earned."""
     area = board[AREA_OF + field]
     at = STATE + STATE_STRIDE * area
     near = board[BESIDE + field]
@@ -200,7 +200,7 @@ def nth(fields: int, place: int) -> int:
 
 
 def random_solo(board: Numbers, sheet: Numbers, seed: int, rolls: int) -> int:
-    """Play a solo game to the end, all legal numbers equally likely; returns the points earned."""
+    """Play a solo game to the end, all legal numbers equally likely; return the points earned."""
     points = 0
     for roll in range(1, rolls + 1):
         seed = chance(seed)
@@ -225,7 +225,7 @@ def random_solo(board: Numbers, sheet: Numbers, seed: int, rolls: int) -> int:
 
 
 def random_games(board: Numbers, sheet: Numbers, seed: int, games: int, rolls: int) -> int:
-    """Play random solo games from one sheet, each with its own seed; returns their total points."""
+    """Play random solo games from one sheet, each with its own seed; return their total points."""
     points = 0
     for game in range(games):
         points += random_solo(board, sheet.copy(), seed + game, rolls)

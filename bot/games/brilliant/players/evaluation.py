@@ -126,7 +126,7 @@ def value(board: Numbers, sheet: Numbers, model: Reals, area: int) -> float:
 
 
 def evaluate(board: Numbers, sheet: Numbers, model: Reals, rolls: int, expected: Reals) -> float:
-    """Write the expected points of each area to `expected`; returns the sum."""
+    """Write the expected points of each area to `expected`; return the sum."""
     total = 0.0
     for area in range(board[AREAS]):
         expected[area] = value(board, sheet, model, area) * probability(board, sheet, model, area, rolls)
@@ -176,7 +176,7 @@ def candidates(
     moves: Numbers,
     gains: Reals,
 ) -> int:
-    """Write every move that a throw allows, with its gain; returns their number.
+    """Write every move that a throw allows, with its gain; return their number.
 
     A throw is 6 times the first die plus the second, both from 0; a move is 8 times the field plus the
     number. `rolls` come after this throw; `expected` is scratch space.

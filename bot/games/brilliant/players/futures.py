@@ -179,7 +179,7 @@ def _strike_best(table: Table, sheet: Numbers, roll: int) -> None:
 
 
 def _write_best(table: Table, sheet: Numbers, throw: int, left: int) -> tuple[int, int] | None:
-    """Make the greedy player's move; returns the area that it completes and the points for it."""
+    """Make the greedy player's move; return the area that it completes and the points for it."""
     board, model = table.board, table.model
     number, other = throw // 6 + 1, throw % 6 + 1
     if not legal(sheet, number, other) | legal(sheet, other, number):

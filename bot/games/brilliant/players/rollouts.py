@@ -30,7 +30,7 @@ def roll_out(
     values: Reals,
     begin: int,
 ) -> float:
-    """Run several rollouts of a sheet; returns the sum of points, and writes each to `values` from `begin`.
+    """Run several rollouts of a sheet; return the sum of points, and write each to `values` from `begin` on.
 
     A rollout has a throw for every roll from `first` to `last`, and the area that an opponent completes
     in that round, or -1. The game has `end` rolls.
