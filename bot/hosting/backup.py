@@ -65,7 +65,7 @@ def _file_by_schedule(settings: Settings) -> Path:
 
 
 async def back_up(place: Place, file: Path) -> int:
-    """Write a database to a new file, prove it, and return how many open games it has.
+    """Write a database to a new file, verify it, and return how many open games it has.
 
     The bot may go on running. Raises StoreError; then there is no such file.
     """

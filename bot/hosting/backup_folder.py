@@ -71,8 +71,8 @@ def superseded(moments: Collection[datetime]) -> set[datetime]:
 
 
 def dated_ahead(folder: Path, now: float) -> list[str]:
-    """Return the names of backups that a wrong clock has dated later than now: nobody knows how old they are, so they
-    count for nothing, and stay."""
+    """Return the names of backups that a wrong clock has dated later than now. Their age is unknown, so they
+    do not count, and stay."""
     return [file.name for moment, file in made_in(folder).items() if moment.timestamp() > now]
 
 

@@ -280,7 +280,7 @@ def _fsync_times(folder: Path) -> Iterator[float]:
 
 
 def backups(folder: Path) -> str:
-    """How old the newest backup is."""
+    """Return how old the newest backup is."""
     now = time.time()
     age, is_dated_ahead = backup_folder.age_of_newest(folder, now), backup_folder.dated_ahead(folder, now)
     if is_dated_ahead if age is None else age > backup_folder.LATE:

@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> int:
-    """Zero if the settings are sound, even without a token."""
+    """Return zero if the settings are sound, even without a token."""
     del options
     settings, sound, found = load_sound()
     faults = [fault for fault in found if not isinstance(fault, TokenMissing)]

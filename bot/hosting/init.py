@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> int:
-    """Zero once `.env` has a token, or what the first run of the bot returns."""
+    """Return zero once `.env` has a token, or what the first run of the bot returns."""
     is_asked = sys.stdin.isatty()
     try:
         base = None if options.offline else load(uses={"discord_api"}).discord_api
@@ -106,8 +106,8 @@ def _token(ask: Callable[[], str], attempts: int, base: str | None) -> tuple[str
 
 
 def _checked(token: str, base: str | None) -> str:
-    """Return the link that adds the bot, empty if Discord is not asked; raises NoToken for what is no token, or none that
-    the Discord at `base` knows."""
+    """Return the invite link, empty if Discord is not asked. Raises NoToken for something that is no token,
+    or none that the Discord at `base` knows."""
     if not token:
         raise NoToken("no token was given")
     if fault := token_fault(token):

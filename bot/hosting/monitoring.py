@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from bot.hosting.metrics import Metrics
 
 AGAIN_AFTER = 5.0
-"""Seconds until a port that is taken is tried again: a process that this one replaces may still have it."""
+"""Seconds until a port in use is tried again: a process that this one replaces may still have it."""
 LAG_EVERY = 0.5
 """Seconds between two measurements of the event loop."""
 

@@ -76,7 +76,7 @@ class Activities:
         tabs: Tabs,
         address: str | None,
     ) -> None:
-        """`address` is where the application serves its page; None if it has no Activity."""
+        """Create it; `address` is where the application serves its page, None if it has no Activity."""
         self._world = world
         self._payloads = payloads
         self._clock = clock

@@ -217,7 +217,7 @@ def _options(problems: Problems, at: Path, value: object) -> int:
 
 
 def _check_unique(problems: Problems, components: list[Json]) -> None:
-    """Custom ids and ids must be unique, those of disabled components too."""
+    """Add a problem for each custom id or id that occurs twice, including those of disabled components."""
     custom_ids: set[object] = set()
     ids: set[object] = set()
     for at, component in walk(components):

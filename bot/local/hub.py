@@ -45,7 +45,7 @@ class Hub:
         sharding: Sharding,
         activity: str | None = None,
     ) -> None:
-        """`saved` is the world of the last run; without one, `setup` describes a new world."""
+        """Create the world, or resume the one `saved` in the last run; `setup` describes a new one."""
         self.clock = Clock()
         self.new_id = Snowflakes(self.clock, 0 if saved is None else latest_id(saved))
         self.world = first_world(setup, self.new_id) if saved is None else saved

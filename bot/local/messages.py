@@ -244,7 +244,7 @@ def _option(option: Json) -> Json:
 
 
 def _known(emoji: Json) -> Json:
-    """Unicode emojis have no id."""
+    """Return an emoji without empty keys: Unicode emojis have no id."""
     return {key: value for key, value in emoji.items() if value is not None}
 
 

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 class Proxy:
     def __init__(self, address: str, application_id: str) -> None:
-        """`address` is where the application serves its page, as a URL mapping has it."""
+        """Create it; `address` is where the application serves its page, as a URL mapping has it."""
         self._address = address.rstrip("/")
         self._prefix = f"{PATH}/{application_id}"
         self._origin = f"https://{application_id}.discordsays.com"

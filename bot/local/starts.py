@@ -26,7 +26,7 @@ class Sharding:
 
 class Starts:
     def __init__(self, clock: Callable[[], int], sharding: Sharding, seconds: Callable[[], float]) -> None:
-        """`clock` gives milliseconds UTC; `seconds` is a time that is never set."""
+        """Create it; `clock` gives milliseconds UTC, and `seconds` a time that is never set."""
         self.sharding = sharding
         self.refused = 0
         """Sessions that began too soon."""

@@ -175,7 +175,7 @@ def _messages(world: World) -> Iterator[Message]:
 
 
 def _saved(world: World) -> dict[str, Any]:
-    """Ephemeral messages are not saved, as in Discord."""
+    """Return the world as it is saved: without ephemeral messages, as in Discord."""
     kept = {field: getattr(world, field) for field in World.__slots__}
     kept |= {
         "guild": asdict(world.guild),

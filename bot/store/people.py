@@ -17,10 +17,10 @@ MOST_TOLD = 20
 
 
 KEPT_SECONDS = 10.0
-"""Seconds for which a language is remembered: another process may write another one."""
+"""How long a language is remembered; another process may write another one."""
 KEPT_PEOPLE = 10_000
 NAMED_SECONDS = 600.0
-"""Seconds for which it is remembered which names somebody was seen with: another process may have seen others."""
+"""How long it is remembered which names somebody was seen with; another process may have seen others."""
 
 
 class People:
@@ -59,7 +59,7 @@ class People:
         return self._remembered(user_id, None if found is None else str(found))
 
     async def set_language(self, user_id: int, language: str | None) -> None:
-        """Set the language of what only they see; None for that of their Discord."""
+        """Set the language for what only the person sees; None for Discord's."""
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit((person, statement(CoreSql.set_language, id=user_id, language=language)))
         self._remembered(user_id, language)

@@ -1,4 +1,4 @@
-"""Make files and folders for their owner only: a database tells every open sheet and seed."""
+"""Make files and folders for their owner only: a database reveals every open sheet and seed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def close_to_others(path: Path) -> None:
 
 
 def give(path: Path, like: Path) -> None:
-    """Where root has made a file, give it to the owner of another one, as whom the bot may run."""
+    """Give a file that root has made to the owner of another one, who may run the bot."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = like.stat()
         with suppress(OSError):

@@ -14,8 +14,8 @@ TAU = 25 / 300
 LEAST = 0.0001
 """The least share of a variance that a game leaves."""
 SETTLED = 6.5
-"""Below this deviation a rating is no longer provisional: after 11 games of four, 32 of two, in the median,
-among people who hardly meet twice."""
+"""Ratings below this deviation are settled; the median player gets there after 11 four-player or 32
+two-player games, if people hardly meet twice."""
 FASTEST, SLOWEST = 11, 32
 """The games until a rating is settled, at tables of four and of two."""
 SHARES = (4, 2, 1, 0)

@@ -1,4 +1,4 @@
-"""A daily job that deletes what the processes leave behind, and what puts right what a wrong clock has stored."""
+"""A daily job that deletes what processes leave behind, and corrects what a wrong clock has stored."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ async def tidied(now: Callable[[], int], slot: str) -> Batch:
 
 
 async def put_right(store: Store, now: int, others: Iterable[Sql]) -> None:
-    """Take nothing for done, claimed or put off that a clock which was ahead has stored for later than can be; `others`
-    are the statements of features."""
+    """Treat nothing as done, claimed or postponed that a clock which was ahead has stored for an impossible
+    time; `others` are the statements of features."""
     async with store.transaction() as tx:
         found = sum([await tx.run(query, now=now) for query in (*AHEAD, *others)])
     if found:

@@ -1,4 +1,4 @@
-"""Who may play and whether games may be opened, as the owner of the bot decides; kept in the database."""
+"""Who may play, and whether games may be opened, as the bot's owner decides; stored in the database."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Block:
     id: int
     reason: str
     since: int
-    """Milliseconds UTC."""
+    """Return when the day begins (ms UTC)."""
 
 
 class Admission:
-    """Holds in memory what every press asks for; `refresh` reads what other processes have changed."""
+    """Holds in memory what every press checks; `refresh` reads what other processes have changed."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         """Create it; `now` gives milliseconds UTC."""

@@ -24,7 +24,7 @@ class Claims:
     claim."""
 
     def __init__(self, store: Store, owner: str = "", now: Callable[[], int] = lambda: 0) -> None:
-        """Without an `owner` there is a single process, which needs no claims."""
+        """Create it; without an `owner` there is a single process, which needs no claims."""
         self._store = store
         self._owner = owner
         self._now = now
@@ -91,7 +91,7 @@ class Drawers:
     """
 
     def __init__(self, owner: str, now: Callable[[], int]) -> None:
-        """`now` gives milliseconds UTC by the clock that all processes share."""
+        """Create it; `now` gives milliseconds UTC by the clock that all processes share."""
         self.owner = owner
         self._now = now
 

@@ -71,7 +71,7 @@ class GameClock:
         return self._time
 
     def hold(self) -> None:
-        """Stand still until `release`."""
+        """Stop the clock until `release`."""
         self.now()
         self.is_held = True
 

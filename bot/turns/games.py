@@ -75,7 +75,7 @@ class Games:
         return self._memory.present(game)
 
     def is_at_hand(self, game: str) -> bool:
-        """Return whether no other process would have less work with a game: this one has it in memory, or is alone."""
+        """Return whether this process should handle the game: it has it in memory, or no other process runs."""
         return not self._drawers.owner or self._memory.present(game) is not None
 
     @property

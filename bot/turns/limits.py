@@ -12,7 +12,7 @@ from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Refused
 
 KEYS = 20_000
-"""Buckets kept; beyond this, the nearly full ones are dropped."""
+"""How many buckets are kept; beyond this, nearly full ones are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ PRESSES = Limit("too_fast", 150, 150)
 """The presses of one person."""
 COMMANDS = Limit("too_many_commands", 10, 2 * SECOND)
 REFUSALS = Limit("", 3, 2 * SECOND)
-"""Notices of this limit to one person; a flood of answers would cost what the limit saves."""
+"""How often this limit answers one person; a flood of answers would cost what the limit saves."""
 LEVELS = Limit("levels_too_often", 5, 30 * SECOND)
 HINTS = Limit("hints_too_often", 20, 4 * SECOND)
 INVITATIONS = Limit("invited_too_often", 3, 20 * MINUTE)
@@ -38,7 +38,7 @@ INVITATIONS = Limit("invited_too_often", 3, 20 * MINUTE)
 CHALLENGES = Limit("challenged_too_often", 3, 20 * MINUTE)
 """Challenges by one person to another."""
 LOBBY_CHECKS = Limit("", 1, MINUTE)
-"""How often a lobby in the way of another is looked at on Discord."""
+"""How often a lobby in the way of another is checked on Discord."""
 MASTER_ROUNDS = Limit("", 30, 2 * SECOND)
 """Rounds in which the master moves, in the games of one host. Further ones wait; none is refused."""
 

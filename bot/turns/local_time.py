@@ -1,4 +1,4 @@
-"""The time by a person's own clock, which goes as those of their city do."""
+"""The time for a person, by the clocks of their city."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class Messages:
     """Changes bookkeeping in memory and writes it later. Only a message about to be sent is written first."""
 
     def __init__(self, store: Store, games: Games, owner: str) -> None:
-        """`owner` is this process's name among several."""
+        """Create it; `owner` is this process's name among several."""
         self._owner = owner
         self._store = store
         self._games = games
@@ -169,7 +169,7 @@ class Messages:
         await self._note(row, message_rows.redrawn)
 
     async def doubt_table(self, game: str) -> None:
-        """Have a game's table compared with what it should show: it may be gone."""
+        """Have a game's table compared with what it should show, because it may be gone."""
         if (row := message_rows.live(await self.of(game), "table", TABLE_SEAT)) is not None:
             await self._note(row, message_rows.doubted)
 

@@ -48,8 +48,8 @@ def begin(loaded: GameDraft, timing: Timing) -> None:
 
 
 def enter(loaded: GameDraft, seat: int, move: str, *, is_ready: bool) -> None:
-    """Seal a legal move of a pending seat; a second one replaces the first. The first one ends the offer of a
-    lesson."""
+    """Enter a pending seat's legal move, sealed; a second one replaces the first. The first one ends the
+    offer of a lesson."""
     entry = EntryRow(loaded.row.id, seat, move, is_ready)
     loaded.entries = {**loaded.entries, seat: entry}
     player = loaded.player(seat)

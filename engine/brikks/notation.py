@@ -25,7 +25,8 @@ PLAIN_MOVES: dict[str, Move] = {"keep": Keep(), "rethrow": Rethrow(), "bomb": Bo
 
 
 def format_move(move: Move) -> str:
-    """`level=2`, `keep`, `rethrow`, `white3=4,7`, `bomb`, `out=white3` or `minis=3,4/5,6` (none: `minis=-`)."""
+    """Return a move as text: `level=2`, `keep`, `rethrow`, `white3=4,7`, `bomb`, `out=white3` or
+    `minis=3,4/5,6` (none: `minis=-`)."""
     match move:
         case ChooseLevel(level):
             return f"level={level}"
@@ -73,7 +74,7 @@ def parse_cell(text: str) -> Cell:
 
 
 def format_sheet(sheet: Sheet) -> str:
-    """`2 6-1 3 0 white1=1,1/black4=4,1 5,2/8,1 1 black4=4,1`.
+    """Return a sheet as text: `2 6-1 3 0 white1=1,1/black4=4,1 5,2/8,1 1 black4=4,1`.
 
     Level, energy activated and struck, special crosses, bombs used, blocks, minis, new minis, last.
     """

@@ -162,7 +162,8 @@ def playing(state: GameState) -> tuple[Seat, ...]:
 
 
 def pending(state: GameState) -> frozenset[Seat]:
-    """Everyone chooses levels and blocks at the same time, but start blocks in turn."""
+    """Return the seats that owe a move: all choose levels and blocks at the same time, but start blocks in
+    turn."""
     return _pending(state, phase(state))
 
 
@@ -211,7 +212,7 @@ def taken_colours(state: GameState) -> tuple[Colour, ...]:
 
 
 def opponent(seat: Seat) -> Seat:
-    """Duel: the other seat."""
+    """Return the other seat of a duel."""
     return Seat(1 - seat)
 
 

@@ -95,7 +95,7 @@ def _brought(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> tuple[Effe
 
 
 def _minis_owed(closed: GameState) -> tuple[int, ...]:
-    """Duel: the minis that each seat has earned and that fit the opponent's field."""
+    """Return, for a duel, the minis that each seat has earned and that fit the opponent's field."""
     if not closed.is_duel or len(playing(closed)) < 2:
         return ()
     has_room = (landings(closed.sheets[opponent(seat)].filled, MINI) for seat in closed.seats)

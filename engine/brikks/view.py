@@ -183,12 +183,12 @@ def scored(view: View, seat: Seat) -> Score:
 
 
 def rated_points(view: View) -> int:
-    """Solo: the points used for the rating; each level above the first adds 5."""
+    """Return the points for the rating of a solo game: each level above the first adds 5."""
     return view.points[0] + POINTS_PER_LEVEL * (view.sheets[0].level - 1)
 
 
 def rating(view: View) -> int:
-    """Solo: the band of the rated points, 0 (best) to 8."""
+    """Return the band of a solo game's rated points, 0 (best) to 8."""
     return sum(rated_points(view) < least for least in RATINGS)
 
 

@@ -28,7 +28,7 @@ def field_at(row: int, column: int) -> Field:
 
 
 def row_and_column(place: Field) -> tuple[int, int]:
-    """Row and column, both from 0."""
+    """Return the row and the column, both from 0."""
     return divmod(place, STRIDE)
 
 

@@ -99,7 +99,8 @@ def format_level(level: Level) -> str:
 
 
 def format_move(move: Move) -> str:
-    """`start=A1,C2,B3,D4,E5,F6` (the fields of 1 to 6), `C4=5`, `pass`, or `strike=3` (area index)."""
+    """Return a move as text: `start=A1,C2,B3,D4,E5,F6` (the fields of 1 to 6), `C4=5`, `pass`, or `strike=3`
+    (area index)."""
     match move:
         case Start(fields):
             return "start=" + ",".join(map(format_field, fields))

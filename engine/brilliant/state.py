@@ -113,8 +113,8 @@ def new_header(seats: int, options: Mapping[str, str]) -> Header:
 
 
 def start(header: Header) -> GameState:
-    """The state before the start numbers; options: level (its text), start (stars or free), and throws (solo only: the
-    number of throws after which a short game ends, a variant that is not in the booklet).
+    """Return the state before the start numbers. Options: level (its text), start (stars or free), and throws
+    (solo only: the number of throws after which a short game ends, a variant that is not in the booklet).
 
     A generated level's text may come with its code.
     """

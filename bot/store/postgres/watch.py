@@ -28,7 +28,7 @@ class ServerWatch:
         """Create a watch; until it is opened, each loss of a connection means that the server is away."""
         self._server = server
         self._away = ""
-        """What to say to those who need the server while it is away; empty if it is there."""
+        """The error shown while the server is unreachable; empty while it is up."""
         self._refusal = ""
         """Why the server takes no changes."""
         self._waiting: set[asyncio.Timeout] = set()

@@ -56,7 +56,7 @@ class Successor:
 
 class Solver:
     def __init__(self, kernels: Any, board: Sequence[int], width: int) -> None:
-        """`width` is the width of the beam."""
+        """Create the solver of a board; `width` is the width of the beam."""
         self._kernels = kernels
         self._plain = list(board)
         self._board = kernels.whole(board)

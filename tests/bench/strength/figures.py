@@ -67,7 +67,7 @@ class Estimate:
 
 
 def mean_error(values: Sequence[float]) -> float:
-    """Half the width of the mean's 95 % confidence interval."""
+    """Return half the width of the mean's 95 % confidence interval."""
     return Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
 
 
