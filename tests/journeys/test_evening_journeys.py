@@ -265,7 +265,7 @@ async def test_whoever_wants_it_so_goes_on_with_next_throw(world: World, anna: P
     await anna.place_first()
     await world.tick(200)
     assert (await world.look(game)).view.round == 0
-    assert "Saved. **Next throw** goes on; until then **Undo** works." in anna.panel_text
+    assert "Saved. Press **Next throw**, or **Undo**." in anna.panel_text
     await anna.press("Next throw")
     assert (await world.look(game)).view.round == 1
 

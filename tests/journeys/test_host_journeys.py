@@ -219,7 +219,7 @@ async def test_a_blocked_person_leaves_their_games_and_can_do_nothing(
     assert "if the people who run this bot have blocked you" in framed(privacy)
     copy = await world.bot.records.export_user(bert.id)
     assert [row["reason"] for row in copy["blocked"]] == ["Spam in five servers."]
-    question = (await bert.press("Delete …", privacy)).message
+    question = (await bert.press("Delete…", privacy)).message
     assert question is not None
     await bert.press("Delete for good", question)
     assert "Spam in five servers." in (await bert.play_command()).text
@@ -262,7 +262,7 @@ async def test_the_owner_ends_a_game(world: World, anna: Person, bert: Person, c
 @pytest.mark.parametrize(
     ("command", "options", "told"),
     [
-        ("pause", {"hours": 1, "sentence": "   "}, "A sentence needs some words."),
+        ("pause", {"hours": 1, "sentence": "   "}, "The message is empty."),
         ("block", {"kind": "person", "id": "bert", "reason": "x"}, "That is no Discord id"),
         ("block", {"kind": "person", "id": "OWN", "reason": "x"}, "That is you, or somebody of your team."),
         ("unblock", {"id": "123456789012345678"}, "Nobody with this id is blocked."),

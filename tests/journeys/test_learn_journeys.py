@@ -157,10 +157,10 @@ async def test_a_first_game_offers_the_lesson_until_it_is_answered(
     await world.game(anna, bert, sheets="channel")
     for person in (anna, bert):
         await person.press("My sheet", world.table())
-        assert button_labels(person.panel)[-2:] == ["Learn in 3 minutes", "No thanks"]
+        assert button_labels(person.panel)[-2:] == ["Learn in 3 minutes", "I know the game"]
         (offer,) = (one for one in buttons(person.panel) if one.label == "Learn in 3 minutes")
         assert offer.style is discord.ButtonStyle.secondary, "what the sheet asks for stands out"
-    answer = await anna.press("No thanks")
+    answer = await anna.press("I know the game")
     assert not answer.is_new
     assert "Learn in 3 minutes" not in button_labels(anna.panel)
     answer = await bert.press("Learn in 3 minutes")

@@ -140,7 +140,7 @@ async def test_without_a_free_seat_the_menu_of_computer_players_says_what_to_do(
     game = await world.lobby(anna, bert)
     look = await world.look(game)
     full = computers_page(replace(look, options=replace(look.options, seats=2)), "en")
-    assert full.words == "Every seat at this table is taken. The host can press **Start**."
+    assert full.words == "The table is full. The host can press **Start**."
     await anna.press("Start", world.table())
     late = await bert.press_control(Control(Verb.COMPUTERS, game), world.table())
     assert late.text == "The game has already started."

@@ -38,7 +38,7 @@ def naming(world: World, person: Person) -> list[str]:
 async def delete(person: Person) -> Answer:
     question = await person.open("privacy")
     assert question.message is not None
-    asked = await person.press("Delete …", question.message)
+    asked = await person.press("Delete…", question.message)
     assert asked.message is not None
     return await person.press("Delete for good", asked.message)
 

@@ -235,13 +235,13 @@ async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: 
     board = await anna.slash("leaderboard", game="third", what="loss.table")
     assert board.message is not None
     text = framed(board.message)
-    assert "points a decision" in text
+    assert "points lost per decision" in text
     assert anna.mention in text
     [own] = (await profile_of(world.bot.store, Viewed(anna.id, anna.id, None), (), "en", now=0)).losses
     assert own.games == REVIEWED
     profile = (await anna.slash("profile")).message
     figures = await anna.press("All figures", profile)
-    assert "points lost a decision, in 5 reviewed games" in figures.text
+    assert "points lost per decision, in 5 reviewed games" in figures.text
 
 
 def test_computers_play_where_puzzles_are_missing() -> None:

@@ -104,7 +104,7 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
         assert f"{player.name}: {seat.start}" in read_out(page)
         assert f" = {seat.end}" in read_out(page)
     assert f"= **{review.seats[1].end}**" in words(page), "the presser's own sum"
-    assert "You played **" in words(page)
+    assert "Your accuracy: **" in words(page)
     assert [a.filename for a in page.attachments] == ["review.png"]
     assert str(page.attachments[0].description).startswith("anna: ")
     own = review.seats[1]
@@ -145,7 +145,7 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     assert f"The sheet after round {ROUNDS}" in read_out(shown(bert, answer)), "back to where it was"
     await bert.press("Overview", shown(bert, answer))
     await bert.choose("0", shown(bert, answer))
-    assert f"🔵 {anna.mention} played **" in read_out(shown(bert, answer))
+    assert f"🔵 {anna.mention}’s accuracy: **" in read_out(shown(bert, answer))
 
 
 async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(

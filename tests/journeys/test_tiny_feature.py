@@ -70,7 +70,7 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
     assert json.loads(json.dumps(copy))["applause"] == [{"game": game, "heard_at": kept["heard_at"]}]
     page = (await anna.open("privacy")).message
     assert page is not None
-    question = (await anna.press("Delete …", page)).message
+    question = (await anna.press("Delete…", page)).message
     assert question is not None
     await anna.press("Delete for good", question)
     assert [row["user_id"] for row in held(world.place, "applause")] == [bert.id]

@@ -5,7 +5,7 @@
 activity-published = Jetzt steht es im Kanal.
 activity-in-chat = Den Rest stellst du im Chat ein, auf derselben Seite dort.
 activity-nothing = Gerade lässt sich nichts anzeigen. Drücke **Startseite**, um es noch einmal zu versuchen.
-activity-too-many = Eins nach dem anderen: Ein paar Eingaben sind noch unterwegs.
+activity-too-many = Deine letzten Eingaben werden noch bearbeitet. Versuche es gleich noch einmal.
 activity-login-code = Discord hat nicht bestätigt, wer du bist. Schließe die Activity und öffne sie noch einmal.
 activity-login-instance = Discord sagt, dass du nicht in dieser Activity bist. Schließe sie und öffne sie noch einmal.
 activity-login-limit = Gerade kommen zu viele Leute auf einmal. Versuche es in einer Minute noch einmal.

@@ -63,16 +63,16 @@ brikks-brings-gained = +{ $count } Energie
 ## What a seat is asked.
 
 brikks-ask-level = Welches Level? Es sagt, was Kreise anderer Farbe bringen.
-brikks-ask-start = Welcher Startblock? Er liegt ungedreht in der untersten Reihe.
+brikks-ask-start = Welcher Startblock? Der Block liegt ungedreht in der untersten Reihe.
 brikks-ask-column = Wo liegt er? Wähle eine Stelle.
 brikks-ask-decide = { $places ->
     [0] Ungedreht passt er nirgends.{ " " }
    *[other] { "" }
 }Behalten, gleich legen oder neu würfeln?
-brikks-ask-place = Wähle, wo er{ $cost ->
+brikks-ask-place = Wo landet der Block{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
-} landet.
+}?
 brikks-ask-turn = Welcher Block stattdessen? Der beste steht vorn.
 brikks-ask-stuck = Er passt nirgends: { $help ->
     [both] Dreh oder tausch ihn, nutze eine Bombe oder scheide aus.
@@ -246,7 +246,7 @@ brikks-ending-short = { $reason ->
 }
 brikks-score = Reihen { $rows } + Sonderkreuze { $special } + Bomben { $bombs } + Energie { $energy }
 brikks-rating = { $band ->
-    [0] 🌟 Mehr als 150: Dir macht niemand mehr etwas vor.
+    [0] 🌟 Mehr als 150: Besser geht es kaum.
     [1] 🥇 130 bis 150: meisterhaft.
     [2] 🥈 110 bis 129: ausgezeichnet.
     [3] 🥉 100 bis 109: sehr gut.

@@ -122,8 +122,8 @@ brikks-sheet-alt-full = { $count ->
 }
 brikks-sheet-alt-nearly = Fast voll: { $rows }.
 brikks-sheet-alt-gaps = { $count ->
-    [one] Reihe { $row } fehlt Spalte { $columns }
-   *[other] Reihe { $row } fehlen Spalten { $columns }
+    [one] in Reihe { $row } fehlt Spalte { $columns }
+   *[other] in Reihe { $row } fehlen Spalten { $columns }
 }
 brikks-sheet-alt-places = { $count ->
     [0] { $block } passt nirgends.

@@ -29,7 +29,10 @@ refused-no-way = Der Block passt in { $cell }, kommt aber nicht dorthin: Er muss
 refused-energy-short = { $block } kostet { $cost } Energie, und du hast { $active }. Nimm einen billigeren Block.
 refused-no-bomb = Alle deine Bomben sind verbraucht. Lege den Block, drehe ihn für Energie oder scheide aus.
 refused-still-fits = { $block } passt noch auf dein Feld. Ausscheiden darfst du nur, wenn der markierte Block nirgends passt.
-refused-too-many-minis = Du darfst in dieser Runde { $owed } Miniblöcke schicken, nicht { $count }.
+refused-too-many-minis = Du darfst in dieser Runde { $owed ->
+    [one] 1 Miniblock
+   *[other] { $owed } Miniblöcke
+} schicken, nicht { $count }.
 refused-mini-touches = Miniblöcke einer Runde dürfen sich nur an den Ecken berühren, und { $cell } liegt neben { $other }.
 
 ## The first game
@@ -109,7 +112,7 @@ rules-brikks-duel =
 feat-brikks-rows = Zehn Reihen
 feat-brikks-rows-about = in einem Spiel BRIKKS zehn Reihen füllen
 feat-brikks-bomb = Bombe übrig
-feat-brikks-bomb-about = ein Spiel BRIKKS mit sieben vollen Reihen und einer ungenutzten Bombe beenden; allein mit zehn Reihen und ohne eine Bombe
+feat-brikks-bomb-about = ein Spiel BRIKKS mit sieben vollen Reihen und einer ungenutzten Bombe beenden; allein mit zehn Reihen, ohne eine Bombe zu nutzen
 feat-brikks-special = Ganz besonders
 feat-brikks-special-about = in einem Spiel BRIKKS zehn Sonderkreuze bekommen; allein 13
 feat-brikks-no-hole = Ohne Loch

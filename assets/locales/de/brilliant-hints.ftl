@@ -36,18 +36,18 @@ brilliant-hint-most-ways = Das hält { $ways ->
 }.
 brilliant-hint-progress = { $filled ->
     [one] Damit ist { $area } begonnen
-   *[other] So geht es in { $area } weiter
-}, zurzeit { $value ->
+   *[other] Das setzt { $area } fort
+} (zurzeit { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
-} wert, und { $throws ->
+}), und { $throws ->
     [one] 1 von 36 Würfen passt
    *[other] { $throws } von 36 Würfen passen
 } dort als Nächstes.
 brilliant-hint-ways = { $ways ->
     [0] Es ist die letzte Zahl, die auf dein Blatt passt.
-    [one] Das hält 1 Stelle offen.
-   *[other] Das hält { $ways } Stellen offen.
+    [one] Danach gibt es noch 1 Möglichkeit, eine Zahl einzutragen.
+   *[other] Danach gibt es noch { $ways } Möglichkeiten, eine Zahl einzutragen.
 }
 brilliant-hint-nothing-fits = Zu diesem Wurf passt nichts.
 brilliant-hint-keeps-ways = { $ways ->

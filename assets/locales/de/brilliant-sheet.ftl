@@ -39,7 +39,7 @@ sheet-alt-points-solo = { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
-sheet-alt-standings = Punkteleiste: { $players }.
+sheet-alt-standings = Zählleiste: { $players }.
 sheet-alt-pass = Vorläufig gewählt: aussetzen.
 sheet-alt-pencil = Vorläufig gewählt: { $number } auf { $field }.
 sheet-alt-missed = Zum Vergleich gestrichelt: { $number } auf { $field }.

@@ -26,12 +26,12 @@ daily-explain-length = { $throws ->
     [0] **Etwa 20 Minuten:** Sonntags gibt es das lange Spiel, wie im Regelheft.
    *[other] **Etwa fünf Minuten:** { $throws } Würfe, unsere eigene kurze Solovariante. Sonntags gibt es das lange Spiel.
 }
-daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du üben. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
-daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei freie Tage ❄️ überbrücken, was du verpasst; jeder siebte Tag bringt einen zurück.
+daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du üben. Du kannst bis morgen, 24 Uhr (UTC), pausieren.
+daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei Joker ❄️ überbrücken Tage, die du verpasst; jeder siebte Tag bringt einen zurück.
 # To those who know it.
 daily-explain-again = { $throws ->
-    [0] Gleiche Würfe für alle, etwa 20 Minuten, und dein erstes Spiel zählt. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
-   *[other] Gleiche Würfe für alle, etwa fünf Minuten, und dein erstes Spiel zählt. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
+    [0] Gleiche Würfe für alle, etwa 20 Minuten, und dein erstes Spiel zählt. Du kannst bis morgen, 24 Uhr (UTC), pausieren.
+   *[other] Gleiche Würfe für alle, etwa fünf Minuten, und dein erstes Spiel zählt. Du kannst bis morgen, 24 Uhr (UTC), pausieren.
 }
 daily-not-played = Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
 daily-begun = Du hast dieses Blatt angefangen. Es schließt { $time }: Wirst du vorher fertig, zählt es für seinen Tag.
@@ -49,12 +49,12 @@ daily-streak = 🔥 { $days ->
    *[other] { " " }· längste { $best }
 }{ $freezes ->
     [0] { "" }
-    [one] { " " }· ❄️ 1 freier Tag
-   *[other] { " " }· ❄️ { $freezes } freie Tage
+    [one] { " " }· ❄️ 1 Joker
+   *[other] { " " }· ❄️ { $freezes } Joker
 }{ $used ->
     [0] { "" }
-    [one] { " " }· ein freier Tag hat den verpassten überbrückt
-   *[other] { " " }· { $used } freie Tage haben die verpassten überbrückt
+    [one] { " " }· ein Joker hat den verpassten Tag überbrückt
+   *[other] { " " }· { $used } Joker haben die verpassten Tage überbrückt
 }
 daily-board = { $where ->
     [here] **Auf diesem Server**
@@ -114,7 +114,7 @@ daily-end-standing = { $count ->
 }
 # Above the histogram of all results.
 daily-spread = Alle heute
-daily-end-freeze = ❄️ Du hast dir einen freien Tag verdient.
+daily-end-freeze = ❄️ Du hast einen Joker verdient.
 # The board of a week.
 daily-week = Woche
 daily-back = Zurück zum Blatt
@@ -133,7 +133,7 @@ daily-week-row = { $place ->
 # Streaks that two people keep together.
 daily-pairs = Zu zweit
 daily-pairs-title = ## 🤝 Serien zu zweit
-daily-pairs-about = Ein Tag zählt, wenn ihr beide ein Blatt geschafft habt. Zwei freie Tage überbrücken verpasste, wie bei deiner eigenen Serie. Bis zu { $most } sind möglich, jede mit jemand anderem.
+daily-pairs-about = Ein Tag zählt, wenn ihr beide ein Blatt geschafft habt. Zwei Joker überbrücken verpasste Tage, wie bei deiner eigenen Serie. Bis zu { $most } sind möglich, jede mit jemand anderem.
 daily-pairs-nobody = Sonst hat hier in letzter Zeit niemand ein Tagesblatt gespielt. Teile dein Ergebnis, und frag, sobald jemand mitmacht.
 daily-pairs-not-here = Um jemanden zu fragen, öffne diese Seite auf einem Server, auf dem ihr beide spielt.
 daily-pair-ask = Jemanden hier fragen …
@@ -146,8 +146,8 @@ daily-pair-kept = **{ $player }** · 🔥 { $days ->
    *[other] { " " }· längste { $best }
 } · ❄️ { $freezes }{ $used ->
     [0] { "" }
-    [one] { " " }· ein freier Tag hat den verpassten überbrückt
-   *[other] { " " }· { $used } freie Tage haben die verpassten überbrückt
+    [one] { " " }· ein Joker hat den verpassten Tag überbrückt
+   *[other] { " " }· { $used } Joker haben die verpassten Tage überbrückt
 }
 daily-pair-today = Heute: du { $own ->
     [yes] ✅
@@ -170,7 +170,7 @@ daily-pair-answered = { $accepted ->
 # The reminder.
 daily-remind = Erinnern
 daily-remind-title = ## ⏰ Erinnerung
-daily-remind-about = Einmal am Tag eine Direktnachricht, zu deiner Stunde. Sie bleibt aus, wenn du an dem Tag schon ein Blatt geschafft hast, und endet von selbst, wenn du deine Direktnachrichten schließt.
+daily-remind-about = Einmal am Tag eine Direktnachricht, zu einer Zeit, die du wählst. Sie bleibt aus, wenn du an dem Tag schon ein Blatt geschafft hast, und endet von selbst, wenn du deine Direktnachrichten schließt.
 daily-remind-state = { $state ->
     [on] Sie kommt um **{ $time }**.
    *[off] Sie ist **aus**.
@@ -184,7 +184,7 @@ daily-reminder = 📅 Die Tagesblätter von heute warten auf dich; die nächsten
     [one] { " " }🔥 Deine Serie: 1 Tag.
    *[other] { " " }🔥 Deine Serie: { $days } Tage.
 }
-refused-pair-known = Diese Person kannst du gerade nicht fragen: Sie hat hier in letzter Zeit nicht gespielt, oder eine von euch beiden hat die andere schon gefragt.
+refused-pair-known = Diese Person kannst du gerade nicht fragen: Sie hat hier in letzter Zeit nicht gespielt, oder zwischen euch steht schon eine Anfrage offen.
 refused-pair-not-asked = Hier fragt dich niemand mehr. Deine Serien zeigt **Zu zweit** auf der Seite von `/tagesblatt`.
 refused-pairs-full = Du kannst bis zu { $most } Serien zu zweit haben. Beende zuerst eine von deinen.
 seal-daily =

@@ -19,7 +19,10 @@ ending-alt = { $place ->
 }
 ending-alt-goal = { $goal }: { $points }.
 ending-alt-spread = { $count ->
-    [one] Eine Person hat das gespielt, mit { $least } Punkten.
+    [one] Eine Person hat das gespielt, mit { $least ->
+        [one] 1 Punkt
+       *[other] { $least } Punkten
+    }.
    *[other] { $count } Personen haben das gespielt, mit { $least } bis { $most } Punkten: { $title }.
 }
 ending-par = Par

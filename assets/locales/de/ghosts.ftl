@@ -2,7 +2,7 @@
 
 mode-ghosts = Gegen Geister
 mode-challenge = Herausforderungen
-ghost-play = Gegen dieses Spiel antreten
+ghost-play = Wettrennen
 ghost-name = { $whose ->
     [person] Geist von { $name }
     [computer] Geist von Computer { $name }
@@ -35,8 +35,8 @@ duel-race-about = **Oder gegen ein beendetes Spiel antreten**
 duel-race = Wähle ein Spiel
 race-offer = { $whose ->
     [best] Dein bestes
-    [champion] Wer letzte Saison vorn lag
-    [other] Gegenüber
+    [champion] Platz 1 der letzten Saison
+    [other] Spiel der anderen Person
    *[newest] Deins
 }: { $points ->
     [one] 1 Punkt
@@ -47,7 +47,7 @@ race-offer-about = { $mode } · { $date }
 ## The page before a race.
 
 race-title =
-    ## 👻 Gegen dieses Spiel antreten
+    ## 👻 Wettrennen gegen dieses Spiel
     { $title } · gespielt am { $time }
 race-rival = { $player }: **{ $points ->
     [one] 1 Punkt

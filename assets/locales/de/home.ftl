@@ -81,7 +81,7 @@ home-duel = Herausfordern
 home-duel-about = **Gegen jemanden mit denselben Würfen**, oder gegen ein beendetes Spiel
 home-about = Der Bot
 home-about-about = **Was dieser Bot ist**, und wie er auf einen Server kommt
-home-back = Start
+home-back = Startseite
 home-which = { $what ->
     [table] ### Welches Spiel?
    *[alone] ### Welches Spiel möchtest du allein spielen?

@@ -24,4 +24,4 @@ learn-again = Von vorn
 learn-other = { $game } lernen
 learn-anew = Diese Lektion hat sich inzwischen geändert. Noch einmal anfangen?
 learn-offer = In 3 Minuten lernen
-learn-decline = Nein, danke
+learn-decline = Ich kenne das Spiel

@@ -61,7 +61,7 @@ lobby-cancelled = Dieser Tisch ist geschlossen. Öffne in einem Kanal einen neue
 
 table-waiting = ⏳ Am Zug: { $players }
 table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
-table-ran-out = ⏰ Die Zeit war um: Für { $players } hat die Uhr gezogen. { $count ->
+table-ran-out = ⏰ Die Zeit war um: Für { $players } wurde automatisch gezogen. { $count ->
     [one] Den nächsten Zug macht { $players } wieder selbst.
    *[other] Den nächsten Zug machen wieder alle selbst.
 }
@@ -115,7 +115,7 @@ closing-unrated = -# { $reason ->
     [hints] Ohne Wertung: Tipps waren erlaubt.
     [rules] Ohne Wertung: Die Regeln haben sich seit Beginn geändert.
     [clock] Ohne Wertung: Es gab kein Zeitlimit.
-    [short] Ohne Wertung: Die Partie war viel kürzer als auf diesem Level üblich.
+    [short] Ohne Wertung: Das Spiel war viel kürzer als auf diesem Level üblich.
     [anew] Ohne Wertung: Jemand am Tisch hat erst vor weniger als einem Tag neu angefangen.
    *[few] Ohne Wertung: Weniger als zwei Menschen haben mitgespielt.
 }
@@ -199,8 +199,8 @@ result-place = **{ place-word }{ $behind ->
 solo-par = 🎯 Der Computerspieler *{ $strength }* kam mit den gleichen Würfeln auf { $par }: { $lead ->
     [0] Gleichstand.
    *[other] { $ahead ->
-        [yes] du warst { $lead } besser.
-       *[no] dir fehlten { $lead }.
+        [yes] Du warst { $lead } besser.
+       *[no] Dir fehlten { $lead }.
     }
 }
 solo-best = { $beaten ->
@@ -248,13 +248,13 @@ panel-until = ⏳ Du hast Zeit bis { $time }
 panel-stands-still = -# 15 Minuten nach deinem letzten Klick bleibt dieses Blatt stehen; **Mein Blatt** öffnet es neu.
 panel-saved = { $state ->
     [ready] Gespeichert: Die anderen sind noch dran.
-    [alone] Gespeichert. **Nächster Wurf** geht weiter; bis dahin geht **Rückgängig**.
+    [alone] Gespeichert. Weiter mit **Nächster Wurf**; bis dahin geht **Rückgängig**.
    *[open] Gespeichert: Die anderen sind noch dran. **Rückgängig** geht noch.
 }
 # Alone at the table.
 panel-goes-on = Gespeichert. { $next ->
-    [throw] Der nächste Wurf kommt { $time }; **Rückgängig** hält ihn auf.
-   *[step] Es geht { $time } weiter, außer du drückst **Rückgängig**.
+    [throw] Der nächste Wurf kommt { $time }; **Rückgängig** stoppt ihn.
+   *[step] Es geht { $time } weiter; **Rückgängig** stoppt das.
 }
 panel-closes = { $entered ->
     [yes] Gespeichert. { $next ->

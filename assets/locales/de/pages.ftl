@@ -117,9 +117,15 @@ board-own-uncounted = { $games ->
 board-own-loss = Hier stehst du, sobald fünf deiner Spiele analysiert sind.
 board-puzzle-none = Du hast in diesem Spiel noch kein Rätsel probiert.
 board-rating-none = Du hast hier noch kein gewertetes Spiel.
-board-rating-provisional = **Deine Wertung: { $rating }?** vorläufig, noch etwa { $left ->
-    [one] 1 Spiel
-   *[other] { $left } Spiele
+board-rating-provisional = **Deine Wertung: { $rating }?** vorläufig, noch etwa { $played ->
+    [puzzles] { $left ->
+        [one] 1 Rätsel
+       *[other] { $left } Rätsel
+    }
+   *[games] { $left ->
+        [one] 1 Spiel
+       *[other] { $left } Spiele
+    }
 }
 board-new-title = -# **Neu hier, noch ohne Platz**
 board-new = -# { $player } · { $rating }? · { $note }
@@ -158,7 +164,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 Du bist in den Ranglisten ausgeblendet.
 }
 board-empty = { $mode ->
-    [solo] Hier gibt es noch kein Solospiel, das zählt (Tagesblätter haben eigene Ergebnisse). Spiele eins mit `{ $command }`, und diese Seite gehört dir.
+    [solo] Hier gibt es noch kein Solospiel, das zählt (Tagesblätter haben eigene Ergebnisse). Spiele eins mit `{ $command }`, und du stehst hier an erster Stelle.
    *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
 board-no-challenge = Hier ist noch nichts entschieden. Fordere jemanden mit `/herausfordern` heraus.
@@ -403,7 +409,7 @@ privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/ran
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele und die Ergebnisse von Herausforderungen bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
-    • **Danach höchstens einen Tag lang:** ein Hash deiner Kennung, gebildet mit einem geheimen Schlüssel. Er kann nur verraten, dass du deinen Versuch auf dem heutigen Tagesblatt schon hattest oder gerade erst Partien mit Wertung gespielt hast: Kommst du zurück, bevor er weg ist, ist das Blatt für dich Übung, und solche Partien bleiben ohne Wertung. Dann werden auch der Hash und sein Schlüssel gelöscht.
+    • **Danach höchstens einen Tag lang:** ein Hash deiner Kennung, gebildet mit einem geheimen Schlüssel. Er kann nur verraten, dass du deinen Versuch auf dem heutigen Tagesblatt schon hattest oder gerade erst Spiele mit Wertung gespielt hast: Kommst du zurück, bevor er weg ist, ist das Blatt für dich Übung, und solche Spiele bleiben ohne Wertung. Dann werden auch der Hash und sein Schlüssel gelöscht.
     • **Bis zu 93 Tage lang:** ein ebensolcher Hash für jedes Rätsel, das du versucht hast. Kommst du zurück, bleiben diese Rätsel ohne Wertung, denn du hast ihre Lösungen gesehen.
 privacy-export = Kopie holen
 privacy-delete = Löschen …

@@ -93,9 +93,9 @@ review-says-luck = 🎲 Die Würfel { $sign ->
     [minus] kosteten **{ $points }**.
    *[plus] brachten **{ $points }**.
 }
-review-says-gained = ⚔️ Die Züge des anderen { $sign ->
-    [minus] kosteten **{ $points }**.
-   *[plus] schenkten **{ $points }** her.
+review-says-gained = ⚔️ { $sign ->
+    [minus] Die Züge des Gegners kosteten **{ $points }**.
+   *[plus] Der Gegner hat **{ $points }** verschenkt.
 }
 review-says-rest = { $unit ->
     [chance] 🔎 Die Schätzung lag um **{ $points }** daneben.
@@ -117,7 +117,7 @@ review-ideal = beste Züge { $points }
 review-start = Start { $points }
 review-loss = Züge { $points }
 review-luck = Würfel { $points }
-review-gained = des anderen { $points }
+review-gained = Gegner { $points }
 review-rest = Rest { $points }
 review-chance = { $points } %
 review-points = { $points } Punkte

@@ -5,7 +5,7 @@
 activity-published = It is in the channel now.
 activity-in-chat = The rest is set in the chat, with the same page there.
 activity-nothing = Nothing can be shown right now. Press **Home** to try again.
-activity-too-many = One thing after the other, please: a few presses are still being carried out.
+activity-too-many = Still working on your last presses. Try again in a moment.
 activity-login-code = Discord did not confirm who you are. Close the Activity and open it again.
 activity-login-instance = Discord says that you are not in this Activity. Close it and open it again.
 activity-login-limit = Too many people are coming in at once. Try again in a minute.
@@ -29,7 +29,7 @@ activity-page-home = Home
 activity-page-choices = Places to choose
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Choose the place
-activity-page-lost = Connection lost. Trying again …
+activity-page-lost = Connection lost. Trying again…
 activity-page-again = Try again
 # The state of a player.
 activity-page-awaited = still to move
@@ -40,7 +40,7 @@ activity-page-left = has left
 
 ## What the page says before it is connected, in the language of the device.
 
-activity-first-connecting = Connecting …
+activity-first-connecting = Connecting…
 activity-first-waiting = Discord has not answered yet.
 activity-first-outside = This page is part of a game on Discord. Open it there, from the game’s messages.
 activity-first-refused = The game needs to know who you are. Allow it in Discord, then try again.

@@ -6,7 +6,10 @@ brikks-hint-level = Points count the same at every level, and at this one a circ
     [-1] costs 1 energy
    *[-2] costs 2 energy
 }.
-brikks-hint-start = It covers { $bottom } cells of the bottom row{ $wall ->
+brikks-hint-start = It covers { $bottom ->
+    [one] 1 cell
+   *[other] { $bottom } cells
+} of the bottom row{ $wall ->
     [yes] { " " }beside the wall
    *[no] { "" }
 } and leaves { $holes ->
@@ -37,8 +40,8 @@ brikks-hint-energy = It covers a circle and brings { $energy } energy{ $holes ->
 }.
 brikks-hint-stuck = Unturned, { $block } fits nowhere; this costs { $cost } energy.
 brikks-hint-mends = { $holes ->
-    [one] It leaves 1 hole fewer than before.
-   *[other] It leaves { $holes } holes fewer than before.
+    [one] It closes 1 hole.
+   *[other] It closes { $holes } holes.
 }
 brikks-hint-turned = It leaves { $holes ->
     [0] no new hole

@@ -247,7 +247,7 @@ brikks-ending-short = { $reason ->
 }
 brikks-score = rows { $rows } + special { $special } + bombs { $bombs } + energy { $energy }
 brikks-rating = { $band ->
-    [0] 🌟 More than 150: nobody can teach you anything now.
+    [0] 🌟 More than 150: nothing left to learn.
     [1] 🥇 130 to 150: masterly.
     [2] 🥈 110 to 129: excellent.
     [3] 🥉 100 to 109: very good.

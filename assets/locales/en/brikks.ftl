@@ -29,7 +29,10 @@ refused-no-way = The block fits in { $cell }, but it cannot get there: it must f
 refused-energy-short = { $block } costs { $cost } energy and you have { $active }. Choose a cheaper block.
 refused-no-bomb = All your bombs are used. Place the block, turn it for energy, or drop out.
 refused-still-fits = { $block } still fits on your field. You may drop out only if the marked block fits nowhere.
-refused-too-many-minis = You may send { $owed } mini-blocks in this round, not { $count }.
+refused-too-many-minis = You may send { $owed ->
+    [one] 1 mini-block
+   *[other] { $owed } mini-blocks
+} this round, not { $count }.
 refused-mini-touches = Mini-blocks of one round may touch only at corners, and { $cell } is right beside { $other }.
 
 ## The first game

@@ -26,38 +26,35 @@ brilliant-hint-helps = { $throws ->
     [0] up from none
    *[other] up from { $before }
 }.
-brilliant-hint-most-ways = It keeps { $ways ->
-    [one] 1 place
-   *[other] { $ways } places
-} open, { $is_alone ->
+brilliant-hint-most-ways = It leaves { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+} to write a number, { $is_alone ->
     [yes] more than any other choice
-   *[no] and no other choice keeps more
+   *[no] and no other choice leaves more
 }.
 brilliant-hint-progress = { $filled ->
     [one] It begins { $area }
-   *[other] It continues { $area }
-}, now worth { $value ->
+   *[other] It carries on { $area }
+}, worth { $value ->
     [one] 1 point
    *[other] { $value } points
-}, where { $throws ->
-    [one] 1 of 36 throws fits
-   *[other] { $throws } of 36 throws fit
-} next.
+} at the moment; { $throws } of the 36 possible throws would fit there next.
 brilliant-hint-ways = { $ways ->
     [0] It is the last number that fits on your sheet.
-    [one] It keeps 1 place open.
-   *[other] It keeps { $ways } places open.
+    [one] It leaves 1 way to write a number.
+   *[other] It leaves { $ways } ways to write a number.
 }
 brilliant-hint-nothing-fits = Nothing fits this throw.
 brilliant-hint-keeps-ways = { $ways ->
-    [one] 1 place is
-   *[other] { $ways } places are
-} open, and every number that fits would keep fewer.
+    [one] 1 way
+   *[other] { $ways } ways
+} to write a number would be left, and every number that fits would leave fewer.
 brilliant-hint-patience = { $choices ->
     [one] One number would fit, but its field may be worth more empty.
    *[other] { $choices } choices would fit, but their fields may be worth more empty.
 }
-brilliant-hint-start = { $fields } empty fields touch these numbers, and { $ways } places are open.
+brilliant-hint-start = { $fields } empty fields touch these numbers, and there are { $ways } ways to write the next one.
 brilliant-hint-strike-lost = You cannot complete it any more: it needs { $left } more numbers, and { $rolls ->
     [one] this is the last throw
    *[other] only { $rolls } throws are left

@@ -1,6 +1,6 @@
 ### The lesson of BRILLIANT.
 
-learn-brilliant-complete = 🎉 **{ $area } is complete: { $value ->
+learn-brilliant-complete = 🎉 **The area { $area } is complete: { $value ->
     [one] 1 point
    *[other] { $value } points
 }.**

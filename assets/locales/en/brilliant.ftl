@@ -70,11 +70,11 @@ brilliant-start-number = By hand: where does the { $number } go?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
 brilliant-strike-button = { $field } { $value }→{ $left }
-brilliant-strike-choose = Strike out …
+brilliant-strike-choose = Strike out…
 brilliant-strike-option = { $square } { $area }: { $value } goes, { $left } stays
 brilliant-place-choose = { $parts ->
-    [one] Write … ({ $count } choices)
-   *[other] Write … (list { $part } of { $parts })
+    [one] Write… ({ $count } choices)
+   *[other] Write… (list { $part } of { $parts })
 }
 brilliant-placement = { $number } at { $field }, { $area }, { $filled } of { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
@@ -82,7 +82,7 @@ brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
     [one] completes { $area }: 1 point
    *[other] completes { $area }: { $value } points
 }
-brilliant-more-placements = More places …
+brilliant-more-placements = More places…
 brilliant-pass = Pass
 brilliant-forced-start = your start numbers went onto the stars in order
 brilliant-forced-strike = a value of { $area } was struck out for you
@@ -108,8 +108,8 @@ refused-start-count = Place all six start numbers, 1 to 6.
 refused-start-not-star = { $field } has no star. In this game the start numbers go on the stars.
 refused-start-same-area = { $field } and { $other } are both in { $area }. Each start number needs an area of its own.
 refused-no-area = There is no such area. Choose one on your sheet.
-refused-strike-completed = { $area } is complete; its points are yours for good. Choose another area.
-refused-strike-last-value = { $area } has only its last value left, and that stays. Choose another area.
+refused-strike-completed = The area { $area } is complete; its points are yours for good. Choose another area.
+refused-strike-last-value = The area { $area } has only its last value left, and that stays. Choose another area.
 refused-no-level-of-code = There is no level with the code { $code }. Take another code, or a random level.
 refused-unknown-level = There is no such level. Choose one from the list, or type the code of a level; codes look like { $example }. Check the code letter by letter.
 

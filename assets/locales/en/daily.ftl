@@ -136,7 +136,7 @@ daily-pairs-title = ## 🤝 Streaks for two
 daily-pairs-about = A day counts when both of you have finished a sheet. Two freezes bridge missed days, as in your own streak. You can keep up to { $most }, each with somebody else.
 daily-pairs-nobody = Nobody else has played a daily sheet here lately. Share your result, and ask once somebody has joined in.
 daily-pairs-not-here = To ask somebody, open this page on a server where you both play.
-daily-pair-ask = Ask somebody here …
+daily-pair-ask = Ask somebody here…
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] no day together yet
     [one] 1 day
@@ -170,13 +170,13 @@ daily-pair-answered = { $accepted ->
 # The reminder.
 daily-remind = Remind me
 daily-remind-title = ## ⏰ Reminder
-daily-remind-about = A direct message once a day, at an hour of yours. It does not come if you have already finished a sheet that day, and it ends by itself if you close your direct messages.
+daily-remind-about = A direct message once a day, at a time you choose. It does not come if you have already finished a sheet that day, and it ends by itself if you close your direct messages.
 daily-remind-state = { $state ->
     [on] It comes at **{ $time }**.
    *[off] It is **off**.
 }
 daily-remind-set-clock = Set my clock
-daily-remind-choose = Remind me at …
+daily-remind-choose = Remind me at…
 daily-remind-stop = Stop reminding me
 daily-remind-stopped = 🔕 You will not be reminded any more. **Remind me** on the page of `/daily` brings it back.
 daily-reminder = 📅 Today’s daily sheets are waiting for you; the next ones come { $time }.{ $days ->
@@ -223,8 +223,8 @@ settings-daily = **Daily message**, with yesterday’s results of the daily shee
     [none] off
    *[other] { $channel }, from { $hour }:00 UTC
 }
-settings-daily-choose = In this channel …
-settings-daily-hour = Another hour …
+settings-daily-choose = In this channel…
+settings-daily-hour = Another hour…
 settings-daily-off = Switch off
 settings-daily-here = 📅 From tomorrow on, a silent message a day brings the daily sheets and yesterday’s results into this channel. `/settings` changes the hour, or switches it off.
 

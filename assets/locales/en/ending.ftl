@@ -19,7 +19,10 @@ ending-alt = { $place ->
 }
 ending-alt-goal = { $goal }: { $points }.
 ending-alt-spread = { $count ->
-    [one] One person has played this, with { $least } points.
+    [one] One person has played this, with { $least ->
+        [one] 1 point
+       *[other] { $least } points
+    }.
    *[other] { $count } people have played this, with { $least } to { $most } points: { $title }.
 }
 ending-par = Par

@@ -13,7 +13,7 @@ ghost-name = { $whose ->
 
 command-challenge = challenge
 command-challenge-about = Two people, the same sheet and throws, each on their own; or race a finished game
-option-challenged-about = Whom you challenge
+option-challenged-about = The player to challenge
 duel-challenge = Challenge
 duel-title = ## ⚔️ Challenge
 duel-about =
@@ -26,7 +26,7 @@ duel-about =
        *[other] { $opponent }
     } gets a message and sees your points run along below their sheet. Each of you has { $days } days; whoever leaves or runs out of time has lost. The result is posted here.
 duel-about-dm = A challenge begins on a server, where its result is posted. Here you can race a finished game of yours.
-duel-who = Whom do you challenge?
+duel-who = Who do you want to challenge?
 duel-game = Game: { $game }
 duel-level = { $level }
 duel-begin = Begin

@@ -5,7 +5,7 @@ command-home-about = What is on for you now, and everything else a press away
 
 home-turn = Your turn: { $title }
 home-turn-about = { $place ->
-    [alone] Only your sheet waits.
+    [alone] Solo game, waiting for your move.
    *[other] { $place }
 }{ $time ->
     [none] { "" }
@@ -65,7 +65,7 @@ home-puzzle-open = { $is_done ->
    *[no] Solve it
 }
 home-nothing =
-    ## Nothing waits for you
+    ## Nothing to do right now
     Open a table, or play alone.
 
 home-table = Open a table

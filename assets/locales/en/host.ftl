@@ -106,7 +106,7 @@ host-blocks-more = { $count ->
     [one] … and one older. /host unblock takes any id.
    *[other] … and { $count } older ones. /host unblock takes any id.
 }
-host-unblock-choose = Unblock …
+host-unblock-choose = Unblock…
 
 host-end-ask = { $place ->
     [none] **{ $title }** (`{ $game }`), played privately by { $people ->
@@ -128,7 +128,7 @@ refused-paused = ⏸️ No new games at the moment: { $sentence } Open yours { $
 refused-blocked-person = The people who run this bot have blocked you: { $reason }
 refused-blocked-server = The people who run this bot have blocked this server: { $reason }
 refused-host-block-owner = That is you, or somebody of your team. Block somebody else.
-refused-host-empty = A sentence needs some words. Give the command once more.
+refused-host-empty = The message is empty. Give the command again with some text.
 refused-host-no-id = That is no Discord id, which has 15 to 19 digits. Switch on Discord’s developer mode, right-click the person or server and choose **Copy ID**.
 refused-host-not-blocked = Nobody with this id is blocked. The list of blocks is in /host state.
 refused-host-no-game = There is no game with this id. It is under 🔒 at the game’s table.

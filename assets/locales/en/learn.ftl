@@ -24,4 +24,4 @@ learn-again = From the beginning
 learn-other = Learn { $game }
 learn-anew = This lesson has changed since then. Start it again?
 learn-offer = Learn in 3 minutes
-learn-decline = No thanks
+learn-decline = I know the game

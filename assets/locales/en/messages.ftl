@@ -53,10 +53,10 @@ lobby-hint = -# { $is_full ->
 lobby-join = Join
 lobby-computer = Computer
 computers-one = 🤖 **{ $strength }**: { $about }
-computers-full = Every seat at this table is taken. The host can press **Start**.
+computers-full = The table is full. The host can press **Start**.
 computers-begun = The table is full, and the game has begun.
 lobby-start = Start
-lobby-remove = Remove a player …
+lobby-remove = Remove a player…
 lobby-cancelled = This table is closed. Open a new one in a channel with { -play }.
 
 table-waiting = ⏳ Waiting for { $players }
@@ -248,7 +248,7 @@ panel-until = ⏳ You have until { $time }
 panel-stands-still = -# 15 minutes after your last press this sheet stops updating; **My sheet** opens a fresh one.
 panel-saved = { $state ->
     [ready] Saved, and you are ready: waiting for the others.
-    [alone] Saved. **Next throw** goes on; until then **Undo** works.
+    [alone] Saved. Press **Next throw**, or **Undo**.
    *[open] Saved: waiting for the others. **Undo** still works.
 }
 # Alone at the table.

@@ -90,8 +90,8 @@ board-value = { $kind ->
     }
 }
 board-loss = { $mode ->
-    [duel] { $loss }% of a win a decision
-   *[other] { $loss } points a decision
+    [duel] { $loss }% win chance lost per decision
+   *[other] { $loss } points lost per decision
 }
 board-note = { $kind ->
     [rating] ± { $margin }, { $games ->
@@ -120,9 +120,15 @@ board-own-uncounted = { $games ->
 board-own-loss = You will be listed here once five of your games are reviewed.
 board-puzzle-none = You have not tried a puzzle of this game yet.
 board-rating-none = You have no rated game here yet.
-board-rating-provisional = **Your rating: { $rating }?** provisional, about { $left ->
-    [one] 1 more game
-   *[other] { $left } more games
+board-rating-provisional = **Your rating: { $rating }?** provisional, about { $played ->
+    [puzzles] { $left ->
+        [one] 1 more puzzle
+       *[other] { $left } more puzzles
+    }
+   *[games] { $left ->
+        [one] 1 more game
+       *[other] { $left } more games
+    }
 }
 board-new-title = -# **New here, not ranked yet**
 board-new = -# { $player } · { $rating }? · { $note }
@@ -181,7 +187,7 @@ board-counted = -# { $kind ->
        *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met ten different people, of whom five have met as many, and whose account is older than 30 days.
     } A game is rated if it has a clock, no hints, and at least two people. The same two people count less and less, above all within a day.
     [loss] What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.
-    [beaten] A rated game brings the share of the others whom you beat, and half for a tie. Your mean counts, as if you had begun with ten games of one half; the same people count less and less within a day.
+    [beaten] A rated game brings the share of the others whom you beat, and half for a tie. Your average counts; everyone starts with ten half-wins. The same people count less and less within a day.
     [wins] Only games with at least two people count, and none with hints. Equal wins are ranked by points.
     [daily] Each daily sheet brings your share of par: 100 points for par itself. One try a day counts.
     [puzzle] A puzzle solved moves you up, a wrong answer down. Listed are settled ratings of people who have solved one within 30 days{ $where ->
@@ -254,9 +260,9 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
 } · best { $best }, average { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
-    [duel] { $loss }% of a win
+    [duel] { $loss }% win chance
    *[other] { $loss } points
-} lost a decision, in { $games } reviewed games
+} lost per decision, in { $games } reviewed games
 profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place }
 profile-feats = Achievements
 profile-feats-count = { $earned } of { $known }
@@ -290,12 +296,12 @@ feat-par-about = beat par in ten solo games
 settings-title = ## ⚙️ Settings of this server
 settings-hint = -# Changes are saved at once. The table message changes in open games too, everything else in games opened from now on.
 settings-language = **Language** of public messages: { $language }
-settings-language-choose = Another language …
+settings-language-choose = Another language…
 settings-clock = **Clock** for games where nobody chooses one: { $clock }
-settings-clock-choose = Another clock …
+settings-clock-choose = Another clock…
 settings-channels = **Channels** where games may be opened: { $channels }
 settings-channels-all = everywhere
-settings-channels-choose = Only in these channels …
+settings-channels-choose = Only in these channels…
 settings-channels-clear = Allow everywhere
 settings-theme = { $theme ->
     [light] **Pictures** for everybody: light
@@ -304,7 +310,7 @@ settings-theme = { $theme ->
 theme-to-light = Make them light
 theme-to-dark = Make them dark
 settings-table = **Table message**: { $style }. { $about }
-settings-table-choose = Another way …
+settings-table-choose = Another way…
 settings-film = { $films ->
     [on] **Film**: after a game with others, its film comes into the channel.
    *[off] **Film**: after a game with others, its film can also come into the channel. It is behind **More** at any time.
@@ -417,7 +423,7 @@ privacy-choice =
     • **After that, for a day at most:** a hash of your id, made with a secret key. All it can tell is that you have had your try at today’s daily sheet, or have just played rated games: if you come back before it is gone, that sheet is practice for you, and games like those are not rated. Then the hash and its key are deleted too.
     • **For up to 93 days:** a hash of the same kind for each puzzle you have tried. If you come back, those puzzles are not rated, because you have seen their answers.
 privacy-export = Get a copy
-privacy-delete = Delete …
+privacy-delete = Delete…
 privacy-export-ready = Here is everything that is kept about you.
 privacy-export-alt = A JSON file with everything kept about you.
 privacy-ask = **Delete for good?** Your places in the leaderboards and my direct messages to you disappear, and nothing brings them back.

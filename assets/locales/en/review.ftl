@@ -15,10 +15,10 @@ refused-review-gone = This review has been made again since. Open it once more w
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] You played **{ $accuracy }%**
-   *[other] { $player } played **{ $accuracy }%**
+    [you] Your accuracy: **{ $accuracy }%**
+   *[other] { $player }’s accuracy: **{ $accuracy }%**
 }; { $dice ->
-    [helped] the dice helped by **{ $luck }**
+    [helped] the dice gave **{ $luck }**
     [hurt] the dice cost **{ $luck }**
    *[even] the dice were even
 }
@@ -99,7 +99,7 @@ review-says-gained = ⚔️ The other player’s decisions { $sign ->
 }
 review-says-rest = { $unit ->
     [chance] 🔎 The estimates missed **{ $points }**.
-   *[points] 🔎 The other players’ moves, and what the estimates missed, made **{ $points }**.
+   *[points] 🔎 Other players’ moves and estimation error: **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] %

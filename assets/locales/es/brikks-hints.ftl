@@ -1,12 +1,15 @@
 ### BRIKKS. A hole is an empty cell under a cross.
 
 brikks-hint-level = Los puntos valen lo mismo en todos los niveles, y en este un círculo de otro color { $energy ->
-    [1] da 1 de energía
+    [1] da 1 punto de energía
     [0] no da nada
-    [-1] cuesta 1 de energía
-   *[-2] cuesta 2 de energía
+    [-1] cuesta 1 punto de energía
+   *[-2] cuesta 2 puntos de energía
 }.
-brikks-hint-start = Ocupa { $bottom } casillas de la fila de abajo{ $wall ->
+brikks-hint-start = Ocupa { $bottom ->
+    [one] 1 casilla
+   *[other] { $bottom } casillas
+} de la fila de abajo{ $wall ->
     [yes] { " " }junto a la pared
    *[no] { "" }
 } y { $holes ->
@@ -29,13 +32,22 @@ brikks-hint-row = Llena la fila { $rows }: tus filas valen { $points ->
    *[other] { $points } puntos
 } más{ $energy ->
     [0] { "" }
-   *[other] { " " }y ganas { $energy } de energía
+   *[other] { " " }y ganas { $energy ->
+    [one] 1 punto
+   *[other] { $energy } puntos
+} de energía
 }.
-brikks-hint-energy = Cubre un círculo y da { $energy } de energía{ $holes ->
+brikks-hint-energy = Cubre un círculo y da { $energy ->
+    [one] 1 punto
+   *[other] { $energy } puntos
+} de energía{ $holes ->
     [0] , sin dejar huecos nuevos
    *[other] { "" }
 }.
-brikks-hint-stuck = Sin girar, el { $block } no cabe en ningún lugar; este cuesta { $cost } de energía.
+brikks-hint-stuck = Sin girar, el { $block } no cabe en ningún lugar; este cuesta { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+} de energía.
 brikks-hint-mends = { $holes ->
     [one] Deja 1 hueco menos que antes.
    *[other] Deja { $holes } huecos menos que antes.
@@ -59,8 +71,14 @@ brikks-hint-height = { $holes ->
     [one] Deja 1 hueco nuevo
    *[other] Deja { $holes } huecos nuevos
 }, y nada pasa de la fila { $height }.
-brikks-hint-bomb-only = Con { $energy } de energía no puedes pagar ningún bloque que quepa, y la bomba te mantiene en la partida.
-brikks-hint-bomb-saves = El { $block } no cabe en ningún lugar, y cualquiera que quepa te costaría por lo menos { $cost } de energía.
+brikks-hint-bomb-only = Con { $energy ->
+    [one] 1 punto
+   *[other] { $energy } puntos
+} de energía no puedes pagar ningún bloque que quepa, y la bomba te mantiene en la partida.
+brikks-hint-bomb-saves = El { $block } no cabe en ningún lugar, y cualquiera que quepa te costaría por lo menos { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+} de energía.
 brikks-hint-bomb-holes = Caiga donde caiga, el { $block } deja { $holes ->
     [one] un hueco nuevo
    *[other] por lo menos { $holes } huecos nuevos
@@ -83,7 +101,10 @@ brikks-hint-keep-rows = El { $block } puede llenar { $rows ->
     [one] una fila
    *[other] { $rows } filas a la vez
 }.
-brikks-hint-keep-energy = El { $block } puede cubrir un círculo y dar { $energy } de energía.
+brikks-hint-keep-energy = El { $block } puede cubrir un círculo y dar { $energy ->
+    [one] 1 punto
+   *[other] { $energy } puntos
+} de energía.
 brikks-hint-keep-fits = El { $block } cabe en { $places ->
     [one] 1 lugar
    *[other] { $places } lugares

@@ -4,14 +4,14 @@ brikks-title = { $mode ->
     [duel] Duelo de BRIKKS
    *[other] BRIKKS
 } · { $level ->
-    [own] cada cual con su nivel
+    [own] cada persona con su nivel
    *[other] nivel { $level }
 }
-brikks-options-own = cada cual elige su nivel
-brikks-options-1 = los círculos de otro color dan 1 de energía
+brikks-options-own = cada persona elige su nivel
+brikks-options-1 = los círculos de otro color dan 1 punto de energía
 brikks-options-2 = los círculos de otro color no dan nada
-brikks-options-3 = los círculos de otro color cuestan 1 de energía
-brikks-options-4 = los círculos de otro color cuestan 2 de energía
+brikks-options-3 = los círculos de otro color cuestan 1 punto de energía
+brikks-options-4 = los círculos de otro color cuestan 2 puntos de energía
 brikks-variant = { $level ->
     [own] Cada cual con su nivel
    *[other] Nivel { $level }
@@ -58,7 +58,10 @@ brikks-brings-minis = { $count ->
     [one] gana un minibloque
    *[other] gana { $count } minibloques
 }
-brikks-brings-gained = +{ $count } de energía
+brikks-brings-gained = +{ $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+} de energía
 
 ## What a seat is asked.
 
@@ -71,7 +74,10 @@ brikks-ask-decide = { $places ->
 }¿Te lo quedas, lo colocas ya o tiras otra vez?
 brikks-ask-place = ¿Dónde cae{ $cost ->
     [0] { "" }
-   *[other] { " " }por { $cost } de energía
+   *[other] { " " }por { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+} de energía
 }? Elige un lugar.
 brikks-ask-turn = ¿Qué bloque en su lugar? El mejor va primero.
 brikks-ask-stuck = No cabe en ningún lugar: { $help ->
@@ -247,7 +253,7 @@ brikks-ending-short = { $reason ->
 }
 brikks-score = filas { $rows } + especial { $special } + bombas { $bombs } + energía { $energy }
 brikks-rating = { $band ->
-    [0] 🌟 Más de 150: ya nadie puede enseñarte nada.
+    [0] 🌟 Más de 150: nada más que aprender.
     [1] 🥇 De 130 a 150: magistral.
     [2] 🥈 De 110 a 129: excelente.
     [3] 🥉 De 100 a 109: muy bien.

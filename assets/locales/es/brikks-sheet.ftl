@@ -74,7 +74,10 @@ brikks-sheet-alt-others = Los demás: { $players }.
 brikks-sheet-alt-pencil = Elegido por ahora: { $block }, { $place }.
 brikks-sheet-alt-missed = Con borde discontinuo, para comparar: { $block }, { $place }.
 brikks-sheet-alt-missed-bomb = En línea discontinua, para comparar: una bomba en lugar del bloque.
-brikks-sheet-alt-cost = Cuesta { $count } de energía.
+brikks-sheet-alt-cost = Cuesta { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+} de energía.
 brikks-sheet-alt-energy = Cubre círculos de colores: { $sign }{ $count } de energía.
 brikks-sheet-alt-fills = { $count ->
     [one] Llena la fila { $rows }.
@@ -91,7 +94,10 @@ brikks-sheet-alt-minis-earned = { $count ->
 brikks-sheet-alt-bomb = Elegido por ahora: una bomba en lugar del bloque.
 brikks-sheet-alt-out = Elegido por ahora: retirarse.
 brikks-sheet-alt-minis = Minibloques a lápiz: { $cells }.
-brikks-sheet-alt-energy-bombs = { $energy } de energía, { $bombs ->
+brikks-sheet-alt-energy-bombs = { $energy ->
+    [one] 1 punto
+   *[other] { $energy } puntos
+} de energía, { $bombs ->
     [0] sin bombas
     [one] 1 bomba
    *[other] { $bombs } bombas
@@ -107,7 +113,10 @@ brikks-sheet-alt-gained = Dio { $points ->
    *[other] { $points } puntos
 }.
 brikks-sheet-alt-energy-changed = Energía { $sign }{ $count }.
-brikks-sheet-alt-offer = { $letter }: { $block } por { $cost } de energía{ $points ->
+brikks-sheet-alt-offer = { $letter }: { $block } por { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+} de energía{ $points ->
     [0] { "" }
     [one] , 1 punto
    *[other] , { $points } puntos
@@ -163,7 +172,10 @@ brikks-table-alt-seat = { $player }: { $kind ->
         [0] { "" }
        *[other] { " " }(+{ $gained })
     },{ " " }
-}{ $energy } de energía, { $bombs ->
+}{ $energy ->
+    [one] 1 punto
+   *[other] { $energy } puntos
+} de energía, { $bombs ->
     [0] sin bombas
     [one] 1 bomba
    *[other] { $bombs } bombas
@@ -190,7 +202,7 @@ brikks-rule-rows = por 3 filas
 brikks-rule-corner = por la esquina
 brikks-rule-side = lado a lado
 rules-brikks-turn-alt = Tres detalles de un tablero. Permitido: un bloque cae al lado de un saliente y se desliza debajo. No permitido: un bloque que cabría en una cavidad, pero es demasiado ancho para la abertura de arriba. No permitido: un bloque que flota.
-rules-brikks-energy-alt = Un bloque blanco cubre un círculo blanco y gana 2 de energía. Un bloque azul cubre el círculo blanco: en el nivel 1 da 1 de energía, en el nivel 2 no da nada, y cuesta 1 en el nivel 3 y 2 en el nivel 4. En la tabla de bloques, el marcador pasa del tercer bloque amarillo al segundo: una columna cuesta 1 de energía; cualquier otro bloque, 5.
+rules-brikks-energy-alt = Un bloque blanco cubre un círculo blanco y gana 2 puntos de energía. Un bloque azul cubre el círculo blanco: en el nivel 1 da 1 punto de energía, en el nivel 2 no da nada, y cuesta 1 en el nivel 3 y 2 en el nivel 4. En la tabla de bloques, el marcador pasa del tercer bloque amarillo al segundo: una columna cuesta 1 punto de energía; cualquier otro bloque, 5.
 rules-brikks-points-alt = La hoja al final de una partida. De arriba abajo, las filas puntúan 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Filas 47, seis cruces especiales 21, la última bomba 4, dos de energía 1: 73 en total.
 rules-brikks-duel-alt = Un bloque llena tres filas a la vez y gana dos minibloques. Permitido en el otro tablero: dos minibloques que se tocan por una esquina. No permitido: dos minibloques lado a lado.
 

@@ -13,8 +13,8 @@ command-brikks-duel-about = Desafía a alguien: gana quien pueda seguir más tie
 option-brikks-players-about = La partida empieza sola al llegar a este número de jugadores (de 2 a 4)
 brikks-level-choice-1 = 1 · suave: los círculos de otro color dan energía
 brikks-level-choice-2 = 2 · normal
-brikks-level-choice-3 = 3 · difícil: los círculos de otro color cuestan 1 de energía
-brikks-level-choice-4 = 4 · sin piedad: los círculos de otro color cuestan 2 de energía
+brikks-level-choice-3 = 3 · difícil: los círculos de otro color cuestan 1 punto de energía
+brikks-level-choice-4 = 4 · sin piedad: los círculos de otro color cuestan 2 puntos de energía
 brikks-level-choice-own = Cada cual elige su nivel
 
 ## Why a move is refused.
@@ -26,10 +26,16 @@ refused-off-field = En la { $cell }, el bloque se saldría del tablero. Elige un
 refused-cell-taken = En la { $cell }, el bloque taparía una casilla ya ocupada, la de la { $taken }. Elige casillas vacías.
 refused-floating = En la { $cell }, el bloque quedaría flotando. Cae hasta apoyarse en otro bloque o en el fondo.
 refused-no-way = El bloque cabe en la { $cell }, pero no puede llegar: tiene que caer y deslizarse por casillas vacías todo el camino.
-refused-energy-short = El { $block } cuesta { $cost } de energía y tienes { $active }. Elige un bloque más barato.
+refused-energy-short = El { $block } cuesta { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+} de energía y tienes { $active }. Elige un bloque más barato.
 refused-no-bomb = Ya usaste todas tus bombas. Coloca el bloque, gíralo con energía o retírate.
 refused-still-fits = El { $block } todavía cabe en tu tablero. Solo puedes retirarte si el bloque marcado no cabe en ningún lugar.
-refused-too-many-minis = En esta ronda puedes mandar { $owed } minibloques, no { $count }.
+refused-too-many-minis = En esta ronda puedes mandar { $owed ->
+    [one] 1 minibloque
+   *[other] { $owed } minibloques
+}, no { $count }.
 refused-mini-touches = Los minibloques de una ronda solo pueden tocarse por las esquinas, y la { $cell } está justo al lado de la { $other }.
 
 ## The first game
@@ -60,19 +66,19 @@ rules-brikks-turn =
     • Mientras cae, y cuando ya ha caído, puedes **moverlo a izquierda y derecha**, incluso debajo de un saliente, pero solo por casillas vacías.
     • Se apoya **en otro bloque o en el fondo**. Nada flota.
     • Tu hoja marca cada lugar con una **letra**: púlsala; **Deshacer** sirve hasta que se cierre la ronda. Un `+5` al lado son puntos que ganas en el acto.
-    • **Para empezar,** cada cual elige un bloque inicial en la fila de abajo, cada uno de un color diferente.
+    • **Para empezar,** cada persona elige un bloque inicial en la fila de abajo, cada uno de un color diferente.
 rules-brikks-energy =
     ## ⚡ Los círculos dan energía, la energía gira bloques
-    Cubre un círculo con un bloque **de su color** y ganas 2 de energía. Con los círculos de otro color decide el nivel:
+    Cubre un círculo con un bloque **de su color** y ganas 2 puntos de energía. Con los círculos de otro color decide el nivel:
     Nivel **1** +1 · Nivel **2** nada · Nivel **3** −1 · Nivel **4** −2
 
     Gástala antes de colocar un bloque. Pulsa **Girar o cambiar** para ver la tabla de bloques:
-    • **1 de energía** mueve el marcador una columna en la tabla: el mismo color, el número de al lado. Así se gira el bloque.
-    • **{ $swap } de energía** compra cualquiera de los 24 bloques.
+    • **1 punto de energía** mueve el marcador una columna en la tabla: el mismo color, el número de al lado. Así se gira el bloque.
+    • **{ $swap } puntos de energía** compra cualquiera de los 24 bloques.
 
     Algunos puntos de la barra de energía llevan una **X rosa**: al llegar a una, ganas una cruz especial.
 
-    Con dos jugadores, cada cual empieza con { $two } de energía; con tres, con { $three }; con cuatro, con { $four }. En solitario empiezas con { $one }, porque no puedes tirar otra vez.
+    Con dos jugadores, cada persona empieza con { $two } puntos de energía; con tres, con { $three }; con cuatro, con { $four }. En solitario empiezas con { $one }, porque no puedes tirar otra vez.
 rules-brikks-points =
     ## ✨ Filas llenas, cruces especiales, bombas y energía
     • **Filas:** 10 casillas ocupadas dan 5, 9 dan 2, 8 dan 1. Las filas 6 a 10 valen **el doble**, y la fila 11, **el cuádruple**.
@@ -80,7 +86,7 @@ rules-brikks-points =
     • **Bombas** que sobran: 7 puntos por las tres, 6 por dos, 4 por la última.
     • **Energía** que sobra: 1 punto por cada 2.
 
-    Por ejemplo, 47 por filas, 21 por seis cruces especiales, 4 por una bomba y 1 por dos de energía: **73 puntos**.
+    Por ejemplo, 47 por filas, 21 por seis cruces especiales, 4 por una bomba y 1 por dos puntos de energía: **73 puntos**.
 rules-brikks-end =
     ## 🏁 Bombas, retirarse y el final
     • **Una bomba** 💥 te libra de colocar el bloque, aunque quepa. Tienes tres; primero se gasta la que menos puntos vale.

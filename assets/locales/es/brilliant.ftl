@@ -19,10 +19,10 @@ start-free = En cualquier sitio
 brilliant-title = BRILLIANT · nivel { $level } · { $name }
 brilliant-level = Nivel { $level } · { $name }
 brilliant-random = Nivel al azar
-brilliant-random-1 = Nivel 1 al azar, fácil
-brilliant-random-2 = Nivel 2 al azar
-brilliant-random-3 = Nivel 3 al azar
-brilliant-random-4 = Nivel 4 al azar, difícil
+brilliant-random-1 = Nivel aleatorio, dificultad 1 (fácil)
+brilliant-random-2 = Nivel aleatorio, dificultad 2
+brilliant-random-3 = Nivel aleatorio, dificultad 3
+brilliant-random-4 = Nivel aleatorio, dificultad 4 (difícil)
 brilliant-level-of-code = Nivel { $code }
 brilliant-options = números iniciales { $start ->
     [free] en cualquier sitio
@@ -79,8 +79,8 @@ brilliant-place-choose = { $parts ->
 brilliant-placement = { $number } en { $field }, zona { $area }, { $filled } de { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
     [0] { $area }, { $filled } de { $size }
-    [one] completa la { $area }: 1 punto
-   *[other] completa la { $area }: { $value } puntos
+    [one] completa la zona { $area }: 1 punto
+   *[other] completa la zona { $area }: { $value } puntos
 }
 brilliant-more-placements = Más lugares…
 brilliant-pass = Pasar
@@ -133,7 +133,7 @@ rules-brilliant-turn =
 
     ¿Salen **2** y **5**? Escribe un 2 al lado de un 5, o un 5 al lado de un 2, pero nunca un 2 al lado de un 2. Con un doble, como **4** y **4**, un 4 va al lado de un 4.
 
-    • **Para empezar,** cada cual escribe del 1 al 6, cada número en una zona diferente. Nadie más ve dónde.
+    • **Para empezar,** cada persona escribe del 1 al 6, cada número en una zona diferente. Nadie más ve dónde.
     • **Un número por tirada**, y ya no se mueve.
     • **¿No cabe nada, o nada bueno?** Pasa. No cuesta nada.
     • **Se juega en secreto.** Puedes cambiar de idea hasta que se cierre la ronda.
@@ -201,4 +201,4 @@ motif-brilliant-open = Empezar una zona
 motif-brilliant-number = ¿Cuál de los dos números?
 motif-brilliant-pass = Mejor pasar
 
-brilliant-ending-area = { $area } { $value }
+brilliant-ending-area = zona { $area } { $value }

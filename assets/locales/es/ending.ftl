@@ -19,7 +19,10 @@ ending-alt = { $place ->
 }
 ending-alt-goal = { $goal }: { $points }.
 ending-alt-spread = { $count ->
-    [one] Una persona ha jugado esto, con { $least } puntos.
+    [one] Una persona ha jugado esto, con { $least ->
+        [one] 1 punto
+       *[other] { $least } puntos
+    }.
    *[other] { $count } personas han jugado esto, con entre { $least } y { $most } puntos: { $title }.
 }
 ending-par = Par
@@ -31,7 +34,7 @@ ending-wins = 🏆 **{ $winner } gana con { $points ->
     [0] { "" }
    *[other] , { $lead } más que { $others }
 }.**
-ending-shared = 🏆 **{ $winners } comparten la victoria, cada cual con { $points ->
+ending-shared = 🏆 **{ $winners } comparten la victoria, cada uno con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.**

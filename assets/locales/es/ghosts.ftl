@@ -18,20 +18,20 @@ duel-challenge = Desafiar
 duel-title = ## ⚔️ Desafío
 duel-about =
     { $opponent ->
-        [none] Las dos personas juegan
-       *[other] Tú y { $opponent } juegan
-    } la misma hoja con las mismas tiradas, cada cual por su cuenta y sin pistas. Gana quien tenga más puntos.
+        [none] Las dos personas:
+       *[other] { $opponent } y tú:
+    } la misma hoja con las mismas tiradas, cada uno por su cuenta y sin pistas. Gana quien tenga más puntos.
     -# Empiezas tú. Después, { $opponent ->
         [none] la otra persona
        *[other] { $opponent }
-    } recibe un mensaje y ve avanzar tus puntos debajo de su hoja. Cada cual tiene { $days } días; quien deja la partida o se queda sin tiempo, pierde. El resultado se publica aquí.
+    } recibe un mensaje y ve avanzar tus puntos debajo de su hoja. Cada persona tiene { $days } días; quien deja la partida o se queda sin tiempo, pierde. El resultado se publica aquí.
 duel-about-dm = Un desafío empieza en un servidor, donde se publica el resultado. Aquí puedes competir contra una partida tuya ya terminada.
 duel-who = ¿A quién desafías?
 duel-game = Juego: { $game }
 duel-level = { $level }
 duel-begin = Empezar
 duel-race-about = **O compite contra una partida terminada**
-    -# Las mismas tiradas, y los puntos de entonces junto a los tuyos. Nada cuenta.
+    -# Las mismas tiradas, y los puntos de entonces junto a los tuyos. No cuenta para nada.
 duel-race = Elegir una partida
 race-offer = { $whose ->
     [best] Tu récord
@@ -64,7 +64,7 @@ race-how = { $how ->
         [one] 1 punto
        *[other] { $points } puntos
     }, con las mismas tiradas. Los demás repiten sus jugadas de entonces.
-} Nada cuenta.
+} No cuenta para nada.
 race-begin = Empezar
 
 ## On the sheet, and when it is full.
@@ -110,7 +110,7 @@ ending-rival = { $side ->
     [race] Fantasma
    *[other] Rival
 }
-panel-ghosts-over = -# En una carrera nada cuenta. Las tiradas son las de la partida { $source } · 🔒 { $seal } · partida { $game }
+panel-ghosts-over = -# Una carrera no cuenta para nada. Las tiradas son las de la partida { $source } · 🔒 { $seal } · partida { $game }
 seal-ghosts =
     🔒 **Los dados de la partida { $game } son los de la partida { $source }:**
     `{ $hash }`

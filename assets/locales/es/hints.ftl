@@ -11,4 +11,4 @@ hint-take = Usar la pista
 hint-back = Ocultar la pista
 casual = 💡 Con pistas: esta partida no cuenta para el ranking.
 refused-hints-off = Esta partida se juega sin pistas, así que cuenta para el ranking.
-refused-hint-late = Es tarde para una pista: ya elegiste, o la partida ha seguido.
+refused-hint-late = Es tarde para una pista: ya has elegido, o la partida ha seguido.

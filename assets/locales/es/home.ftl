@@ -5,7 +5,7 @@ command-home-about = Lo que tienes pendiente ahora, y todo lo demás a un clic
 
 home-turn = Es tu turno: { $title }
 home-turn-about = { $place ->
-    [alone] Solo falta tu hoja.
+    [alone] Solo espera tu hoja.
    *[other] { $place }
 }{ $time ->
     [none] { "" }
@@ -30,9 +30,9 @@ home-waiting-about = { $place ->
    *[other] { $place } · los demás todavía están eligiendo
 }
 home-challenge = { $player } te desafía
-home-challenge-about = { $game }: las mismas tiradas para los dos, cada cual por su cuenta. Se cierra { $time }.
+home-challenge-about = { $game }: las mismas tiradas para los dos, cada uno por su cuenta. Se cierra { $time }.
 home-new = Aprende un juego en tres minutos
-home-new-about = Cuatro tiradas en una hoja preparada; nada cuenta.
+home-new-about = Cuatro tiradas en una hoja preparada; no cuentan para nada.
 home-daily = { $is_done ->
     [yes] Las hojas de hoy están hechas
    *[no] Juega la hoja de hoy
@@ -93,6 +93,6 @@ refused-review-none = Todavía no has terminado ninguna partida. Después, aquí
 
 greeting =
     👋 **Roll and write para todo el servidor:** { $games }
-    Los mismos dados para todos, y cada cual con su hoja. `/inicio` le enseña a cada persona lo que tiene pendiente; yo no digo nada hasta que alguien juegue.
+    Los mismos dados para todos, y cada uno con su hoja. `/inicio` le enseña a cada persona lo que tiene pendiente; yo no digo nada hasta que alguien juegue.
 greeting-table = Primera mesa
 greeting-daily = Hoja diaria aquí

@@ -24,4 +24,4 @@ learn-again = Desde el principio
 learn-other = Aprender { $game }
 learn-anew = Esta lección ha cambiado desde entonces. ¿Empezarla otra vez?
 learn-offer = Aprender en 3 minutos
-learn-decline = No, gracias
+learn-decline = Ya conozco el juego

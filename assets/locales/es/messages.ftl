@@ -39,7 +39,7 @@ lobby-options = { $clock ->
 } · { $options }
 lobby-seats = **En la mesa ({ $taken } de { $seats })**
 lobby-seat = { $is_host ->
-    [yes] • { $player } – abrió la mesa
+    [yes] • { $player } – dirige la mesa
    *[no] • { $player }
 }
 lobby-kept = • { $player } – con invitación
@@ -47,8 +47,8 @@ lobby-invited = ✉️ { $players }: { $host } invita a jugar **{ $title }**. El
 lobby-told = 🔔 { $players }: { $host } abrió una mesa de **{ $title }**.
 lobby-decline = No, gracias
 lobby-hint = -# { $is_full ->
-    [yes] La mesa está completa: falta que quien la abrió pulse **Empezar**.
-   *[no] La partida empieza cuando quien abrió la mesa pulse **Empezar**, o sola, en cuanto sean { $seats }.
+    [yes] La mesa está completa: falta que quien la dirige pulse **Empezar**.
+   *[no] La partida empieza cuando quien dirige la mesa pulse **Empezar**, o sola, en cuanto sean { $seats }.
 } La mesa se cierra { $time }. ¿Es tu primera vez? Las reglas están en **Más**.
 lobby-join = Unirme
 lobby-computer = Añadir máquina
@@ -61,7 +61,7 @@ lobby-cancelled = Esta mesa está cerrada. Abre otra en un canal con { -play }.
 
 table-waiting = ⏳ Esperando a { $players }
 table-waiting-until = ⏳ Esperando a { $players }; el tiempo se acaba { $time }
-table-ran-out = ⏰ Se acabó el tiempo y el reloj jugó por { $players }. { $count ->
+table-ran-out = ⏰ Se acabó el tiempo y se jugó automáticamente por { $players }. { $count ->
     [one] El próximo turno vuelve a ser suyo.
    *[other] Los próximos turnos vuelven a ser suyos.
 }
@@ -133,7 +133,7 @@ panel-ran-out-next = { $is_asked ->
     [one] Si pasa otra vez, la máquina seguirá por ti.
    *[other] Si pasa otras { $left } veces seguidas, la máquina seguirá por ti.
 }
-panel-forced = el reloj jugó por ti
+panel-forced = se jugó automáticamente por ti
 panel-away = ⏰ **Se acabó el tiempo tres veces seguidas: la máquina juega por ti.** Haz una jugada aquí y vuelves a la partida.
 panel-rating = { $sign } **Tu rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
@@ -232,7 +232,7 @@ more-left = Has dejado la partida.
 more-end-ask = ¿Terminar esta partida para todos? No contará.
 more-ended = La partida ha terminado para todos.
 more-removed = Hecho: el sitio vuelve a estar libre.
-rematch-open = La próxima mesa llega en un mensaje nuevo, y cada cual ya tiene su sitio.
+rematch-open = La próxima mesa llega en un mensaje nuevo, y cada uno ya tiene su sitio.
 
 ## A player's own messages.
 

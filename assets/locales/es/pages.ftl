@@ -120,9 +120,15 @@ board-own-uncounted = { $games ->
 board-own-loss = Aparecerás aquí cuando se hayan analizado cinco partidas tuyas.
 board-puzzle-none = Todavía no has probado ningún acertijo de este juego.
 board-rating-none = Todavía no tienes aquí ninguna partida con rating.
-board-rating-provisional = **Tu rating: { $rating }?** provisional, { $left ->
-    [one] falta más o menos 1 partida
-   *[other] faltan unas { $left } partidas
+board-rating-provisional = **Tu rating: { $rating }?** provisional, { $played ->
+    [puzzles] { $left ->
+        [one] falta más o menos 1 acertijo
+       *[other] faltan unos { $left } acertijos
+    }
+   *[games] { $left ->
+        [one] falta más o menos 1 partida
+       *[other] faltan unas { $left } partidas
+    }
 }
 board-new-title = -# **Caras nuevas, todavía sin puesto**
 board-new = -# { $player } · { $rating }? · { $note }
@@ -277,7 +283,7 @@ feat-master = Máquina vencida
 feat-master-about = ganarle diez partidas a la máquina más fuerte
 feat-row = Cuatro seguidas
 feat-row-about = ganar cuatro partidas seguidas contra personas
-feat-par = Sobre el par
+feat-par = Por encima del par
 feat-par-about = superar el par en diez partidas en solitario
 
 ## The settings of a server.

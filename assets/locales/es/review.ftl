@@ -15,8 +15,8 @@ refused-review-gone = Este análisis se ha vuelto a hacer. Ábrelo otra vez con 
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Jugaste al **{ $accuracy } %**
-   *[other] { $player } jugó al **{ $accuracy } %**
+    [you] Tu precisión: **{ $accuracy } %**
+   *[other] Precisión de { $player }: **{ $accuracy } %**
 }; { $dice ->
     [helped] los dados sumaron **{ $luck }**
     [hurt] los dados restaron **{ $luck }**
@@ -40,7 +40,7 @@ review-trend = -# 📊 Tus últimas partidas: { $before }, **{ $last }** %
 review-trend-lately = 📊 Tu juego últimamente ({ $game } · { $mode }): { $before }, **{ $last }** %
 review-no-decisions = No había nada que decidir.
 review-says-ideal = { $unit ->
-    [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada cual.
+    [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada uno.
    *[points] 🎯 Con una suerte normal y las mejores jugadas, esta partida da **{ $points }** puntos.
 }
 review-says-start = 🏁 La salida antes de la primera tirada { $sign ->

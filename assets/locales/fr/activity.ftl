@@ -5,7 +5,7 @@
 activity-published = C’est dans le salon.
 activity-in-chat = Le reste se règle dans le salon, sur la même page.
 activity-nothing = Rien à afficher pour l’instant. Appuie sur **Accueil** pour réessayer.
-activity-too-many = Une chose à la fois : quelques clics sont encore en route.
+activity-too-many = Tes derniers clics sont encore en cours. Réessaie dans un instant.
 activity-login-code = Discord n’a pas confirmé qui tu es. Ferme l’activité et rouvre-la.
 activity-login-instance = D’après Discord, tu n’es pas dans cette activité. Ferme-la et rouvre-la.
 activity-login-limit = Trop de monde arrive en même temps. Réessaie dans une minute.
@@ -34,7 +34,7 @@ activity-page-again = Réessayer
 # The state of a player.
 activity-page-awaited = doit encore jouer
 activity-page-moved = a joué
-activity-page-ready = attend la suite
+activity-page-ready = a validé
 activity-page-away = pas là
 activity-page-left = a quitté la partie
 

@@ -1,10 +1,10 @@
 ### BRIKKS. A hole is an empty cell under a cross.
 
 brikks-hint-level = Les points comptent pareil à tous les niveaux, et à celui-ci un cercle d’une autre couleur { $energy ->
-    [1] donne 1 énergie
+    [1] donne 1 point d’énergie
     [0] ne donne rien
-    [-1] coûte 1 énergie
-   *[-2] coûte 2 énergies
+    [-1] coûte 1 point d’énergie
+   *[-2] coûte 2 points d’énergie
 }.
 brikks-hint-start = Il couvre { $bottom ->
     [one] { $bottom } case
@@ -32,19 +32,19 @@ brikks-hint-row = Il remplit la ligne { $rows } : tes lignes valent { $points 
    *[other] { $points } points
 } de plus{ $energy ->
     [0] { "" }
-    [one] , et tu gagnes { $energy } énergie
-   *[other] , et tu gagnes { $energy } énergies
+    [one] , et tu gagnes { $energy } point d’énergie
+   *[other] , et tu gagnes { $energy } points d’énergie
 }.
 brikks-hint-energy = Il recouvre un cercle et donne { $energy ->
-    [one] { $energy } énergie
-   *[other] { $energy } énergies
+    [one] { $energy } point d’énergie
+   *[other] { $energy } points d’énergie
 }{ $holes ->
     [0] , sans nouveau trou
    *[other] { "" }
 }.
 brikks-hint-stuck = Sans tourner, { $block } ne rentre nulle part ; ce bloc-ci coûte { $cost ->
-    [one] { $cost } énergie
-   *[other] { $cost } énergies
+    [one] { $cost } point d’énergie
+   *[other] { $cost } points d’énergie
 }.
 brikks-hint-mends = { $holes ->
     [one] Après, il y a { $holes } trou de moins.
@@ -71,12 +71,12 @@ brikks-hint-height = { $holes ->
 }, et rien ne dépasse la ligne { $height }.
 brikks-hint-bomb-only = { $energy ->
     [0] Sans énergie, le bloc ne rentre nulle part
-    [one] Avec { $energy } énergie, aucun bloc ne rentre
-   *[other] Avec { $energy } énergies, aucun bloc ne rentre
+    [one] Avec { $energy } point d’énergie, aucun bloc ne rentre
+   *[other] Avec { $energy } points d’énergie, aucun bloc ne rentre
 }, et la bombe te garde en jeu.
 brikks-hint-bomb-saves = { $block } ne rentre nulle part, et tout bloc qui rentre te coûterait au moins { $cost ->
-    [one] { $cost } énergie
-   *[other] { $cost } énergies
+    [one] { $cost } point d’énergie
+   *[other] { $cost } points d’énergie
 }.
 brikks-hint-bomb-holes = Où qu’il se pose, { $block } laisse { $holes ->
     [one] un nouveau trou
@@ -101,8 +101,8 @@ brikks-hint-keep-rows = { $block } peut remplir { $rows ->
    *[other] { $rows } lignes d’un coup
 }.
 brikks-hint-keep-energy = { $block } peut recouvrir un cercle et donner { $energy ->
-    [one] { $energy } énergie
-   *[other] { $energy } énergies
+    [one] { $energy } point d’énergie
+   *[other] { $energy } points d’énergie
 }.
 brikks-hint-keep-fits = { $block } rentre à { $places ->
     [one] { $places } endroit

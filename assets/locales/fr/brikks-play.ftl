@@ -8,10 +8,10 @@ brikks-title = { $mode ->
    *[other] niveau { $level }
 }
 brikks-options-own = chacun choisit son niveau
-brikks-options-1 = les cercles d’une autre couleur donnent 1 énergie
+brikks-options-1 = les cercles d’une autre couleur donnent 1 point d’énergie
 brikks-options-2 = les cercles d’une autre couleur ne donnent rien
-brikks-options-3 = les cercles d’une autre couleur coûtent 1 énergie
-brikks-options-4 = les cercles d’une autre couleur coûtent 2 énergies
+brikks-options-3 = les cercles d’une autre couleur coûtent 1 point d’énergie
+brikks-options-4 = les cercles d’une autre couleur coûtent 2 points d’énergie
 brikks-variant = { $level ->
     [own] À chacun son niveau
    *[other] Niveau { $level }
@@ -59,8 +59,8 @@ brikks-brings-minis = { $count ->
    *[other] +{ $count } mini-blocs
 }
 brikks-brings-gained = { $count ->
-    [one] +{ $count } énergie
-   *[other] +{ $count } énergies
+    [one] +{ $count } point d’énergie
+   *[other] +{ $count } points d’énergie
 }
 
 ## What a seat is asked.
@@ -74,8 +74,8 @@ brikks-ask-decide = { $places ->
 }Le garder, le poser tout de suite ou relancer ?
 brikks-ask-place = Choisis où le poser{ $cost ->
     [0] { "" }
-    [one] { " " }pour { $cost } énergie
-   *[other] { " " }pour { $cost } énergies
+    [one] { " " }pour { $cost } point d’énergie
+   *[other] { " " }pour { $cost } points d’énergie
 }.
 brikks-ask-turn = Quel bloc à la place ? Le meilleur vient en premier.
 brikks-ask-stuck = Il ne rentre nulle part : { $help ->
@@ -250,12 +250,12 @@ brikks-ending-short = { $reason ->
 }
 brikks-score = lignes { $rows } + croix { $special } + bombes { $bombs } + énergie { $energy }
 brikks-rating = { $band ->
-    [0] 🌟 Plus de 150 : plus personne n’a rien à t’apprendre.
+    [0] 🌟 Plus de 150 : plus rien à apprendre.
     [1] 🥇 130 à 150 : magistral.
     [2] 🥈 110 à 129 : excellent.
     [3] 🥉 100 à 109 : très bien.
     [4] 90 à 99 : bien.
-    [5] 80 à 89 : assez bien, et tu peux mieux faire.
+    [5] 80 à 89 : assez bien, avec de la marge.
     [6] 70 à 79 : un bon début.
     [7] 60 à 69 : il y a de la marge.
    *[8] Moins de 60 : la prochaine sera meilleure.

@@ -75,8 +75,8 @@ brikks-sheet-alt-pencil = Choix provisoire : { $block }, { $place }.
 brikks-sheet-alt-missed = En pointillé, pour comparer : { $block }, { $place }.
 brikks-sheet-alt-missed-bomb = En pointillé, pour comparer : une bombe au lieu du bloc.
 brikks-sheet-alt-cost = { $count ->
-    [one] Ça coûte { $count } énergie.
-   *[other] Ça coûte { $count } énergies.
+    [one] Ça coûte { $count } point d’énergie.
+   *[other] Ça coûte { $count } points d’énergie.
 }
 brikks-sheet-alt-energy = Cercles de couleur recouverts : énergie { $sign }{ $count }.
 brikks-sheet-alt-fills = { $count ->
@@ -111,8 +111,8 @@ brikks-sheet-alt-gained = Ça a rapporté { $points ->
 }.
 brikks-sheet-alt-energy-changed = Énergie { $sign }{ $count }.
 brikks-sheet-alt-offer = { $letter } : { $block } pour { $cost ->
-    [one] { $cost } énergie
-   *[other] { $cost } énergies
+    [one] { $cost } point d’énergie
+   *[other] { $cost } points d’énergie
 }{ $points ->
     [0] { "" }
     [one] , { $points } point
@@ -196,8 +196,8 @@ brikks-rule-rows = 3 lignes
 brikks-rule-corner = par le coin
 brikks-rule-side = côte à côte
 rules-brikks-turn-alt = Trois extraits d’une grille. Permis : un bloc tombe à côté d’un surplomb et glisse dessous. Refusé : un bloc qui tiendrait dans un creux, mais trop large pour l’ouverture au-dessus. Refusé : un bloc qui flotte.
-rules-brikks-energy-alt = Un bloc blanc recouvre un cercle blanc et gagne 2 énergies. Un bloc bleu recouvre le cercle blanc : cela donne 1 énergie au niveau 1, rien au niveau 2, et coûte 1 énergie au niveau 3 et 2 au niveau 4. Dans le tableau, le repère passe du troisième bloc jaune au deuxième : une colonne coûte 1 énergie, tout autre bloc 5.
-rules-brikks-points-alt = La fiche à la fin d’une partie. De la ligne du haut vers le bas, les lignes rapportent 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Lignes 47, six croix spéciales 21, la dernière bombe 4, deux énergies 1 : 73 au total.
+rules-brikks-energy-alt = Un bloc blanc recouvre un cercle blanc et gagne 2 points d’énergie. Un bloc bleu recouvre le cercle blanc : cela donne 1 point d’énergie au niveau 1, rien au niveau 2, et coûte 1 point d’énergie au niveau 3 et 2 au niveau 4. Dans le tableau, le repère passe du troisième bloc jaune au deuxième : une colonne coûte 1 point d’énergie, tout autre bloc 5.
+rules-brikks-points-alt = La fiche à la fin d’une partie. De la ligne du haut vers le bas, les lignes rapportent 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Lignes 47, six croix spéciales 21, la dernière bombe 4, deux points d’énergie 1 : 73 au total.
 rules-brikks-duel-alt = Un bloc remplit trois lignes d’un coup et donne deux mini-blocs. Permis dans l’autre grille : deux mini-blocs qui se touchent par un coin. Refusé : deux mini-blocs côte à côte.
 
 ## The picture of the end.
@@ -211,5 +211,5 @@ brikks-mark = { $band ->
     [4] bien
     [5] assez bien
     [6] bon début
-   *[7] peut mieux faire
+   *[7] de la marge
 }

@@ -13,8 +13,8 @@ command-brikks-duel-about = Affronter quelqu’un en duel : qui tient le plus 
 option-brikks-players-about = La partie commence toute seule dès que ce nombre est atteint (2 à 4)
 brikks-level-choice-1 = 1 · doux : les cercles d’une autre couleur donnent de l’énergie
 brikks-level-choice-2 = 2 · normal
-brikks-level-choice-3 = 3 · dur : les cercles d’une autre couleur coûtent 1 énergie
-brikks-level-choice-4 = 4 · sans pitié : les cercles d’une autre couleur coûtent 2 énergies
+brikks-level-choice-3 = 3 · dur : les cercles d’une autre couleur coûtent 1 point d’énergie
+brikks-level-choice-4 = 4 · sans pitié : les cercles d’une autre couleur coûtent 2 points d’énergie
 brikks-level-choice-own = Chacun choisit son niveau
 
 ## Why a move is refused.
@@ -27,8 +27,8 @@ refused-cell-taken = En { $cell }, le bloc recouvrirait { $taken }, une case dé
 refused-floating = En { $cell }, le bloc flotterait. Il tombe jusqu’à se poser sur un autre bloc ou sur le sol.
 refused-no-way = Le bloc rentrerait en { $cell }, mais il ne peut pas y arriver : il doit tomber et glisser par des cases vides tout du long.
 refused-energy-short = { $block } coûte { $cost ->
-    [one] { $cost } énergie
-   *[other] { $cost } énergies
+    [one] { $cost } point d’énergie
+   *[other] { $cost } points d’énergie
 } et tu en as { $active }. Choisis un bloc moins cher.
 refused-no-bomb = Tu as utilisé toutes tes bombes. Pose le bloc, tourne-le avec de l’énergie ou arrête-toi.
 refused-still-fits = { $block } rentre encore dans ta grille. Tu ne peux t’arrêter que si le bloc marqué ne rentre nulle part.
@@ -69,24 +69,24 @@ rules-brikks-turn =
     • **Pour commencer**, chacun choisit un bloc de départ pour la ligne du bas, chacun d’une couleur différente.
 rules-brikks-energy =
     ## ⚡ Les cercles donnent de l’énergie, l’énergie tourne les blocs
-    Recouvre un cercle avec un bloc **de sa couleur** et gagne 2 énergies. Pour les cercles d’une autre couleur, c’est le niveau qui décide :
+    Recouvre un cercle avec un bloc **de sa couleur** et gagne 2 points d’énergie. Pour les cercles d’une autre couleur, c’est le niveau qui décide :
     Niveau **1** +1 · Niveau **2** rien · Niveau **3** −1 · Niveau **4** −2
 
     Dépense-la avant de poser un bloc. Appuie sur **Tourner/échanger** pour voir le tableau des blocs :
-    • **1 énergie** déplace le repère du tableau d’une colonne : même couleur, chiffre voisin. C’est ainsi que le bloc tourne.
-    • **{ $swap } énergies** te donnent n’importe lequel des 24 blocs.
+    • **1 point d’énergie** déplace le repère du tableau d’une colonne : même couleur, chiffre voisin. C’est ainsi que le bloc tourne.
+    • **{ $swap } points d’énergie** te donnent n’importe lequel des 24 blocs.
 
     Certains points de la piste d’énergie portent un **X rose** : atteins-en un et tu reçois une croix spéciale.
 
-    À deux, on commence avec { $two } énergies chacun, à trois avec { $three }, à quatre avec { $four } ; en solo tu en as { $one }, parce que tu ne peux pas relancer.
+    À deux, on commence avec { $two } points d’énergie chacun, à trois avec { $three }, à quatre avec { $four } ; en solo tu en as { $one }, parce que tu ne peux pas relancer.
 rules-brikks-points =
     ## ✨ Lignes pleines, croix spéciales, bombes, énergie
     • **Lignes :** 10 cases remplies rapportent 5 points, 9 en rapportent 2, 8 en rapportent 1. Les lignes 6 à 10 comptent **double**, la ligne 11 **quadruple**.
     • **Croix spéciales :** un bloc qui remplit 2, 3 ou 4 lignes d’un coup en donne 1, 2 ou 4. Plus tu en as, mieux c’est : 3 font 6 points, 6 en font 21, 14 en font 75.
     • **Bombes** restantes : 7 points pour les trois, 6 pour deux, 4 pour la dernière.
-    • **Énergie** restante : 1 point pour 2 énergies.
+    • **Énergie** restante : 2 points d’énergie donnent 1 point.
 
-    Par exemple 47 pour les lignes, 21 pour six croix spéciales, 4 pour une bombe et 1 pour deux énergies : **73 points**.
+    Par exemple 47 pour les lignes, 21 pour six croix spéciales, 4 pour une bombe et 1 pour deux points d’énergie : **73 points**.
 rules-brikks-end =
     ## 🏁 Les bombes, l’arrêt et la fin
     • **Une bombe** 💥 t’évite de poser le bloc, même s’il rentre. Tu en as trois ; celle qui vaut le moins de points part en premier.
@@ -115,7 +115,7 @@ rules-brikks-duel =
 feat-brikks-rows = Dix lignes
 feat-brikks-rows-about = avoir dix lignes pleines en une partie de BRIKKS
 feat-brikks-bomb = Bombe en rab
-feat-brikks-bomb-about = finir une partie de BRIKKS avec sept lignes pleines et une bombe intacte ; en solo dix lignes sans une seule bombe
+feat-brikks-bomb-about = finir une partie de BRIKKS avec sept lignes pleines et une bombe intacte ; en solo dix lignes sans utiliser une seule bombe
 feat-brikks-special = Très spécial
 feat-brikks-special-about = obtenir dix croix spéciales en une partie de BRIKKS ; 13 en solo
 feat-brikks-no-hole = Pas un trou

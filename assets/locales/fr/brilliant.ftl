@@ -201,4 +201,4 @@ motif-brilliant-open = Ouvrir une zone
 motif-brilliant-number = Lequel des deux chiffres ?
 motif-brilliant-pass = Mieux vaut passer
 
-brilliant-ending-area = { $area } { $value }
+brilliant-ending-area = zone { $area } { $value }

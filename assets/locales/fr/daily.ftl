@@ -188,7 +188,7 @@ refused-pair-known = Tu ne peux pas demander à cette personne pour l’instant�
 refused-pair-not-asked = Plus personne ne te le demande ici. **À deux**, sur la page de `/fiche-du-jour`, montre tes séries à deux.
 refused-pairs-full = Tu peux avoir jusqu’à { $most } séries à deux. Arrête d’abord l’une des tiennes.
 seal-daily =
-    🔒 **Les lancers de cette fiche du jour sont sous scellés :**
+    🔒 **Les lancers de cette fiche du jour sont scellés :**
     `{ $hash }`
     Ils viennent d’une graine secrète, la même pour tout le monde ; voici son SHA-256. La graine est publiée le { $time }, quand plus personne ne peut jouer cette fiche pour son jour ; **Dés honnêtes** la montre alors et vérifie ta partie { $game }. Garde le sceau entier : huit caractères seuls ne prouvent pas grand-chose.
 verify-daily-sealed = Les lancers de cette fiche du jour viennent d’une graine secrète. D’autres la jouent peut-être encore, donc elle reste sous scellés ; redemande { $time }.

@@ -60,10 +60,10 @@ race-how = { $how ->
         [one] { $points } point
        *[other] { $points } points
     }. Les autres rejouent leurs coups.
-   *[seat] Tu remplaces { $player }, score { $points ->
+   *[seat] Tu prends la place occupée par { $player } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, avec les mêmes lancers. Les autres rejouent leurs coups.
+    }), avec les mêmes lancers. Les autres rejouent leurs coups.
 } Rien ne compte.
 race-begin = C’est parti
 
@@ -81,7 +81,7 @@ duel-begins = { $side ->
     [challenger] ⚔️ Tu commences, puis c’est à { $rival }. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
     [opponent] ⚔️ { $rival } a déjà joué : ses points avancent sous ta fiche. Finis avant le { $time } : quitter la partie ou dépasser le délai, c’est perdre.
    *[race] 👻 Les mêmes lancers : sous ta fiche, { $rival ->
-        [own] tes points de l’époque.
+        [own] la ligne montre tes points d’alors.
        *[other] { $rival } avance avec ses points de l’époque.
     }
 }

@@ -24,4 +24,4 @@ learn-again = Recommencer
 learn-other = Apprendre { $game }
 learn-anew = Cette leçon a changé entre-temps. La recommencer ?
 learn-offer = Apprendre en 3 minutes
-learn-decline = Non merci
+learn-decline = Je connais le jeu

@@ -211,7 +211,7 @@ solo-best = { $beaten ->
 ## The seal of the dice.
 
 seal =
-    🔒 **Les dés de la partie { $game } sont sous scellés :**
+    🔒 **Les dés de la partie { $game } sont scellés :**
     `{ $hash }`
     Tous les lancers viennent d’une graine secrète ; voici son SHA-256. Une fois la partie finie, ce bouton vérifie chaque lancer : il montre la graine, et tout le monde peut voir qu’elle correspond au sceau. Garde le sceau entier : les huit caractères affichés à la table t’aident à le reconnaître, mais à eux seuls ils ne prouvent pas grand-chose.
 seal-button = Dés honnêtes

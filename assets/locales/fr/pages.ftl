@@ -91,7 +91,7 @@ board-value = { $kind ->
 }
 board-loss = { $mode ->
     [duel] { $loss } % de victoire par décision
-   *[other] { $loss } point par décision
+   *[other] points perdus par décision : { $loss }
 }
 board-note = { $kind ->
     [rating] ± { $margin }, { $games ->
@@ -120,9 +120,15 @@ board-own-uncounted = { $games ->
 board-own-loss = Tu figureras ici dès que cinq de tes parties seront analysées.
 board-puzzle-none = Tu n’as encore essayé aucune énigme de ce jeu.
 board-rating-none = Tu n’as encore aucune partie cotée ici.
-board-rating-provisional = **Ta cote : { $rating }?** provisoire, encore { $left ->
-    [one] { $left } partie environ
-   *[other] { $left } parties environ
+board-rating-provisional = **Ta cote : { $rating }?** provisoire, encore { $played ->
+    [puzzles] { $left ->
+        [one] { $left } énigme environ
+       *[other] { $left } énigmes environ
+    }
+   *[games] { $left ->
+        [one] { $left } partie environ
+       *[other] { $left } parties environ
+    }
 }
 board-new-title = -# **Cotes récentes, pas encore classées**
 board-new = -# { $player } · { $rating }? · { $note }
@@ -249,9 +255,9 @@ profile-mode = **{ $game }, { $mode }** : { $games ->
 } · record { $best }, moyenne { $average }
 profile-rating = 📈 { $game }, { $mode } : { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode } : { $played ->
-    [duel] { $loss } % de victoire en moins
-   *[other] { $loss } point perdu
-} par décision, sur { $games ->
+    [duel] { $loss } % de victoire en moins par décision
+   *[other] points perdus par décision : { $loss }
+}, sur { $games ->
     [one] { $games } partie analysée
    *[other] { $games } parties analysées
 }
@@ -408,7 +414,7 @@ privacy-kept =
     • tes propres réglages, dont quand tu veux savoir que c’est à toi et quelle heure il est chez toi, les invitations à des tables encore ouvertes, et où tu veux entendre parler des nouvelles tables,
     • si les responsables de ce bot ont bloqué ton accès : ton identifiant, leur raison et le jour. Effacer tes données ne lève pas un blocage.
     Ce qui n’est pas gardé : ce que tu écris dans les salons, ton adresse e-mail ou IP, tes amis, tes autres serveurs.
-privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu te caches dans les `/réglages`. Tes coups restent sous scellés tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une partie finie : ton fantôme rejoue alors tes coups, sous ton nom.
+privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu te caches dans les `/réglages`. Tes coups restent secrets tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une partie finie : ton fantôme rejoue alors tes coups, sous ton nom.
 privacy-choice =
     • **Copie :** un fichier avec tout ce qui porte ton identifiant.
     • **Effacer :** ton identifiant et ton nom disparaissent pour de bon. Les parties finies et les résultats des défis restent pour les autres, avec « quelqu’un » à ta place ; un nombre au hasard t’y remplace, pour que les cotes des autres ne changent pas.
@@ -426,7 +432,7 @@ privacy-deleted = ✅ Ton identifiant et ton nom sont effacés partout. D’ici 
 ## Checking the dice of a game.
 
 verify-title = ## 🔎 Les dés de la partie { $game }
-verify-sealed = Les dés de cette partie viennent d’une graine secrète, sous scellés jusqu’à la fin de la partie. Redemande à ce moment-là.
+verify-sealed = Les dés de cette partie viennent d’une graine qui reste secrète jusqu’à la fin de la partie. Redemande à ce moment-là.
 verify-round = Tour { $round } : { $first }{ $again ->
     [none] { "" }
    *[other] , puis { $again }

@@ -1,6 +1,6 @@
 ### Each says why nothing changed and what to do instead.
 
-refused-wrong-phase = La partie attend autre chose, et ta fiche dit quoi.
+refused-wrong-phase = Ce n’est pas le moment : ta fiche indique ce qu’il faut faire.
 refused-malformed-move = Je n’ai pas pu lire ce choix. Utilise les boutons du message le plus récent.
 refused-not-pending = Tu n’as rien à décider pour l’instant. Ta fiche changera au prochain lancer.
 refused-game-over = Cette partie est finie. Commences-en une autre dans un salon avec { -play }.

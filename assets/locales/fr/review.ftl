@@ -6,7 +6,7 @@ review-making = 🔍 { $ahead ->
     [one] L’analyse d’une autre partie passe d’abord.
    *[other] L’analyse de { $ahead } autres parties passe d’abord.
 } L’analyse apparaîtra ici dès qu’elle sera prête ; si rien ne bouge plus, appuie sur **Regarder**.
-review-again = Regarder
+review-again = Actualiser
 refused-old-rules = Cette partie a été jouée avec des règles plus anciennes et ne peut plus être rejouée à l’écran : avec celles d’aujourd’hui, elle aurait tourné autrement.
 refused-review-not-over = On ne peut analyser qu’une partie jouée jusqu’au bout.
 refused-review-closed = Je n’ai pas le droit d’écrire dans { $channel }, donc l’analyse ne peut pas y être montrée. Demande à la modération de me laisser envoyer des messages et joindre des fichiers, puis appuie de nouveau.
@@ -191,7 +191,7 @@ review-again-result = { $result ->
 }
 review-again-behind = { $unit ->
     [chance] En moyenne, il baisse les chances de gagner de **{ $loss }** ± { $error } %.
-   *[points] En moyenne, il rapporte **{ $loss }** ± { $error } points de moins que le meilleur coup.
+   *[points] En moyenne, il rapporte moins que le meilleur coup : −**{ $loss }** ± { $error }.
 }
 review-again-game = { $is_same ->
     [yes] C’est le coup qui a été joué dans la partie.
@@ -205,7 +205,7 @@ review-again-drawn = -# En trait plein : le meilleur coup. En pointillé : t
 ## The film of a finished game.
 
 film-open = Film
-film-play = Lire
+film-play = Lecture
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ signale une imprécision et ❌ une gaffe, dans le tour où elle a été jouée.

@@ -5,7 +5,7 @@
 activity-published = Ora è nel canale.
 activity-in-chat = Il resto si imposta nella chat: lì c’è la stessa pagina.
 activity-nothing = Ora non si può mostrare niente. Premi **Home** per riprovare.
-activity-too-many = Una cosa alla volta, per favore: alcuni clic sono ancora in corso.
+activity-too-many = I tuoi ultimi clic sono ancora in corso. Riprova tra un momento.
 activity-login-code = Discord non ha confermato chi sei. Chiudi l’attività e riaprila.
 activity-login-instance = Secondo Discord non sei in questa attività. Chiudila e riaprila.
 activity-login-limit = Troppe persone stanno entrando insieme. Riprova tra un minuto.
@@ -29,7 +29,7 @@ activity-page-home = Home
 activity-page-choices = Posti da scegliere
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Scegli il posto
-activity-page-lost = Connessione persa. Nuovo tentativo …
+activity-page-lost = Connessione persa. Nuovo tentativo…
 activity-page-again = Riprova
 # The state of a player.
 activity-page-awaited = deve ancora muovere
@@ -40,7 +40,7 @@ activity-page-left = ha lasciato la partita
 
 ## What the page says before it is connected, in the language of the device.
 
-activity-first-connecting = Connessione in corso …
+activity-first-connecting = Connessione in corso…
 activity-first-waiting = Discord non ha ancora risposto.
 activity-first-outside = Questa pagina fa parte di un gioco su Discord. Aprila lì, dai messaggi del gioco.
 activity-first-refused = Il gioco deve sapere chi sei. Permettilo in Discord, poi riprova.

@@ -251,7 +251,7 @@ brikks-ending-short = { $reason ->
 }
 brikks-score = righe { $rows } + speciali { $special } + bombe { $bombs } + energia { $energy }
 brikks-rating = { $band ->
-    [0] 🌟 Più di 150: ormai nessuno ha più niente da insegnarti.
+    [0] 🌟 Più di 150: niente più da imparare.
     [1] 🥇 Da 130 a 150: magistrale.
     [2] 🥈 Da 110 a 129: eccellente.
     [3] 🥉 Da 100 a 109: molto bene.

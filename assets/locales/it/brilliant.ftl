@@ -70,11 +70,11 @@ brilliant-start-number = A mano: dove va il numero { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
 brilliant-strike-button = { $field } { $value }→{ $left }
-brilliant-strike-choose = Barra …
+brilliant-strike-choose = Barra…
 brilliant-strike-option = { $square } { $area }: via { $value }, resta { $left }
 brilliant-place-choose = { $parts ->
-    [one] Scrivi … ({ $count } scelte)
-   *[other] Scrivi … (elenco { $part } di { $parts })
+    [one] Scrivi… ({ $count } scelte)
+   *[other] Scrivi… (elenco { $part } di { $parts })
 }
 brilliant-placement = { $number } in { $field }, { $area }, { $filled } su { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
@@ -82,7 +82,7 @@ brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
     [one] 1 punto, completa l’area { $area }
    *[other] { $value } punti, completa l’area { $area }
 }
-brilliant-more-placements = Altri posti …
+brilliant-more-placements = Altri posti…
 brilliant-pass = Passa
 brilliant-forced-start = i tuoi numeri iniziali sono andati sulle stelle in ordine
 brilliant-forced-strike = è stato barrato un punteggio dell’area { $area }
@@ -201,4 +201,4 @@ motif-brilliant-open = Cominciare un’area
 motif-brilliant-number = Quale dei due numeri?
 motif-brilliant-pass = Meglio passare
 
-brilliant-ending-area = { $area } { $value }
+brilliant-ending-area = area { $area } { $value }

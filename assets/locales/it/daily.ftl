@@ -77,7 +77,7 @@ daily-more = { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
 }
-daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme si pubblica { $time }, quando nessuno può più giocare per questo giorno.
+daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme sarà pubblicato { $time }, quando nessuno potrà più giocare per questo giorno.
 daily-seed = -# 🔓 Sigillo: `{ $hash }`. Seme: `{ $seed }`. **Altro** e **Dadi onesti** sotto la tua partita su questo foglio controllano ogni lancio.
 daily-play = Gioca
 daily-play-today = Gioca il foglio di oggi
@@ -139,7 +139,7 @@ daily-pairs-title = ## 🤝 Serie in coppia
 daily-pairs-about = Un giorno conta se tutti e due avete finito un foglio. Due jolly coprono i giorni saltati, come nella tua serie. Puoi tenerne fino a { $most }, ognuna con una persona diversa.
 daily-pairs-nobody = Negli ultimi tempi qui nessun altro ha giocato un foglio del giorno. Condividi il tuo risultato, e chiedi appena qualcuno gioca.
 daily-pairs-not-here = Per chiedere a qualcuno, apri questa pagina in un server dove giocate tutti e due.
-daily-pair-ask = Chiedi a qualcuno qui …
+daily-pair-ask = Chiedi a qualcuno qui…
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] ancora nessun giorno insieme
     [one] 1 giorno
@@ -162,8 +162,8 @@ daily-pair-today = Oggi: tu { $own ->
 daily-pair-end = Chiudi
 daily-pair-waits = Hai chiesto a { $player }. Ancora nessuna risposta.
 daily-pair-withdraw = Ritira
-daily-pair-asks = 🤝 { $player } ti chiede di tenere una serie insieme.
-daily-pair-asking = 🤝 { $asker } chiede a { $asked } di tenere insieme una serie di fogli del giorno.
+daily-pair-asks = 🤝 { $player } ti propone una serie in coppia.
+daily-pair-asking = 🤝 { $asker } propone a { $asked } una serie in coppia sui fogli del giorno.
 daily-pair-accept = Ci sto
 daily-pair-refuse = No, grazie
 daily-pair-answered = { $accepted ->
@@ -179,7 +179,7 @@ daily-remind-state = { $state ->
    *[off] Per ora **non arriva**.
 }
 daily-remind-set-clock = Regola l’orologio
-daily-remind-choose = A che ora …
+daily-remind-choose = A che ora…
 daily-remind-stop = Niente promemoria
 daily-remind-stopped = 🔕 Il promemoria non arriva più. **Promemoria** nella pagina di `/giornaliero` lo riattiva.
 daily-reminder = 📅 I fogli di oggi ti aspettano; i prossimi arrivano { $time }.{ $days ->
@@ -193,7 +193,7 @@ refused-pairs-full = Puoi tenere fino a { $most } serie in coppia. Prima chiudin
 seal-daily =
     🔒 **I lanci di questo foglio del giorno sono sigillati:**
     `{ $hash }`
-    Vengono da un seme segreto, lo stesso per tutti; questo è il suo SHA-256. Data di pubblicazione del seme: { $time }, quando nessuno può più giocare questo foglio per il suo giorno. Poi **Dadi onesti** lo mostra e controlla la tua partita { $game }. Conserva il sigillo intero: otto caratteri da soli proverebbero poco.
+    Vengono da un seme segreto, lo stesso per tutti; questo è il suo SHA-256. Il seme sarà pubblicato il { $time }, quando nessuno potrà più giocare questo foglio per il suo giorno. Poi **Dadi onesti** lo mostra e controlla la tua partita { $game }. Conserva il sigillo intero: otto caratteri da soli proverebbero poco.
 verify-daily-sealed = I lanci di questo foglio del giorno vengono da un seme segreto. Forse altri lo stanno ancora giocando, quindi resta sigillato; chiedi di nuovo { $time }.
 verify-daily = -# Confronta il sigillo con quello che ti ha mostrato `/giornaliero`: è lo SHA-256 del seme. Ogni dado del lancio n (contando nell’ordine qui sopra, da 1) prende un byte di `HMAC-SHA256(seme, "{ $name }::n:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Nessun clic entra nel conto, così i lanci sono gli stessi per tutti. Quello che tutto questo non prova: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
 
@@ -226,8 +226,8 @@ settings-daily = **Messaggio del giorno**, con i risultati di ieri dei fogli del
     [none] spento
    *[other] { $channel }, dalle { $hour }:00 UTC
 }
-settings-daily-choose = In questo canale …
-settings-daily-hour = Un’altra ora …
+settings-daily-choose = In questo canale…
+settings-daily-hour = Un’altra ora…
 settings-daily-off = Spegni
 settings-daily-here = 📅 Da domani un messaggio silenzioso al giorno porta in questo canale i fogli del giorno e i risultati di ieri. Con `/impostazioni` si cambia l’ora o si spegne.
 

@@ -19,7 +19,10 @@ ending-alt = { $place ->
 }
 ending-alt-goal = { $goal }: { $points }.
 ending-alt-spread = { $count ->
-    [one] Una persona ha giocato questo foglio, con { $least } punti.
+    [one] Una persona ha giocato questo foglio, con { $least ->
+        [one] 1 punto
+       *[other] { $least } punti
+    }.
    *[other] { $count } persone hanno giocato questo foglio, da { $least } a { $most } punti: { $title }.
 }
 ending-par = Par

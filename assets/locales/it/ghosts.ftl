@@ -2,7 +2,7 @@
 
 mode-ghosts = Contro i fantasmi
 mode-challenge = Sfide
-ghost-play = Gara contro i fantasmi
+ghost-play = Gara contro questa partita
 ghost-name = { $whose ->
     [person] Il fantasma di { $name }
     [computer] Il fantasma del computer { $name }
@@ -24,14 +24,14 @@ duel-about =
     -# Cominci tu. Poi { $opponent ->
         [none] chi hai sfidato
        *[other] { $opponent }
-    } riceve un messaggio e vede i tuoi punti avanzare sotto il suo foglio. Ognuno ha { $days } giorni; chi lascia o resta senza tempo perde. Il risultato si pubblica qui.
-duel-about-dm = Una sfida comincia in un server, dove si pubblica il risultato. Qui puoi fare una gara contro una tua partita finita.
+    } riceve un messaggio e vede i tuoi punti avanzare sotto il suo foglio. Ognuno ha { $days } giorni; chi lascia o resta senza tempo perde. Il risultato sarà pubblicato qui.
+duel-about-dm = Una sfida comincia in un server, dove sarà pubblicato il risultato. Qui puoi fare una gara contro una tua partita finita.
 duel-who = Chi vuoi sfidare?
 duel-game = Gioco: { $game }
 duel-level = { $level }
 duel-begin = Comincia
 duel-race-about = **O gara contro una partita finita**
-    -# Gli stessi lanci, e i punti dell’altro accanto ai tuoi. Non conta niente.
+    -# Gli stessi lanci, e i punti dell’altro accanto ai tuoi. Non vale per le classifiche.
 duel-race = Scegli una partita
 race-offer = { $whose ->
     [best] Il tuo record
@@ -64,7 +64,7 @@ race-how = { $how ->
         [one] 1 punto
        *[other] { $points } punti
     }, con gli stessi lanci. Gli altri rifanno le loro mosse di allora.
-} Non conta niente.
+} Non vale per le classifiche.
 race-begin = Inizia
 
 ## On the sheet, and when it is full.
@@ -87,7 +87,7 @@ duel-begins = { $side ->
 }
 strip-own = Tu { $points }
 strip-other = da battere { $points }
-duel-next = ⚔️ Ora tocca a { $rival }. Scadenza: { $time }. Il risultato si pubblica in { $channel }; fino ad allora i lanci restano segreti.
+duel-next = ⚔️ Ora tocca a { $rival }. Scadenza: { $time }. Il risultato sarà pubblicato in { $channel }; fino ad allora i lanci restano segreti.
 duel-over = { $side ->
     [race] 👻 { $ahead ->
         [yes] Davanti
@@ -110,7 +110,7 @@ ending-rival = { $side ->
     [race] Fantasma
    *[other] Rivale
 }
-panel-ghosts-over = -# In una gara non conta niente. I lanci sono quelli della partita { $source } · 🔒 { $seal } · partita { $game }
+panel-ghosts-over = -# Una gara non vale per le classifiche. I lanci sono quelli della partita { $source } · 🔒 { $seal } · partita { $game }
 seal-ghosts =
     🔒 **I dadi della partita { $game } sono quelli della partita { $source }:**
     `{ $hash }`
@@ -118,7 +118,7 @@ seal-ghosts =
 seal-challenge =
     🔒 **I dadi della partita { $game } sono quelli della partita { $source }:**
     `{ $hash }`
-    Questo è lo SHA-256 del seme da cui vengono i lanci delle due partite della sfida. Il seme resta segreto finché non si pubblica il risultato; poi **Dadi onesti** controlla i lanci di questa partita.
+    Questo è lo SHA-256 del seme da cui vengono i lanci delle due partite della sfida. Il seme resta segreto finché il risultato non è pubblicato; poi **Dadi onesti** controlla i lanci di questa partita.
 verify-ghosts = 👻 I lanci di questa partita sono quelli della partita { $game }{ $skipped ->
     [none] { "" }
    *[other] , senza il numero { $skipped }, che lì è stato rilanciato: qui manca, ma conta nella numerazione qui sotto
@@ -130,7 +130,7 @@ verify-challenge = Questi lanci sono di una sfida ancora aperta. Chiedi di nuovo
 challenge-ask =
     ⚔️ **Sfida di { $challenger }: { $title }**
     Il foglio e i lanci sono gli stessi per tutti e due. Si gioca in solitario e senza consigli; vince chi fa più punti.
-    -# Puoi accettare fino a: { $time }. Poi hai tre giorni. Se lasci o resti senza tempo, hai perso. Il risultato si pubblica in { $channel } e conta solo per la classifica delle sfide.
+    -# Puoi accettare fino a: { $time }. Poi hai tre giorni. Se lasci o resti senza tempo, hai perso. Il risultato sarà pubblicato in { $channel } e conta solo per la classifica delle sfide.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accetta
 challenge-refuse = No, grazie

@@ -32,7 +32,7 @@ home-waiting-about = { $place ->
 home-challenge = Sfida di { $player }
 home-challenge-about = { $game }: gli stessi lanci per due, ognuno per conto suo. Scade { $time }.
 home-new = Impara un gioco in tre minuti
-home-new-about = Quattro lanci su un foglio già pronto; non conta niente.
+home-new-about = Quattro lanci su un foglio già pronto; non valgono per le classifiche.
 home-daily = { $is_done ->
     [yes] Hai finito i fogli di oggi
    *[no] Gioca il foglio di oggi

@@ -111,7 +111,7 @@ host-blocks-more = { $count ->
     [one] … e uno più vecchio. /gestione sblocca accetta qualsiasi id.
    *[other] … e { $count } più vecchi. /gestione sblocca accetta qualsiasi id.
 }
-host-unblock-choose = Sblocca …
+host-unblock-choose = Sblocca…
 
 host-end-ask = { $place ->
     [none] **{ $title }** (`{ $game }`), giocata in privato da { $people ->
@@ -130,10 +130,10 @@ blocked-own-data = I tuoi dati
 
 refused-not-owner = Questo comando non è per te. /home mostra cosa puoi fare qui.
 refused-paused = ⏸️ Per ora niente nuove partite: { $sentence } Puoi aprire la tua { $time }. Nelle partite in corso il tempo è fermo.
-refused-blocked-person = Chi gestisce questo bot ti ha messo un blocco: { $reason }
+refused-blocked-person = Chi gestisce questo bot ha bloccato il tuo accesso: { $reason }
 refused-blocked-server = Chi gestisce questo bot ha bloccato questo server: { $reason }
 refused-host-block-owner = Questo id è tuo o del tuo team. Bloccane un altro.
-refused-host-empty = Una frase ha bisogno di qualche parola. Dai di nuovo il comando.
+refused-host-empty = Il messaggio è vuoto. Dai di nuovo il comando con del testo.
 refused-host-no-id = Questo non è un id di Discord, che ha da 15 a 19 cifre. Attiva la modalità sviluppatore di Discord, fai clic destro sulla persona o sul server e scegli **Copia ID**.
 refused-host-not-blocked = Questo id non è bloccato. L’elenco dei blocchi è in /gestione stato.
 refused-host-no-game = Non c’è nessuna partita con questo id. Si trova sotto 🔒 al tavolo della partita.

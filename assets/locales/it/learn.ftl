@@ -8,7 +8,7 @@ learn-title = 🎓 **{ $game }: lancio { $number } di { $throws }**
 learn-hint = Consiglio
 learn-why-not = Perché lì no?
 learn-best = 👍 Il computer *{ $strength }* farebbe lo stesso.
-learn-taught = 👍 Era proprio questa l’idea del lancio.
+learn-taught = 👍 Esatto: era questo lo scopo del lancio.
 learn-good = 👍 Buona mossa: nessun’altra è chiaramente migliore.
 learn-better = 🤔 Un computer ha un’altra idea, che vale circa { $points ->
     [one] 1 punto
@@ -24,4 +24,4 @@ learn-again = Da capo
 learn-other = Impara { $game }
 learn-anew = Nel frattempo questa lezione è cambiata. La ricominci?
 learn-offer = Impara in 3 minuti
-learn-decline = No, grazie
+learn-decline = Conosco il gioco

@@ -56,7 +56,7 @@ computers-one = 🤖 **{ $strength }**: { $about }
 computers-full = A questo tavolo i posti sono tutti occupati. L’host può premere **Inizia**.
 computers-begun = Il tavolo è al completo e la partita è cominciata.
 lobby-start = Inizia
-lobby-remove = Togli qualcuno …
+lobby-remove = Togli qualcuno…
 lobby-cancelled = Questo tavolo è chiuso. Aprine un altro in un canale con { -play }.
 
 table-waiting = ⏳ Tocca a { $players }
@@ -220,7 +220,7 @@ more-title = Cosa vuoi fare?
 more-watching = Non sei a questo tavolo. Aprine uno tuo con { -play }.
 more-dm = Per messaggio diretto
 more-text = Come testo
-more-leave = Lascia
+more-leave = Lascia la partita
 more-end = Chiudi per tutti
 more-dm-sent = Il tuo foglio sta arrivando nei messaggi diretti.
 more-here = Non arriva? Aprilo qui

@@ -120,9 +120,15 @@ board-own-uncounted = { $games ->
 board-own-loss = Entrerai in questa classifica quando cinque tue partite avranno un’analisi.
 board-puzzle-none = Non hai ancora provato un rompicapo di questo gioco.
 board-rating-none = Qui non hai ancora partite valide per il rating.
-board-rating-provisional = **Il tuo rating: { $rating }?** provvisorio, ancora circa { $left ->
-    [one] 1 partita
-   *[other] { $left } partite
+board-rating-provisional = **Il tuo rating: { $rating }?** provvisorio, ancora circa { $played ->
+    [puzzles] { $left ->
+        [one] 1 rompicapo
+       *[other] { $left } rompicapi
+    }
+   *[games] { $left ->
+        [one] 1 partita
+       *[other] { $left } partite
+    }
 }
 board-new-title = -# **Ancora senza posto in classifica**
 board-new = -# { $player } · { $rating }? · { $note }
@@ -285,12 +291,12 @@ feat-par-about = batti il par in dieci partite in solitario
 settings-title = ## ⚙️ Impostazioni di questo server
 settings-hint = -# Le modifiche si salvano subito. Il messaggio del tavolo cambia anche nelle partite aperte, il resto nelle partite aperte da ora in poi.
 settings-language = **Lingua** dei messaggi pubblici: { $language }
-settings-language-choose = Un’altra lingua …
+settings-language-choose = Un’altra lingua…
 settings-clock = **Tempo** nelle partite in cui nessuno lo sceglie: { $clock }
-settings-clock-choose = Un altro tempo …
+settings-clock-choose = Un altro tempo…
 settings-channels = **Canali** dove si possono aprire partite: { $channels }
 settings-channels-all = ovunque
-settings-channels-choose = Solo in questi canali …
+settings-channels-choose = Solo in questi canali…
 settings-channels-clear = Permetti ovunque
 settings-theme = { $theme ->
     [light] **Immagini** per tutti: chiare
@@ -299,7 +305,7 @@ settings-theme = { $theme ->
 theme-to-light = Falle chiare
 theme-to-dark = Falle scure
 settings-table = **Messaggio del tavolo**: { $style }. { $about }
-settings-table-choose = In un altro modo …
+settings-table-choose = In un altro modo…
 settings-film = { $films ->
     [on] **Film**: dopo una partita con altri, il suo film arriva nel canale.
    *[off] **Film**: dopo una partita con altri, nel canale può arrivare anche il suo film. In **Altro** c’è sempre.
@@ -403,7 +409,7 @@ privacy-kept =
     • quali messaggi mostrano il tuo foglio o il tuo nome, per poterli aggiornare o togliere,
     • quali fogli del giorno hai giocato, con chi tieni una serie o a chi l’hai chiesto, a che ora vuoi il promemoria, quali rompicapi hai provato e con quale mossa, e le tue sfide,
     • le tue impostazioni, tra cui quando vuoi gli avvisi dei tuoi turni e che ora è da te, gli inviti a tavoli ancora aperti, e dove vuoi gli avvisi di nuovi tavoli,
-    • se chi gestisce questo bot ti ha messo un blocco: il tuo id, il motivo e il giorno. Cancellare i tuoi dati non toglie un blocco.
+    • se chi gestisce questo bot ha bloccato il tuo accesso: il tuo id, il motivo e il giorno. Cancellare i tuoi dati non toglie un blocco.
     Non si conservano: quello che scrivi nelle chat, la tua e-mail o il tuo indirizzo IP, i tuoi amici, gli altri tuoi server.
 privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu scelga di nasconderti in `/impostazioni`. Le tue mosse restano sigillate finché un turno è aperto. Alla fine il tuo foglio si mostra al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
 privacy-choice =
@@ -412,7 +418,7 @@ privacy-choice =
     • **Dopo, per un giorno al massimo:** un hash del tuo id, fatto con una chiave segreta. Può dire solo che hai già avuto il tuo tentativo sul foglio di oggi, o che hai appena giocato partite valide per il rating: se torni prima che sparisca, quel foglio per te è allenamento, e quelle partite non valgono per il rating. Poi si cancellano anche l’hash e la sua chiave.
     • **Per 93 giorni al massimo:** un hash dello stesso tipo per ogni rompicapo che hai provato. Se torni, quei rompicapi non valgono per il rating, perché ne hai visto le soluzioni.
 privacy-export = Voglio una copia
-privacy-delete = Cancella …
+privacy-delete = Cancella…
 privacy-export-ready = Ecco tutto quello che si conserva su di te.
 privacy-export-alt = Un file JSON con tutto quello che si conserva su di te.
 privacy-ask = **Cancellare per sempre?** I tuoi posti in classifica e i messaggi diretti che ti ho mandato spariscono, e niente li riporta indietro.

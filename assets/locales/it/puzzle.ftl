@@ -13,7 +13,7 @@ puzzle-answer = Sì, rispondo così
 puzzle-back = Scelgo di nuovo
 puzzle-result = { $is_solved ->
     [yes] ✅ **Risolto!** Hai trovato la mossa migliore.
-   *[no] ❌ **Non è la migliore.** Tratteggiata: la tua mossa, { $move }. Intera: la migliore.
+   *[no] ❌ **Non è la migliore.** Tratteggiata: la tua mossa, { $move }. Linea continua: la migliore.
 }
 puzzle-lead = In media la mossa migliore dà { $points } punti in più di ogni altra.
 puzzle-behind = In media la tua mossa dà { $points } punti in meno.
@@ -49,7 +49,7 @@ puzzle-streak = 🔥 { $days ->
 puzzle-history = **I tuoi ultimi rompicapi**
 puzzle-history-empty = Non ne hai ancora provato nessuno.
 puzzle-history-day = rompicapo del giorno
-puzzle-history-open = Riguardane uno …
+puzzle-history-open = Riguardane uno…
 puzzle-history-button = I miei rompicapi
 puzzle-to-day = Rompicapo del giorno
 puzzle-rating = { $sign } Il tuo rating dei rompicapi: **{ $rating }** ± { $margin } ({ $change }). Il rompicapo ora è a { $puzzle }.

@@ -24,14 +24,14 @@ review-headline = { $who ->
 }
 review-counts = { $count ->
     [one] { $grade ->
-        [best] 1 ottima
-        [fine] 1 buona
+        [best] 1 mossa ottima
+        [fine] 1 mossa buona
         [slip] 1 svista
        *[blunder] 1 errore grave
     }
    *[other] { $grade ->
-        [best] { $count } ottime
-        [fine] { $count } buone
+        [best] { $count } mosse ottime
+        [fine] { $count } mosse buone
         [slip] { $count } sviste
        *[blunder] { $count } errori gravi
     }
@@ -134,8 +134,8 @@ review-decision = { $sign } { $round ->
     [0] Prima del primo lancio: {""}
    *[other] Turno { $round }: {""}
 }{ $move } · { $grade ->
-    [best] ottima
-    [fine] buona
+    [best] mossa ottima
+    [fine] mossa buona
     [slip] svista, persi { $loss } ± { $error }
    *[blunder] errore grave, persi { $loss } ± { $error }
 }
@@ -147,7 +147,7 @@ review-round = **{ $player }** · { $round ->
 }
 review-no-choice = In questo turno non c’era niente da decidere.
 review-drawn = -# { $shows ->
-    [both] Intera: la mossa migliore. Tratteggiata: { $who ->
+    [both] Linea continua: la mossa migliore. Tratteggiata: { $who ->
         [you] la tua mossa.
        *[other] la mossa fatta.
     }
@@ -200,7 +200,7 @@ review-again-game = { $is_same ->
        *[points] { $loss } punti in meno della mossa migliore.
     }
 }
-review-again-drawn = -# Intera: la mossa migliore. Tratteggiata: la tua mossa.
+review-again-drawn = -# Linea continua: la mossa migliore. Tratteggiata: la tua mossa.
 
 ## The film of a finished game.
 

@@ -5,7 +5,7 @@
 activity-published = Het staat nu in het kanaal.
 activity-in-chat = De rest stel je in de chat in, op dezelfde pagina daar.
 activity-nothing = Er valt nu niets te tonen. Druk op **Start** om het nog eens te proberen.
-activity-too-many = Eén ding tegelijk: een paar van je keuzes zijn nog onderweg.
+activity-too-many = Je laatste keuzes zijn nog onderweg. Probeer het zo nog eens.
 activity-login-code = Discord heeft niet bevestigd wie je bent. Sluit de activiteit en open deze opnieuw.
 activity-login-instance = Volgens Discord ben je niet in deze activiteit. Sluit de activiteit en open deze opnieuw.
 activity-login-limit = Er komen nu te veel mensen tegelijk binnen. Probeer het over een minuut nog eens.
@@ -32,7 +32,7 @@ activity-page-choose = Kies de plek
 activity-page-lost = Verbinding verbroken. Nieuwe poging …
 activity-page-again = Nog eens proberen
 # The state of a player.
-activity-page-awaited = is nog aan de beurt
+activity-page-awaited = is nog aan zet
 activity-page-moved = heeft gezet
 activity-page-ready = is klaar
 activity-page-away = is even weg

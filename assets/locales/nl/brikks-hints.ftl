@@ -6,7 +6,10 @@ brikks-hint-level = Punten tellen op elk niveau even zwaar, en op dit niveau { $
     [-1] kost een cirkel van een andere kleur 1 energie
    *[-2] kost een cirkel van een andere kleur 2 energie
 }.
-brikks-hint-start = Het bedekt { $bottom } velden van de onderste rij{ $wall ->
+brikks-hint-start = Het bedekt { $bottom ->
+    [one] 1 veld
+   *[other] { $bottom } velden
+} van de onderste rij{ $wall ->
     [yes] { " " }tegen de rand
    *[no] { "" }
 } en laat { $holes ->

@@ -247,7 +247,7 @@ brikks-ending-short = { $reason ->
 }
 brikks-score = rijen { $rows } + speciaal { $special } + bommen { $bombs } + energie { $energy }
 brikks-rating = { $band ->
-    [0] 🌟 Meer dan 150: jou hoeft niemand meer iets te leren.
+    [0] 🌟 Meer dan 150: Brikks-kampioen!
     [1] 🥇 130 tot en met 150: meesterlijk.
     [2] 🥈 110 tot en met 129: uitstekend.
     [3] 🥉 100 tot en met 109: heel goed.

@@ -1,6 +1,6 @@
 ### The lesson of BRILLIANT.
 
-learn-brilliant-complete = 🎉 **{ $area } is voltooid: { $value ->
+learn-brilliant-complete = 🎉 **Vlak { $area } is voltooid: { $value ->
     [one] 1 punt
    *[other] { $value } punten
 }.**

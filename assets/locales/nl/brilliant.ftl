@@ -108,8 +108,8 @@ refused-start-count = Zet alle zes startgetallen neer, 1 tot en met 6.
 refused-start-not-star = { $field } heeft geen ster. In dit spel komen de startgetallen op de sterren.
 refused-start-same-area = { $field } en { $other } liggen allebei in { $area }. Elk startgetal heeft een eigen vlak nodig.
 refused-no-area = Dat vlak bestaat niet. Kies er een op je blaadje.
-refused-strike-completed = { $area } is voltooid; die punten zijn voorgoed van jou. Kies een ander vlak.
-refused-strike-last-value = { $area } heeft alleen de laatste waarde nog, en die blijft. Kies een ander vlak.
+refused-strike-completed = Vlak { $area } is voltooid; die punten zijn voorgoed van jou. Kies een ander vlak.
+refused-strike-last-value = Vlak { $area } heeft alleen de laatste waarde nog, en die blijft. Kies een ander vlak.
 refused-no-level-of-code = Er is geen level met de code { $code }. Neem een andere code, of een willekeurig level.
 refused-unknown-level = Dat level bestaat niet. Kies er een uit de lijst, of typ de code van een level; codes zien er zo uit: { $example }. Kijk de code letter voor letter na.
 

@@ -27,7 +27,7 @@ daily-explain-length = { $throws ->
    *[other] **Ongeveer vijf minuten:** { $throws } worpen, onze eigen korte solovariant. Op zondag is het spel lang.
 }
 daily-explain-once = **Het telt één keer:** je eerste spel op dit blaadje. Daarna kun je oefenen. Pauzeren mag tot het einde van morgen.
-daily-explain-streak = **Reeks:** de dagen waarop je een blaadje afmaakt, van welk spel ook. Je begint met twee vrije dagen ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
+daily-explain-streak = **Reeks:** de dagen waarop je een blaadje afmaakt, van welk spel ook. Je begint met twee jokers ❄️ voor dagen die je mist; elke zevende dag levert er weer een op.
 # To those who know it.
 daily-explain-again = { $throws ->
     [0] Dezelfde worpen voor iedereen, ongeveer 20 minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
@@ -49,12 +49,12 @@ daily-streak = 🔥 { $days ->
    *[other] { " " }· langste { $best }
 }{ $freezes ->
     [0] { "" }
-    [one] { " " }· ❄️ 1 vrije dag
-   *[other] { " " }· ❄️ { $freezes } vrije dagen
+    [one] { " " }· ❄️ 1 joker
+   *[other] { " " }· ❄️ { $freezes } jokers
 }{ $used ->
     [0] { "" }
-    [one] { " " }· een vrije dag ving je gemiste dag op
-   *[other] { " " }· { $used } vrije dagen vingen je gemiste dagen op
+    [one] { " " }· een joker ving je gemiste dag op
+   *[other] { " " }· { $used } jokers vingen je gemiste dagen op
 }
 daily-board = { $where ->
     [here] **Op deze server**
@@ -114,7 +114,7 @@ daily-end-standing = { $count ->
 }
 # Above the histogram of all results.
 daily-spread = Iedereen vandaag
-daily-end-freeze = ❄️ Je hebt een vrije dag verdiend.
+daily-end-freeze = ❄️ Je hebt een joker verdiend.
 # The board of a week.
 daily-week = Week
 daily-back = Terug naar het blaadje
@@ -133,7 +133,7 @@ daily-week-row = { $place ->
 # Streaks that two people keep together.
 daily-pairs = Samen
 daily-pairs-title = ## 🤝 Reeksen met z’n tweeën
-daily-pairs-about = Een dag telt als jullie allebei een blaadje af hebben. Twee vrije dagen vangen gemiste dagen op, net als bij je eigen reeks. Je kunt er tot { $most } hebben, elk met iemand anders.
+daily-pairs-about = Een dag telt als jullie allebei een blaadje af hebben. Twee jokers vangen gemiste dagen op, net als bij je eigen reeks. Je kunt er tot { $most } hebben, elk met iemand anders.
 daily-pairs-nobody = Verder heeft hier de laatste tijd niemand een blaadje van de dag gespeeld. Deel je uitslag, en vraag iemand zodra er meer mensen meedoen.
 daily-pairs-not-here = Wil je iemand vragen? Open deze pagina op een server waar jullie allebei spelen.
 daily-pair-ask = Vraag iemand hier …
@@ -146,8 +146,8 @@ daily-pair-kept = **{ $player }** · 🔥 { $days ->
    *[other] { " " }· langste { $best }
 } · ❄️ { $freezes }{ $used ->
     [0] { "" }
-    [one] { " " }· een vrije dag ving de gemiste dag op
-   *[other] { " " }· { $used } vrije dagen vingen de gemiste dagen op
+    [one] { " " }· een joker ving de gemiste dag op
+   *[other] { " " }· { $used } jokers vingen de gemiste dagen op
 }
 daily-pair-today = Vandaag: jij { $own ->
     [yes] ✅

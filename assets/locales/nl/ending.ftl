@@ -19,7 +19,10 @@ ending-alt = { $place ->
 }
 ending-alt-goal = { $goal }: { $points }.
 ending-alt-spread = { $count ->
-    [one] Eén persoon heeft dit gespeeld, met { $least } punten.
+    [one] Eén persoon heeft dit gespeeld, met { $least ->
+        [one] 1 punt
+       *[other] { $least } punten
+    }.
    *[other] { $count } mensen hebben dit gespeeld, met { $least } tot { $most } punten: { $title }.
 }
 ending-par = Par

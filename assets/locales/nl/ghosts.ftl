@@ -2,7 +2,7 @@
 
 mode-ghosts = Tegen geesten
 mode-challenge = Uitdagingen
-ghost-play = Race tegen dit potje
+ghost-play = Race tegen dit spel
 ghost-name = { $whose ->
     [person] Geest van { $name }
     [computer] Geest van computer { $name }
@@ -12,7 +12,7 @@ ghost-name = { $whose ->
 ## The page that begins a challenge or a race.
 
 command-challenge = uitdagen
-command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of race tegen een oud potje
+command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of race tegen een oud spel
 option-challenged-about = Wie je uitdaagt
 duel-challenge = Uitdagen
 duel-title = ## ⚔️ Uitdaging
@@ -25,14 +25,14 @@ duel-about =
         [none] de ander
        *[other] { $opponent }
     } een bericht en ziet jouw punten onder het eigen blaadje meelopen. Jullie hebben elk { $days } dagen; wie weggaat of niet op tijd klaar is, heeft verloren. De uitslag komt hier te staan.
-duel-about-dm = Een uitdaging begint op een server, want daar komt de uitslag te staan. Hier kun je racen tegen een van je eigen oude potjes.
+duel-about-dm = Een uitdaging begint op een server, want daar komt de uitslag te staan. Hier kun je racen tegen een van je eigen oude spellen.
 duel-who = Wie daag je uit?
 duel-game = Spel: { $game }
 duel-level = { $level }
 duel-begin = Beginnen
-duel-race-about = **Of race tegen een oud potje**
+duel-race-about = **Of race tegen een oud spel**
     -# Dezelfde worpen, met de punten van toen naast die van jou. Het telt niet mee.
-duel-race = Kies een potje
+duel-race = Kies een spel
 race-offer = { $whose ->
     [best] Je beste
     [champion] De kampioen van vorig seizoen
@@ -47,7 +47,7 @@ race-offer-about = { $mode } · { $date }
 ## The page before a race.
 
 race-title =
-    ## 👻 Race tegen dit potje
+    ## 👻 Race tegen dit spel
     { $title } · gespeeld op { $time }
 race-rival = { $player }: **{ $points ->
     [one] 1 punt
@@ -72,7 +72,7 @@ race-begin = Start
 panel-ghosts = Tegen geesten
 panel-rivalry = { $side ->
     [race] Race tegen { $rival ->
-        [own] je eigen potje
+        [own] je eigen spel
        *[other] { $rival }
     }
    *[other] Uitdaging tegen { $rival }
@@ -82,7 +82,7 @@ duel-begins = { $side ->
     [opponent] ⚔️ De regel onder je blaadje toont de punten van { $rival }. Je hebt de tijd tot { $time }; wie weggaat of niet op tijd klaar is, verliest.
    *[race] 👻 Dezelfde worpen: de regel onder je blaadje toont de punten { $rival ->
         [own] die je toen haalde.
-       *[other] uit het potje van { $rival }.
+       *[other] uit het spel van { $rival }.
     }
 }
 strip-own = Jij { $points }
@@ -118,7 +118,7 @@ seal-ghosts =
 seal-challenge =
     🔒 **De dobbelstenen van spel { $game } zijn die van spel { $source }:**
     `{ $hash }`
-    Dit is de SHA-256 van de sleutel waaruit beide potjes van deze uitdaging hun worpen hebben. De sleutel blijft geheim tot de uitslag er staat; daarna controleert **Eerlijke dobbelstenen** de worpen van dit spel.
+    Dit is de SHA-256 van de sleutel waaruit beide spellen van deze uitdaging hun worpen hebben. De sleutel blijft geheim tot de uitslag er staat; daarna controleert **Eerlijke dobbelstenen** de worpen van dit spel.
 verify-ghosts = 👻 De worpen van dit spel zijn die van spel { $game }{ $skipped ->
     [none] { "" }
    *[other] , zonder nummer { $skipped }, die daar opnieuw werd gegooid: hier is hij weggelaten, maar in de nummers hieronder telt hij mee
@@ -159,14 +159,14 @@ challenge-unanswered = { $challenger } haalde **{ $points ->
    *[gone] Een van de twee speelt hier niet meer, dus de uitdaging eindigt zonder winnaar.
 }
 
-refused-ghost-not-over = Tegen dit potje kun je racen zodra het is uitgespeeld.
-refused-ghost-daily = Misschien spelen anderen dit blaadje van de dag nog. Je kunt { $time } tegen dit potje racen.
-refused-ghost-old = Dit potje is te oud om tegen te racen: de worpen ervan kunnen niet opnieuw worden gemaakt.
-refused-ghost-moves = Tegen dit potje kun je niet racen: in een nieuw potje zouden niet alle zetten van toen mogelijk zijn.
+refused-ghost-not-over = Tegen dit spel kun je racen zodra het is uitgespeeld.
+refused-ghost-daily = Misschien spelen anderen dit blaadje van de dag nog. Je kunt { $time } tegen dit spel racen.
+refused-ghost-old = Dit spel is te oud om tegen te racen: de worpen ervan kunnen niet opnieuw worden gemaakt.
+refused-ghost-moves = Tegen dit spel kun je niet racen: in een nieuw spel zouden niet alle zetten van toen mogelijk zijn.
 refused-challenge-open = De worpen van dit spel horen bij een open uitdaging; niemand krijgt ze te zien voordat de uitslag er staat.
 refused-challenge-over = Deze uitdaging is voorbij.
 refused-not-challenged = Deze uitdaging is voor iemand anders.
-refused-challenged-self = Jezelf uitdagen kan niet. Je oude potjes, waar je tegen kunt racen, staan verderop op de pagina.
+refused-challenged-self = Jezelf uitdagen kan niet. Je oude spellen, waar je tegen kunt racen, staan verderop op de pagina.
 refused-challenged-bot = { $player } is een bot. Daag een mens uit.
 refused-challenged-stranger = { $player } zit niet op deze server. Daag iemand uit die er wel op zit.
 refused-challenged-already = Je hebt al een open uitdaging tegen { $player }. Wacht op de uitslag.

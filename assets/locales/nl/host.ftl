@@ -5,9 +5,9 @@ command-host-about = Alleen voor de eigenaar van deze bot
 command-host-state = stand
 command-host-state-about = De bot in cijfers
 command-host-pause = pauze
-command-host-pause-about = Een tijdje geen nieuwe potjes, en alle klokken staan stil
+command-host-pause-about = Een tijdje geen nieuwe spellen, en alle klokken staan stil
 command-host-announce = melden
-command-host-announce-about = Iets melden aan alle servers met open potjes; jij ziet het eerst
+command-host-announce-about = Iets melden aan alle servers met open spellen; jij ziet het eerst
 command-host-block = blokkeren
 command-host-block-about = Een persoon of een server buiten de deur houden
 command-host-unblock = toelaten
@@ -42,7 +42,7 @@ host-duration = { $days ->
    *[other] { $days } dagen { $hours } u
 }
 host-servers = **Servers:** { $servers }
-host-games = **Potjes:** { $running } bezig, { $lobbies } wachten op spelers, { $over } afgelopen
+host-games = **Spellen:** { $running } bezig, { $lobbies } wachten op spelers, { $over } afgelopen
 host-people = **Mensen aan het spelen:** { $people }
 host-presses = **Klikken en commando’s:** { $hour } in het laatste uur, { $day } in de laatste dag (geteld sinds de start)
 host-size = **Database:** { $size } MB
@@ -50,14 +50,14 @@ host-backup = **Nieuwste back-up:** { $age } oud
 host-backup-none = **Nieuwste back-up:** geen (in `BACKUP_DIR` staat er geen)
 host-redraws = **Berichten om opnieuw te tekenen:** { $redraws }
 host-held-back = **Afgeremd door de limieten van Discord:** <#{ $id }> ({ $id }), waar { $games ->
-    [one] één potje erop wacht
-   *[other] { $games } potjes erop wachten
+    [one] één spel erop wacht
+   *[other] { $games } spellen erop wachten
 } opnieuw getekend te worden
 host-waiting = **Mededelingen die nog weg moeten:** { $count }
 host-well = **Gezondheid:** alles in orde
 host-ill = **Gezondheid:** ⚠️ { $fault }
-host-not-paused = ▶️ Er kunnen nieuwe potjes worden geopend.
-host-paused = ⏸️ **Pauze tot { $time }.** Geen nieuwe potjes, en alle klokken staan stil. Mensen lezen: “{ $sentence }”
+host-not-paused = ▶️ Er kunnen nieuwe spellen worden geopend.
+host-paused = ⏸️ **Pauze tot { $time }.** Geen nieuwe spellen, en alle klokken staan stil. Mensen lezen: “{ $sentence }”
 host-resume = Pauze beëindigen
 host-refresh = Verversen
 host-blocks = { $count ->
@@ -76,22 +76,22 @@ host-commands =
 
 host-announcement = 📣 **Van de mensen achter deze bot:** { $sentence }
 host-announce-ask = { $servers ->
-    [one] Eén server met open potjes krijgt dit te zien, in het kanaal van het nieuwste:
-   *[other] { $servers } servers met open potjes krijgen dit te zien, elk in het kanaal van het nieuwste:
+    [one] Eén server met open spellen krijgt dit te zien, in het kanaal van het nieuwste:
+   *[other] { $servers } servers met open spellen krijgen dit te zien, elk in het kanaal van het nieuwste:
 }
 host-announce-send = { $servers ->
     [one] Naar één server sturen
    *[other] Naar { $servers } servers sturen
 }
-host-announce-nowhere = Er is nu geen server met een open potje, dus niemand zou het zien.
+host-announce-nowhere = Er is nu geen server met een open spel, dus niemand zou het zien.
 host-announced = { $servers ->
     [one] 📣 Onderweg naar één server.
    *[other] 📣 Onderweg naar { $servers } servers.
 }
 
 host-blocked = { $kind ->
-    [server] 🚫 Server { $id } is geblokkeerd. De open potjes daar zijn zonder uitslag gestopt, en er komt geen dagelijks bericht meer.
-   *[person] 🚫 <@{ $id }> ({ $id }) is geblokkeerd en doet aan geen enkel open potje meer mee; voor de anderen gaan ze door.
+    [server] 🚫 Server { $id } is geblokkeerd. De open spellen daar zijn zonder uitslag gestopt, en er komt geen dagelijks bericht meer.
+   *[person] 🚫 <@{ $id }> ({ $id }) is geblokkeerd en doet aan geen enkel open spel meer mee; voor de anderen gaan ze door.
 }
 host-unblocked = { $kind ->
     [server] Server { $id } kan weer spelen.
@@ -129,11 +129,11 @@ host-ended = Spel `{ $game }` is zonder uitslag gestopt; de berichten zeggen dat
 blocked-own-data = Je gegevens
 
 refused-not-owner = Dit commando is niet voor jou. /start laat zien wat je hier kunt doen.
-refused-paused = ⏸️ Nu even geen nieuwe potjes: { $sentence } Open het jouwe { $time }. Potjes die bezig zijn, verliezen geen tijd.
+refused-paused = ⏸️ Nu even geen nieuwe spellen: { $sentence } Open het jouwe { $time }. Spellen die bezig zijn, verliezen geen tijd.
 refused-blocked-person = De mensen achter deze bot hebben je geblokkeerd: { $reason }
 refused-blocked-server = De mensen achter deze bot hebben deze server geblokkeerd: { $reason }
 refused-host-block-owner = Dat ben jij, of iemand uit je team. Blokkeer iemand anders.
-refused-host-empty = Een zin heeft een paar woorden nodig. Geef het commando nog een keer.
+refused-host-empty = Het bericht is leeg. Geef het commando nog een keer met tekst.
 refused-host-no-id = Dat is geen id van Discord; die heeft 15 tot 19 cijfers. Zet in Discord de ontwikkelaarsmodus aan, klik met de rechtermuisknop op de persoon of de server, en kies **ID kopiëren**.
 refused-host-not-blocked = Niemand met deze id is geblokkeerd. De lijst staat in /beheer stand.
 refused-host-no-game = Er is geen spel met deze id. Die staat onder 🔒 bij de tafel van het spel.

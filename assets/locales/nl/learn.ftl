@@ -24,4 +24,4 @@ learn-again = Vanaf het begin
 learn-other = { $game } leren
 learn-anew = Deze les is intussen veranderd. Opnieuw beginnen?
 learn-offer = Leren in 3 minuten
-learn-decline = Nee, bedankt
+learn-decline = Ik ken het spel

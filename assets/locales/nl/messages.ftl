@@ -16,7 +16,7 @@ strength = { $strength ->
    *[other] { $strength }
 }
 strength-about = { $strength ->
-    [relaxed] Speelt gezellig mee en doet soms een domme zet
+    [relaxed] Speelt gezellig mee en maakt af en toe een foutje
     [steady] Een goede tegenstander voor de meeste mensen
     [strong] Weegt elke mogelijkheid af
     [master] Denkt aan de worpen die nog kunnen komen
@@ -138,8 +138,8 @@ panel-away = ⏰ **Je tijd was drie keer achter elkaar om: een computer speelt v
 panel-rating = { $sign } **Je rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }); voorlopig, { $games ->
-        [one] nog 1 potje
-       *[other] nog zo’n { $games } potjes
+        [one] nog 1 spel
+       *[other] nog zo’n { $games } spellen
     }
 }
 closing-dice = -# 🔒 { $seal } · spel { $game }: **Eerlijke dobbelstenen** controleert de worpen
@@ -224,7 +224,7 @@ more-leave = Weggaan
 more-end = Stoppen voor iedereen
 more-dm-sent = Je blaadje is onderweg naar je privéberichten.
 more-here = Niets gekregen? Open het hier
-more-leave-ask = Ga je echt weg? { $mode ->
+more-leave-ask = Het spel definitief verlaten? { $mode ->
     [solo] Het spel stopt dan en telt niet mee.
    *[group] Je eindigt dan achter iedereen die blijft.
 }
@@ -285,7 +285,7 @@ words-blocked = 🛡️ AutoMod van deze server blokkeert de woorden die hier ho
 store-busy = De database van de bot is druk bezet; er is niets veranderd. Probeer het over een minuut nog eens.
 store-away = De bot kan nu niet bij zijn database; er is niets veranderd. Probeer het zo nog eens.
 store-unsure = De bot raakte tijdens het opslaan zijn database kwijt. Kijk zo nog eens: wat er dan staat, is opgeslagen.
-store-damaged = De database van de bot is beschadigd; er is niets opgeslagen. De beheerder moet een back-up terugzetten; daarna gaan de potjes verder.
+store-damaged = De database van de bot is beschadigd; er is niets opgeslagen. De beheerder moet een back-up terugzetten; daarna gaan de spellen verder.
 store-unwritable = De bot kan nu niets opslaan; misschien is de schijf vol. Er is niets veranderd. Probeer het over een paar minuten nog eens.
 press-old = Dit bericht is verouderd. Druk aan tafel op **Mijn blaadje**, of typ /blaadje.
 press-old-over = Dit spel is afgelopen. Begin in een kanaal een nieuw met { -play }.

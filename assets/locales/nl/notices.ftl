@@ -13,8 +13,8 @@ turn-change = Meldingen
 
 notify-title = ## 🔔 Als je aan zet bent
 notify-hint =
-    In potjes waarin een beurt een dag mag duren, meld ik me één keer als je aan zet bent, en één keer als er nog een kwart van de tijd over is. Heb je dan al gezet, dan komt er niets.
-    -# Wijzigingen worden meteen opgeslagen. In potjes met kortere beurten stuur ik niemand een melding.
+    In spellen waarin een beurt een dag mag duren, meld ik me één keer als je aan zet bent, en één keer als er nog een kwart van de tijd over is. Heb je dan al gezet, dan komt er niets.
+    -# Wijzigingen worden meteen opgeslagen. In spellen met kortere beurten stuur ik niemand een melding.
 notify-place = { $place ->
     [dm] Als privébericht
     [channel] In het kanaal van het spel

@@ -3,7 +3,7 @@
 command-leaderboard = ranglijst
 command-leaderboard-about = Wie speelt het best: ratings, overwinningen en soloscores, op deze server of overal
 command-profile = profiel
-command-profile-about = Potjes, ratings en prestaties: die van jou, of van iemand anders
+command-profile-about = Spellen, ratings en prestaties: die van jou, of van iemand anders
 command-settings = instellingen
 command-settings-about = Je afbeeldingen, meldingen en gegevens; voor beheerders ook deze server
 
@@ -95,8 +95,8 @@ board-loss = { $mode ->
 }
 board-note = { $kind ->
     [rating] ± { $margin }, { $games ->
-        [one] 1 potje
-       *[other] { $games } potjes
+        [one] 1 spel
+       *[other] { $games } spellen
     }
     [puzzle] ± { $margin }, { $games ->
         [one] 1 puzzel
@@ -107,22 +107,28 @@ board-note = { $kind ->
        *[other] { $games } dagen
     }
    *[other] { $games ->
-        [one] 1 potje
-       *[other] { $games } potjes
+        [one] 1 spel
+       *[other] { $games } spellen
     }
 }
 board-you = { $player } (jij)
 board-own-none = Je hebt hier nog geen spel uitgespeeld.
 board-own-uncounted = { $games ->
-    [one] Je hebt hier 1 potje uitgespeeld, maar het telt niet mee.
-   *[other] Je hebt hier { $games } potjes uitgespeeld, maar geen ervan telt mee.
+    [one] Je hebt hier 1 spel uitgespeeld, maar het telt niet mee.
+   *[other] Je hebt hier { $games } spellen uitgespeeld, maar geen ervan telt mee.
 }
-board-own-loss = Je komt hier te staan zodra vijf van je potjes geanalyseerd zijn.
+board-own-loss = Je komt hier te staan zodra vijf van je spellen geanalyseerd zijn.
 board-puzzle-none = Je hebt nog geen puzzel van dit spel geprobeerd.
-board-rating-none = Je hebt hier nog geen potje dat voor de rating telt.
-board-rating-provisional = **Je rating: { $rating }?** voorlopig, { $left ->
-    [one] nog 1 potje
-   *[other] nog zo’n { $left } potjes
+board-rating-none = Je hebt hier nog geen spel dat voor de rating telt.
+board-rating-provisional = **Je rating: { $rating }?** voorlopig, { $played ->
+    [puzzles] { $left ->
+        [one] nog 1 puzzel
+       *[other] nog zo’n { $left } puzzels
+    }
+   *[games] { $left ->
+        [one] nog 1 spel
+       *[other] nog zo’n { $left } spellen
+    }
 }
 board-new-title = -# **Nieuw hier, nog zonder plaats**
 board-new = -# { $player } · { $rating }? · { $note }
@@ -132,8 +138,8 @@ rating-new = nieuw: { $mode ->
        *[other] nog zo’n { $games } puzzels
     }
    *[table] { $games ->
-        [one] nog 1 potje
-       *[other] nog zo’n { $games } potjes
+        [one] nog 1 spel
+       *[other] nog zo’n { $games } spellen
     }
 }
 rating-settled = ± { $margin }
@@ -156,7 +162,7 @@ board-champions = 👑 { $count ->
 }
 group-tables = Tafels
 group-solo = Solo
-group-daily = Vandaag
+group-daily = Dagblaadjes
 group-puzzles = Puzzels
 board-rating = **Je rating: { $rating }** ± { $margin }, staat nu niet in deze lijst
 board-unlisted = { $is_there ->
@@ -169,10 +175,10 @@ board-empty = { $mode ->
 }
 board-no-challenge = Hier is nog geen uitdaging beslist. Begin er een met `/uitdagen`.
 board-unsettled = { $kind ->
-    [loss] Niemand heeft hier nog vijf geanalyseerde potjes.
+    [loss] Niemand heeft hier nog vijf geanalyseerde spellen.
     [daily] Hier telt nog geen blaadje van de dag. Dat van vandaag staat klaar: `/vandaag`.
     [puzzle] Hier is nog geen puzzelrating definitief. Los er een paar op: `/puzzel`.
-   *[rating] Hier is nog geen rating definitief: daarvoor zijn 11 potjes of meer nodig.
+   *[rating] Hier is nog geen rating definitief: daarvoor zijn 11 spellen of meer nodig.
 }
 board-nobody = Op deze ranglijst staat niemand.
 board-counted = -# { $kind ->
@@ -180,23 +186,23 @@ board-counted = -# { $kind ->
         [here] In de lijst staan definitieve ratings van mensen die hier gespeeld hebben en de laatste 30 dagen meededen.
        *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, tien verschillende mensen zijn tegengekomen, van wie er vijf ook zoveel tegenkwamen, en een account hebben dat ouder is dan 30 dagen.
     } Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen. Dezelfde twee mensen tellen steeds minder mee, vooral op één dag.
-    [loss] Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Er zijn vijf potjes nodig die meetellen, allemaal uitgespeeld. De bot analyseert ze vanzelf als hij tijd heeft.
-    [beaten] Elk potje voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt, alsof je met tien halve overwinningen begon; dezelfde mensen tellen op één dag steeds minder mee.
-    [wins] Alleen potjes met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
+    [loss] Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Er zijn vijf spellen nodig die meetellen, allemaal uitgespeeld. De bot analyseert ze vanzelf als hij tijd heeft.
+    [beaten] Elk spel voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt, alsof je met tien halve overwinningen begon; dezelfde mensen tellen op één dag steeds minder mee.
+    [wins] Alleen spellen met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
     [daily] Elk blaadje van de dag levert je percentage van par op: 100 punten voor precies par. Eén poging per dag telt.
     [puzzle] Met een opgeloste puzzel ga je omhoog, met een fout antwoord omlaag. In de lijst staan definitieve ratings van mensen die de laatste 30 dagen een puzzel hebben opgelost{ $where ->
         [here] {" "}en op deze server hebben gespeeld.
        *[everywhere] .
     }
-    [par] Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Potjes met hints tellen niet mee.
+    [par] Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Spellen met hints tellen niet mee.
     [challenges] Iedereen die je in een uitdaging hebt verslagen, telt één keer, wie er ook mee begon. Wie weggaat of niet op tijd klaar is, heeft verloren; voor de ander is dat winst als de helft van de worpen gespeeld was.
-   *[points] Potjes met hints tellen niet mee.
+   *[points] Spellen met hints tellen niet mee.
 }
 board-uncounted = -# Ook hier gespeeld, maar niet meegeteld: { $reasons }
-uncounted-alone = potjes tegen alleen computers
+uncounted-alone = spellen tegen alleen computers
 uncounted-challenge = antwoorden op een uitdaging
-uncounted-hints = potjes met hints
-uncounted-rules = potjes met oudere regels
+uncounted-hints = spellen met hints
+uncounted-rules = spellen met oudere regels
 board-show = In het kanaal tonen
 board-open = Mijn weergave
 board-before = Vorige
@@ -205,8 +211,8 @@ board-after = Volgende
 ## /profile
 
 profile-title = ## 👤 { $player }
-profile-none = Nog geen spel uitgespeeld. Elk profiel begint met één potje: via `/start` kom je bij de spellen.
-profile-last = **Laatste potjes** · 🔍 opent de analyse
+profile-none = Nog geen spel uitgespeeld. Elk profiel begint met één spel: via `/start` kom je bij de spellen.
+profile-last = **Laatste spellen** · 🔍 opent de analyse
 profile-last-game = **{ $number }** · { $game }{ $mode ->
     [none] { "" }
    *[other] , { $mode }
@@ -228,23 +234,23 @@ profile-more-title = ## 📋 Alle cijfers van { $player }
 profile-open = Mijn eigen profiel
 profile-games = { $games ->
     [0] Nieuw hier
-    [one] 1 potje
-   *[other] { $games } potjes
+    [one] 1 spel
+   *[other] { $games } spellen
 }{ $wins ->
     [0] { "" }
     [one] { " " }· 1 keer gewonnen van mensen
    *[other] { " " }· { $wins } keer gewonnen van mensen
 }
 profile-new = { $games ->
-    [one] nog 1 potje
-   *[other] nog zo’n { $games } potjes
+    [one] nog 1 spel
+   *[other] nog zo’n { $games } spellen
 }
 profile-wins-in-a-row = Langste winstreeks
 profile-unrated = Nog niets voor de rating
 profile-somebody = Speler
 profile-mode = **{ $game }, { $mode }**: { $games ->
-    [one] 1 potje
-   *[other] { $games } potjes
+    [one] 1 spel
+   *[other] { $games } spellen
 }{ $is_solo ->
     [yes] { "" }
    *[no] , { $wins ->
@@ -256,7 +262,7 @@ profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] { $loss }% winstkans
    *[other] { $loss } punten
-} verlies per keuze, in { $games } geanalyseerde potjes
+} verlies per keuze, in { $games } geanalyseerde spellen
 profile-season = 🗓️ { $season }, { $game }, { $mode }: plaats { $place }
 profile-feats = Prestaties
 profile-feats-count = { $earned } van { $known }
@@ -268,8 +274,8 @@ profile-alt-medals = Prestaties: { $count }{ $medals ->
    *[other] : { $medals }
 }.
 profile-curve = { $pool }: { $rating }, { $note }; { $games ->
-    [one] in het laatste potje
-   *[other] in de laatste { $games } potjes
+    [one] in het laatste spel
+   *[other] in de laatste { $games } spellen
 } vanaf { $first }, tussen { $low } en { $high }.
 feat-earned = 🏅 Nieuwe prestatie: **{ $feat }** ({ $about })
 feat-earned-by = 🏅 { $player }: { $count ->
@@ -283,12 +289,12 @@ feat-master-about = win tien keer van de sterkste computerspeler
 feat-row = Vier op rij
 feat-row-about = win vier keer op rij van mensen
 feat-par = Boven par
-feat-par-about = haal in tien solopotjes meer dan par
+feat-par-about = haal in tien solospellen meer dan par
 
 ## The settings of a server.
 
 settings-title = ## ⚙️ Instellingen van deze server
-settings-hint = -# Wijzigingen worden meteen opgeslagen. Het tafelbericht verandert ook in potjes die al open zijn, al het andere in potjes die je vanaf nu opent.
+settings-hint = -# Wijzigingen worden meteen opgeslagen. Het tafelbericht verandert ook in spellen die al open zijn, al het andere in spellen die je vanaf nu opent.
 settings-language = **Taal** van openbare berichten: { $language }
 settings-language-choose = Een andere taal …
 settings-clock = **Bedenktijd** als niemand er een kiest: { $clock }
@@ -353,7 +359,7 @@ personal-alerts = { $servers ->
    *[other] **Melding als een tafel opengaat**: aan voor { $servers } servers
 }
 personal-notify = **Als je aan zet bent**
-    -# In potjes die dagen duren: { $place }
+    -# In spellen die dagen duren: { $place }
 personal-listed = { $is_on ->
     [yes] **Ranglijsten en profiel**: zichtbaar
         -# Je mag op ranglijsten staan, en anderen kunnen je profiel zien.
@@ -374,7 +380,7 @@ alert-switch = { $is_on ->
    *[no] Aanzetten
 }
 alert-end = Allemaal uitzetten
-alert-on = Meld me nieuwe tafels
+alert-on = Waarschuw me bij een nieuwe tafel
 alert-off = Geen meldingen meer
 alert-switched = { $is_on ->
     [yes] 🔔 Als op deze server een tafel opengaat, word je daar genoemd, hooguit één keer per uur.
@@ -391,7 +397,7 @@ about-commands-text =
     🔎 Na een spel vind je onder **Meer** de film en de controle van de dobbelstenen.
 about-unofficial = **Niet officieel.** Een fanproject met eigen teksten, eigen blaadjes en eigen afbeeldingen. Het is niet verbonden aan, of goedgekeurd door, de auteurs en uitgevers van de spellen: { $credits }. Vind je een spel leuk? De echte doos is zijn geld waard.
 about-licence = **Versie { $version }**, vrije software onder de MIT-licentie, gebouwd met discord.py.
-about-data = **Gegevens:** id’s, namen, potjes en uitslagen; nooit wat je in chats schrijft. Meer staat onder **Privacy**; daar kun je je gegevens downloaden of verwijderen.
+about-data = **Gegevens:** id’s, namen, spellen en uitslagen; nooit wat je in chats schrijft. Meer staat onder **Privacy**; daar kun je je gegevens downloaden of verwijderen.
 about-operator = -# Draai jij deze bot? `{ $program } doctor` controleert de installatie.
 about-rules = Regels
 about-privacy = Privacy
@@ -403,18 +409,18 @@ privacy-title = ## 🔒 Je gegevens
 privacy-kept =
     Dit wordt bewaard, en alleen voor de spellen gebruikt:
     • je Discord-id, je nieuwste naam, die op de servers waar je hebt gespeeld, en je taal,
-    • je potjes: server, kanaal, zetten, punten, uitslag, en wat daaruit volgt: je ratings, prestaties en plaatsen op ranglijsten, en een analyse zodra die er is,
+    • je spellen: server, kanaal, zetten, punten, uitslag, en wat daaruit volgt: je ratings, prestaties en plaatsen op ranglijsten, en een analyse zodra die er is,
     • de id’s van de klikken waarmee jij en de anderen aan een spel meededen, voor de dobbelstenen,
     • welke berichten je blaadje tonen of je noemen, zodat ze bijgewerkt of verwijderd kunnen worden,
     • welke blaadjes van de dag je gespeeld hebt, met wie je een reeks hebt of wilde beginnen, op welk uur je herinnerd wilt worden, welke puzzels je met welke zet geprobeerd hebt, en je uitdagingen,
     • je eigen instellingen, waaronder wanneer je een melding wilt als je aan zet bent en hoe laat het bij jou is, uitnodigingen voor tafels die nog open zijn, en waar je meldingen over nieuwe tafels wilt,
     • als de mensen achter deze bot je geblokkeerd hebben: je id, hun reden en de dag. Je gegevens verwijderen heft een blokkade niet op.
     Dit wordt niet bewaard: wat je in chats schrijft, je e-mailadres of IP-adres, je vrienden, je andere servers.
-privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in potjes met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een oud potje racen: je geest doet dan je zetten nog een keer, onder jouw naam.
+privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in spellen met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een oud spel racen: je geest doet dan je zetten nog een keer, onder jouw naam.
 privacy-choice =
     • **Kopie opvragen:** een bestand met alles waar je id bij staat.
-    • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen potjes en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
-    • **Daarna, hooguit een dag lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke potjes niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
+    • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen spellen en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
+    • **Daarna, hooguit een dag lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke spellen niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
     • **Hooguit 93 dagen lang:** net zo’n hash voor elke puzzel die je hebt geprobeerd. Kom je terug, dan tellen die puzzels niet voor de rating, want je hebt de oplossing al gezien.
 privacy-export = Kopie opvragen
 privacy-delete = Verwijderen …
@@ -463,7 +469,7 @@ refused-profile-hidden = Dit profiel is niet zichtbaar voor anderen.
 refused-not-administrator = Dat kan alleen wie deze server mag beheren. Vraag een van hen.
 refused-only-in-server = Dat hoort bij een server. Typ `/instellingen` in een van de kanalen.
 refused-open-games = { $games ->
-    [one] Je doet nog mee aan een open potje. Ga daar eerst weg: druk bij die tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
-   *[other] Je doet nog mee aan { $games } open potjes. Ga daar eerst weg: druk bij elke tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
+    [one] Je doet nog mee aan een open spel. Ga daar eerst weg: druk bij die tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
+   *[other] Je doet nog mee aan { $games } open spellen. Ga daar eerst weg: druk bij elke tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
 }
 refused-unknown-game = Er is hier geen spel met deze id.

@@ -60,7 +60,7 @@ puzzle-of-day = 🧩 **Puzzel van de dag** ({ $game }): welke zet is de beste?
 puzzle-try = Oplossen
 puzzle-yesterday = -# **De puzzel van gisteren** ({ $game }): { $hint }
 
-refused-puzzle-none = Je hebt alle puzzels geprobeerd die er zijn. De bot maakt nieuwe uit afgelopen potjes: kijk morgen nog eens.
+refused-puzzle-none = Je hebt alle puzzels geprobeerd die er zijn. De bot maakt nieuwe uit afgelopen spellen: kijk morgen nog eens.
 refused-puzzle-gone = Deze puzzel is er niet meer. `/puzzel` heeft een andere.
 refused-puzzle-own-game = Deze puzzel komt uit een spel dat je zelf gespeeld hebt; voor jou is dat geen puzzel meer. `/puzzel` heeft andere.
 refused-puzzle-had-day = Je had de puzzel van vandaag al geprobeerd voordat je je gegevens verwijderde. De volgende komt morgen; `/puzzel` heeft andere.

@@ -3,8 +3,8 @@
 review-open = Analyse
 review-making = 🔍 { $ahead ->
     [0] Dit spel wordt geanalyseerd: **{ $percent }%** klaar. Meestal duurt dat hooguit een minuut.
-    [one] Eerst is er nog één ander potje aan de beurt.
-   *[other] Eerst zijn er nog { $ahead } andere potjes aan de beurt.
+    [one] Eerst is er nog één ander spel aan de beurt.
+   *[other] Eerst zijn er nog { $ahead } andere spellen aan de beurt.
 } De analyse komt hier zodra die klaar is; gebeurt er niets meer, druk dan op **Nog eens kijken**.
 review-again = Nog eens kijken
 refused-old-rules = Dit spel is met oudere regels gespeeld en kan niet opnieuw worden getoond: met de regels van nu was het anders gelopen.
@@ -36,7 +36,7 @@ review-counts = { $count ->
        *[blunder] { $count } blunders
     }
 }
-review-trend = -# 📊 Je laatste potjes: { $before }, **{ $last }**%
+review-trend = -# 📊 Je laatste spellen: { $before }, **{ $last }**%
 review-trend-lately = 📊 Nauwkeurigheid de laatste tijd ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = Er viel niets te kiezen.
 review-says-ideal = { $unit ->
@@ -177,7 +177,7 @@ review-publish = { $mode ->
 ## A second try at the moment of a mistake, from the page of its round.
 
 review-again-open = Opnieuw proberen
-review-again-ask = **{ $player }** · ronde { $round }. Wat zou je nu doen? Het telt nergens.
+review-again-ask = **{ $player }** · ronde { $round }. Wat zou je nu doen? Het telt niet mee.
 review-again-answer = Antwoord tonen
 review-again-back = Terug naar de ronde
 review-again-result = { $result ->

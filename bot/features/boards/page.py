@@ -19,6 +19,7 @@ from bot.pages.texts import text
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, joined
+from bot.store.ratings import PUZZLE
 from bot.store.rows import SOLO
 
 
@@ -229,6 +230,7 @@ def _own_rating(board: Board, locale: str) -> str:
         "rating": str(own.shown),
         "margin": str(own.skill.margin),
         "games": own.games,
+        "played": "puzzles" if own.mode == PUZZLE else "games",
     }
     if not own.skill.is_settled:
         return text(locale, "board-rating-provisional", **values, left=own.skill.games_to_go(games=own.games))

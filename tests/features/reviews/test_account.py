@@ -108,14 +108,14 @@ def test_many_small_losses_are_told_with_the_largest() -> None:
     told = "\n".join(sum_lines(found, YOU, "en"))
     assert "Your decisions cost **20.9**: 51 small losses −20.9 (the largest 0.9 in round 31)." in told
     assert "59.9 − 20.9 + 1.0 = **40**" in told
-    assert headline(found, YOU, "en") == "You played **65%**; the dice helped by **1**"
+    assert headline(found, YOU, "en") == "Your accuracy: **65%**; the dice gave **1**"
     assert found.count(Grade.FINE) == 51
 
 
 def test_rest_is_told_in_words_at_a_table_and_nowhere_alone() -> None:
     seat = SeatReview(30, 40.0, (Thrown(1, 1, -2.0),), (Decided(2, 1, "a", 3.0, 0.1, "b"),))
     alone, table = Account(seat, is_solo=True), Account(seat, is_solo=False)
-    assert "other players’ moves" in "\n".join(sum_lines(table, YOU, "en"))
+    assert "Other players’ moves" in "\n".join(sum_lines(table, YOU, "en"))
     assert "−5.0" in "\n".join(sum_lines(table, YOU, "en"))
     assert equation(alone, "en") == "35.0 − 3.0 − 2.0 = **30**"
     assert equation(table, "en") == "40.0 − 3.0 − 2.0 − 5.0 = **30**"

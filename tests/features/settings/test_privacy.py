@@ -38,7 +38,7 @@ async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
     assert "your Discord id" in screen.text
     assert "results of challenges stay for the others, with “somebody” in your place" in screen.text
     assert "for a day at most:** a hash of your id" in screen.text
-    assert screen.labels == ["Get a copy", "Delete …"]
+    assert screen.labels == ["Get a copy", "Delete…"]
     german = await bert.open("privacy", in_dm=True)
     assert "höchstens einen Tag lang:** ein Hash deiner Kennung" in german.text
     assert german.labels == ["Kopie holen", "Löschen …"]
@@ -84,7 +84,7 @@ async def test_after_deletion_no_table_holds_the_person(world: World, anna: Pers
     await play_solo(world, anna)
     await world.bot.coordinator.change(game, lobby.cancel, anna.id)
     assert any(str(anna.id) in value for _, value in everything(world))
-    question = await anna.press(await anna.open("privacy"), "Delete …")
+    question = await anna.press(await anna.open("privacy"), "Delete…")
     done = await anna.press(question, "Delete for good")
     assert "deleted everywhere" in done.text
     assert done.labels == []
@@ -94,13 +94,13 @@ async def test_after_deletion_no_table_holds_the_person(world: World, anna: Pers
 
 
 async def test_deletion_is_refused_while_in_open_games(world: World, anna: Person, bert: Person) -> None:
-    question = await anna.press(await anna.open("privacy"), "Delete …")
+    question = await anna.press(await anna.open("privacy"), "Delete…")
     await open_lobby(world, anna, bert)
     refused = await anna.press(question, "Delete for good")
     assert refused.is_private
     assert refused.message.id != question.message.id
     assert "still in an open game. Leave it first" in refused.text
     await world.bot.coordinator.opening.open_lobby(setup(world), player(anna))
-    again = await anna.press(await anna.open("privacy"), "Delete …")
+    again = await anna.press(await anna.open("privacy"), "Delete…")
     assert "still in 2 open games" in again.text
     assert any(str(anna.id) in value for _, value in everything(world))
