@@ -3,12 +3,23 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.features.lessons.command import Learn
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.turns import lobby
 from tests.journeys.screen import button_labels, buttons, control_of, controls, read_out, selects
 from tests.journeys.world import Answer, Person, World
+
+
+@pytest.fixture
+def quick_to_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Find no move better than the one made: looking for one takes a second."""
+
+    async def nothing_better(*_: object) -> None:
+        return
+
+    monkeypatch.setattr(Learn, "_idea", nothing_better)
 
 
 def screen(answer: Answer) -> discord.Message:
@@ -40,6 +51,7 @@ def label_of(message: discord.Message, value: str) -> str:
     return [*found, *(str(button.label) for button in pressed)][0]
 
 
+@pytest.mark.usefixtures("quick_to_judge")
 @pytest.mark.parametrize("game", PARTS)
 async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     world: World, anna: Person, game: str
@@ -112,6 +124,7 @@ async def finished(anna: Person) -> discord.Message:
     return page
 
 
+@pytest.mark.usefixtures("quick_to_judge")
 async def test_the_end_of_a_lesson_opens_a_game(world: World, anna: Person) -> None:
     page = await finished(anna)
     assert button_labels(page)[:2] == ["Play alone", "Open a table"]
@@ -130,6 +143,7 @@ async def test_the_end_of_a_lesson_opens_a_game(world: World, anna: Person) -> N
     assert button_labels(page)[0] == "Back to your game"
 
 
+@pytest.mark.usefixtures("quick_to_judge")
 async def test_the_end_of_a_lesson_leads_back_to_the_game_that_waits(
     world: World, anna: Person, bert: Person
 ) -> None:
