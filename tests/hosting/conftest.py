@@ -6,15 +6,25 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from bot.bootstrap import ROOT
+from bot.hosting import checks
 from bot.settings import KEYS
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.secret-part"  # noqa: S105 (shaped like one, but nobody's)
 Command = Callable[..., subprocess.CompletedProcess[str]]
+parsed = cache(FluentResource)
+
+
+@pytest.fixture(autouse=True)
+def parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parse each file of texts once for all runs of `doctor`: all of them take two seconds."""
+    monkeypatch.setattr(checks, "FluentResource", parsed)
 
 
 @pytest.fixture

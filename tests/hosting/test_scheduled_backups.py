@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import time
@@ -15,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import PROGRAM
+from bot import __main__ as command_line
 from bot.hosting import backup, backup_folder, serve
 from bot.hosting.backup import back_up_daily
 from bot.messages.meter import NO_METER
@@ -196,25 +198,34 @@ def test_a_backup_that_is_dated_ahead_counts_for_nothing_and_stays(tmp_path: Pat
     assert files(tmp_path) == sorted(file.name for file in (*good[:7], wrong))
 
 
-def test_doctor_fails_while_all_backups_are_dated_ahead(tmp_path: Path, bot: Command) -> None:
-    (tmp_path / "backups").mkdir()
+@pytest.fixture
+def doctor(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[[], tuple[int, str]]:
+    """Runs `doctor` in a directory with back-ups; returns its exit code and what it prints."""
+    for name, value in (("BACKUP_DIR", "backups"), ("DISCORD_TOKEN", "a.b.c"), ("COLUMNS", "200")):
+        monkeypatch.setenv(name, value)
+    (env_file.parent / "backups").mkdir()
+    return lambda: (command_line.main(["doctor", "--offline"]), capsys.readouterr().out)
+
+
+def test_doctor_fails_while_all_backups_are_dated_ahead(
+    tmp_path: Path, doctor: Callable[[], tuple[int, str]]
+) -> None:
     for year in (2300, 2301):
         (tmp_path / "backups" / f"bot-{year}-01-01T030000Z.db").touch()
-    asked = ("doctor", "--offline")
-    settings = {"BACKUP_DIR": "backups", "DISCORD_TOKEN": "a.b.c"}
-    done = bot(*asked, **settings)
-    assert done.returncode == 10
+    code, told = doctor()
+    assert code == 10
     wrong = "a clock that was ahead has dated bot-2301-01-01T030000Z.db and 1 more"
-    assert f"error: no backup in backups yet; {wrong}" in done.stdout
+    assert f"error: no backup in backups yet; {wrong}" in told
     backup_folder.file_at(tmp_path / "backups", time()).touch()
-    done = bot(*asked, **settings)
-    assert done.returncode == 0
-    assert "a clock that was" in " ".join(done.stdout.split())
+    code, told = doctor()
+    assert code == 0
+    assert "a clock that was" in " ".join(told.split())
 
 
-def test_doctor_fails_once_two_were_missed(tmp_path: Path, bot: Command) -> None:
-    (tmp_path / "backups").mkdir()
+def test_doctor_fails_once_two_were_missed(tmp_path: Path, doctor: Callable[[], tuple[int, str]]) -> None:
     (tmp_path / "backups" / "bot-2020-01-01T030000Z.db").touch()
-    done = bot("doctor", "--offline", BACKUP_DIR="backups", DISCORD_TOKEN="a.b.c")  # noqa: S106 (no token)
-    assert done.returncode == 10
-    assert "error: the newest backup is" in done.stdout
+    code, told = doctor()
+    assert code == 10
+    assert "error: the newest backup is" in told
