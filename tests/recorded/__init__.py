@@ -1,0 +1,1 @@
+"""Recorded games: what everybody presses, and what everybody sees, in every language."""

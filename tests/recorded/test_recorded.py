@@ -1,0 +1,65 @@
+"""Recorded games show everybody what they showed when a person last reviewed it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from bot.games.registry import PARTS
+from bot.pages.texts import LANGUAGES
+from tests.recorded.hashes import read_hashes
+from tests.recorded.recording import FILE, format_recording, parse_recording, read
+from tests.recorded.trace import trace
+
+RECORDINGS = read()
+HASHES = read_hashes()
+SMALL = 600_000
+"""The most bytes of the file."""
+EACH = 3
+"""Of so many games, the quick tests play one."""
+PART = 30
+"""The games of one test."""
+PARTS_OF_ALL = range(0, len(RECORDINGS), PART)
+HOW = "differs: python -m tests.recorded.changes tells how, and accepts it"
+
+
+def differing(numbers: Iterable[int], further: int = 0) -> list[str]:
+    """Play games, each in another language than the one before; name those that show something else than before."""
+    found = []
+    for number in numbers:
+        recording, locale = RECORDINGS[number], LANGUAGES[(number // EACH + further) % len(LANGUAGES)]
+        if trace(recording, locale).mark != HASHES[recording.name][locale]:
+            found.append(f"{recording.title} in {locale}")
+    return found
+
+
+@pytest.mark.parametrize("first", PARTS_OF_ALL)
+def test_everybody_sees_what_they_saw(first: int) -> None:
+    assert not differing(range(first, first + PART, EACH)), HOW
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("further", [1, 2])
+@pytest.mark.parametrize("first", PARTS_OF_ALL)
+def test_everybody_sees_what_they_saw_in_other_languages(first: int, further: int) -> None:
+    assert not differing(range(first, first + PART, EACH), further), HOW
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", PARTS_OF_ALL)
+def test_everybody_sees_what_they_saw_in_the_other_games(first: int) -> None:
+    assert not differing(number for number in range(first, first + PART) if number % EACH), HOW
+
+
+def test_a_recording_is_a_line() -> None:
+    lines = FILE.read_text(encoding="utf-8").splitlines()
+    assert [format_recording(parse_recording(line)) for line in lines] == lines
+    assert FILE.stat().st_size < SMALL
+
+
+def test_every_way_to_play_is_recorded() -> None:
+    ways = {(kind, way.word) for kind, part in PARTS.items() for way in part.subcommands}
+    assert {(one.kind, one.command) for one in RECORDINGS} == ways
+    assert {one.clock for one in RECORDINGS} == {"live", "relaxed", "day", "none"}
+    assert {one.people for one in RECORDINGS} == set(range(1, 7))
