@@ -122,7 +122,7 @@ def test_no_process_of_a_test_compiles_everything_again_or_reads_certificates(
 @pytest.mark.parametrize(
     ("given", "wrong"),
     [
-        (["tests/nowhere"], "tests/nowhere"),
+        pytest.param(["tests/nowhere"], "tests/nowhere", marks=pytest.mark.slow),
         (
             ["tests/hosting", "tests/test_nothing.py", "tests/engine", "b.py::c"],
             "tests/test_nothing.py, b.py::c",
