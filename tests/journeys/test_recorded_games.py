@@ -169,7 +169,7 @@ def recording(name: str, monkeypatch: pytest.MonkeyPatch, chance: None) -> Recor
     found = WHOLE[name]
     letters = iter(found.name)
     secrets = SimpleNamespace(choice=lambda _: next(letters), token_hex=lambda _: found.seed)
-    monkeypatch.setattr("bot.turns.new_game.secrets", secrets)
+    monkeypatch.setattr("bot.turns.lobby.secrets", secrets)
     for menus in MENUS:
         monkeypatch.setattr(menus, NO_CHANCE)
     monkeypatch.setattr(BotPress, "chance", property(lambda _: INTERACTION))

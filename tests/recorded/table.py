@@ -22,10 +22,10 @@ from bot.pages.page import Button, Page, Select
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PRIVATE, MessageKind
-from bot.turns import lobby, rounds
+from bot.turns import lobby, own_seat, rounds
 from bot.turns.changes import Change
+from bot.turns.claims import owing_computers
 from bot.turns.clocks import SECOND
-from bot.turns.computers_due import owing_computers
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game import CommittedGame
 from bot.turns.look import Look, Looks, Person, Refused, Setup
@@ -89,10 +89,10 @@ class Table:
         self._shown: dict[Where, int] = {}
         self.pages: dict[Where, Page] = {}
         self.coordinator = Coordinator(Store(Path("unused")), lambda: self._now, lambda _: None, Threads())
-        vars(self.coordinator)["_games"] = self
+        vars(self.coordinator)["games"] = self
         letters = iter(recording.name)
         secrets = SimpleNamespace(choice=lambda _: next(letters), token_hex=lambda _: recording.seed)
-        with patch("bot.turns.new_game.secrets", secrets):
+        with patch("bot.turns.lobby.secrets", secrets):
             draft = lobby.open_lobby(self._setup(), self.person(0), self._timing())
         if draft.row.mode in PRIVATE:
             # The answer to the command is the sheet.
@@ -103,7 +103,7 @@ class Table:
         for seat in range(1, recording.people):
             self._run(
                 f"{NAMES[seat]} joins",
-                self.coordinator.join(self.id, self.person(seat), interaction=INTERACTION),
+                self.coordinator.change(self.id, lobby.join, self.person(seat), interaction=INTERACTION),
             )
         for _ in range(recording.seats - recording.people):
             host = self.person(0).user_id
@@ -200,9 +200,9 @@ class Table:
             case Verb.RETRACT:
                 self._run(name, self.coordinator.retract(game, user, step), press.seat, press.arg)
             case Verb.QUIT:
-                self._run(name, self.coordinator.leave(game, user))
+                self._run(name, self.coordinator.change(game, lobby.depart, user))
             case Verb.KICK:
-                self._run(name, self.coordinator.remove(game, user, int(press.arg)))
+                self._run(name, self.coordinator.change(game, lobby.remove, user, int(press.arg)))
             case Verb.SHEET:
                 self._run(name, self._opened(press.seat))
             case Verb.CHOOSE:
@@ -223,7 +223,7 @@ class Table:
         """Open a sheet below the table message, or have it sent again."""
         panel = self.recording.panel
         sent = Sent("panel", CHANNEL, len(self.present.messages) + 1, seat) if panel == "channel" else None
-        return self.coordinator.set_panel(self.id, self.person(seat).user_id, panel, sent)
+        return self.coordinator.change(self.id, own_seat.place_panel, self.person(seat).user_id, panel, sent)
 
     def offers(self, press: Press) -> bool:
         """Whether the sheet of the presser has this control."""
