@@ -28,7 +28,7 @@ COPY tests/supply/strip_image.py tests/supply/
 # The wheel, as everybody installs it. The image needs no installers, nor what `strip_image` deletes.
 RUN .venv/bin/python -m pip install --quiet --no-deps --no-build-isolation --no-index . \
     && .venv/bin/python -m pip uninstall --quiet --yes pip setuptools \
-    && .venv/bin/python -m tests.supply.strip_image
+    && .venv/bin/python tests/supply/strip_image.py
 
 FROM $BASE
 ENV PYTHONDONTWRITEBYTECODE=1 \

@@ -63,7 +63,7 @@ def test_the_layers_add_up_to_less_than_is_allowed(environment: Path) -> None:
 def test_it_has_no_installers_and_no_programs_for_developers(environment: Path) -> None:
     [packages] = environment.glob("lib/python3*/site-packages")
     assert not {"pip", "setuptools"} & {path.name for path in packages.iterdir()}
-    assert not (packages / "tests").exists()
+    assert not (packages / "tests/bench").exists()
 
 
 def test_it_draws_and_writes_in_every_script_and_language(environment: Path) -> None:

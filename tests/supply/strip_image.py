@@ -1,4 +1,4 @@
-"""Delete from this interpreter's environment what the image never needs: `python -m tests.supply.strip_image`.
+"""Delete from this interpreter's environment what the image never needs: `python tests/supply/strip_image.py`.
 
 For the Dockerfile, once everything is installed. It needs the program `strip`.
 """
