@@ -10,9 +10,6 @@ from bot.local.errors import ApiError
 from bot.local.ratelimit import VIA
 
 Json = dict[str, Any]
-MOST = 10_000
-LONGEST = 600
-"""Seconds."""
 DELIVER, EVENT = "deliver", "event"
 """The routes of an interaction over HTTP and of a webhook event; `*` does not mean them."""
 
@@ -51,14 +48,6 @@ class Fault:
     """On the way to the bot: sign wrongly."""
     times: int = 1
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.times <= MOST or not (self.status is None or 200 <= self.status < 600):
-            raise ValueError(f"a fault needs times of 1 to {MOST} and a status from 200 to 599: {self}")
-        if not 0 <= self.delay <= LONGEST or not 0 <= (self.retry_after or 0) <= LONGEST:
-            raise ValueError(f"a fault delays by at most {LONGEST} seconds: {self}")
-        if not all(isinstance(word, str) for word in (self.route, self.message, self.page, self.scope)):
-            raise TypeError(f"a fault has words for its route, message, page and scope: {self}")
-
     async def strike(self) -> None:
         """Raise what the client gets instead of a response."""
         if self.delay:
@@ -95,9 +84,6 @@ class Faults:
         self._faults: list[Fault] = []
 
     def add(self, fault: Fault) -> None:
-        """Add a fault; raises ValueError if there are too many."""
-        if len(self._faults) >= MOST:
-            raise ValueError(f"there are {MOST} faults already")
         self._faults.append(fault)
 
     def clear(self) -> None:

@@ -14,7 +14,6 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.local import callbacks
-from bot.local.control import Control
 from bot.local.hub import Hub
 from bot.local.limits import MAX_REQUEST
 from bot.local.policy import add_headers, guard
@@ -121,7 +120,6 @@ async def start(
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
     Web(hub, page_dir, picture).add_to(app)
-    Control(hub).add_to(app)
     proxy = None if activity is None else Proxy(activity, hub.world.application_id)
     if proxy is not None:
         proxy.add_to(app)

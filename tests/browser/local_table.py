@@ -1,7 +1,8 @@
 """A local server with a bot, in its own process.
 
 `python -m tests.browser.local_table games|samples DIRECTORY` prints the server's address once the bot is
-ready. The line `stop` on its input stops the bot; the end of its input stops everything.
+ready. The line `stop` on its input stops the bot, `channel NAME` adds a channel and prints its id; the end of its input
+stops everything.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from discord.gateway import DiscordWebSocket
 from bot.client import Bot
 from bot.hosting.play import start_picture
 from bot.local.server import start
+from bot.local.state import TEXT_CHANNEL, Channel
 from bot.store.database import Store
 from tests.browser.sample_activity import SampleActivity
 from tests.browser.sample_bot import SampleBot
@@ -44,7 +46,7 @@ class Table:
 
     def channel(self, name: str) -> str:
         """Add a channel; return its id."""
-        return str(self._process.post("/control/channels", {"name": name})["id"])
+        return self._process.ask(f"channel {name}")
 
 
 @contextmanager
@@ -76,8 +78,13 @@ async def main(name: str, directory: Path) -> None:
         await bot.wait_until_ready()
         print(server.base_url, flush=True)
         while line := await asyncio.to_thread(sys.stdin.readline):
-            if line.strip() == "stop":
+            word, _, name = line.strip().partition(" ")
+            if word == "stop":
                 await bot.close()
+            else:
+                channel = Channel(server.hub.new_id(), TEXT_CHANNEL, name=name, position=len(world.channels))
+                server.hub.put_channel(channel)
+                print(channel.id, flush=True)
     await running
     await server.stop()
     await activity.stop()

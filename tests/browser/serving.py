@@ -29,6 +29,12 @@ class Serving:
             connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
             return json.load(connection.getresponse())
 
+    def ask(self, line: str) -> str:
+        """Write a line to its input, and return the line that it prints then."""
+        assert self._process.stdout is not None
+        self.tell(line)
+        return self._process.stdout.readline().strip()
+
     def tell(self, line: str) -> None:
         """Write a line to its input."""
         assert self._process.stdin is not None

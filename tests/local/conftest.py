@@ -18,6 +18,7 @@ from bot.local.carrier import GATEWAY
 from bot.local.server import Server, start
 from bot.settings import Settings
 from tests.local import schema
+from tests.local.control import act
 from tests.local.people import Player, sit_down
 from tests.local.sample_bot import SampleBot
 from tests.waiting import PATIENCE
@@ -25,6 +26,7 @@ from tests.waiting import PATIENCE
 UNDESCRIBED = ("/oauth2/token",)
 """Paths that Discord documents but does not describe."""
 Api = Callable[..., Awaitable[tuple[int, Any]]]
+Control = Callable[..., Awaitable[Any]]
 Sit = Callable[[int], Awaitable[Player]]
 
 
@@ -136,12 +138,10 @@ def api(server: Server, session: aiohttp.ClientSession) -> Api:
 
 
 @pytest.fixture
-def control(server: Server, session: aiohttp.ClientSession) -> Api:
-    """Sends a request to the interface for tests (method, path below /control, JSON body)."""
+def control(server: Server) -> Control:
+    """Does something to the server that is not in Discord's interface (method, path, JSON)."""
 
-    async def ask(method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        url = f"{server.base_url}/control/{path}"
-        async with session.request(method, url, json=body or {}) as answer:
-            return answer.status, await answer.json() if answer.status != 204 else None
+    async def ask(method: str, path: str, asked: Any = None) -> Any:
+        return await act(server.hub, method, path, asked or {})
 
     return ask

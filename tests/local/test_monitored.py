@@ -24,7 +24,7 @@ from bot.settings import Settings
 from bot.store.database import Store
 from tests.databases import fresh
 from tests.hosting.test_monitoring import OTHERS, alerts, dashboard, selectors
-from tests.local.conftest import Api
+from tests.local.conftest import Control
 from tests.local.people import Json, Player
 from tests.local.test_real_bot import control_of, has_any, online
 from tests.waiting import PATIENCE
@@ -123,14 +123,14 @@ async def alone(settings: Settings) -> AsyncIterator[Bot]:
         yield bot
 
 
-async def refused(bot: Bot, control: Api, fault: Json) -> None:
+async def refused(bot: Bot, control: Control, fault: Json) -> None:
     await control("POST", "faults", {"route": "gateway_bot", **fault})
     with pytest.raises((discord.HTTPException, discord.RateLimited, discord.GatewayNotFound)):
         await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
 
 
 async def test_refused_requests_are_counted_but_not_those_of_a_shared_limit(
-    server: Server, settings: Settings, control: Api
+    server: Server, settings: Settings, control: Control
 ) -> None:
     async with alone(settings) as bot:
         waits = {"status": 429, "retry_after": 45.0}
@@ -146,7 +146,7 @@ async def test_refused_requests_are_counted_but_not_those_of_a_shared_limit(
 
 
 async def test_requests_wait_once_too_many_were_refused(
-    server: Server, settings: Settings, control: Api, monkeypatch: pytest.MonkeyPatch
+    server: Server, settings: Settings, control: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     naps: list[float] = []
     sleep = asyncio.sleep

@@ -10,7 +10,7 @@ from bot.local.server import Server
 from bot.local.state import Channel, Message, Person
 from bot.store.statements import CoreSql
 from tests.bench.load.crowd import Crowd, find
-from tests.local.conftest import Api
+from tests.local.conftest import Control
 from tests.local.test_real_bot import bot, database, unlimited
 from tests.waiting import until
 
@@ -63,25 +63,25 @@ async def club(server: Server, bot: Bot) -> Club:
     return made
 
 
-async def test_a_deleted_channel(club: Club, control: Api) -> None:
+async def test_a_deleted_channel(club: Club, control: Control) -> None:
     await control("DELETE", f"channels/{club.channel.id}")
     await club.until_hidden()
 
 
-async def test_a_removed_server(club: Club, control: Api) -> None:
+async def test_a_removed_server(club: Club, control: Control) -> None:
     await control("DELETE", f"guilds/{club.id}")
     await club.until_hidden()
 
 
 async def test_a_server_that_was_removed_while_the_gateway_was_away(
-    club: Club, server: Server, control: Api
+    club: Club, server: Server, control: Control
 ) -> None:
     server.hub.gateway.cut(resumable=False)
     await control("DELETE", f"guilds/{club.id}")
     await club.until_hidden()
 
 
-async def test_a_channel_that_is_closed_to_the_bot_and_opened_again(club: Club, control: Api) -> None:
+async def test_a_channel_that_is_closed_to_the_bot_and_opened_again(club: Club, control: Control) -> None:
     assert club.table is not None
     menu = find(club.table, "computers")
     assert menu is not None

@@ -11,7 +11,7 @@ import pytest
 
 from bot.local.policy import HEADERS
 from bot.local.server import Server, start
-from tests.local.conftest import Api, Sit
+from tests.local.conftest import Api, Control, Sit
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot
 
@@ -88,9 +88,7 @@ async def test_a_server_without_a_page_says_so(server: Server, session: aiohttp.
         assert "without a page" in await answer.text()
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/local/people", "/local/live?user=1", "/control/requests", "/api/v10/users/@me"]
-)
+@pytest.mark.parametrize("path", ["/", "/local/people", "/local/live?user=1", "/api/v10/users/@me"])
 @pytest.mark.parametrize(
     "headers",
     [
@@ -135,7 +133,6 @@ async def test_a_link_from_elsewhere_opens_the_page_and_nothing_else(
         ("/page/none.js", 404, "no-store"),
         ("/nowhere", 404, "no-store"),
         ("/local/people", 200, "no-store"),
-        ("/control/requests", 200, "no-store"),
         ("/api/v10/users/@me", 401, "no-store"),
         ("/api/v10/nowhere", 501, "no-store"),
         ("/gateway", 400, "no-store"),
@@ -240,17 +237,6 @@ async def test_a_person_may_write_to_the_bot_first(bot: SampleBot, ada: Player) 
     assert (await ada.until("message_create"))["channel_id"] == direct["id"]
 
 
-async def test_a_new_channel_is_shown(ada: Player, control: Api) -> None:
+async def test_a_new_channel_is_shown(ada: Player, control: Control) -> None:
     await control("POST", "channels", {"name": "quiet"})
     assert (await ada.until("channel_create"))["name"] == "quiet"
-
-
-@pytest.mark.parametrize("path", ["channels/1", "channels/1/messages/1"])
-async def test_deleting_something_unknown_is_an_error(control: Api, path: str) -> None:
-    assert (await control("DELETE", path))[0] == 404
-
-
-async def test_unknown_permissions_are_refused(control: Api, ada: Player) -> None:
-    status, answer = await control("PATCH", f"channels/{ada.channel}", {"deny": ["FLY"]})
-    assert status == 400
-    assert "FLY" in answer["message"]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.local.ratelimit import Limits, RateLimited, RateLimits, Rule
 from bot.local.server import Server
-from tests.local.conftest import Api
+from tests.local.conftest import Api, Control
 from tests.local.people import Player
 from tests.local.sample_bot import SampleBot
 
@@ -87,7 +87,7 @@ async def test_responses_carry_the_headers(
 
 
 async def test_interactions_are_outside_the_global_limit(
-    server: Server, bot: SampleBot, ada: Player, api: Api, control: Api
+    server: Server, bot: SampleBot, ada: Player, api: Api, control: Control
 ) -> None:
     await control("PATCH", "limits", {"global": 0})
     assert (await api("GET", "/users/@me"))[0] == 429
@@ -98,7 +98,7 @@ async def test_interactions_are_outside_the_global_limit(
 
 
 async def test_discord_py_waits_and_goes_on(
-    server: Server, bot: SampleBot, ada: Player, control: Api
+    server: Server, bot: SampleBot, ada: Player, control: Control
 ) -> None:
     await control("PATCH", "limits", {"rules": {"create_message": {"limit": 1, "per": 0.1}}})
     channel = bot.get_partial_messageable(int(ada.channel))
@@ -137,7 +137,7 @@ async def test_discord_py_waits_for_the_global_limit(
 
 
 async def test_the_sixth_follow_up_in_two_seconds_is_too_many(
-    bot: SampleBot, ada: Player, control: Api, server: Server
+    bot: SampleBot, ada: Player, control: Control, server: Server
 ) -> None:
     await control("PATCH", "limits", {"rules": {"webhook": {"limit": 5, "per": 0.1}}})
     await ada.command("hand")
@@ -148,13 +148,7 @@ async def test_the_sixth_follow_up_in_two_seconds_is_too_many(
     assert server.hub.journal.counts["follow_up", 200] == 6
 
 
-async def test_limits_can_be_changed_by_bucket(control: Api) -> None:
-    assert (await control("PATCH", "limits", {"rules": {"none": {"limit": 1, "per": 1}}}))[0] == 400
-    _, limits = await control("PATCH", "limits", {"global": 7, "rules": {"webhook": {"limit": 9, "per": 1}}})
-    assert (limits["global_limit"], limits["rules"]["webhook"]) == (7, {"limit": 9, "per": 1.0})
-
-
-async def test_a_429_without_via_is_taken_for_a_ban(bot: SampleBot, ada: Player, control: Api) -> None:
+async def test_a_429_without_via_is_taken_for_a_ban(bot: SampleBot, ada: Player, control: Control) -> None:
     await control("POST", "faults", {"route": "create_message", "status": 429, "via": False})
     with pytest.raises(discord.HTTPException) as refused:
         await bot.get_partial_messageable(int(ada.channel)).send("x")

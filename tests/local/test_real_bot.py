@@ -23,7 +23,7 @@ from bot.store.database import Store, Transaction
 from bot.store.sqlite import Sqlite
 from bot.store.statements import CoreSql
 from tests.databases import fresh, stored
-from tests.local.conftest import Api
+from tests.local.conftest import Control
 from tests.local.people import Json, Player
 from tests.waiting import PATIENCE, until
 
@@ -177,7 +177,7 @@ async def place(player: Player, sheet: Json) -> None:
 
 
 async def test_two_people_play_a_round(
-    bot: Bot, ada: Player, ben: Player, recorded: Recorded, control: Api
+    server: Server, bot: Bot, ada: Player, ben: Player, recorded: Recorded
 ) -> None:
     await start_game(ada, ben, recorded)
     await asyncio.gather(write_numbers(ada, recorded), write_numbers(ben, recorded))
@@ -187,9 +187,7 @@ async def test_two_people_play_a_round(
     for player in (ada, ben):
         sheet = await player.until("message_update", has_throw)
         assert sheet["attachments"]
-    _, requests = await control("GET", "requests")
-    assert requests["missing"] == {}
-    assert requests["invalid"] == 0
+    assert server.hub.journal.invalid() == 0
 
 
 async def test_only_its_owner_sees_a_sheet(
@@ -230,7 +228,7 @@ async def test_closed_direct_messages_do_not_stop_a_game(
 
 
 async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
-    process: BotProcess, ada: Player, ben: Player, recorded: Recorded, control: Api
+    process: BotProcess, ada: Player, ben: Player, recorded: Recorded, control: Control
 ) -> None:
     await process.start()
     await ada.command("brilliant play", players=2, sheets="dm")
@@ -368,7 +366,7 @@ FAILED_AFTER = {"route": "callback", "status": 500, "after": True}
     ],
 )
 async def test_a_lost_first_answer_loses_no_game(
-    bot: Bot, ada: Player, control: Api, command: str, fault: Json
+    bot: Bot, ada: Player, control: Control, command: str, fault: Json
 ) -> None:
     await control("POST", "faults", fault)
     await ada.command(command)
@@ -379,7 +377,7 @@ async def test_a_lost_first_answer_loses_no_game(
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER, FAILED_AFTER])
 async def test_a_sheet_whose_answer_was_lost_is_shown_and_kept(
-    bot: Bot, ada: Player, control: Api, recorded: Recorded, fault: Json
+    bot: Bot, ada: Player, control: Control, recorded: Recorded, fault: Json
 ) -> None:
     await ada.command("brikks solo")
     await recorded(await ada.until("message_update", has_any))
@@ -393,7 +391,7 @@ async def test_a_sheet_whose_answer_was_lost_is_shown_and_kept(
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER])
 async def test_a_page_whose_answer_was_lost_is_shown(
-    bot: Bot, ada: Player, control: Api, fault: Json
+    bot: Bot, ada: Player, control: Control, fault: Json
 ) -> None:
     await control("POST", "faults", fault)
     await ada.command("home")
@@ -401,13 +399,13 @@ async def test_a_page_whose_answer_was_lost_is_shown(
 
 
 async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
-    server: Server, bot: Bot, ada: Player, control: Api, caplog: pytest.LogCaptureFixture
+    server: Server, bot: Bot, ada: Player, control: Control, caplog: pytest.LogCaptureFixture
 ) -> None:
     for command in ("brilliant play", "brikks solo", "home"):
         await control("POST", "faults", {"route": "callback", "status": 404, "code": 10062})
         await ada.command(command)
         async with asyncio.timeout(PATIENCE):
-            while (await control("GET", "faults"))[1]:  # noqa: ASYNC110 (the server tells no event)
+            while await control("GET", "faults"):  # noqa: ASYNC110 (the server tells no event)
                 await asyncio.sleep(0.05)
     await ada.drain()
     async with bot.store.snapshot() as tx:
@@ -417,7 +415,7 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
 
 
 async def test_lost_answers_do_not_stop_a_game(
-    bot: Bot, ada: Player, ben: Player, recorded: Recorded, control: Api
+    bot: Bot, ada: Player, ben: Player, recorded: Recorded, control: Control
 ) -> None:
     await start_game(ada, ben, recorded)
     await asyncio.gather(write_numbers(ada, recorded), write_numbers(ben, recorded))
@@ -429,5 +427,5 @@ async def test_lost_answers_do_not_stop_a_game(
         await player.until("message_update", has_throw)
     async with asyncio.timeout(PATIENCE):
         # The bot edits a panel later if an answer shows the same already.
-        while (await control("GET", "faults"))[1]:  # noqa: ASYNC110 (the server tells no event)
+        while await control("GET", "faults"):  # noqa: ASYNC110 (the server tells no event)
             await asyncio.sleep(0.05)

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from tests.local.conftest import Api, Sit
+from tests.local.conftest import Control, Sit
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot, png
 
@@ -148,7 +148,7 @@ async def test_a_mention_is_counted_as_unread(bot: SampleBot, ada: Player, ben: 
     assert (await ada.until("unread"))["mentions"] == 0
 
 
-async def test_silence_fails_after_three_seconds(bot: SampleBot, ada: Player, control: Api) -> None:
+async def test_silence_fails_after_three_seconds(bot: SampleBot, ada: Player, control: Control) -> None:
     nonce = await ada.command("silent")
     await ada.until("interaction")
     await control("POST", "time", {"forward": 3000})

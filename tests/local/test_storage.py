@@ -100,8 +100,7 @@ async def test_a_change_can_be_saved_without_stopping(tmp_path: Path, session: a
     server = await start(0, tmp_path)
     async with session.post(f"{server.base_url}/local/people", json={"name": "Eva"}) as answer:
         assert answer.status == 201
-    async with session.post(f"{server.base_url}/control/save", json={}) as answer:
-        assert answer.status == 204
+    server.hub.autosave.now()
     saved = json.loads((tmp_path / "world.json").read_text())
     assert saved["world"]["people"][-1]["name"] == "Eva"
     await server.stop()

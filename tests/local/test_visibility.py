@@ -7,18 +7,18 @@ import json
 import aiohttp
 
 from bot.local.server import Server
-from tests.local.conftest import Api, Sit
+from tests.local.conftest import Api, Control, Sit
 from tests.local.people import Player
 from tests.local.sample_bot import SampleBot
 
 
-async def seen(control: Api, player: Player) -> str:
-    _, sights = await control("GET", f"seen/{player.id}")
+async def seen(control: Control, player: Player) -> str:
+    sights = await control("GET", f"seen/{player.id}")
     return json.dumps(sights)
 
 
 async def test_only_its_person_sees_an_ephemeral_message(
-    bot: SampleBot, ada: Player, ben: Player, control: Api
+    bot: SampleBot, ada: Player, ben: Player, control: Control
 ) -> None:
     await ada.command("hand")
     await ada.until("message_create")
@@ -27,7 +27,7 @@ async def test_only_its_person_sees_an_ephemeral_message(
 
 
 async def test_only_their_person_sees_direct_messages(
-    bot: SampleBot, ada: Player, ben: Player, control: Api
+    bot: SampleBot, ada: Player, ben: Player, control: Control
 ) -> None:
     await ada.command("dm")
     await ada.until("message_create", lambda m: m["content"] == "your panel")
@@ -36,19 +36,19 @@ async def test_only_their_person_sees_direct_messages(
 
 
 async def test_every_state_of_a_message_is_recorded(
-    bot: SampleBot, ada: Player, ben: Player, control: Api
+    bot: SampleBot, ada: Player, ben: Player, control: Control
 ) -> None:
     await ada.command("table")
     table = await ada.until("message_update")
     await ada.press(table, "roll")
     await ada.until("message_update")
-    _, sights = await control("GET", f"messages/{table['id']}")
+    sights = await control("GET", f"messages/{table['id']}")
     assert [sight["shown"]["content"] for sight in sights] == ["", "the table", "rolled"]
     assert all({ada.id, ben.id} <= set(sight["people"]) for sight in sights)
 
 
 async def test_replaced_pictures_can_still_be_loaded(
-    bot: SampleBot, ada: Player, control: Api, session: aiohttp.ClientSession
+    bot: SampleBot, ada: Player, control: Control, session: aiohttp.ClientSession
 ) -> None:
     await ada.command("table")
     table = await ada.until("message_update")
@@ -58,7 +58,7 @@ async def test_replaced_pictures_can_still_be_loaded(
         assert picture.status == 200
 
 
-async def test_choices_are_recorded(bot: SampleBot, ada: Player, ben: Player, control: Api) -> None:
+async def test_choices_are_recorded(bot: SampleBot, ada: Player, ben: Player, control: Control) -> None:
     await ada.ask("autocomplete", name="pick", options={"word": "q"}, focused="word")
     await ada.until("autocomplete")
     assert "qx" in await seen(control, ada)
@@ -66,7 +66,7 @@ async def test_choices_are_recorded(bot: SampleBot, ada: Player, ben: Player, co
 
 
 async def test_a_new_person_sees_the_messages_but_no_ephemeral_ones(
-    bot: SampleBot, ada: Player, control: Api, server: Server, sit: Sit
+    bot: SampleBot, ada: Player, control: Control, server: Server, sit: Sit
 ) -> None:
     await ada.command("table")
     table = await ada.until("message_update")
@@ -80,7 +80,7 @@ async def test_a_new_person_sees_the_messages_but_no_ephemeral_ones(
 
 
 async def test_a_hidden_channel_cannot_be_seen(
-    bot: SampleBot, ada: Player, control: Api, sit: Sit, api: Api
+    bot: SampleBot, ada: Player, control: Control, sit: Sit, api: Api
 ) -> None:
     ben_id = ada.snapshot["people"][1]["id"]
     await control("PATCH", f"channels/{ada.channel}", {"hidden_from": [ben_id]})
@@ -93,8 +93,8 @@ async def test_a_hidden_channel_cannot_be_seen(
     assert (await ben.until("error"))["message"] == "there is no such channel"
 
 
-async def test_recording_can_be_turned_off(server: Server, api: Api, ada: Player, control: Api) -> None:
+async def test_recording_can_be_turned_off(server: Server, api: Api, ada: Player, control: Control) -> None:
     server.hub.visibility.is_kept = server.hub.journal.is_kept = False
     await api("POST", f"/channels/{ada.channel}/messages", {"content": "x"})
-    assert (await control("GET", f"seen/{ada.id}"))[1] == []
+    assert await control("GET", f"seen/{ada.id}") == []
     assert not server.hub.journal.entries
