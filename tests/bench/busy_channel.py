@@ -19,11 +19,9 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from bot.hosting.child import DATABASE, start_bot, stop_bot, wait_until_online
-from bot.local.server import start
-from bot.local.state import Setup
+from bot.hosting.child import DATABASE
 from tests.bench.command import run
-from tests.bench.load.measure import QUIET, cpu_seconds
+from tests.bench.load.bots import cpu_seconds, local_discord, running_bot
 from tests.bench.load.tables import AT_ONCE, Tables
 
 CALM = "calm"
@@ -69,10 +67,10 @@ async def measure(games: int, channels: int, seconds: float, seed: int) -> tuple
     meanwhile."""
     with tempfile.TemporaryDirectory() as name:
         places = [f"busy-{number}" for number in range(channels)]
-        server = await start(setup=Setup(channels=(CALM, *places), people=("Ada",)))
-        bot = await start_bot(server, Path(name), command=QUIET, LOG_LEVEL="ERROR", LIMITS="off")
-        try:
-            await wait_until_online(server)
+        async with (
+            local_discord(channels=(CALM, *places), has_limits=True) as server,
+            running_bot(server, Path(name), LOG_LEVEL="ERROR") as bot,
+        ):
             calm, *busy = (Tables(server.hub, seed, place) for place in (CALM, *places))
             calm.invite(1)
             await calm.open(calm.groups)
@@ -96,9 +94,6 @@ async def measure(games: int, channels: int, seconds: float, seed: int) -> tuple
             )
             cpu = (cpu_seconds(bot.pid) or 0.0) - before
             return alone, beside, sum(len(window.answered) for window in windows), cpu
-        finally:
-            await stop_bot(bot)
-            await server.stop()
 
 
 def add_arguments(parser: ArgumentParser) -> None:

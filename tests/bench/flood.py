@@ -22,12 +22,12 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.hosting.child import add_way, addresses_by, start_bot, stop_bot, wait_until_online
+from bot.hosting.child import RUN, add_way, addresses_by
 from bot.local.interactions import Interaction
-from bot.local.server import Server, start
-from bot.local.state import Channel, Json, Person, Setup
+from bot.local.server import Server
+from bot.local.state import Channel, Json, Person
 from tests.bench.command import run
-from tests.bench.load.measure import cpu_seconds
+from tests.bench.load.bots import cpu_seconds, local_discord, running_bot
 from tests.bench.load.tables import Tables
 
 PLAY, LEVEL = "brilliant play", "brilliant solo"
@@ -155,21 +155,16 @@ async def _watch(until: float, felt: Felt) -> None:
 async def measure(tables: int, rounds: int, seed: int, way: str) -> tuple[list[tuple[Felt, Felt]], Flood]:
     with tempfile.TemporaryDirectory() as name:
         places = ("games", *(f"flood-{number}" for number in range(rounds)))
-        server = await start(setup=Setup(channels=places, people=("Ada",)), addresses=addresses_by(way))
-        server.hub.journal.is_kept = server.hub.visibility.is_kept = False
         log = Path(name) / "bot.log"
-        with log.open("wb") as output:
-            bot = await start_bot(server, Path(name), output, LOG_LEVEL="WARNING")
-        # The local Discord answers in this process, so its garbage collection must not delay the answers.
-        gc.disable()
-        try:
-            await wait_until_online(server)
-            flood = Flood(server, bot, tables, seed)
-            felt = await flood.run([c for c in server.hub.world.channels.values() if c.name != places[0]])
-        finally:
-            gc.enable()
-            await stop_bot(bot)
-            await server.stop()
+        async with local_discord(channels=places, has_limits=True, addresses=addresses_by(way)) as server:
+            server.hub.journal.is_kept = server.hub.visibility.is_kept = False
+            # The local Discord answers in this process, so its garbage collection must not delay the answers.
+            gc.disable()
+            with log.open("wb") as output:
+                async with running_bot(server, Path(name), output, command=RUN, LIMITS="on") as bot:
+                    flood = Flood(server, bot, tables, seed)
+                    channels = [c for c in server.hub.world.channels.values() if c.name != places[0]]
+                    felt = await flood.run(channels)
         if lines := log.read_text(encoding="utf-8").splitlines():
             print(f"the bot logged {len(lines)} lines, the first: {lines[0]}")
         return felt, flood

@@ -16,12 +16,12 @@ from random import Random
 from time import perf_counter
 
 from bot.games.registry import PARTS
-from bot.hosting.child import start_bot, stop_bot, wait_until_online
-from bot.local.ratelimit import Limits
-from bot.local.server import Server, start
-from bot.local.state import Person, Setup
+from bot.hosting.child import RUN
+from bot.local.server import Server
+from bot.local.state import Person
 from bot.pages.texts import LANGUAGES
 from tests.bench.command import run
+from tests.bench.load.bots import local_discord, running_bot
 from tests.bench.load.tables import Tables
 
 PRESSES = 17_000
@@ -67,19 +67,11 @@ async def show_memory(presses: int) -> float:
 async def measure_memory(presses: int = PRESSES, seed: int = 1) -> AsyncGenerator[Sample, None]:
     """Yield the bot's memory at the start, `SAMPLES` times on the way, and at the end; Linux only."""
     with tempfile.TemporaryDirectory() as name:
-        directory = Path(name)
-        limits = Limits(global_limit=1_000_000, rules={})
-        server = await start(setup=Setup(people=("Ada",)), limits=limits)
-        server.hub.journal.is_kept = server.hub.visibility.is_kept = False
-        bot = await start_bot(server, directory, LOG_LEVEL="WARNING", LIMITS="off")
-        try:
-            await wait_until_online(server)
+        async with local_discord() as server, running_bot(server, Path(name), command=RUN) as bot:
+            server.hub.journal.is_kept = server.hub.visibility.is_kept = False
             async with aclosing(_Playing(server, bot.pid, seed).samples(presses)) as samples:
                 async for sample in samples:
                     yield sample
-        finally:
-            await stop_bot(bot)
-            await server.stop()
 
 
 class _Playing:

@@ -13,11 +13,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.hosting.child import start_bot, stop_bot, wait_until_online
-from bot.local.ratelimit import Limits
-from bot.local.server import start
-from bot.local.state import Setup
 from tests.bench.command import run
+from tests.bench.load.bots import local_discord, running_bot
 from tests.bench.load.tables import Tables
 from tests.bench.report import show
 
@@ -45,20 +42,13 @@ async def traced_presses(seconds: float = SECONDS) -> Mapping[str, Sequence[Mapp
     round."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name) / "trace.json"
-        server = await start(setup=Setup(people=("Ada",)), limits=Limits(global_limit=1_000_000, rules={}))
-        try:
-            bot = await start_bot(
-                server, Path(name), command=("-m", TRACED, str(file)), LOG_LEVEL="WARNING", LIMITS="off"
-            )
-            await wait_until_online(server)
+        command = ("-m", TRACED, str(file))
+        async with local_discord() as server, running_bot(server, Path(name), command=command):
             tables = Tables(server.hub, seed=1)
             tables.invite(1)
             [people] = tables.groups
             await tables.open([people])
             await tables.press_in_turn(people, seconds)
-            await stop_bot(bot)
-        finally:
-            await server.stop()
         found = json.loads(file.read_text(encoding="utf-8"))[WARM_UP:]
     return {
         "place": [one for one in found if one["verb"] == "move"],

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sqlite3
 import sys
 import tempfile
@@ -19,11 +18,10 @@ from time import perf_counter
 
 from bot.hosting.child import DATABASE, add_way, addresses_by, is_online, start_bot, stop_bot
 from bot.local.carrier import GATEWAY
-from bot.local.ratelimit import Limits
-from bot.local.server import Server, start
-from bot.local.state import Setup
+from bot.local.server import Server
 from bot.pages.control import Verb
 from tests.bench.command import run
+from tests.bench.load.bots import cpu_seconds, local_discord
 from tests.bench.load.crowd import Crowd, controls
 from tests.bench.open_games import STALE, OpenGame, write_games
 
@@ -159,8 +157,7 @@ class Restart:
         place = Path(f"/proc/{bot.pid}")
         status = dict(line.split(":", 1) for line in (place / "status").read_text().splitlines())
         figures.megabytes = int(status["VmHWM"].split()[0]) / 1024
-        user, system = (place / "stat").read_text().rpartition(")")[2].split()[11:13]
-        figures.cpu = (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        figures.cpu = cpu_seconds(bot.pid) or 0.0
         figures.threads = max(figures.threads, int(status["Threads"]))
         figures.descriptors = max(figures.descriptors, len(list((place / "fd").iterdir())))
 
@@ -176,12 +173,8 @@ async def restart(
     with tempfile.TemporaryDirectory(prefix="restart-") as name:
         directory = Path(name)
         # All games lie in one channel, whose limit would take one redraw a second: hours, where the bot needs a minute.
-        limits = Limits(global_limit=1_000_000, rules={})
-        server = await start(setup=Setup(people=("Ada",)), limits=limits, addresses=addresses_by(way))
-        try:
+        async with local_discord(addresses=addresses_by(way)) as server:
             return await Restart(server, directory, seed, descriptors).run(games, stale)
-        finally:
-            await server.stop()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -23,13 +23,12 @@ import aiohttp
 
 from bot.door.activity.server import PREFIX, SESSION, SOCKET
 from bot.door.server import INTERACTIONS
-from bot.hosting.child import free_url, start_bot, stop_bot, wait_until_online
-from bot.local.ratelimit import Limits
-from bot.local.server import Server, start
-from bot.local.state import Addresses, Setup
+from bot.hosting.child import free_url
+from bot.local.server import Server
+from bot.local.state import Addresses
 from tests.bench.command import run
+from tests.bench.load.bots import local_discord, running_bot
 from tests.bench.load.figures import Window
-from tests.bench.load.measure import QUIET
 from tests.bench.load.tables import Tables
 from tests.bench.load.tapping import Pages
 
@@ -118,11 +117,7 @@ async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
     """Print the figures; return how many presses, taps and pages got no answer."""
     named = {} if given.unknown else {"DOOR_PROXIES": PEOPLE}
     with log.open("wb") as lines, tempfile.TemporaryDirectory() as name:
-        bot = await start_bot(
-            server, Path(name), lines, command=QUIET, LOG_LEVEL="WARNING", LIMITS="off", **named
-        )
-        try:
-            await wait_until_online(server)
+        async with running_bot(server, Path(name), lines, **named):
             tables, pages = Tables(server.hub, seed=1), Pages(server.hub, url, seed=1)
             tables.invite(2)
             await tables.open(tables.groups[:1])
@@ -132,8 +127,6 @@ async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
                 beside, opened, seen = await asyncio.gather(
                     play(tables, pages, given.seconds), open_pages(pages, given.seconds), strangers
                 )
-        finally:
-            await stop_bot(bot)
     for what, windows in (("alone", alone), ("beside strangers", beside)):
         for kind, window in zip(("presses", "taps"), windows, strict=True):
             print(
@@ -147,16 +140,9 @@ async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
 
 async def attack_and_play(given: Namespace) -> int:
     url = free_url()
-    server = await start(
-        setup=Setup(people=("Ada",)),
-        limits=Limits(global_limit=1_000_000, rules={}),
-        addresses=Addresses(url + INTERACTIONS),
-        activity=url + PREFIX.rstrip("/"),
-    )
-    try:
+    page = url + PREFIX.rstrip("/")
+    async with local_discord(addresses=Addresses(url + INTERACTIONS), activity=page) as server:
         return await measure(server, url, given, Path(given.log))
-    finally:
-        await server.stop()
 
 
 def add_arguments(parser: ArgumentParser) -> None:

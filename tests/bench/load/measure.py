@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gc
 import json
-import os
 import tempfile
 from asyncio.subprocess import Process
 from collections import Counter
@@ -19,15 +18,15 @@ from http import HTTPStatus
 from pathlib import Path
 
 from bot.door.activity.server import PREFIX
-from bot.hosting.child import WAYS, addresses_by, free_url, start_bot, stop_bot, wait_until_online
+from bot.hosting.child import WAYS, addresses_by, free_url
 from bot.local.carrier import GATEWAY, HTTP
 from bot.local.messages import Origin
-from bot.local.ratelimit import Limits
 from bot.local.reading import Body
 from bot.local.routes import ROUTES
-from bot.local.server import Server, start
-from bot.local.state import Json, Message, Person, Setup
+from bot.local.server import Server
+from bot.local.state import Json, Message, Person
 from bot.pages.control import Control, Verb
+from tests.bench.load.bots import QUIET, cpu_seconds, local_discord, running_bot
 from tests.bench.load.crowd import find
 from tests.bench.load.figures import LoadFigures, Window
 from tests.bench.load.plain_bot import Shares
@@ -44,7 +43,6 @@ FIRST_SHEETS = 20
 ATTRIBUTED = 50
 """The number of games at which presses are broken down by what they wait for."""
 PLAIN, PROFILED, STAMPED = (f"tests.bench.load.{name}" for name in ("plain_bot", "profiled", "stamped"))
-QUIET = ("-m", "tests.bench.load.quiet")
 BESIDE_ANSWERS = ("create_message", "edit_message", "edit_token", "follow_up")
 """The server's names for the requests that send or change a message, besides a first answer."""
 FREE = frozenset(route.name for route in ROUTES if route.is_interaction)
@@ -153,18 +151,10 @@ async def _measuring(
     seconds: float, way: str = GATEWAY, activity: str | None = None
 ) -> AsyncIterator[_Measuring]:
     """Start a server; `activity` is the address of the bot's door, if it is to have an Activity."""
+    page = None if activity is None else activity + PREFIX.rstrip("/")
     with tempfile.TemporaryDirectory() as name:
-        limits = Limits(global_limit=1_000_000, rules={})
-        server = await start(
-            setup=Setup(people=("Ada",)),
-            limits=limits,
-            addresses=addresses_by(way),
-            activity=None if activity is None else activity + PREFIX.rstrip("/"),
-        )
-        try:
+        async with local_discord(addresses=addresses_by(way), activity=page) as server:
             yield _Measuring(server, Path(name), seconds)
-        finally:
-            await server.stop()
 
 
 class _Measuring:
@@ -362,25 +352,11 @@ class _Measuring:
     @asynccontextmanager
     async def _bot(self, command: Sequence[str], **settings: str) -> AsyncIterator[Process]:
         with (self._directory / "bot.log").open("wb") as log:
-            process = await start_bot(
-                self._server,
-                self._directory,
-                log,
-                command=command,
-                LOG_LEVEL="WARNING",
-                LIMITS="off",
-                **settings,
-            )
-        try:
-            await wait_until_online(self._server)
-            yield process
-        finally:
-            if PLAIN in command:
-                process.kill()
-                await process.wait()
-            else:
-                await stop_bot(process)
-            self._server.hub.gateway.invalidate(resumable=False)
+            async with running_bot(self._server, self._directory, log, command=command, **settings) as bot:
+                yield bot
+                if PLAIN in command:
+                    bot.kill()
+        self._server.hub.gateway.invalidate(resumable=False)
 
 
 @contextmanager
@@ -400,12 +376,3 @@ def _by_press(made: Mapping[str, int], presses: int) -> Requests:
     for route, count in sorted(made.items(), key=lambda one: -one[1]):
         (found.free if route in FREE else found.counted)[route] = count / presses
     return found
-
-
-def cpu_seconds(process: int) -> float | None:
-    """Return the CPU time of a process so far; None on systems without /proc."""
-    path = Path(f"/proc/{process}/stat")
-    if not path.exists():
-        return None
-    user, system = path.read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
