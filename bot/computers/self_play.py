@@ -1,13 +1,13 @@
-"""Play whole games between computer players, for simulation, tests and benchmarks."""
+"""Play whole games between computer players."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, count
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import Any, TypeVar
 
 from engine.dice import Dice, player_random
-from engine.game import AnyGame, Event, Game, Header, Moved, Player, Rolled, Seat, Step
+from engine.game import AnyGame, Event, Game, Header, Moved, Player, Rolled, Step
 
 S = TypeVar("S")
 
@@ -57,29 +57,3 @@ def played(
             event = Moved(tuple(moves))
         state = game.apply(state, event)
         yield event, state
-
-
-def seen(game: AnyGame, header: Header, seed: bytes, player: Player) -> Iterator[tuple[Any, ...]]:
-    """Yield every seat's and a spectator's view at the start and after each event; one player plays all."""
-    states = (state for _, state in played(game, header, seed, [player] * header.seats))
-    for state in chain([game.start(header)], states):
-        yield (*(game.view(state, Seat(seat)) for seat in range(header.seats)), game.view(state, None))
-
-
-class Watched(NamedTuple):
-    """An event, with the spectator's views before and after it."""
-
-    before: Any
-    event: Event
-    after: Any
-
-
-def watched(game: AnyGame, header: Header, events: Iterable[Event]) -> Iterator[Watched]:
-    """Replay a game as a spectator sees it."""
-    state = game.start(header)
-    before = game.view(state, None)
-    for event in events:
-        state = game.apply(state, event)
-        after = game.view(state, None)
-        yield Watched(before, event, after)
-        before = after

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from bot.computers.self_play import watched
 from bot.games.looks import look_without_table
 from bot.pages.texts import DEFAULT
 from bot.render.theme import DEFAULT as DARK
@@ -17,6 +16,7 @@ from engine.game import IllegalMove, MalformedText, Rolled, Seat, State, Step, f
 from engine.games import GAMES
 from tests.bench.registry import TOOLS
 from tests.bench.simulation import Simulated
+from tests.bench.watching import watched
 
 FORMAT = 2
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.computers.self_play import Watched
 from engine.game import Event, Header, View
+from tests.bench.watching import Watched
 
 Options = Mapping[str, str]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.computers.self_play import seen
 from bot.render.canvas import Scene
 from bot.render.theme import DEFAULT, THEMES
 from engine.game import Header, format_event, parse_event
 from tests.bench.simulation import Options, Simulation
 from tests.bench.strength.contests import SOLO, Contests, Mode, alone, neighbours
 from tests.bench.tooling import Benchmark, GameTools
+from tests.bench.watching import seen
 from tests.third import rules
 from tests.third.part import PART, drawn
 from tests.third.players import random_player

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from bot.computers.self_play import Watched
 from engine.brikks.blocks import SHAPES, Block, cost
 from engine.brikks.field import Cell, cells
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
@@ -14,6 +13,7 @@ from engine.brikks.sheet import BOMB_POINTS
 from engine.brikks.state import Phase
 from engine.brikks.view import RATINGS, View, rated_points, rating, scored
 from engine.game import Header, Moved, Rolled, Seat
+from tests.bench.watching import Watched
 
 BANDS = (
     f">{RATINGS[0] - 1}",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.computers.self_play import seen
 from bot.games.brikks.pictures.rules import FINAL
 from bot.games.brikks.players.players import PLAYERS
 from engine import brikks
@@ -13,6 +12,7 @@ from engine.brikks.sheet import score
 from engine.brikks.state import Phase, new_header
 from engine.brikks.view import View, view
 from engine.game import Seat
+from tests.bench.watching import seen
 
 Views = tuple[View, ...]
 """Every seat's view, then the spectator's."""

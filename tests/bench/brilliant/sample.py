@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.computers.self_play import seen
 from bot.render.names import Name, drawn_name
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
 from engine.game import Header
+from tests.bench.watching import seen
 
 Views = tuple[View, ...]
 """Every seat's view, then the spectator's."""

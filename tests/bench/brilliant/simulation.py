@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.computers.self_play import Watched
 from bot.games.brilliant.levels.files import level_text, names
 from engine.brilliant.level import NUMBERS, AreaId, Field, Level, field_at, row_and_column
 from engine.brilliant.notation import parse_level
@@ -14,6 +13,7 @@ from engine.brilliant.state import StartMode, new_header
 from engine.brilliant.view import View
 from engine.game import Event, Header, Moved, Rolled, Seat
 from tests.bench.simulation import Options, Simulation
+from tests.bench.watching import Watched
 
 DEFAULT_LEVEL = "1"
 
