@@ -12,9 +12,9 @@ from bot.interactions.press import Change, Handlers
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
-from bot.store.batch import Sql
 from bot.store.jobs import Jobs, Work
 from bot.store.personal import Personal
+from bot.store.statements import Sql
 from bot.turns.hooks import Hooks
 
 Sweep = Callable[[], Awaitable[None]]
@@ -76,7 +76,7 @@ class Feature:
     """What the feature stores about people."""
     figures: Figures = no_figures
     """The figures and notes that the feature adds to a person's profile."""
-    due: Sql | None = None
+    due: Sql[Any] | None = None
     """The statement that returns a row while the sweeps have work; it gets `now` (ms UTC)."""
-    ahead: Sql | None = None
+    ahead: Sql[Any] | None = None
     """The statement that corrects what a clock that was ahead has stored; it gets `now` (ms UTC)."""

@@ -20,7 +20,7 @@ from bot.settings import Settings
 from bot.store.address import DatabaseServer
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 
 PREFIX = "roll_and_write"
@@ -32,6 +32,25 @@ MOST_LAGGING = 10_000
 """Messages that are looked at; more are not counted."""
 LATE = 5 * SECOND
 """Milliseconds after which a deadline is overdue: it is looked at once a second, by the next process a second later."""
+
+GAMES_BY_STATUS = sql("select status, count(*) as games from game group by status")
+# Selects messages that do not show their game as it is, with the revision that they show.
+LAGGING_MESSAGES = sql("""
+    select message.id, message.shows from message join game on game.id = message.game
+    where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1)
+        and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
+    limit :limit
+""")
+COUNT_OVERDUE = sql("""
+    select count(*) from (
+        select id from game {indexed_by} game_deadline
+        where status in ('lobby', 'running') and deadline <= :before
+        union
+        select id from game {indexed_by} game_closes
+        where status in ('lobby', 'running') and closes_at <= :before
+    ) overdue
+""")
+DATABASE_SIZE = sql("select {size}")
 
 
 class Metrics(Meter):
@@ -135,10 +154,10 @@ class Metrics(Meter):
 
     async def _read(self, store: Store, game_time: int) -> None:
         async with store.reading() as tx:
-            games = dict(await tx.values(CoreSql.games_by_status))
-            lagging = await tx.values(CoreSql.lagging_messages, limit=MOST_LAGGING)
-            overdue = await tx.value(CoreSql.count_overdue, before=game_time - LATE)
-            size = await tx.value(CoreSql.database_size)
+            games = dict(await tx.rows(GAMES_BY_STATUS))
+            lagging = await tx.rows(LAGGING_MESSAGES, limit=MOST_LAGGING)
+            overdue = await tx.value(COUNT_OVERDUE, before=game_time - LATE)
+            size = await tx.value(DATABASE_SIZE)
         for state in STATES:
             self._games.labels(state).set(games.get(state, 0))
         now = monotonic()

@@ -10,8 +10,8 @@ from bot.store.address import Place, path_of, place_of
 from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.moving import move
-from bot.store.statements import CoreSql
 from bot.turns.game import load
+from bot.turns.upkeep import OPEN_GAMES
 from engine.game import IllegalMove
 
 
@@ -56,7 +56,7 @@ def say_nothing(_: str) -> None:
 
 async def open_games(tx: Transaction) -> list[str]:
     """Return the ids of all open games."""
-    return [str(game) for (game,) in await tx.values(CoreSql.open_games)]
+    return [str(game) for (game,) in await tx.rows(OPEN_GAMES)]
 
 
 async def replay_open_games(tx: Transaction) -> int:

@@ -20,7 +20,7 @@ from bot.store.holding import locked, need_whole
 from bot.store.moving import move, need_alone
 from bot.store.private_files import give, make_folder
 from bot.store.process_lock import AlreadyRunning
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,6 +39,16 @@ def main(options: argparse.Namespace) -> int:
     before = "" if kept is None else f"; what was there before is in {kept}"
     print(f"{place} holds what {options.file} does{before}. Start the bot: it redraws all open games.")
     return 0
+
+
+# After a restore, messages may show what this database has never known. They count as showing nothing and
+# wanting nothing new, so each is drawn again in its place.
+REDRAW_OPEN_GAMES = sql("""
+    update message set shows = -1, wants = -1, is_unsure = 1, failures = 0, due_at = 0
+    where is_retired = 0 and message_id <> 0 and exists (
+        select 1 from game where game.id = message.game and game.status in ('lobby', 'running')
+    )
+""")
 
 
 async def restore(file: Path, place: Place, folder: Path) -> Path | None:
@@ -60,7 +70,7 @@ async def restore(file: Path, place: Place, folder: Path) -> Path | None:
         async with Store(fresh) as store:
             async with store.snapshot() as tx:
                 await replay_open_games(tx)
-            await store.commit((statement(CoreSql.redraw_open_games),))
+            await store.commit((statement(REDRAW_OPEN_GAMES),))
         if isinstance(place, DatabaseServer):
             return await _into_server(fresh, place, folder)
         return _put(fresh, place, file)

@@ -33,11 +33,11 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.holding import held
+from bot.store.memos import SET_MEMO
 from bot.store.network_mounts import DOUBT, doubtful_file_system, network_file_system
 from bot.store.private_files import make_folder
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
-from bot.store.statements import CoreSql
 from bot.store.text_files import shell_word
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
@@ -215,7 +215,7 @@ class Vitals:
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(health.EVERY_SECONDS):
                 now = self._bot.now()
-                await self._store.commit((statement(CoreSql.set_memo, name=running.ALIVE, value=str(now)),))
+                await self._store.commit((statement(SET_MEMO, name=running.ALIVE, value=str(now)),))
                 self._written, self.alive = seconds(), now
 
     def fault(self) -> str:

@@ -10,8 +10,8 @@ from contextlib import suppress
 
 from bot.store.database import Store
 from bot.store.errors import StoreAway, StoreError
+from bot.store.memos import MEMO
 from bot.store.running import ALIVE
-from bot.store.statements import CoreSql
 
 SOCKET = "NOTIFY_SOCKET"
 WATCHDOG = "WATCHDOG_USEC"
@@ -55,7 +55,7 @@ async def _answers(store: Store, seconds: float) -> bool:
     """
     try:
         async with asyncio.timeout(seconds), store.reading() as tx:
-            await tx.value(CoreSql.memo, name=ALIVE)
+            await tx.value(MEMO, name=ALIVE)
     except StoreAway:
         return True
     except (StoreError, TimeoutError):

@@ -9,13 +9,32 @@ import discord
 
 from bot.interactions.permissions import missing
 from bot.store.database import Store
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns import visibility
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 
 SHOWN_LATE = 24 * HOUR
 """How long after a game its result is still shown if the channel opens again (ms)."""
+
+LOBBIES_IN_GUILD = sql("""
+    select id, channel_id from game
+    where guild_id = :guild_id and status in ('lobby', 'running') and status = 'lobby'
+""")
+GAMES_IN_CHANNEL = sql("""
+    select id from game where channel_id = :channel_id and status in ('lobby', 'running')
+""")
+GAMES_IN_GUILD = sql("select id from game where guild_id = :guild_id and status in ('lobby', 'running')")
+GUILDS_OF_GAMES = sql("""
+    select distinct guild_id from game
+    where guild_id is not null and ends_at is null and status in ('lobby', 'running')
+        and mode not in ('solo', 'ghosts')
+""")
+# A game that ended while hidden is still shown, unless that was too long ago.
+HIDDEN_GAMES = sql("""
+    select id, channel_id from game
+    where guild_id = :guild_id and is_hidden = 1 and (status in ('lobby', 'running') or ended_at > :since)
+""")
 
 
 class ChannelChanges:
@@ -37,7 +56,7 @@ class ChannelChanges:
     async def look_around(self) -> None:
         """Catch up on missed events after an identify."""
         async with self._store.reading() as tx:
-            guilds = [int(guild) for (guild,) in await tx.values(CoreSql.guilds_of_games)]
+            guilds = [int(guild) for (guild,) in await tx.rows(GUILDS_OF_GAMES)]
         for guild_id in guilds:
             if self._client.get_guild(guild_id) is None:
                 await self.lose_guild(guild_id)
@@ -46,18 +65,18 @@ class ChannelChanges:
 
     async def lose_guild(self, guild_id: int) -> None:
         async with self._store.reading() as tx:
-            games = await tx.values(CoreSql.games_in_guild, guild_id=guild_id)
+            games = await tx.rows(GAMES_IN_GUILD, guild_id=guild_id)
         await self._lose(games)
 
     async def lose_channel(self, channel_id: int) -> None:
         async with self._store.reading() as tx:
-            games = await tx.values(CoreSql.games_in_channel, channel_id=channel_id)
+            games = await tx.rows(GAMES_IN_CHANNEL, channel_id=channel_id)
         await self._lose(games)
 
     async def close_lobbies(self, thread_id: int) -> None:
         """Close the lobbies in an archived thread, where nobody can press."""
         async with self._store.reading() as tx:
-            games = await tx.values(CoreSql.games_in_channel, channel_id=thread_id)
+            games = await tx.rows(GAMES_IN_CHANNEL, channel_id=thread_id)
         for (game,) in games:
             await self._coordinator.change(game, visibility.close_lobby)
 
@@ -65,8 +84,8 @@ class ChannelChanges:
         """Show the hidden games of a server again where the bot may write now, and close the lobbies where it no longer
         may."""
         async with self._store.reading() as tx:
-            hidden = await tx.values(CoreSql.hidden_games, guild_id=guild.id, since=self._now() - SHOWN_LATE)
-            lobbies = await tx.values(CoreSql.lobbies_in_guild, guild_id=guild.id)
+            hidden = await tx.rows(HIDDEN_GAMES, guild_id=guild.id, since=self._now() - SHOWN_LATE)
+            lobbies = await tx.rows(LOBBIES_IN_GUILD, guild_id=guild.id)
         for game, channel_id in hidden:
             if _is_open(guild, int(channel_id)):
                 await self._coordinator.change(str(game), visibility.show_again)

@@ -16,7 +16,7 @@ from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import Delivery
 from bot.store.batch import LostRace, guard
 from bot.store.database import Store
-from bot.store.statements import CoreSql
+from bot.store.memos import INSERT_MEMO
 from bot.turns.clocks import SECOND
 
 JUST_NOW = timedelta(hours=1)
@@ -62,7 +62,7 @@ class Greeting:
 
     async def _is_first(self, guild_id: int) -> bool:
         try:
-            await self._store.commit((guard(CoreSql.insert_memo, name=f"greeted {guild_id}", value=""),))
+            await self._store.commit((guard(INSERT_MEMO, name=f"greeted {guild_id}", value=""),))
         except LostRace:
             return False
         return True

@@ -26,7 +26,7 @@ from bot.settings import SettingsError
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.statements import CoreSql
+from bot.store.memos import MEMO, SET_MEMO
 from bot.turns.look import Refused
 
 KINDS: Mapping[AppCommandOptionType, tuple[type, ...]] = {
@@ -115,8 +115,8 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         ).hexdigest()
         value = f"{self.client.application_id}:{digest}"
         async with store.snapshot() as tx:
-            registered = str(await tx.value(CoreSql.memo, name=REGISTERED) or "")
-            kept = await tx.value(CoreSql.memo, name=IDS)
+            registered = str(await tx.value(MEMO, name=REGISTERED) or "")
+            kept = await tx.value(MEMO, name=IDS)
         if kept is not None and registered.startswith(f"{self.client.application_id}:"):
             # Those that Discord has stay until it takes the new ones.
             learn(spoken(payload, json.loads(kept)))
@@ -125,8 +125,8 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         ids = await self._sync(payload, guild_id, is_entered=is_entered)
         await store.commit(
             (
-                statement(CoreSql.set_memo, name=REGISTERED, value=value),
-                statement(CoreSql.set_memo, name=IDS, value=json.dumps(ids)),
+                statement(SET_MEMO, name=REGISTERED, value=value),
+                statement(SET_MEMO, name=IDS, value=json.dumps(ids)),
             )
         )
         learn(spoken(payload, ids))

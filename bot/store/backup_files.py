@@ -9,13 +9,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic
 
-from bot.store.dialects import texts
+from bot.store.dialects import SQLITE
 from bot.store.errors import StoreError
 from bot.store.file_identity import companions, free_name
+from bot.store.memos import DELETE_MEMO
 from bot.store.private_files import make_file
 from bot.store.running import RUNNING
 from bot.store.schema import BUSY_SECONDS, need_known
-from bot.store.statements import CoreSql
 
 NO_DATABASE = "is not a database of this bot"
 NOT_LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_IOERR)
@@ -102,4 +102,4 @@ def _copy(read: sqlite3.Connection, source: Path, target: Path) -> None:
                     line = " ".join(str(found).split())
                     raise StoreError(f"{source} is damaged ({line}): name another file")
         # The copy is whole, unlike one of the file alone while its log holds the newest moves.
-        written.execute(texts()[CoreSql.delete_memo], {"name": RUNNING}).close()
+        written.execute(DELETE_MEMO.texts[SQLITE], {"name": RUNNING}).close()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
+
+from bot.store.statements import Sql
 
 
 class LostRace(Exception):
@@ -16,16 +17,11 @@ class IntegrityError(Exception):
     """A batch breaks a rule of the schema; none of it was written."""
 
 
-class Sql(StrEnum):
-    """The name of a statement, under which its SQL stands in a file; the core and each feature have an enum
-    of their own."""
-
-
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A named query and its values."""
+    """A statement and its values."""
 
-    query: Sql
+    query: Sql[Any]
     values: Mapping[str, Any]
     is_guard: bool = False
     """Whether it must change exactly one row, or its whole batch is undone: the compare-and-set."""
@@ -34,9 +30,9 @@ class Statement:
 Batch = tuple[Statement, ...]
 
 
-def statement(query: Sql, **values: Any) -> Statement:
+def statement(query: Sql[Any], **values: Any) -> Statement:
     return Statement(query, values)
 
 
-def guard(query: Sql, **values: Any) -> Statement:
+def guard(query: Sql[Any], **values: Any) -> Statement:
     return Statement(query, values, is_guard=True)

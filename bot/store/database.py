@@ -1,4 +1,4 @@
-"""The store, which alone runs statements, by their names."""
+"""The store, which alone runs statements."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from time import monotonic
 from typing import Any, Self, TypeVar
 
 from bot.store.address import DatabaseServer, Place
-from bot.store.backend import Backend, Connection, Row
-from bot.store.batch import Batch, Sql
-from bot.store.dialects import texts
-from bot.store.rows import read_row
+from bot.store.backend import Backend, Connection
+from bot.store.batch import Batch
+from bot.store.dialects import Dialect
 from bot.store.sqlite import Sqlite
+from bot.store.statements import Sql
 
 WRITE_TIMEOUT = 60.0
 """Seconds that a writer waits for its turn and for other programs' locks; Discord accepts an answer for 15
@@ -30,41 +29,35 @@ logger = logging.getLogger(__name__)
 
 
 class Transaction:
-    """The named queries on one connection, inside one transaction."""
+    """Statements on one connection, inside one transaction."""
 
-    def __init__(self, connection: Connection, texts: Mapping[Sql, str]) -> None:
+    def __init__(self, connection: Connection, dialect: Dialect) -> None:
         self._connection = connection
-        self._texts = texts
+        self._dialect = dialect
 
-    async def rows(self, kind: type[T], query: Sql, /, **values: Any) -> list[T]:
-        return [read_row(kind, row) for row in await self._fetch(query, values)]
+    async def rows(self, query: Sql[T], /, **values: Any) -> list[T]:
+        [rows] = await self._connection.fetch_each([(query.texts[self._dialect], values)])
+        return [query.read(row) for row in rows]
 
-    async def row(self, kind: type[T], query: Sql, /, **values: Any) -> T | None:
-        return next(iter(await self.rows(kind, query, **values)), None)
+    async def row(self, query: Sql[T], /, **values: Any) -> T | None:
+        return next(iter(await self.rows(query, **values)), None)
 
-    async def values(self, query: Sql, **values: Any) -> list[tuple[Any, ...]]:
-        return [tuple(row) for row in await self._fetch(query, values)]
+    async def value(self, query: Sql[tuple[Any, ...]], /, **values: Any) -> Any:
+        return next((value for value, *_ in await self.rows(query, **values)), None)
 
-    async def value(self, query: Sql, **values: Any) -> Any:
-        return next((value for value, *_ in await self.values(query, **values)), None)
-
-    async def rows_of(self, *queries: Sql, **values: Any) -> list[list[dict[str, Any]]]:
+    async def rows_of(self, *queries: Sql[Any], **values: Any) -> list[list[dict[str, Any]]]:
         """Return the rows of several queries with the same parameters, all from one snapshot."""
-        asked = [(self._texts[query], values) for query in queries]
+        asked = [(query.texts[self._dialect], values) for query in queries]
         return [[dict(row) for row in rows] for rows in await self._connection.fetch_each(asked)]
 
-    async def run(self, query: Sql, **values: Any) -> int:
+    async def run(self, query: Sql[Any], /, **values: Any) -> int:
         """Return the number of rows that the statement changed."""
-        return await self._connection.run(self._texts[query], values)
+        return await self._connection.run(query.texts[self._dialect], values)
 
-    async def run_each(self, query: Sql, rows: Sequence[Mapping[str, Any]]) -> None:
+    async def run_each(self, query: Sql[Any], /, rows: Sequence[Mapping[str, Any]]) -> None:
         """Run a statement once for each of these values, in one trip."""
         if rows:
-            await self._connection.run_each(self._texts[query], rows)
-
-    async def _fetch(self, query: Sql, values: Mapping[str, Any]) -> Sequence[Row]:
-        [rows] = await self._connection.fetch_each([(self._texts[query], values)])
-        return rows
+            await self._connection.run_each(query.texts[self._dialect], rows)
 
 
 class Store:
@@ -75,12 +68,9 @@ class Store:
         place: Place,
         *,
         write_timeout: float = WRITE_TIMEOUT,
-        also: Sequence[Path] = (),
         committed: Callable[[float], None] = lambda _: None,
     ) -> None:
-        """Create a store; `also` are folders with statements besides those of the bot's own features.
-        `committed` is called with the seconds until batches were on disk, waiting included.
-        """
+        """Create a store; `committed` is called with the seconds until batches were on disk, waiting included."""
         self._backend: Backend
         if isinstance(place, DatabaseServer):
             from bot.store.postgres import Postgres  # noqa: PLC0415 (SQLite needs no such driver)
@@ -88,7 +78,7 @@ class Store:
             self._backend = Postgres(place, write_timeout)
         else:
             self._backend = Sqlite(place, write_timeout)
-        self._texts = texts(self._backend.dialect, tuple(also))
+        self._dialect = self._backend.dialect
         self._committed = committed
 
     async def __aenter__(self) -> Self:
@@ -124,8 +114,9 @@ class Store:
         """Write batches that do not depend on each other; return each one's error, or None."""
         self.need_usable()
         begin = monotonic()
+        dialect = self._dialect
         outcomes = await self._backend.commit_each(
-            [[(self._texts[one.query], one.values, one.is_guard) for one in batch] for batch in batches]
+            [[(one.query.texts[dialect], one.values, one.is_guard) for one in batch] for batch in batches]
         )
         self._committed(monotonic() - begin)
         return outcomes
@@ -147,7 +138,7 @@ class Store:
         """
         self.need_usable()
         async with self._backend.transaction() as connection:
-            yield Transaction(connection, self._texts)
+            yield Transaction(connection, self._dialect)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
@@ -155,7 +146,7 @@ class Store:
         self.need_usable()
         async with self._backend.reading() as connection:
             self.need_usable()
-            yield Transaction(connection, self._texts)
+            yield Transaction(connection, self._dialect)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
@@ -163,7 +154,7 @@ class Store:
         self.need_usable()
         async with self._backend.snapshot() as connection:
             self.need_usable()
-            yield Transaction(connection, self._texts)
+            yield Transaction(connection, self._dialect)
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call this when another process reports a change; delivery is not guaranteed."""

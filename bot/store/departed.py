@@ -15,7 +15,8 @@ from typing import Any
 
 from bot.store.batch import Batch, statement
 from bot.store.database import Store, Transaction
-from bot.store.statements import CoreSql
+from bot.store.jobs import ADD_JOB
+from bot.store.statements import sql
 
 DEPARTED = "departed"
 """The job that wipes hashes at the time that its slot names."""
@@ -41,38 +42,60 @@ def pool_scope(game_kind: str, mode: str) -> str:
     return f"rated {game_kind} {mode}"
 
 
+# Selects the end of a person's newest rated game of each kind since a time.
+NEWEST_RATED = sql("""
+    select game_kind, mode, max(ended_at) from result
+    where user_id = :user_id and computer is null and unrated = '' and ended_at > :since
+    group by game_kind, mode
+""")
+INSERT_DEPARTED = sql("""
+    insert into departed (scope, secret, digest, until) values (:scope, :secret, :digest, :until)
+""")
+
+
 async def note_departure(tx: Transaction, user_id: int, now: int, had: Mapping[str, int]) -> None:
     """Keep hashes of a person about to be deleted, for what the deletion would let them do again.
 
     `had` is what features know, by scope, with the times until which that is kept.
     """
-    pools = await tx.values(CoreSql.newest_rated, user_id=user_id, since=now - DAY)
+    pools = await tx.rows(NEWEST_RATED, user_id=user_id, since=now - DAY)
     # Later, the same people are rated in full again anyway.
     rated = {pool_scope(game_kind, mode): int(ended_at) + DAY for game_kind, mode, ended_at in pools}
     rows = []
     for scope, until in {**had, **rated}.items():
         secret = secrets.token_hex(32)
         rows.append(asdict(Departed(scope, secret, _digest(secret, user_id), until)))
-    await tx.run_each(CoreSql.insert_departed, rows)
+    await tx.run_each(INSERT_DEPARTED, rows)
     slots = {row["until"] for row in rows}
-    await tx.run_each(CoreSql.add_job, [{"kind": DEPARTED, "slot": str(one), "due": one} for one in slots])
+    await tx.run_each(ADD_JOB, [{"kind": DEPARTED, "slot": str(one), "due": one} for one in slots])
+
+
+DEPARTED_IN = sql(
+    Departed, "select scope, secret, digest, until from departed where scope = :scope and until > :now"
+)
 
 
 async def has_departed(tx: Transaction, scope: str, people: Collection[int], now: int = 0) -> bool:
     """Return whether any of these people had this before a deletion."""
-    rows = await tx.rows(Departed, CoreSql.departed_in, scope=scope, now=now)
+    rows = await tx.rows(DEPARTED_IN, scope=scope, now=now)
     return any(row.is_of(user_id) for row in rows for user_id in people)
+
+
+ALL_DEPARTED = sql(Departed, "select scope, secret, digest, until from departed order by until, scope")
 
 
 async def departures_of(tx: Transaction, user_id: int) -> list[dict[str, Any]]:
     """Return what is still known about a person from before their deletion, ready for JSON."""
-    rows = await tx.rows(Departed, CoreSql.all_departed)
+    rows = await tx.rows(ALL_DEPARTED)
     return [{"scope": row.scope, "until": row.until} for row in rows if row.is_of(user_id)]
+
+
+WIPE_DEPARTED = sql("delete from departed where until <= :now")
 
 
 async def wiped(store: Store, slot: str) -> Batch:
     """Return the statements that wipe expired hashes, from the logs too."""
-    await store.commit((statement(CoreSql.wipe_departed, now=int(slot)),))
+    await store.commit((statement(WIPE_DEPARTED, now=int(slot)),))
     await store.scrub()
     return ()
 

@@ -7,21 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, cast
-
-import aiosql
-
-from bot.store.batch import Sql
+from typing import Any
 
 SQL = Path(__file__).parent / "sql"
-FEATURES = Path(__file__).parent.parent / "features"
-"""The folder of the features, each of which may have statements."""
 PARAMETER = re.compile(r"(?<![:\w]):([a-z_]\w*)")
 """A named parameter, but not the second colon of a cast."""
 CASTS = {int: "bigint", bool: "bigint", float: "double precision"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Dialect:
     """The SQL that replaces `{claim}` and the like in a statement or migration."""
 
@@ -82,27 +76,6 @@ POSTGRES = Dialect(
     bytewise='"C"',
     clustered="",
 )
-
-
-@cache
-def texts(dialect: Dialect = SQLITE, also: tuple[Path, ...] = ()) -> Mapping[Sql, str]:
-    """Return the SQL of every statement by its name, including further folders.
-
-    It is the same for every store of a kind.
-    """
-    further = [file for folder in also for file in sorted(folder.glob("*.sql"))]
-    script = dialect.render("\n".join(file.read_text(encoding="utf-8") for file in (*files(), *further)))
-    # The driver does not matter: only the texts are used.
-    queries = aiosql.from_str(script, "aiosqlite", mandatory_parameters=False)
-    # The library adds a second form of each statement that selects rows.
-    names = (name for name in queries.available_queries if not name.endswith("_cursor"))
-    # An enum member equals its name.
-    return cast("Mapping[Sql, str]", {name: str(getattr(queries, name).sql) for name in names})
-
-
-def files() -> list[Path]:
-    """Return the files with named statements."""
-    return [*sorted(SQL.glob("*.sql")), *sorted(FEATURES.glob("*/*.sql"))]
 
 
 @cache

@@ -10,7 +10,7 @@ from contextlib import suppress
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 
 LEASE = 30_000
 """Milliseconds after which a job whose process has died begins again."""
@@ -20,6 +20,26 @@ Work = Callable[[str], Awaitable[Batch]]
 done."""
 
 logger = logging.getLogger(__name__)
+
+ADD_JOB = sql("""
+    insert into job (kind, slot, due) values (:kind, :slot, :due) on conflict (kind, slot) do nothing
+""")
+DUE_JOBS = sql("""
+    select kind, slot, due, term from job where is_done = 0 and due <= {clock} and until < {clock}
+    order by due limit 20
+""")
+CLAIM_JOB = sql("""
+    update job set owner = :owner, term = term + 1, until = {clock} + :lease
+    where kind = :kind and slot = :slot and term = :term and is_done = 0 and until < {clock}
+""")
+RENEW_JOB = sql("""
+    update job set until = {clock} + :lease
+    where kind = :kind and slot = :slot and owner = :owner and term = :term
+""")
+JOB_DONE = sql("""
+    update job set is_done = 1
+    where kind = :kind and slot = :slot and owner = :owner and term = :term and is_done = 0
+""")
 
 
 class Jobs:
@@ -34,12 +54,12 @@ class Jobs:
 
     async def add(self, kind: str, slot: str, due: int) -> None:
         """Schedule work for a time, in milliseconds UTC; a second call for the same slot does nothing."""
-        await self._store.commit((statement(CoreSql.add_job, kind=kind, slot=slot, due=due),))
+        await self._store.commit((statement(ADD_JOB, kind=kind, slot=slot, due=due),))
 
     async def run_due(self) -> None:
         """Run the due jobs that no other process runs; called once a second."""
         async with self._store.reading() as tx:
-            due = await tx.values(CoreSql.due_jobs, now=self._now())
+            due = await tx.rows(DUE_JOBS, now=self._now())
         for kind, slot, _, term in due:
             if kind in self._works:
                 # Another version of the program may have more kinds.
@@ -49,13 +69,13 @@ class Jobs:
         job = {"kind": kind, "slot": slot, "owner": self._owner}
         lease = {"lease": LEASE, "now": self._now()}
         try:
-            await self._store.commit((guard(CoreSql.claim_job, **job, term=term, **lease),))
+            await self._store.commit((guard(CLAIM_JOB, **job, term=term, **lease),))
         except LostRace:
             return
         renewing = asyncio.create_task(self._renew(kind, slot, term + 1))
         try:
             batch = await self._works[kind](slot)
-            await self._store.commit((guard(CoreSql.job_done, **job, term=term + 1), *batch))
+            await self._store.commit((guard(JOB_DONE, **job, term=term + 1), *batch))
         except LostRace:
             logger.warning("job %s %s was taken over by another process", kind, slot)
         except Exception:
@@ -72,6 +92,4 @@ class Jobs:
             renewal = {"kind": kind, "slot": slot, "owner": self._owner, "term": term}
             # A database that is away may be back before the lease ends; a job that was taken over writes nothing.
             with suppress(StoreError):
-                await self._store.commit(
-                    (statement(CoreSql.renew_job, **renewal, lease=LEASE, now=self._now()),)
-                )
+                await self._store.commit((statement(RENEW_JOB, **renewal, lease=LEASE, now=self._now()),))

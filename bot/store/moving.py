@@ -13,9 +13,10 @@ from bot.store import connections
 from bot.store.address import DatabaseServer, Place
 from bot.store.connections import Connection
 from bot.store.database import Transaction
-from bot.store.dialects import POSTGRES, SQLITE, texts
+from bot.store.dialects import POSTGRES, SQLITE
 from bot.store.errors import StoreError
 from bot.store.holding import held
+from bot.store.memos import DELETE_MEMO
 from bot.store.postgres import migrated
 from bot.store.postgres.causes import failure
 from bot.store.postgres.connection import NAME, Driver
@@ -24,7 +25,6 @@ from bot.store.postgres.migrating import version_of
 from bot.store.process_lock import AlreadyRunning
 from bot.store.running import RUNNING
 from bot.store.schema import BUSY_SECONDS, need_known, newest, prepare
-from bot.store.statements import CoreSql
 
 FIRST = "game"
 """The table that the rows of other tables refer to."""
@@ -195,7 +195,7 @@ def _need_newest(place: Place, version: int) -> None:
 class File:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.asked = Transaction(connection, texts(SQLITE))
+        self.asked = Transaction(connection, SQLITE)
 
     async def tables(self) -> list[str]:
         return await self._names(
@@ -220,7 +220,7 @@ class File:
 
     async def commit(self) -> None:
         # The copy is whole, even if it was made after a crash of the bot.
-        await self._connection.execute(texts(SQLITE)[CoreSql.delete_memo], {"name": RUNNING})
+        await self._connection.execute(DELETE_MEMO.texts[SQLITE], {"name": RUNNING})
         await self._connection.commit()
 
     async def _names(self, sql: str, **values: str) -> list[str]:
@@ -231,7 +231,7 @@ class File:
 class OnServer:
     def __init__(self, connection: ServerConnection) -> None:
         self._connection = connection
-        self.asked = Transaction(connection, texts(POSTGRES))
+        self.asked = Transaction(connection, POSTGRES)
 
     async def tables(self) -> list[str]:
         own = "select tablename from pg_tables where schemaname = current_schema()"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
+from typing import Any
 
-from bot.store.batch import Sql, Statement, statement
+from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.rows import OVER, NotifyPlace, PersonRow, Theme
-from bot.store.statements import CoreSql
+from bot.store.statements import Sql, sql
 
 TELL_GAP = 60 * 60_000
 """Milliseconds between two notices of tables to one person, across all servers."""
@@ -22,10 +23,60 @@ KEPT_PEOPLE = 10_000
 NAMED_SECONDS = 600.0
 """How long it is remembered which names somebody was seen with; another process may have seen others."""
 
+PERSON_BY_ID = sql(PersonRow, "select * from person where id = :id")
+INSERT_PERSON = sql("insert into person (id) values (:id) on conflict (id) do nothing")
+SET_THEME = sql("update person set theme = :theme where id = :id")
+SET_UNLISTED = sql("update person set is_unlisted = :is_unlisted where id = :id")
+SET_NOTIFY = sql("update person set notify = :notify where id = :id")
+SET_ZONE = sql("update person set zone = :zone where id = :id")
+SET_QUIET = sql("update person set quiet_from = :quiet_from, quiet_until = :quiet_until where id = :id")
+HAS_ANSWERED = sql("update person set has_answered = 1 where id = :id")
+SET_GOES_ON = sql("update person set goes_on = :goes_on where id = :id")
+SET_LANGUAGE = sql("update person set language = :language where id = :id")
+LANGUAGE_OF = sql("select language from person where id = :id")
+KEEP_NAME = sql("""
+    insert into person (id, name) values (:id, :name) on conflict (id) do update set name = excluded.name
+""")
+# Selects the games on a server, or outside of all, in which a person's seats or ghosts have another name.
+MISNAMED_GAMES = sql("""
+    select distinct game.id, game.status from player join game on game.id = player.game
+    where (player.user_id = :user_id or player.ghost_user = :user_id)
+        and coalesce(game.guild_id, 0) = :guild_id
+        and player.name <> :name
+""")
+# Lets every process read a game again.
+NOTE_GAME = sql("update game set noted = noted + 1 where id = :id")
+RENAME_SEATS = sql("""
+    update player set name = :name where game = :game and (user_id = :user_id or ghost_user = :user_id)
+""")
+IS_UNLISTED = sql("select is_unlisted from person where id = :id")
+HAS_PLAYED = sql("""
+    select 1 from player join game on game.id = player.game
+    where player.user_id = :user_id and game.kind = :kind
+        and (game.header is not null or game.record is not null)
+    limit 1
+""")
+INSERT_ALERT = sql("""
+    insert into alert (guild_id, user_id) values (:guild_id, :user_id)
+    on conflict (guild_id, user_id) do nothing
+""")
+DELETE_ALERT = sql("delete from alert where guild_id = :guild_id and user_id = :user_id")
+ALERTS_OF = sql("select guild_id from alert where user_id = :user_id order by guild_id")
+# Selects those first who were not told for longest.
+PEOPLE_TO_TELL = sql("""
+    select alert.user_id from alert join person on person.id = alert.user_id
+    where alert.guild_id = :guild_id and alert.user_id <> :host_id and person.told_at <= :since
+    order by person.told_at, alert.user_id
+    limit :limit
+    {row_lock}
+""")
+PERSON_TOLD = sql("update person set told_at = :told_at where id = :id")
+FORGET_ALERTS = sql("delete from alert where user_id = :user_id")
+
 
 class People:
     def __init__(
-        self, store: Store, seconds: Callable[[], float] = monotonic, *, moving: Iterable[Sql] = ()
+        self, store: Store, seconds: Callable[[], float] = monotonic, *, moving: Iterable[Sql[Any]] = ()
     ) -> None:
         """Create it; `moving` are statements that move what is set by a person's clock or quiet hours once those have
         changed."""
@@ -40,11 +91,11 @@ class People:
     async def settings(self, user_id: int) -> PersonRow:
         """Return a person's settings, or the defaults."""
         async with self._store.reading() as tx:
-            return await tx.row(PersonRow, CoreSql.person_by_id, id=user_id) or PersonRow(user_id)
+            return await tx.row(PERSON_BY_ID, id=user_id) or PersonRow(user_id)
 
     async def set_theme(self, user_id: int, theme: Theme) -> None:
-        person = statement(CoreSql.insert_person, id=user_id)
-        await self._store.commit((person, statement(CoreSql.set_theme, id=user_id, theme=theme)))
+        person = statement(INSERT_PERSON, id=user_id)
+        await self._store.commit((person, statement(SET_THEME, id=user_id, theme=theme)))
 
     async def language(self, user_id: int) -> str | None:
         """Return the language that a person has chosen; every press asks for it."""
@@ -55,13 +106,13 @@ class People:
             # Their presses meanwhile need not ask as well, which a slow database would let wait for each other.
             self._remembered(user_id, kept)
         async with self._store.reading() as tx:
-            found = await tx.value(CoreSql.language_of, id=user_id)
+            found = await tx.value(LANGUAGE_OF, id=user_id)
         return self._remembered(user_id, None if found is None else str(found))
 
     async def set_language(self, user_id: int, language: str | None) -> None:
         """Set the language for what only the person sees; None for Discord's."""
-        person = statement(CoreSql.insert_person, id=user_id)
-        await self._store.commit((person, statement(CoreSql.set_language, id=user_id, language=language)))
+        person = statement(INSERT_PERSON, id=user_id)
+        await self._store.commit((person, statement(SET_LANGUAGE, id=user_id, language=language)))
         self._remembered(user_id, language)
 
     def _remembered(self, user_id: int, language: str | None) -> str | None:
@@ -74,7 +125,7 @@ class People:
     async def keep_name(self, user_id: int, name: str) -> None:
         """Keep the name of somebody who takes part in what others see, unless one is kept."""
         if not (await self.settings(user_id)).name:
-            await self._store.commit((statement(CoreSql.keep_name, id=user_id, name=name),))
+            await self._store.commit((statement(KEEP_NAME, id=user_id, name=name),))
 
     async def rename(self, user_id: int, name: str, guild_id: int, name_here: str) -> Sequence[str] | None:
         """Let a person have their present names, their own and the one on a server (0 outside of all), wherever others are
@@ -96,84 +147,78 @@ class People:
     async def _renamed(self, user_id: int, name: str, guild_id: int, name_here: str) -> Sequence[str] | None:
         kept = (await self.settings(user_id)).name
         async with self._store.reading() as tx:
-            games = await tx.values(
-                CoreSql.misnamed_games, user_id=user_id, guild_id=guild_id, name=name_here
-            )
-        batch = [statement(CoreSql.keep_name, id=user_id, name=name)] if kept not in ("", name) else []
+            games = await tx.rows(MISNAMED_GAMES, user_id=user_id, guild_id=guild_id, name=name_here)
+        batch = [statement(KEEP_NAME, id=user_id, name=name)] if kept not in ("", name) else []
         for game in [game for game, status in games if status in OVER]:
-            batch.append(statement(CoreSql.rename_seats, game=game, user_id=user_id, name=name_here))
-            batch.append(statement(CoreSql.note_game, id=game))
+            batch.append(statement(RENAME_SEATS, game=game, user_id=user_id, name=name_here))
+            batch.append(statement(NOTE_GAME, id=game))
         if batch:
             await self._store.commit(tuple(batch))
         return [str(game) for game, status in games if status not in OVER] if games else None
 
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
         """Set whether throws come automatically when the person plays alone."""
-        person = statement(CoreSql.insert_person, id=user_id)
-        await self._store.commit((person, statement(CoreSql.set_goes_on, id=user_id, goes_on=goes_on)))
+        person = statement(INSERT_PERSON, id=user_id)
+        await self._store.commit((person, statement(SET_GOES_ON, id=user_id, goes_on=goes_on)))
 
     async def set_unlisted(self, user_id: int, *, is_unlisted: bool) -> None:
         """Set whether a person stays off every board."""
-        person = statement(CoreSql.insert_person, id=user_id)
-        await self._store.commit(
-            (person, statement(CoreSql.set_unlisted, id=user_id, is_unlisted=is_unlisted))
-        )
+        person = statement(INSERT_PERSON, id=user_id)
+        await self._store.commit((person, statement(SET_UNLISTED, id=user_id, is_unlisted=is_unlisted)))
 
     async def set_notify(self, user_id: int, place: NotifyPlace) -> None:
         """Set where the person is told of their turns."""
-        person = statement(CoreSql.insert_person, id=user_id)
-        await self._store.commit((person, statement(CoreSql.set_notify, id=user_id, notify=place)))
+        person = statement(INSERT_PERSON, id=user_id)
+        await self._store.commit((person, statement(SET_NOTIFY, id=user_id, notify=place)))
 
     async def set_zone(self, user_id: int, zone: str, now: int) -> None:
         """Set the zone of their clock, and move what is set by it."""
-        await self._set_hours(statement(CoreSql.set_zone, id=user_id, zone=zone), user_id, now)
+        await self._set_hours(statement(SET_ZONE, id=user_id, zone=zone), user_id, now)
 
     async def set_quiet(self, user_id: int, since: int | None, until: int | None, now: int) -> None:
         """Set their quiet hours, by their own clock; None for no quiet hours."""
-        quiet = statement(CoreSql.set_quiet, id=user_id, quiet_from=since, quiet_until=until)
+        quiet = statement(SET_QUIET, id=user_id, quiet_from=since, quiet_until=until)
         await self._set_hours(quiet, user_id, now)
 
     async def _set_hours(self, change: Statement, user_id: int, now: int) -> None:
-        person = statement(CoreSql.insert_person, id=user_id)
+        person = statement(INSERT_PERSON, id=user_id)
         moves = (statement(query, user_id=user_id, now=now) for query in self._moving)
         await self._store.commit((person, change, *moves))
 
     async def answered(self, user_id: int) -> None:
         """Record that they took the lesson or turned it down: it is never offered again."""
-        await self._store.commit(
-            (statement(CoreSql.insert_person, id=user_id), statement(CoreSql.has_answered, id=user_id))
-        )
+        await self._store.commit((statement(INSERT_PERSON, id=user_id), statement(HAS_ANSWERED, id=user_id)))
 
     async def has_played(self, user_id: int, game_kind: str) -> bool:
         """Return whether a game of this kind has begun with them."""
         async with self._store.reading() as tx:
-            return await tx.value(CoreSql.has_played, user_id=user_id, kind=game_kind) is not None
+            return await tx.value(HAS_PLAYED, user_id=user_id, kind=game_kind) is not None
 
     async def alerts(self, user_id: int) -> list[int]:
         """Return the servers whose new tables they want to be told of."""
         async with self._store.reading() as tx:
-            return [int(guild) for (guild,) in await tx.values(CoreSql.alerts_of, user_id=user_id)]
+            return [int(guild) for (guild,) in await tx.rows(ALERTS_OF, user_id=user_id)]
 
     async def set_alert(self, guild_id: int, user_id: int, *, is_on: bool) -> None:
         """Set whether the person is told when a table opens on this server."""
-        person = statement(CoreSql.insert_person, id=user_id)
-        query = CoreSql.insert_alert if is_on else CoreSql.delete_alert
+        person = statement(INSERT_PERSON, id=user_id)
+        query = INSERT_ALERT if is_on else DELETE_ALERT
         await self._store.commit((person, statement(query, guild_id=guild_id, user_id=user_id)))
 
     async def end_alerts(self, user_id: int) -> None:
         """Stop telling the person of new tables, on every server."""
-        await self._store.commit((statement(CoreSql.forget_alerts, user_id=user_id),))
+        await self._store.commit((statement(FORGET_ALERTS, user_id=user_id),))
 
     async def tell(self, guild_id: int, host_id: int, now: int) -> list[int]:
         """Return the people to tell of this host's new table, and count them as told."""
         async with self._store.transaction() as tx:
-            found = await tx.values(
-                CoreSql.people_to_tell,
+            found = await tx.rows(
+                PEOPLE_TO_TELL,
                 guild_id=guild_id,
                 host_id=host_id,
                 since=now - TELL_GAP,
                 limit=MOST_TOLD,
             )
             for (user_id,) in found:
-                await tx.run(CoreSql.person_told, id=user_id, told_at=now)
+                await tx.run(PERSON_TOLD, id=user_id, told_at=now)
         return [int(user_id) for (user_id,) in found]

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store.batch import Sql
 from bot.store.database import Transaction
+from bot.store.statements import Sql
 
 Copy = Callable[[Transaction, int], Awaitable[Mapping[str, Any]]]
 """(snapshot, user id) -> parts of the copy, ready for JSON, by name."""
@@ -30,12 +30,12 @@ class Personal:
     """The personal data that one part of the bot keeps; by default none."""
 
     copy: Copy = _nothing
-    forget: tuple[Sql, ...] = ()
+    forget: tuple[Sql[Any], ...] = ()
     """The statements of a deletion, in their order. They get `user_id`, `person` (a number that stands for
     the deleted person) and `now` in milliseconds UTC, and run before the rows by which a person is found are
     removed."""
     had: Had = _had_nothing
     """What a person must not regain by deleting their data; it is noted anonymously."""
-    moving: tuple[Sql, ...] = ()
+    moving: tuple[Sql[Any], ...] = ()
     """The statements that move what is set by a person's clock or quiet hours once those have changed. They get
     `user_id` and `now`."""

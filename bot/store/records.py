@@ -10,29 +10,73 @@ from typing import Any
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.departed import departures_of, note_departure
-from bot.store.people import People
+from bot.store.people import ALERTS_OF, FORGET_ALERTS, People
 from bot.store.periods import periods_at
 from bot.store.personal import Personal
-from bot.store.ratings import beaten_by, lock_ratings
+from bot.store.rated_games import INSERT_RATING_DUE, beaten_by
+from bot.store.ratings import lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import GuildRow, PersonRow, ResultRow
-from bot.store.statements import CoreSql
+from bot.store.standings import ADD_STANDINGS
+from bot.store.statements import sql
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
 KEPT_GUILDS = 10_000
+
+FORGET_GUEST = sql("delete from guest where user_id = :user_id")
+FORGET_PERSON = sql("delete from person where id = :user_id")
+# A panel's row holds the channel of a person's direct messages.
+FORGET_PANELS = sql("""
+    delete from message where kind = 'panel' and exists (
+        select 1 from player
+        where player.game = message.game and player.seat = message.seat and player.user_id = :user_id
+    )
+""")
+FORGET_PLAYERS = sql("update player set user_id = null, name = '' where user_id = :user_id")
+# A number replaces the person, so that a deletion changes no other rating.
+FORGET_RESULTS = sql("update result set user_id = null, person = :person where user_id = :user_id")
+FORGET_HOST = sql("update game set host_id = 0 where host_id = :user_id")
+REMOVE_NAMINGS = sql("""
+    insert into removal (channel_id, message_id, is_all)
+    select channel_id, message_id, 0 from naming where user_id = :user_id
+    on conflict (channel_id, message_id) do nothing
+""")
+FORGET_NAMINGS = sql("""
+    delete from naming where message_id in (select message_id from naming where user_id = :user_id)
+""")
+# A new revision outdates edits under way, which may still name the person.
+REVISE_GAMES_OF = sql("""
+    update game set revision = revision + 1
+    where id in (
+        select game from player where user_id = :user_id or ghost_user = :user_id
+        union select game from guest where user_id = :user_id
+    )
+""")
+# Redraws every message that may name the person.
+REDRAW_GAMES_OF = sql("""
+    update message set shows = -1, wants = (select revision from game where game.id = message.game),
+        is_urgent = 1,
+        failures = 0, due_at = 0
+    where is_retired = 0 and game in (
+        select game from player where user_id = :user_id or ghost_user = :user_id
+        union select game from guest where user_id = :user_id
+    )
+""")
+
+
 FORGETTING = (
-    CoreSql.remove_namings,
-    CoreSql.forget_namings,
-    CoreSql.revise_games_of,
-    CoreSql.redraw_games_of,
-    CoreSql.forget_panels,
-    CoreSql.forget_players,
-    CoreSql.forget_results,
-    CoreSql.forget_host,
-    CoreSql.forget_alerts,
-    CoreSql.forget_guest,
-    CoreSql.forget_person,
+    REMOVE_NAMINGS,
+    FORGET_NAMINGS,
+    REVISE_GAMES_OF,
+    REDRAW_GAMES_OF,
+    FORGET_PANELS,
+    FORGET_PLAYERS,
+    FORGET_RESULTS,
+    FORGET_HOST,
+    FORGET_ALERTS,
+    FORGET_GUEST,
+    FORGET_PERSON,
 )
 """Statements that delete a person, in this order, after the features': rows found through the person come
 before the person."""
@@ -86,24 +130,108 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
             yield {"game": game, "step": step, "move": GAMES[name].format_move(move)}
 
 
+INSERT_RESULT = sql("""
+    insert into result (game, seat, user_id, computer, guild_id, game_kind, variant, mode, seats, points,
+        is_winner, reason, ended_at, uncounted, has_left, unrated, person, par, beaten)
+    values (:game, :seat, :user_id, :computer, :guild_id, :game_kind, :variant, :mode, :seats, :points,
+        :is_winner, :reason, :ended_at, :uncounted, :has_left, :unrated, :user_id, :par, :beaten)
+""")
+
+
 def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
     """Yield the statements that write the results of whole games, count them for their people, and note what
     is to be rated."""
     for row in rows:
         others = [other for other in rows if other.game == row.game]
-        yield Statement(CoreSql.insert_result, {**asdict(row), "beaten": beaten_by(row, others)})
+        yield Statement(INSERT_RESULT, {**asdict(row), "beaten": beaten_by(row, others)})
     rated = {row.game: row for row in rows if not row.unrated}
     for row in {row.game: row for row in rows}.values():
         for period in periods_at(row.ended_at):
-            yield statement(CoreSql.add_standings, game=row.game, period=period)
+            yield statement(ADD_STANDINGS, game=row.game, period=period)
     for row in rated.values():
         yield statement(
-            CoreSql.insert_rating_due,
+            INSERT_RATING_DUE,
             game=row.game,
             game_kind=row.game_kind,
             mode=row.mode,
             ended_at=row.ended_at,
         )
+
+
+EXPORT_PERSON = sql(PersonRow, "select * from person where id = :user_id")
+EXPORT_INVITATIONS = sql("select game, is_invited from guest where user_id = :user_id order by game")
+GAMES_OF_USER = sql("""
+    select game.id from player join game on game.id = player.game
+    where player.user_id = :user_id and player.has_left = 0 and game.status in ('lobby', 'running')
+    order by game.created_at desc
+""")
+GUILD_BY_ID = sql(GuildRow, "select * from guild where id = :id")
+UPSERT_GUILD = sql("""
+    insert into guild (
+        id, language, clock, channels, table_style, theme, daily_channel, daily_hour, has_films, has_puzzles
+    )
+    values (
+        :id, :language, :clock, :channels, :table_style, :theme, :daily_channel, :daily_hour, :has_films,
+            :has_puzzles
+    )
+    on conflict (id) do update set language = excluded.language, clock = excluded.clock,
+        channels = excluded.channels, table_style = excluded.table_style, theme = excluded.theme,
+        daily_channel = excluded.daily_channel, daily_hour = excluded.daily_hour,
+        has_films = excluded.has_films, has_puzzles = excluded.has_puzzles
+""")
+EXPORT_PLAYERS = sql(
+    ExportedSeat,
+    """
+    select player.game, game.kind as game_kind, game.variant, game.mode, game.status, game.guild_id,
+        game.channel_id, game.created_at, game.ended_at, game.is_casual, player.seat, player.name,
+        player.locale, player.panel, player.missed, player.has_left, player.joined, player.theme,
+        player.is_new, player.is_offered, player.goes_on, game.interactions, game.throws_of,
+        case when game.host_id = player.user_id then 1 else 0 end as is_host
+    from player join game on game.id = player.game
+    where player.user_id = :user_id
+    order by game.created_at, game.id
+    """,
+)
+# The lines hold everyone's moves; the caller picks the person's own by seat.
+EXPORT_ROUNDS = sql("""
+    select player.game, game.kind, player.seat, event.step, event.line
+    from player join game on game.id = player.game join event on event.game = player.game
+    where player.user_id = :user_id
+    order by game.created_at, game.id, event.step
+""")
+# The records of finished games, which hold everyone's moves as well.
+EXPORT_RECORDS = sql("""
+    select player.game, game.kind, player.seat, game.record
+    from player join game on game.id = player.game
+    where player.user_id = :user_id and game.record is not null
+    order by game.created_at, game.id
+""")
+EXPORT_ENTRIES = sql("""
+    select entry.game, entry.move, entry.is_ready
+    from entry join player on player.game = entry.game and player.seat = entry.seat
+    where player.user_id = :user_id
+    order by entry.game
+""")
+EXPORT_RESULTS = sql(
+    ResultRow,
+    """
+    select game, seat, user_id, computer, guild_id, game_kind, variant, mode, seats, points, is_winner,
+        reason, ended_at, uncounted, has_left, unrated, par
+    from result where user_id = :user_id
+    order by ended_at, game
+    """,
+)
+EXPORT_NAMINGS = sql("""
+    select channel_id, message_id from naming where user_id = :user_id
+    union all
+    select channel_id, message_id from challenge
+    where (challenger = :user_id or opponent = :user_id) and message_id <> 0
+    order by message_id
+""")
+INSERT_REMOVAL = sql("""
+    insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
+    on conflict (channel_id, message_id) do nothing
+""")
 
 
 class Records:
@@ -124,15 +252,15 @@ class Records:
     async def export_user(self, user_id: int) -> dict[str, Any]:
         """Return everything we hold about a person, ready for JSON."""
         async with self._store.snapshot() as tx:
-            seats = await tx.rows(ExportedSeat, CoreSql.export_players, user_id=user_id)
-            records = await tx.values(CoreSql.export_records, user_id=user_id)
-            rounds = await tx.values(CoreSql.export_rounds, user_id=user_id)
-            entries = await tx.values(CoreSql.export_entries, user_id=user_id)
-            results = await tx.rows(ResultRow, CoreSql.export_results, user_id=user_id)
-            settings = await tx.rows(PersonRow, CoreSql.export_person, user_id=user_id)
-            alerts = await tx.values(CoreSql.alerts_of, user_id=user_id)
-            messages = await tx.values(CoreSql.export_namings, user_id=user_id)
-            invitations = await tx.values(CoreSql.export_invitations, user_id=user_id)
+            seats = await tx.rows(EXPORT_PLAYERS, user_id=user_id)
+            records = await tx.rows(EXPORT_RECORDS, user_id=user_id)
+            rounds = await tx.rows(EXPORT_ROUNDS, user_id=user_id)
+            entries = await tx.rows(EXPORT_ENTRIES, user_id=user_id)
+            results = await tx.rows(EXPORT_RESULTS, user_id=user_id)
+            settings = await tx.rows(EXPORT_PERSON, user_id=user_id)
+            alerts = await tx.rows(ALERTS_OF, user_id=user_id)
+            messages = await tx.rows(EXPORT_NAMINGS, user_id=user_id)
+            invitations = await tx.rows(EXPORT_INVITATIONS, user_id=user_id)
             departures = await departures_of(tx, user_id)
             added = [await one.copy(tx, user_id) for one in self._personal]
         return {
@@ -170,9 +298,9 @@ class Records:
         own = [query for one in self._personal for query in one.forget]
         async with self._store.transaction() as tx:
             await lock_ratings(tx)
-            games = len(await tx.values(CoreSql.games_of_user, user_id=user_id))
+            games = len(await tx.rows(GAMES_OF_USER, user_id=user_id))
             if direct_channel is not None and not games:
-                await tx.run(CoreSql.insert_removal, channel_id=direct_channel, message_id=asked_by)
+                await tx.run(INSERT_REMOVAL, channel_id=direct_channel, message_id=asked_by)
             if not games:
                 had: dict[str, int] = {}
                 for one in self._personal:
@@ -189,12 +317,12 @@ class Records:
         known = self._guilds.get(guild_id)
         if known is None:
             async with self._store.reading() as tx:
-                known = await tx.row(GuildRow, CoreSql.guild_by_id, id=guild_id) or GuildRow(guild_id)
+                known = await tx.row(GUILD_BY_ID, id=guild_id) or GuildRow(guild_id)
             if len(self._guilds) >= KEPT_GUILDS:
                 self._guilds.clear()
             self._guilds[guild_id] = known
         return known
 
     async def save_guild(self, row: GuildRow) -> None:
-        await self._store.commit((Statement(CoreSql.upsert_guild, asdict(row)),))
+        await self._store.commit((Statement(UPSERT_GUILD, asdict(row)),))
         self._guilds.pop(row.id, None)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
-from bot.store.backend import Row
 from bot.store.facts import Facts, parse_facts
+from bot.store.statements import read_row
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 OVER = ("finished", "cancelled")
@@ -45,8 +45,6 @@ SEALED = 2**63 - 1
 """Stands for the time until which throws are secret if a feature is to publish them."""
 GHOST = "ghost"
 """The computer player that repeats the moves of another game."""
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,13 +326,3 @@ class ResultRow:
     par: int | None = None
     """The computer player's points with the same throws, in solo; None if par was not found before the
     end."""
-
-
-def read_row(kind: type[T], row: Mapping[str, Any] | Row) -> T:
-    """Return a row as a value of this type; booleans are stored as 0 and 1."""
-    flags, values = _flags(kind), dict(row)
-    return kind(**values | {name: bool(values[name]) for name in flags & values.keys()})
-
-
-def _flags(kind: Any) -> frozenset[str]:
-    return frozenset(field.name for field in fields(kind) if field.type == "bool")

@@ -13,7 +13,8 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.file_identity import companions
-from bot.store.statements import CoreSql
+from bot.store.memos import DELETE_MEMO, MEMO, SET_MEMO
+from bot.store.statements import sql
 
 RUNNING = "running"
 """The memo that exists while a bot uses the file."""
@@ -28,14 +29,17 @@ def has_log(path: Path) -> bool:
     return next(companions(path.resolve())).exists()
 
 
+COUNT_OPEN_GAMES = sql("select count(*) from game where status in ('lobby', 'running')")
+
+
 @asynccontextmanager
 async def noted(store: Store, path: Path, *, had_log: bool) -> AsyncIterator[None]:
     """Note in the file that a bot uses it, until that ends in whatever order. Log how many games are open, and warn
     of a copy that lacks what its original had in the log."""
     async with store.reading() as tx:
-        was_running = await tx.value(CoreSql.memo, name=RUNNING) is not None
-        alive = int(await tx.value(CoreSql.memo, name=ALIVE) or 0)
-        games = await tx.value(CoreSql.count_open_games)
+        was_running = await tx.value(MEMO, name=RUNNING) is not None
+        alive = int(await tx.value(MEMO, name=ALIVE) or 0)
+        games = await tx.value(COUNT_OPEN_GAMES)
     logger.info("open games in %s: %d", path, games)
     if was_running and not had_log and not _is_whole(path, alive):
         logger.warning(
@@ -45,14 +49,14 @@ async def noted(store: Store, path: Path, *, had_log: bool) -> AsyncIterator[Non
             path.name,
             PROGRAM,
         )
-    await store.commit((statement(CoreSql.set_memo, name=RUNNING, value="yes"),))
+    await store.commit((statement(SET_MEMO, name=RUNNING, value="yes"),))
     try:
         # Otherwise a copy of the file alone would lack even the tables.
         await store.scrub()
         yield
     finally:
         with suppress(StoreError):
-            await store.commit((statement(CoreSql.delete_memo, name=RUNNING),))
+            await store.commit((statement(DELETE_MEMO, name=RUNNING),))
 
 
 def _is_whole(path: Path, alive: int) -> bool:

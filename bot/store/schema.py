@@ -10,11 +10,17 @@ from contextlib import closing
 from pathlib import Path
 
 from bot import PROGRAM
-from bot.store.dialects import SQL, SQLITE, Dialect, texts
+from bot.store.dialects import SQL, SQLITE, Dialect
 from bot.store.errors import StoreError, UnknownSchema
 from bot.store.periods import season_at, spans_at
 from bot.store.private_files import make_file, make_folder
-from bot.store.statements import CoreSql
+from bot.store.standings import (
+    ADD_CHALLENGE,
+    ADD_STANDINGS,
+    COUNTED_CHALLENGES,
+    COUNTED_GAMES,
+    FORGET_ALL_STANDINGS,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -160,12 +166,11 @@ def _put_back(connection: sqlite3.Connection, copy: Path) -> str:
 
 def count_standings(connection: sqlite3.Connection) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
-    sql = texts()
-    connection.execute(sql[CoreSql.forget_all_standings])
-    games = connection.execute(sql[CoreSql.counted_games]).fetchall()
-    connection.executemany(sql[CoreSql.add_standings], recounts("game", games))
-    challenges = connection.execute(sql[CoreSql.counted_challenges]).fetchall()
-    connection.executemany(sql[CoreSql.add_challenge], recounts("id", challenges))
+    connection.execute(FORGET_ALL_STANDINGS.texts[SQLITE])
+    games = connection.execute(COUNTED_GAMES.texts[SQLITE]).fetchall()
+    connection.executemany(ADD_STANDINGS.texts[SQLITE], recounts("game", games))
+    challenges = connection.execute(COUNTED_CHALLENGES.texts[SQLITE]).fetchall()
+    connection.executemany(ADD_CHALLENGE.texts[SQLITE], recounts("id", challenges))
 
 
 def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str, str | int]]:

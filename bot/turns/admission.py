@@ -9,7 +9,8 @@ from typing import Literal
 
 from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.statements import CoreSql
+from bot.store.memos import DELETE_MEMO, SET_MEMO
+from bot.store.statements import sql
 from bot.turns.clocks import DAY, SECOND
 from bot.turns.look import Refused
 
@@ -34,6 +35,20 @@ class Block:
     reason: str
     since: int
     """Return when the day begins (ms UTC)."""
+
+
+BLOCKS = sql(Block, "select kind, id, reason, since from block order by since desc, id")
+# Asked every second: the pause, and what tells whether the blocks have changed.
+ADMISSION = sql("""
+    select (select value from memo where name = :memo) as pause, count(*) as blocks,
+        coalesce(max(since), 0) as newest
+    from block
+""")
+PUT_BLOCK = sql("""
+    insert into block (kind, id, reason, since) values (:kind, :id, :reason, :since)
+    on conflict (kind, id) do update set reason = excluded.reason, since = excluded.since
+""")
+DELETE_BLOCK = sql("delete from block where kind = :kind and id = :id")
 
 
 class Admission:
@@ -61,9 +76,9 @@ class Admission:
 
     async def refresh(self) -> None:
         async with self._store.reading() as tx:
-            [(kept, *version)] = await tx.values(CoreSql.admission, memo=PAUSE)
+            [(kept, *version)] = await tx.rows(ADMISSION, memo=PAUSE)
             if version != self._version:
-                blocks = await tx.rows(Block, CoreSql.blocks)
+                blocks = await tx.rows(BLOCKS)
                 self._blocks = {(block.kind, block.id): block for block in blocks}
                 self._version = version
         self._pause = None if kept is None else Pause(**json.loads(str(kept)))
@@ -73,23 +88,23 @@ class Admission:
     async def set_pause(self, pause: Pause | None) -> None:
         """Pause the bot, or end the pause; the clocks follow within a second."""
         step = (
-            statement(CoreSql.delete_memo, name=PAUSE)
+            statement(DELETE_MEMO, name=PAUSE)
             if pause is None
-            else statement(CoreSql.set_memo, name=PAUSE, value=json.dumps(asdict(pause)))
+            else statement(SET_MEMO, name=PAUSE, value=json.dumps(asdict(pause)))
         )
         await self._store.commit((step,))
         self._pause = pause
 
     async def block(self, kind: BlockKind, id_: int, reason: str) -> None:
         """Keep a person or a server out; a second block replaces the reason."""
-        step = statement(CoreSql.put_block, kind=kind, id=id_, reason=reason, since=self._now())
+        step = statement(PUT_BLOCK, kind=kind, id=id_, reason=reason, since=self._now())
         await self._store.commit((step,))
         await self.refresh()
 
     async def unblock(self, kind: BlockKind, id_: int) -> bool:
         """Let a person or a server in again; return whether they were blocked."""
         was_blocked = (kind, id_) in self._blocks
-        await self._store.commit((statement(CoreSql.delete_block, kind=kind, id=id_),))
+        await self._store.commit((statement(DELETE_BLOCK, kind=kind, id=id_),))
         await self.refresh()
         return was_blocked
 

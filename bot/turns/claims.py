@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.rows import UNCLAIMED, DrawingClaim, GameRow
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.game import LoadedGame
 
@@ -17,6 +17,17 @@ TERM = 5 * SECOND
 
 LEASE = 5 * SECOND
 """Milliseconds after which another process takes over from a dead one."""
+
+# A newer step replaces an older one; at the same step, another owner may take only an expired claim.
+CLAIM_THINKING = sql("""
+    insert into thinking (game, step, owner, until) values (:game, :step, :owner, {clock} + :lease)
+    on conflict (game) do update set step = excluded.step, owner = excluded.owner, until = excluded.until
+    where thinking.step < excluded.step or thinking.owner = excluded.owner or thinking.until < {clock}
+""")
+RENEW_THINKING = sql("update thinking set until = {clock} + :lease where owner = :owner")
+# Selects the claims of a process, and those that have expired.
+KEPT_THINKING = sql("select game, owner from thinking where owner = :owner or until < {clock}")
+END_THINKING = sql("delete from thinking where game = :game")
 
 
 class Claims:
@@ -34,16 +45,16 @@ class Claims:
         if not self._owner:
             return ()
         if owes(after):
-            return (statement(CoreSql.claim_thinking, **self._claim(after)),)
+            return (statement(CLAIM_THINKING, **self._claim(after)),)
         ends = before is not None and owes(before)
-        return (statement(CoreSql.end_thinking, game=after.row.id),) if ends else ()
+        return (statement(END_THINKING, game=after.row.id),) if ends else ()
 
     async def take(self, loaded: LoadedGame) -> bool:
         """Return whether this process is to think for the game now."""
         if not self._owner:
             return True
         try:
-            await self._store.commit((guard(CoreSql.claim_thinking, **self._claim(loaded)),))
+            await self._store.commit((guard(CLAIM_THINKING, **self._claim(loaded)),))
         except LostRace:
             return False
         return True
@@ -54,10 +65,10 @@ class Claims:
             return []
         now = self._now()
         async with self._store.reading() as tx:
-            kept = await tx.values(CoreSql.kept_thinking, owner=self._owner, now=now)
+            kept = await tx.rows(KEPT_THINKING, owner=self._owner, now=now)
         expired = [str(game) for game, owner in kept if owner != self._owner]
         if len(expired) < len(kept):
-            renewal = statement(CoreSql.renew_thinking, owner=self._owner, lease=LEASE, now=now)
+            renewal = statement(RENEW_THINKING, owner=self._owner, lease=LEASE, now=now)
             await self._store.commit((renewal,))
         return expired
 

@@ -9,7 +9,7 @@ from bot.computers.strengths import Computers
 from bot.store.database import Store
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
-from bot.store.statements import CoreSql
+from bot.store.records import GAMES_OF_USER
 from bot.turns import lobby, own_seat, rounds
 from bot.turns.admission import Admission
 from bot.turns.claims import Claims, Drawers
@@ -228,7 +228,7 @@ class Coordinator:
     async def games_of(self, user_id: int) -> list[str]:
         """Return a person's open games, newest first."""
         async with self._store.reading() as tx:
-            return [str(game) for (game,) in await tx.values(CoreSql.games_of_user, user_id=user_id)]
+            return [str(game) for (game,) in await tx.rows(GAMES_OF_USER, user_id=user_id)]
 
     async def idle(self) -> None:
         """Wait until what was due is done, and the computer players owe no move."""

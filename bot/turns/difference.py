@@ -10,7 +10,7 @@ from bot.store.batch import Batch, Statement, guard
 from bot.store.record import packed
 from bot.store.records import results_written
 from bot.store.rows import COLUMNS, OVER, GameRow, MessageRow
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.game import CommittedGame, LoadedGame
 from bot.turns.hooks import Hooks
 
@@ -35,6 +35,39 @@ FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))
 MUTABLE_OF_GAME = {name: get for name, get in COLUMNS.items() if name not in FIXED_OF_GAME}
 MUTABLE_OF_MESSAGE = tuple(field.name for field in fields(MessageRow) if field.name not in FIXED_OF_MESSAGE)
 
+# Inserts nothing if the id is taken: the caller has lost the race.
+INSERT_GAME = sql("""
+    insert into game (
+        id, kind, variant, mode, status, options, header, record, step, revision, host_id, rematch,
+        created_at, ended_at, is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden,
+        deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name,
+        skipped, throws_of, secret_until, drawer, drawn_until
+    ) values (
+        :id, :kind, :variant, :mode, :status, :options, :header, :record, :step, :revision, :host_id,
+        :rematch, :created_at, :ended_at, :is_casual, :par, :has_hints, :facts, :guild_id, :channel_id,
+        :locale, :is_hidden, :deadline, :warn_at, :closes_at, :is_warned, :ends_at, :untouched_at, :seed,
+        :interactions, :dice_name, :skipped, :throws_of, :secret_until, :drawer, :drawn_until
+    )
+    on conflict (id) do nothing
+""")
+# The compare-and-set: only one writer moves a game from one revision to the next, and it must know all
+# notes on its messages.
+UPDATE_GAME = sql("""
+    update game set
+        status = :status, options = :options, header = :header, record = :record, step = :step,
+        revision = :revision, host_id = :host_id, rematch = :rematch, ended_at = :ended_at,
+        is_casual = :is_casual, par = :par, secret_until = :secret_until, facts = :facts,
+        is_hidden = :is_hidden, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at,
+        is_warned = :is_warned, ends_at = :ends_at, untouched_at = :untouched_at,
+        interactions = :interactions, drawer = :drawer, drawn_until = :drawn_until
+    where id = :id and revision = :expected and noted = :noted
+""")
+# The compare-and-set for bookkeeping, which does not change the game.
+HOLD_GAME = sql("""
+    update game set noted = noted + 1, drawer = :drawer, drawn_until = :drawn_until
+    where id = :id and revision = :expected and noted = :noted
+""")
+
 
 def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Sequence[Hooks] = ()) -> Batch:
     """Return the statements that turn what is stored into the draft; none if both are equal.
@@ -51,19 +84,19 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Seq
         *(one for ride in [each.ride for each in hooks if each.ride] for one in ride(old, draft, at)),
     )
     if stored is None:
-        return (guard(CoreSql.insert_game, **_columns(_as_stored(draft))), *parts)
+        return (guard(INSERT_GAME, **_columns(_as_stored(draft))), *parts)
     if stored.row != draft.row:
         row = _as_stored(draft)
         columns = {name: get(row) for name, get in MUTABLE_OF_GAME.items()}
         return (
-            guard(CoreSql.update_game, expected=stored.row.revision, noted=stored.row.noted, **columns),
+            guard(UPDATE_GAME, expected=stored.row.revision, noted=stored.row.noted, **columns),
             *parts,
         )
     if not parts and stored.row.drawing == draft.row.drawing:
         return ()
     # Bookkeeping does not change the game, but belongs to this revision of it.
     known = {"id": draft.row.id, "expected": stored.row.revision, "noted": stored.row.noted}
-    return (guard(CoreSql.hold_game, **known, **asdict(draft.row.drawing)), *parts)
+    return (guard(HOLD_GAME, **known, **asdict(draft.row.drawing)), *parts)
 
 
 def _columns(row: GameRow) -> dict[str, Any]:
@@ -78,43 +111,90 @@ def _as_stored(game: LoadedGame) -> GameRow:
     return replace(row, header=None, record=packed(row.header, game.events))
 
 
+UPSERT_PLAYER = sql("""
+    insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme,
+        is_new, is_offered, ghost_of, ghost_user, is_removed, goes_on)
+    values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined, :theme,
+        :is_new, :is_offered, :ghost_of, :ghost_user, :is_removed, :goes_on)
+    on conflict (game, seat) do update set user_id = excluded.user_id, name = excluded.name,
+        locale = excluded.locale, computer = excluded.computer, panel = excluded.panel,
+        missed = excluded.missed, has_left = excluded.has_left, joined = excluded.joined,
+        theme = excluded.theme, is_new = excluded.is_new, is_offered = excluded.is_offered,
+        ghost_of = excluded.ghost_of, ghost_user = excluded.ghost_user, is_removed = excluded.is_removed,
+        goes_on = excluded.goes_on
+""")
+DELETE_PLAYER = sql("delete from player where game = :game and seat = :seat")
+
+
 def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     if old.players == new.players:
         return
     before = {player.seat: player for player in old.players}
     for player in new.players:
         if before.pop(player.seat, None) != player:
-            yield Statement(CoreSql.upsert_player, asdict(player))
+            yield Statement(UPSERT_PLAYER, asdict(player))
     for seat in before:
-        yield Statement(CoreSql.delete_player, {"game": old.row.id, "seat": seat})
+        yield Statement(DELETE_PLAYER, {"game": old.row.id, "seat": seat})
+
+
+INSERT_GUEST = sql("insert into guest (game, user_id, is_invited) values (:game, :user_id, :is_invited)")
+DELETE_GUEST = sql("delete from guest where game = :game and user_id = :user_id")
 
 
 def _guests(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     for guest in old.guests:
         if guest not in new.guests:
-            yield Statement(CoreSql.delete_guest, {"game": guest.game, "user_id": guest.user_id})
+            yield Statement(DELETE_GUEST, {"game": guest.game, "user_id": guest.user_id})
     for guest in new.guests:
         if guest not in old.guests:
-            yield Statement(CoreSql.insert_guest, asdict(guest))
+            yield Statement(INSERT_GUEST, asdict(guest))
+
+
+INSERT_EVENT = sql("insert into event (game, step, line, at) values (:game, :step, :line, :at)")
+DELETE_EVENTS = sql("delete from event where game = :game")
+UPSERT_ENTRY = sql("""
+    insert into entry (game, seat, move, is_ready) values (:game, :seat, :move, :is_ready)
+    on conflict (game, seat) do update set move = excluded.move, is_ready = excluded.is_ready
+""")
+DELETE_ENTRIES = sql("delete from entry where game = :game")
+DELETE_ENTRY = sql("delete from entry where game = :game and seat = :seat")
 
 
 def _log(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
     game, known = new.row.id, len(old.events)
     if new.row.status in OVER:
         if known and old.row.status not in OVER:
-            yield Statement(CoreSql.delete_events, {"game": game})
+            yield Statement(DELETE_EVENTS, {"game": game})
         known = len(new.events)
     for step, line in enumerate(new.events[known:], known):
-        yield Statement(CoreSql.insert_event, {"game": game, "step": step, "line": line, "at": at})
+        yield Statement(INSERT_EVENT, {"game": game, "step": step, "line": line, "at": at})
     gone = old.entries.keys() - new.entries.keys()
     if gone and not new.entries:
-        yield Statement(CoreSql.delete_entries, {"game": game})
+        yield Statement(DELETE_ENTRIES, {"game": game})
     else:
         for seat in gone:
-            yield Statement(CoreSql.delete_entry, {"game": game, "seat": seat})
+            yield Statement(DELETE_ENTRY, {"game": game, "seat": seat})
     for seat, entry in new.entries.items():
         if old.entries.get(seat) != entry:
-            yield Statement(CoreSql.upsert_entry, asdict(entry))
+            yield Statement(UPSERT_ENTRY, asdict(entry))
+
+
+INSERT_MESSAGE = sql("""
+    insert into message (id, game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows,
+        is_urgent, is_retired, failures, created_at, edited_at, due_at, is_unsure, looked_at, looked_for,
+        looked_to)
+    values (:id, :game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows,
+        :is_urgent, :is_retired, :failures, :created_at, :edited_at, :due_at, :is_unsure, :looked_at,
+        :looked_for, :looked_to)
+""")
+UPDATE_MESSAGE = sql("""
+    update message set channel_id = :channel_id, message_id = :message_id, token = :token,
+        token_until = :token_until, wants = :wants, shows = :shows, is_urgent = :is_urgent,
+        is_retired = :is_retired, failures = :failures, edited_at = :edited_at, due_at = :due_at,
+        is_unsure = :is_unsure, looked_at = :looked_at, looked_for = :looked_for, looked_to = :looked_to
+    where id = :id
+""")
+DELETE_MESSAGE = sql("delete from message where id = :id")
 
 
 def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
@@ -124,13 +204,13 @@ def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     before = {row.id: row for row in old.messages}
     known = [(row, before.pop(row.id, None)) for row in new.messages]
     for gone in before:
-        yield Statement(CoreSql.delete_message, {"id": gone})
+        yield Statement(DELETE_MESSAGE, {"id": gone})
     for row, was in known:
         if was is not None and was != row:
-            yield Statement(CoreSql.update_message, {name: getattr(row, name) for name in MUTABLE_OF_MESSAGE})
+            yield Statement(UPDATE_MESSAGE, {name: getattr(row, name) for name in MUTABLE_OF_MESSAGE})
     for row, was in known:
         if was is None:
-            yield Statement(CoreSql.insert_message, asdict(row))
+            yield Statement(INSERT_MESSAGE, asdict(row))
 
 
 def _results(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:

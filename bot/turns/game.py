@@ -26,33 +26,44 @@ from bot.store.rows import (
     ResultRow,
     Unrated,
     read_game,
-    read_row,
 )
-from bot.store.statements import CoreSql
+from bot.store.statements import read_row, sql
 from bot.turns.look import Look, Refused
 from bot.turns.options import Options, options_of
 from engine.dice import Dice
-from engine.game import (
-    OpaqueGame,
-    Result,
-    Seat,
-    State,
-    Step,
-    View,
-)
+from engine.game import OpaqueGame, Result, Seat, State, Step, View
 from engine.games import GAMES, parse_log
 
 MISSED_TURNS = 3
 """The number of forced moves in a row after which a computer player takes over the seat."""
 
+GAME_BY_ID = sql("select * from game where id = :id")
+PLAYERS_OF = sql("select * from player where game = :game order by seat")
+GUESTS_OF = sql("select * from guest where game = :game order by is_invited desc, user_id")
+EVENTS_OF = sql("select line from event where game = :game order by step")
+ENTRIES_OF = sql("select * from entry where game = :game order by seat")
+# Two selects, because one index holds the live messages and another the retired ones.
+MESSAGES_OF = sql("""
+    select * from message where game = :game and is_retired = 0
+    union all
+    select * from message where game = :game and is_retired = 1
+    order by id
+""")
+RESULTS_OF = sql("""
+    select game, seat, user_id, computer, guild_id, game_kind, variant, mode, seats, points, is_winner,
+        reason, ended_at, uncounted, has_left, unrated, par
+    from result where game = :game order by seat
+""")
+
+
 QUERIES = (
-    CoreSql.game_by_id,
-    CoreSql.players_of,
-    CoreSql.events_of,
-    CoreSql.entries_of,
-    CoreSql.messages_of,
-    CoreSql.results_of,
-    CoreSql.guests_of,
+    GAME_BY_ID,
+    PLAYERS_OF,
+    EVENTS_OF,
+    ENTRIES_OF,
+    MESSAGES_OF,
+    RESULTS_OF,
+    GUESTS_OF,
 )
 
 

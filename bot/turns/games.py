@@ -14,7 +14,7 @@ from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims, Drawers
 from bot.turns.difference import difference
@@ -31,6 +31,15 @@ TRIES = 5
 """Attempts at a change that collides with other writers."""
 WRITTEN_TOGETHER = 200
 """Games whose bookkeeping is written at once; they cannot change meanwhile."""
+
+# The ids are a JSON list.
+REVISIONS = sql("select id, revision, noted from game where id {listed}")
+REVISION_OF_GAME = sql("select revision from game where id = :id")
+# Selects games that a process was drawing when it died.
+ORPHANED_DRAWINGS = sql("""
+    select id from game where drawer <> '' and drawer <> :owner and drawn_until < (select {clock})
+    order by drawn_until limit :limit
+""")
 
 
 class Games:
@@ -168,8 +177,8 @@ class Games:
         if not self._drawers.owner:
             return []
         async with self._store.reading() as tx:
-            rows = await tx.values(
-                CoreSql.orphaned_drawings, owner=self._drawers.owner, limit=limit, now=self._time.timing().utc
+            rows = await tx.rows(
+                ORPHANED_DRAWINGS, owner=self._drawers.owner, limit=limit, now=self._time.timing().utc
             )
         return [str(game) for (game,) in rows]
 
@@ -182,7 +191,7 @@ class Games:
     async def catch_up(self) -> None:
         """Forget the games that other processes have changed or annotated."""
         async with self._store.reading() as tx:
-            rows = await tx.values(CoreSql.revisions, ids=json.dumps(list(self._memory)))
+            rows = await tx.rows(REVISIONS, ids=json.dumps(list(self._memory)))
         for game, *versions in rows:
             cached = self._memory.at(str(game))
             if cached is None or cached.stored is None or cached.lock.locked() or not cached.is_written:
@@ -386,7 +395,7 @@ class Games:
     async def _is_current(self, cached: CachedGame) -> bool:
         """Return whether no other process has changed the game since it was loaded."""
         async with self._store.reading() as tx:
-            revision = await tx.value(CoreSql.revision_of_game, id=cached.game)
+            revision = await tx.value(REVISION_OF_GAME, id=cached.game)
         return bool(revision == cached.now().row.revision)
 
     def _claimed(self, new: CommittedGame) -> CommittedGame:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.database import Store
 from bot.store.rows import PRIVATE
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Refused
 
@@ -109,11 +109,24 @@ class Place:
     mode: str
 
 
+OPEN_COUNTS = sql("""
+    select 'host' as place, count(case when status = 'lobby' then 1 end) as lobbies, count(*) as games
+    from game
+    where host_id = :host_id and status in ('lobby', 'running')
+    union all
+    select 'channel', count(case when status = 'lobby' then 1 end), count(*) from game
+    where channel_id = :channel_id and status in ('lobby', 'running') and mode not in ('solo', 'ghosts')
+    union all
+    select 'guild', count(case when status = 'lobby' then 1 end), count(*) from game
+    where guild_id = :guild_id and status in ('lobby', 'running') and mode not in ('solo', 'ghosts')
+""")
+
+
 async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> None:
     """Raise Refused if one more game is too many, counting those that are just being opened."""
     async with store.reading() as tx:
-        found = await tx.values(
-            CoreSql.open_counts, host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
+        found = await tx.rows(
+            OPEN_COUNTS, host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
         )
     counts = {str(where): (int(lobbies), int(games)) for where, lobbies, games in found}
     is_private = place.mode in PRIVATE
@@ -128,6 +141,16 @@ async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> Non
             raise Refused(f"games_of_{room.of}", {"count": room.games})
 
 
+# Selects the lobbies of a host, a channel or a server; the others are null.
+LOBBIES_AROUND = sql("""
+    select id from game where host_id = :host_id and status = 'lobby'
+    union all
+    select id from game where channel_id = :channel_id and status in ('lobby', 'running') and status = 'lobby'
+    union all
+    select id from game where guild_id = :guild_id and status in ('lobby', 'running') and status = 'lobby'
+""")
+
+
 async def lobbies_in_the_way(store: Store, place: Place, refused: Refused) -> list[str]:
     """Return the open lobbies that leave no room for another; none if this refusal has another reason."""
     of = refused.code.removeprefix("lobbies_of_")
@@ -135,7 +158,7 @@ async def lobbies_in_the_way(store: Store, place: Place, refused: Refused) -> li
         return []
     around = {f"{room.of}_id": getattr(place, f"{room.of}_id") if room.of == of else None for room in ROOMS}
     async with store.reading() as tx:
-        return [str(game) for (game,) in await tx.values(CoreSql.lobbies_around, **around)]
+        return [str(game) for (game,) in await tx.rows(LOBBIES_AROUND, **around)]
 
 
 def _is_counted(room: Room, place: Place, other: Place) -> bool:

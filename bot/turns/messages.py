@@ -10,10 +10,45 @@ from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.messages import NOTHING, UNSENT, Sent, Token
 from bot.store.rows import OVER, TABLE_SEAT, MessageKind, MessageRow
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
 from bot.turns.rounds import Timing
+
+# Selects games with outdated messages, unless another process is drawing them. Servers take turns and
+# have a limited share, so that one with many outdated games does not delay the others.
+GAMES_BEHIND = sql("""
+    with behind as (
+        select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline,
+            max(
+                case when message.is_urgent = 1 and message.shows < message.wants then 1 else 0 end
+            ) as is_urgent
+        from message join game on game.id = message.game
+        where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1)
+            and message.due_at <= :now
+            and (message.is_retired = 1 or message.is_unsure = 1 or message.is_urgent = 1
+                or message.edited_at <= :quiet_since)
+            and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
+            and (game.drawer in ('', :owner) or game.drawn_until < {clock})
+        group by game.id
+    ),
+    queued as (
+        select id, is_urgent, deadline,
+            row_number() over (
+                partition by place order by is_urgent desc, deadline is null, deadline, id
+            ) as turn
+        from behind
+    )
+    select id from queued
+    where turn <= :share
+    order by is_urgent desc, turn, deadline is null, deadline, id
+    limit :limit
+""")
+MESSAGE_AT = sql(
+    MessageRow, "select * from message where message_id = :message_id order by is_retired, id desc limit 1"
+)
+# It is unknown whether these were sent.
+UNSENT_MESSAGES = sql(MessageRow, "select * from message where message_id = 0 order by id")
 
 
 class Messages:
@@ -42,7 +77,7 @@ class Messages:
             if rows:
                 return next((row for row in rows if not row.is_retired), rows[-1])
         async with self._store.reading() as tx:
-            row = await tx.row(MessageRow, CoreSql.message_at, message_id=message_id)
+            row = await tx.row(MESSAGE_AT, message_id=message_id)
         # Memory may have dropped it already.
         return None if row is None or row.game == game else row
 
@@ -65,8 +100,8 @@ class Messages:
         if not limit:
             return []
         async with self._store.reading() as tx:
-            rows = await tx.values(
-                CoreSql.games_behind,
+            rows = await tx.rows(
+                GAMES_BEHIND,
                 now=now,
                 quiet_since=quiet_since,
                 share=share,
@@ -78,7 +113,7 @@ class Messages:
     async def unsent(self) -> list[MessageRow]:
         """Return messages that were being sent when the bot stopped or Discord failed."""
         async with self._store.reading() as tx:
-            return await tx.rows(MessageRow, CoreSql.unsent_messages)
+            return await tx.rows(UNSENT_MESSAGES)
 
     async def open(
         self,
@@ -205,8 +240,14 @@ class Messages:
         await self._games.note(row.game, changed, notes)
 
 
+INSERT_NAMING = sql("""
+    insert into naming (message_id, channel_id, user_id) values (:message_id, :channel_id, :user_id)
+    on conflict (message_id, user_id) do nothing
+""")
+
+
 def _namings(channel_id: int, message_id: int, named: Iterable[int]) -> Batch:
     return tuple(
-        statement(CoreSql.insert_naming, message_id=message_id, channel_id=channel_id, user_id=user_id)
+        statement(INSERT_NAMING, message_id=message_id, channel_id=channel_id, user_id=user_id)
         for user_id in named
     )

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, nullcontext
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PersonRow
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns import lobby
 from bot.turns.admission import Admission
 from bot.turns.game import CommittedGame
@@ -21,6 +21,13 @@ from bot.turns.rounds import Timing
 
 CheckLobbies = Callable[[Sequence[str]], Awaitable[None]]
 """Looks whether people can still reach these lobbies, and closes the others."""
+
+SETTINGS_OF = sql(
+    PersonRow,
+    """
+    select person.* from player join person on person.id = player.user_id where player.game = :game
+    """,
+)
 
 
 class Opening:
@@ -104,7 +111,7 @@ class Opening:
     async def _settings_of(self, game: str) -> Mapping[int | None, PersonRow]:
         """Return the present settings of a game's players."""
         async with self._store.reading() as tx:
-            return {person.id: person for person in await tx.rows(PersonRow, CoreSql.settings_of, game=game)}
+            return {person.id: person for person in await tx.rows(SETTINGS_OF, game=game)}
 
     async def _completed(self, setup: Setup, host: Person) -> Setup:
         for complete in [hooks.complete for hooks in self._hooks if hooks.complete]:

@@ -15,7 +15,7 @@ from typing import Protocol
 from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.shared_clock import SharedClock
 
 BEAT_SECONDS = 2.0
@@ -67,6 +67,21 @@ class Alone:
         pass
 
 
+PROCESS_ALIVE = sql("""
+    insert into process (owner, until) values (:owner, {clock} + :term)
+    on conflict (owner) do update set until = excluded.until
+""")
+COUNT_PROCESSES = sql("select count(*) as processes from process where until > {clock}")
+FORGET_PROCESS = sql("delete from process where owner = :owner")
+# Takes a claim that is free or has expired, or renews it.
+TAKE_CLAIM = sql("""
+    insert into claim (name, owner, until) values (:name, :owner, {clock} + :term)
+    on conflict (name) do update set owner = excluded.owner, until = excluded.until
+    where claim.owner = excluded.owner or claim.until < {clock}
+""")
+END_CLAIM = sql("delete from claim where name = :name and owner = :owner")
+
+
 class Processes:
     """Signs of life, the keeper's claim, and notices between the processes. An expired claim is taken over."""
 
@@ -111,8 +126,8 @@ class Processes:
         """Give a sign of life, and claim or renew the keeper's work."""
         begin, now = self._seconds(), self.clock.wall()
         claim = {"name": KEEPER, "owner": self.owner, "term": TERM, "now": now}
-        alive = statement(CoreSql.process_alive, owner=self.owner, term=TERM, now=now)
-        kept, *_ = await self._store.commit_each([(guard(CoreSql.take_claim, **claim),), (alive,)])
+        alive = statement(PROCESS_ALIVE, owner=self.owner, term=TERM, now=now)
+        kept, *_ = await self._store.commit_each([(guard(TAKE_CLAIM, **claim),), (alive,)])
         if kept is None:
             self._trusted_until = begin + TRUST_SECONDS
             self._is_claimed.set()
@@ -126,7 +141,7 @@ class Processes:
             self._trusted_until = 0.0
             self._is_replaced.set()
         async with self._store.reading() as tx:
-            self.count = max(1, int(await tx.value(CoreSql.count_processes, now=now)))
+            self.count = max(1, int(await tx.value(COUNT_PROCESSES, now=now)))
 
     async def leave(self) -> None:
         """Stop, and let another process take over at once."""
@@ -137,8 +152,8 @@ class Processes:
         with suppress(StoreError):
             await self._store.commit(
                 (
-                    statement(CoreSql.end_claim, name=KEEPER, owner=self.owner),
-                    statement(CoreSql.forget_process, owner=self.owner),
+                    statement(END_CLAIM, name=KEEPER, owner=self.owner),
+                    statement(FORGET_PROCESS, owner=self.owner),
                 )
             )
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
-from bot.store.statements import CoreSql
+from bot.store.memos import MOVE_MEMO, SET_MEMO
+from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import SILENCE, GameClock, monotonic
 from bot.turns.timekeeping import ALIVE
@@ -23,6 +24,13 @@ seconds."""
 def own_time() -> int:
     """Return milliseconds UTC by this machine's clock, for a database that has none."""
     return time.time_ns() // 1_000_000
+
+
+# Reads the clock and two memos at once, every second.
+SHARED_TIMES = sql("""
+    select {clock} as now, (select value from memo where name = :alive) as alive,
+        (select value from memo where name = :given) as given
+""")
 
 
 class SharedClock(GameClock):
@@ -98,7 +106,7 @@ class SharedClock(GameClock):
         begin = self._passing()
         async with store.reading() as tx:
             asked = {"alive": ALIVE, "given": GIVEN_BACK, "now": self._own()}
-            [(told, alive, given)] = await tx.values(CoreSql.shared_times, **asked)
+            [(told, alive, given)] = await tx.rows(SHARED_TIMES, **asked)
         self._measure(begin, self._passing(), int(told))
         is_first = not self._is_measured
         self._is_measured = True
@@ -124,15 +132,13 @@ class SharedClock(GameClock):
         """Return whether no other process was faster."""
         new = str(self._given_back + gap)
         step = (
-            statement(CoreSql.set_memo, name=GIVEN_BACK, value=new)
+            statement(SET_MEMO, name=GIVEN_BACK, value=new)
             if given is None
-            else guard(CoreSql.move_memo, name=GIVEN_BACK, expected=given, value=new)
+            else guard(MOVE_MEMO, name=GIVEN_BACK, expected=given, value=new)
         )
         try:
             # The second sign of life keeps others from giving back the same time again.
-            await store.commit(
-                (step, statement(CoreSql.set_memo, name=ALIVE, value=str(self._flowing() - gap)))
-            )
+            await store.commit((step, statement(SET_MEMO, name=ALIVE, value=str(self._flowing() - gap))))
         except LostRace:
             return False
         self._given_back += gap

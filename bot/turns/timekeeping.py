@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
+from bot.store.memos import MEMO, RAISE_MEMO, SET_MEMO
 from bot.store.rows import MessageRow
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.game import Bookkeeping, LoadedGame
 from bot.turns.game_clock import GameClock
@@ -24,6 +25,23 @@ SHORT_STOP = 10 * SECOND
 
 NoteAll = Callable[[Batch, Bookkeeping], Awaitable[None]]
 """Changes the bookkeeping of all games' messages."""
+
+# Messages show when a turn ends in wall time, which is wrong now.
+REDRAW_CLOCKS = sql("""
+    update message set shows = -1, is_urgent = 1
+    where is_retired = 0 and exists (
+        select 1 from game
+        where game.id = message.game and game.status in ('lobby', 'running')
+            and coalesce(game.deadline, game.ends_at) is not null
+    )
+""")
+# Makes processes that have these games in memory reload them.
+NOTE_OPEN_GAMES = sql("update game set noted = noted + 1 where status in ('lobby', 'running')")
+# A wall clock that was set back must not delay the next edit.
+EDITED_BY_NOW = sql("""
+    update message set edited_at = case when edited_at > :now then :now else edited_at end, due_at = 0
+    where edited_at > :now or due_at > :now
+""")
 
 
 class Timekeeper:
@@ -61,8 +79,8 @@ class Timekeeper:
     async def resume(self, note_all: NoteAll) -> int:
         """Continue where the clock stopped; return the wall time that messages show for that moment."""
         async with self._store.snapshot() as tx:
-            self._clock.start(int(await tx.value(CoreSql.memo, name=ALIVE) or self._clock.now()))
-            self._shown_ahead = int(await tx.value(CoreSql.memo, name=SHOWN_AHEAD) or 0)
+            self._clock.start(int(await tx.value(MEMO, name=ALIVE) or self._clock.now()))
+            self._shown_ahead = int(await tx.value(MEMO, name=SHOWN_AHEAD) or 0)
         now = self._clock.now()
         shown = now + self._shown_ahead
         self.ahead = self._measured(now)
@@ -80,7 +98,7 @@ class Timekeeper:
         if self._is_shown_wrong():
             async with self._store.reading() as tx:
                 # Another process may have done it already.
-                self._shown_ahead = int(await tx.value(CoreSql.memo, name=SHOWN_AHEAD) or 0)
+                self._shown_ahead = int(await tx.value(MEMO, name=SHOWN_AHEAD) or 0)
         # The clock may have been set back.
         is_old = abs(now - self._alive_at) >= ALIVE_EVERY
         # A shared clock goes on while this process is away; the other processes record that they are alive.
@@ -95,17 +113,17 @@ class Timekeeper:
         """Record that the bot is alive; redraw messages whose times are too far off."""
         ahead = self.ahead if self._is_shown_wrong() else self._shown_ahead
         # Among several processes one that stood still may be about to write an old time.
-        write = CoreSql.raise_memo if self._clock.is_shared else CoreSql.set_memo
+        write = RAISE_MEMO if self._clock.is_shared else SET_MEMO
         batch: Batch = (statement(write, name=ALIVE, value=str(now)),)
         if ahead == self._shown_ahead:
             await self._store.commit(batch)
         else:
             wall = self._wall()
             batch += (
-                statement(CoreSql.set_memo, name=SHOWN_AHEAD, value=str(ahead)),
-                statement(CoreSql.redraw_clocks),
-                statement(CoreSql.edited_by_now, now=wall),
-                statement(CoreSql.note_open_games),
+                statement(SET_MEMO, name=SHOWN_AHEAD, value=str(ahead)),
+                statement(REDRAW_CLOCKS),
+                statement(EDITED_BY_NOW, now=wall),
+                statement(NOTE_OPEN_GAMES),
             )
             await note_all(
                 batch, lambda loaded: tuple(_clock_moved(loaded, row, wall) for row in loaded.messages)

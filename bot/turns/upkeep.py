@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.admission import Admission
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
@@ -22,6 +22,79 @@ AT_ONCE = 50
 HEAD_START = 600
 """Milliseconds for which a due game is left to the process that has it in memory: another one would have to read it
 first, and that one again at its next press."""
+
+# Selects due games, the longest due first. Each kind is limited, because after a long outage all open
+# games may be due.
+DUE_GAMES = sql("""
+    select id, min(due_at) as due_at from (
+        select * from (
+            select id, deadline as due_at from game {indexed_by} game_deadline
+            where status in ('lobby', 'running') and deadline <= :now
+            order by deadline limit :limit
+        ) deadline_due
+        union all
+        select * from (
+            select id, closes_at from game {indexed_by} game_closes
+            where status in ('lobby', 'running') and closes_at <= :now
+            order by closes_at limit :limit
+        ) closes_due
+        union all
+        select * from (
+            select id, ends_at from game {indexed_by} game_ends
+            where status in ('lobby', 'running') and ends_at <= :now
+            order by ends_at limit :limit
+        ) ends_due
+        union all
+        select * from (
+            select id, untouched_at from game {indexed_by} game_untouched
+            where status in ('lobby', 'running') and untouched_at <= :now
+            order by untouched_at limit :limit
+        ) untouched_due
+        union all
+        select * from (
+            select id, warn_at from game {indexed_by} game_warning
+            where status in ('lobby', 'running') and warn_at <= :now and is_warned = 0
+            order by warn_at limit :limit
+        ) warn_due
+    ) due
+    group by id
+    order by min(due_at)
+    limit :limit
+""")
+# Selects open games, the nearest deadline first.
+OPEN_GAMES = sql("""
+    select id from game
+    where status in ('lobby', 'running')
+    order by deadline is null, deadline
+""")
+# Selects the games in which a computer player may owe a move or par, the nearest deadline first.
+THINKING_GAMES = sql("""
+    select id from game
+    where status = 'running'
+        and ((mode = 'solo' and par is null) or exists (
+            select 1 from player where player.game = game.id and (computer is not null or missed >= :missed)
+        ))
+    order by deadline is null, deadline
+""")
+# Selects finished tables whose sheets were not shown before the program stopped.
+UNREVEALED_GAMES = sql("""
+    select id from game
+    where status = 'finished' and mode not in ('solo', 'ghosts') and ended_at > :since
+        and not exists (
+            select 1 from message
+            where message.game = game.id and message.kind = 'reveal' and message.is_retired = 0
+            union all
+            select 1 from message
+            where message.game = game.id and message.kind = 'reveal' and message.is_retired = 1
+        )
+""")
+# Each message must be compared with what the database says it shows.
+DOUBT_MESSAGES = sql("""
+    update message set is_unsure = 1
+    where is_retired = 0 and message_id <> 0 and exists (
+        select 1 from game where game.id = message.game and game.status in ('lobby', 'running')
+    )
+""")
 
 
 class Upkeep:
@@ -60,7 +133,7 @@ class Upkeep:
         if self._time.is_away:
             return
         async with self._store.reading() as tx:
-            found = await tx.values(CoreSql.due_games, now=now, limit=MOST_DUE)
+            found = await tx.rows(DUE_GAMES, now=now, limit=MOST_DUE)
         for game, due_at in found:
             if due_at <= now - HEAD_START or self._games.is_at_hand(str(game)):
                 self._due.wake(str(game))
@@ -80,11 +153,11 @@ class Upkeep:
     async def adopt(self) -> list[str]:
         """Continue every open game after the only process was down; return those to redraw, in this order."""
         async with self._store.snapshot() as tx:
-            games = [str(game) for (game,) in await tx.values(CoreSql.open_games)]
-            thinking = await tx.values(CoreSql.thinking_games, missed=MISSED_TURNS)
-            unrevealed = await tx.values(CoreSql.unrevealed_games, since=self._revealed_since)
+            games = [str(game) for (game,) in await tx.rows(OPEN_GAMES)]
+            thinking = await tx.rows(THINKING_GAMES, missed=MISSED_TURNS)
+            unrevealed = await tx.rows(UNREVEALED_GAMES, since=self._revealed_since)
         async with self._games.set_aside():
-            await self._store.commit((statement(CoreSql.doubt_messages),))
+            await self._store.commit((statement(DOUBT_MESSAGES),))
         for (game,) in thinking:
             # Only these: each game that is looked at is read from the database.
             self._thinking.wake_later(str(game))

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.database import Store
 from bot.store.rows import OVER, GameRow, read_game
-from bot.store.statements import CoreSql
-from bot.turns.game import dice_of, unpacked_game
+from bot.turns.game import EVENTS_OF, GAME_BY_ID, dice_of, unpacked_game
 from bot.turns.ghosts import throw_number
 from bot.turns.look import Refused
 from engine.dice import Dice, commitment
@@ -86,7 +85,7 @@ async def verified(store: Store, game: str, now: int = 0) -> Verified:
     `now`, in milliseconds UTC, unseals throws that are no longer given to others.
     """
     async with store.snapshot() as tx:
-        found, events = await tx.rows_of(CoreSql.game_by_id, CoreSql.events_of, id=game, game=game)
+        found, events = await tx.rows_of(GAME_BY_ID, EVENTS_OF, id=game, game=game)
     if not found:
         raise Refused("unknown_game")
     row, lines = read_game(found[0]), [str(event["line"]) for event in events]

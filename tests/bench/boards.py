@@ -19,12 +19,13 @@ from time import perf_counter, process_time
 from bot.features.boards.standings import BoardName, board
 from bot.games.registry import PARTS
 from bot.store.database import Store
-from bot.store.dialects import texts
+from bot.store.dialects import SQLITE
+from bot.store.people import INSERT_PERSON, SET_UNLISTED
 from bot.store.periods import season_at
-from bot.store.ratings import OPPONENTS, RatingRow
+from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
+from bot.store.records import INSERT_RESULT
 from bot.store.rows import ResultRow, Uncounted
 from bot.store.schema import count_standings, prepare
-from bot.store.statements import CoreSql
 from tests.bench.command import run
 from tests.bench.report import Figure, show_figures
 
@@ -55,7 +56,7 @@ def measure_boards(games: int = GAMES) -> list[Figure]:
         prepare(path)
         begin = perf_counter()
         with closing(sqlite3.connect(path)) as connection:
-            insert = texts()[CoreSql.insert_result]
+            insert = INSERT_RESULT.texts[SQLITE]
             connection.executemany(insert, _results(games, Random(1)))
             count_standings(connection)
             connection.commit()
@@ -76,10 +77,10 @@ async def _boards(path: Path) -> list[Figure]:
         async with store.transaction() as tx:
             # All ratings count as settled, which gives the longest lists possible; some people hide.
             for row in _ratings(Random(2)):
-                await tx.run(CoreSql.upsert_rating, **asdict(row))
+                await tx.run(UPSERT_RATING, **asdict(row))
             for person in range(1, PEOPLE, PEOPLE // UNLISTED):
-                await tx.run(CoreSql.insert_person, id=person)
-                await tx.run(CoreSql.set_unlisted, id=person, is_unlisted=True)
+                await tx.run(INSERT_PERSON, id=person)
+                await tx.run(SET_UNLISTED, id=person, is_unlisted=True)
         rows = []
         for what, name in boards.items():
             clock, cpu = await _time(partial(_board, store, name))

@@ -11,7 +11,7 @@ from simcord.results import to_discord_message
 from bot.interactions.channel_changes import server_of
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
-from bot.store.statements import CoreSql
+from bot.store.memos import DELETE_MEMO
 from tests.door.knocking import handled
 from tests.interactions.conftest import anna, bert, world
 from tests.interactions.readers import Person, World
@@ -85,7 +85,7 @@ async def test_a_server_that_installed_the_bot_is_greeted_once(world: World) -> 
     guild = world.env.create_guild("Newcomers")
     await world.env.settle()
     # It had no channel yet, and counts as greeted.
-    await world.store.commit((statement(CoreSql.delete_memo, name=f"greeted {guild.id}"),))
+    await world.store.commit((statement(DELETE_MEMO, name=f"greeted {guild.id}"),))
     channel = guild.create_text_channel("welcome")
     await world.env.settle()
     installed = event("AUTHORIZED", guild={"id": str(guild.id)}, user={"id": "1"}, integration_type=0)

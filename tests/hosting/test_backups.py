@@ -27,7 +27,7 @@ from bot.store.file_identity import companions
 from bot.store.holding import held, need_whole
 from bot.store.messages import Sent
 from bot.store.schema import newest, prepare
-from bot.store.statements import CoreSql
+from bot.turns.difference import INSERT_MESSAGE
 from tests import databases
 from tests.databases import damage
 from tests.databases import held as held_rows
@@ -120,7 +120,7 @@ async def test_every_message_of_an_open_game_is_drawn_again_after_a_restore(tmp_
             )
         )
         rows = (live, retired, over, unsent)
-        await table.store.commit(tuple(statement(CoreSql.insert_message, **asdict(row)) for row in rows))
+        await table.store.commit(tuple(statement(INSERT_MESSAGE, **asdict(row)) for row in rows))
     await back_up(path, tmp_path / "backup")
     await restore(tmp_path / "backup", path, tmp_path)
     shown = [(row["shows"], row["wants"], row["is_unsure"]) for row in held_rows(path, "message")]

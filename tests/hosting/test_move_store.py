@@ -18,7 +18,7 @@ from bot.store.batch import statement
 from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.moving import File
-from bot.store.statements import CoreSql
+from bot.store.people import INSERT_PERSON
 from bot.turns.game import load
 from tests import databases
 from tests.databases import held, tables
@@ -50,7 +50,7 @@ def moved(source: Place, target: Place) -> int:
 async def filled(path: Path) -> Path:
     async with opened(path) as table:
         await fill(table)
-        await table.store.commit(tuple(statement(CoreSql.insert_person, id=number) for number in range(3000)))
+        await table.store.commit(tuple(statement(INSERT_PERSON, id=number) for number in range(3000)))
     return path
 
 
@@ -141,7 +141,7 @@ def with_other_dice(plain: Any) -> Any:
 
 async def test_a_bot_in_the_way_is_named(tmp_path: Path, server: DatabaseServer, bot: Command) -> None:
     async with Store(server) as store:
-        await store.commit((statement(CoreSql.insert_person, id=1),))
+        await store.commit((statement(INSERT_PERSON, id=1),))
         done = bot("move-store", server.url, "bot.db")
     assert (done.returncode, done.stderr.count("\n")) == (ExitCode.STORE, 1)
     assert "is in use by a bot: stop that one first" in done.stderr

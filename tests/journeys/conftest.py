@@ -89,7 +89,7 @@ async def world(
     monkeypatch.setattr("bot.render.worker.LONG", 3600.0)
     # Each costs a thread.
     monkeypatch.setattr("bot.store.sqlite.READERS", 2)
-    store = await Store(place, also=more.folders).__aenter__()
+    store = await Store(place).__aenter__()
     bot = Bot(store, features=(*FEATURES, *more.features), has_activity=more.has_activity)
     env = simcord.Env(bot, settle_timeout=PATIENCE)
     settle = env._settle_internal

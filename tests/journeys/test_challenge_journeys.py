@@ -12,14 +12,14 @@ from bot.features.ghosts import challenge as command
 from bot.features.ghosts.challenge import TIME
 from bot.features.ghosts.duel_page import GAME, LEVELS, OPPONENT
 from bot.features.ghosts.facts import Rivalry
-from bot.features.ghosts.statements import GhostSql
+from bot.features.ghosts.feature import CHALLENGES_DECIDED
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
 from bot.store.schema import recounts
-from bot.store.statements import CoreSql
+from bot.store.standings import ADD_CHALLENGE, COUNTED_CHALLENGES, FORGET_ALL_STANDINGS
 from bot.turns.clocks import SECOND
 from engine.games import GAMES
 from tests.databases import held
@@ -315,14 +315,14 @@ async def test_people_beaten_count_once_and_only_if_they_have_played(
         (False, ["**2 people beaten**", "4 games"]),
     ]
     async with world.bot.store.reading() as tx:
-        assert await tx.values(GhostSql.challenges_decided, user_id=anna.id) == [(4, 3, 0)]
-        assert await tx.values(GhostSql.challenges_decided, user_id=bert.id) == [(3, 0, 3)]
+        assert await tx.rows(CHALLENGES_DECIDED, user_id=anna.id) == [(4, 3, 0)]
+        assert await tx.rows(CHALLENGES_DECIDED, user_id=bert.id) == [(3, 0, 3)]
     # A recount, as in an upgrade, comes to the same, in whatever order.
     standings = held(world.place, "standing")
     async with world.bot.store.reading() as tx:
-        ended = await tx.values(CoreSql.counted_challenges)
-    again = [statement(CoreSql.add_challenge, **values) for values in recounts("id", ended[::-1])]
-    await world.bot.store.commit((statement(CoreSql.forget_all_standings), *again))
+        ended = await tx.rows(COUNTED_CHALLENGES)
+    again = [statement(ADD_CHALLENGE, **values) for values in recounts("id", ended[::-1])]
+    await world.bot.store.commit((statement(FORGET_ALL_STANDINGS), *again))
     challenges = [row for row in standings if row["kind"] == "challenges"]
     assert sorted(map(str, held(world.place, "standing"))) == sorted(map(str, challenges))
 

@@ -9,7 +9,7 @@ from simcord.results import to_discord_message
 
 from bot.pages.control import Verb
 from bot.store.batch import statement
-from bot.store.statements import CoreSql
+from bot.store.memos import DELETE_MEMO
 from tests.journeys.screen import button_labels, buttons, framed, verb
 from tests.journeys.world import Person, World
 
@@ -120,4 +120,4 @@ async def test_its_buttons_answer_in_private(world: World, anna: Person) -> None
 async def forgotten(world: World) -> None:
     """Forget that the server of the tests, which had no channel then, was noted."""
     name = f"greeted {world.guild.id}"
-    await world.bot.store.commit((statement(CoreSql.delete_memo, name=name),))
+    await world.bot.store.commit((statement(DELETE_MEMO, name=name),))

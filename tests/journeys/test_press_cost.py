@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from bot.features.settings.statements import SettingsSql
+from bot.features.settings.removals import DUE_REMOVALS
 from bot.store.batch import Batch
 from bot.store.connections import Connection
 from bot.store.database import Store
-from bot.store.dialects import texts
-from bot.store.statements import CoreSql
+from bot.store.dialects import SQLITE
+from bot.store.jobs import DUE_JOBS
+from bot.turns.difference import UPDATE_GAME
+from bot.turns.messages import GAMES_BEHIND
 from bot.turns.tasks import KeyedTasks
+from bot.turns.upkeep import DUE_GAMES
 from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
 
-EACH_SECOND = {
-    texts()[name]
-    for name in (CoreSql.due_games, CoreSql.games_behind, SettingsSql.due_removals, CoreSql.due_jobs)
-}
+EACH_SECOND = {query.texts[SQLITE] for query in (DUE_GAMES, GAMES_BEHIND, DUE_REMOVALS, DUE_JOBS)}
 
 
 class Trips:
@@ -38,7 +38,7 @@ class Trips:
 
         async def commit_each(store: Store, batches: Iterable[Batch]) -> Any:
             batches = list(batches)
-            self.changes += [batch for batch in batches if batch[0].query == CoreSql.update_game]
+            self.changes += [batch for batch in batches if batch[0].query == UPDATE_GAME]
             return await commit(store, batches)
 
         patch.setattr(Connection, "fetch_each", fetch_each)

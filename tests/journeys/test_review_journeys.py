@@ -14,8 +14,7 @@ from PIL import Image
 from bot.computers.workers import Progress
 from bot.features.reviews.account import account
 from bot.features.reviews.presses import SOON
-from bot.features.reviews.reviews import computed
-from bot.features.reviews.statements import ReviewSql
+from bot.features.reviews.reviews import KEEP_REVIEW, computed
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review, parse_review
 from bot.pages.control import Control, Verb
@@ -198,7 +197,7 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
     assert selects(page)
     assert {"slip", "blunder"} & {str(one.grade) for one in kept(world, game).seats[0].decisions}
 
-    await world.bot.store.commit((statement(ReviewSql.keep_review, game=game, content="{}"),))
+    await world.bot.store.commit((statement(KEEP_REVIEW, game=game, content="{}"),))
     again = await anna.press("Review", world.closing(game))
     assert read_out(shown(anna, again)) == read_out(page), "another format is made again"
 
@@ -295,7 +294,7 @@ async def test_a_review_shows_how_the_last_games_were_played(
         )
 
     # What is forgotten is not in it, nor a review that must be made again.
-    await world.bot.store.commit((statement(ReviewSql.keep_review, game=games[0], content="{}"),))
+    await world.bot.store.commit((statement(KEEP_REVIEW, game=games[0], content="{}"),))
     later = await anna.press("Review", world.closing(games[2]))
     assert f"Your last games: {shares[1]}, **{shares[2]}**%" in words(shown(anna, later))
     await world.bot.records.delete_user(anna.id, now=world.now)

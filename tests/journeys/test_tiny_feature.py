@@ -33,7 +33,7 @@ def more(third_game: None, place: Place, tmp_path: Path, monkeypatch: pytest.Mon
     """The feature with its texts and its table; a third game is soon played."""
     add_texts(tmp_path / "tiny", monkeypatch, FOLDER, "tiny.ftl")
     answers(place, [(TABLE, ())])
-    yield More((TINY,), (FOLDER,))
+    yield More((TINY,))
     texts.forget()
 
 

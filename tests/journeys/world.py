@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -251,8 +250,6 @@ class More:
     """What a bot gets besides its own features."""
 
     features: Sequence[Feature] = ()
-    folders: Sequence[Path] = ()
-    """Where their statements are."""
     has_activity: bool = False
 
 
@@ -317,7 +314,7 @@ class World(Server):
         """Stop the bot's process and start another one."""
         old = self.bot
         await old.coordinator.close()
-        store = await Store(self.place, also=self.more.folders).__aenter__()
+        store = await Store(self.place).__aenter__()
         self.stores.append(store)
         self.bot = Bot(store, features=(*FEATURES, *self.more.features), has_activity=self.more.has_activity)
         begin = self.bot.setup_hook

@@ -6,9 +6,9 @@ import pytest
 
 from bot.client import Bot
 from bot.hosting.child import WAYS
+from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.local.server import Server
 from bot.local.state import Channel, Message, Person
-from bot.store.statements import CoreSql
 from tests.bench.load.crowd import Crowd, find
 from tests.local.conftest import Control
 from tests.local.test_real_bot import bot, database, unlimited
@@ -47,7 +47,7 @@ class Club:
         await self.crowd.command_in(self.channel, self.person, "brikks play", {"clock": "none"})
         await until(lambda: self.table)
         async with self._bot.store.reading() as tx:
-            [(self.game,)] = await tx.values(CoreSql.games_in_channel, channel_id=int(self.channel.id))
+            [(self.game,)] = await tx.rows(GAMES_IN_CHANNEL, channel_id=int(self.channel.id))
 
     async def until_hidden(self, *, is_hidden: bool = True) -> None:
         async def is_so() -> bool:

@@ -21,7 +21,7 @@ from bot.local.server import Server
 from bot.settings import Settings
 from bot.store.database import Store, Transaction
 from bot.store.sqlite import Sqlite
-from bot.store.statements import CoreSql
+from bot.turns.upkeep import OPEN_GAMES
 from tests.databases import fresh, stored
 from tests.local.conftest import Control
 from tests.local.people import Json, Player
@@ -372,7 +372,7 @@ async def test_a_lost_first_answer_loses_no_game(
     await ada.command(command)
     await ada.until("message_update", lambda message: message["attachments"])
     async with bot.store.snapshot() as tx:
-        assert len(await tx.values(CoreSql.open_games, shards=1, held=",0,")) == 1
+        assert len(await tx.rows(OPEN_GAMES, shards=1, held=",0,")) == 1
 
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER, FAILED_AFTER])
@@ -409,7 +409,7 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
                 await asyncio.sleep(0.05)
     await ada.drain()
     async with bot.store.snapshot() as tx:
-        assert await tx.values(CoreSql.open_games, shards=1, held=",0,") == []
+        assert await tx.rows(OPEN_GAMES, shards=1, held=",0,") == []
     assert server.hub.journal.counts["callback", 404] == 3
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 

@@ -37,24 +37,33 @@ MUTANTS = (
         ("foreign-keys", "foreign_keys = on", "foreign_keys = off", "store/test_writer.py"),
     ),
     *_in(
-        "bot/store/sql/queries.sql",
+        "bot/turns/difference.py",
         (
             "revision",
-            "where id = :id and revision = :expected and noted = :noted;\n\n-- name: hold_game",
-            "where id = :id and noted = :noted;\n\n-- name: hold_game",
+            'where id = :id and revision = :expected and noted = :noted\n""")\n# The',
+            'where id = :id and noted = :noted\n""")\n# The',
             "turns/test_faults.py::test_a_writer_that_loaded_an_older_step_loses turns/test_games.py",
         ),
-        ("notes-of-others", "and noted = :noted;\n\n-- name: orphaned_drawings", ";\n\n-- name: orphaned_drawings", "turns/test_drawers.py"),
-        ("drawn-by-others", "        and (game.drawer in ('', :owner) or game.drawn_until < {clock})\n", "", "turns/test_drawers.py"),
-        ("orphans", "where drawer <> '' and drawer <> :owner and drawn_until < (select {clock})", "where 1 = 0", "turns/test_drawers.py"),
+        ("notes-of-others", ' and noted = :noted\n""")\n\n\ndef', '\n""")\n\n\ndef', "turns/test_drawers.py"),
+    ),
+    *_in(
+        "bot/turns/messages.py",
+        ("drawn-by-others", "            and (game.drawer in ('', :owner) or game.drawn_until < {clock})\n", "", "turns/test_drawers.py"),
+        ("lagging-behind", "message.shows < message.wants or message", "message", "turns/test_messages.py"),
+        ("share-of-a-server", "where turn <= :share", "where turn > 0", "turns/test_messages.py"),
+        ("pause-after-failure", "and message.due_at <= :now", "", "turns/test_messages.py"),
+    ),
+    *_in(
+        "bot/turns/games.py",
+        ("orphans", "where drawer <> '' and drawer <> :owner", "where 1 = 0", "turns/test_drawers.py"),
+    ),
+    *_in(
+        "bot/turns/upkeep.py",
         ("deadline-due", "and deadline <= :now", "and 1 = 0", "turns/test_time.py"),
         ("closing-time-due", "and closes_at <= :now", "and 1 = 0", "turns/test_turns.py"),
         ("end-due", "and ends_at <= :now", "and 1 = 0", "turns/test_messages.py"),
         ("warning-due", "and warn_at <= :now and is_warned = 0", "and 1 = 0", "turns/test_time.py"),
         ("untouched-due", "and untouched_at <= :now\n", "and 1 = 0\n", "turns/test_time.py"),
-        ("lagging-behind", "message.shows < message.wants or message", "message", "turns/test_messages.py"),
-        ("share-of-a-server", "where turn <= :share", "where turn > 0", "turns/test_messages.py"),
-        ("pause-after-failure", "and message.due_at <= :now", "", "turns/test_messages.py"),
     ),
     *_in(
         "bot/turns/shared_clock.py",
@@ -135,7 +144,7 @@ MUTANTS = (
         "bot/turns/processes.py",
         ("keeper-trust", "            self._trusted_until = begin + TRUST_SECONDS\n", "            self._trusted_until = begin + TRUST_SECONDS * 2\n", "turns/test_keeper.py"),
         ("keeper-replaced", "            self._is_replaced.set()\n", "            pass\n", "turns/test_keeper.py"),
-        ("keeper-leaves", "                    statement(CoreSql.end_claim, name=KEEPER, owner=self.owner),\n", "", "turns/test_keeper.py"),
+        ("keeper-leaves", "                    statement(END_CLAIM, name=KEEPER, owner=self.owner),\n", "", "turns/test_keeper.py"),
     ),
     *_in(
         "bot/turns/changes.py",
@@ -172,8 +181,8 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/timekeeping.py",
-        ("time-set-back", "CoreSql.raise_memo if self._clock.is_shared else CoreSql.set_memo", "CoreSql.set_memo", "turns/test_shared_clock.py"),
-        ("time-while-down", "await tx.value(CoreSql.memo, name=ALIVE) or", "None or", "turns/test_time.py turns/test_game_clock.py"),
+        ("time-set-back", "RAISE_MEMO if self._clock.is_shared else SET_MEMO", "SET_MEMO", "turns/test_shared_clock.py"),
+        ("time-while-down", "await tx.value(MEMO, name=ALIVE) or", "None or", "turns/test_time.py turns/test_game_clock.py"),
     ),
     *_in(
         "bot/turns/verifying.py",
@@ -197,10 +206,6 @@ MUTANTS = (
         "bot/features/boards/choice.py",
         ("board-by-place", "{self.what.name}", "{whats(self.game).index(self.what)}", "features/boards/test_leaderboard.py"),
         ("long-level", "FITTING.fullmatch(self.key)", "True", "features/boards/test_leaderboard.py"),
-    ),
-    *_in(
-        "bot/store/dialects.py",
-        ("further-statements", "for folder in also for file", "for folder in () for file", "journeys/test_tiny_feature.py"),
     ),
     *_in(
         "bot/store/record.py",
@@ -280,13 +285,16 @@ MUTANTS = (
         ("answered-elsewhere", "if is_unsure(interaction):", "if False:", "messages/test_sending.py"),
     ),
     *_in(
-        "bot/features/notices/notices.sql",
-        ("told-once", "and step = :step and due_at = :due_at;", "and step = :step;", "features/notices/test_messages.py"),
+        "bot/features/notices/store.py",
+        ("told-once", "and step = :step and due_at = :due_at", "and step = :step", "features/notices/test_messages.py"),
+    ),
+    *_in(
+        "bot/features/notices/owed.py",
         ("told-no-more", "case when turn_notice.told < turn_notice.wants then excluded.due_at end", "excluded.due_at", "features/notices/test_messages.py"),
     ),
     *_in(
-        "bot/features/daily/daily.sql",
-        ("reminded-once", "where user_id = :user_id and due_at = :due_at;", "where user_id = :user_id;", "features/daily/test_reminders.py"),
+        "bot/features/daily/reminders.py",
+        ("reminded-once", "where user_id = :user_id and due_at = :due_at", "where user_id = :user_id", "features/daily/test_reminders.py"),
     ),
     *_in(
         "bot/messages/opening.py",

@@ -23,7 +23,8 @@ from bot.pages.control import Verb, parse_control
 from bot.pages.page import Page, Picture
 from bot.store.address import Place
 from bot.store.database import Store
-from bot.store.rows import MessageRow, read_row
+from bot.store.rows import MessageRow
+from bot.store.statements import read_row
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Look

@@ -22,8 +22,8 @@ from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.file_identity import companions
+from bot.store.memos import SET_MEMO
 from bot.store.process_lock import AlreadyRunning, only_one
-from bot.store.statements import CoreSql
 from tests.databases import stored
 
 pytestmark = pytest.mark.slow
@@ -45,7 +45,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def put(store: Store, value: str) -> None:
     async with store.transaction() as tx:
-        await tx.run(CoreSql.set_memo, name="a", value=value)
+        await tx.run(SET_MEMO, name="a", value=value)
 
 
 def memo(path: Path) -> str:

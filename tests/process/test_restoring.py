@@ -12,7 +12,7 @@ from bot.hosting import backup_folder
 from bot.hosting.child import WAYS, start_bot, stop_bot
 from bot.local.server import start
 from bot.store.database import Store
-from bot.store.statements import CoreSql
+from bot.store.running import COUNT_OPEN_GAMES
 from tests.process.restoring import run
 
 pytestmark = pytest.mark.slow
@@ -45,4 +45,4 @@ async def test_a_running_bot_backs_itself_up(tmp_path: Path) -> None:
     assert code == 0
     [file] = backup_folder.made_in(folder).values()
     async with Store(file) as store, store.reading() as tx:
-        assert await tx.value(CoreSql.count_open_games) == 0
+        assert await tx.value(COUNT_OPEN_GAMES) == 0

@@ -25,12 +25,12 @@ from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
 from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.store.database import Store
-from bot.store.dialects import texts
+from bot.store.dialects import SQLITE
 from bot.store.periods import month_at, week_at
 from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
 from bot.store.schema import count_standings
-from bot.store.statements import CoreSql
+from bot.store.tidying import FORGET_PERIODS
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.timekeeping import SHOWN_AHEAD
@@ -203,7 +203,7 @@ class Rest:
                 base.backup(copy)
                 (newest,) = copy.execute("select coalesce(max(ended_at), 0) from result").fetchone()
                 present = {"month": month_at(newest).name, "week": week_at(newest).name}
-                copy.execute(texts()[CoreSql.forget_periods], present)
+                copy.execute(FORGET_PERIODS.texts[SQLITE], present)
                 kept = set(copy.execute("select * from standing").fetchall())
                 count_standings(copy)
                 if kept != set(copy.execute("select * from standing").fetchall()):

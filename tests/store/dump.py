@@ -12,8 +12,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.batch import statement
+from bot.store.people import KEEP_NAME
 from bot.store.schema import newest
-from bot.store.statements import CoreSql
 from bot.turns import lobby
 from bot.turns.look import Setup
 from tests.paths import DATA
@@ -40,9 +40,7 @@ async def fill(table: Table) -> None:
 async def fill_further(table: Table) -> None:
     """The people's names, and a table of the other game in an open round."""
     names = ((person(number).user_id, person(number).name) for number in range(3))
-    await table.store.commit(
-        tuple(statement(CoreSql.keep_name, id=user_id, name=name) for user_id, name in names)
-    )
+    await table.store.commit(tuple(statement(KEEP_NAME, id=user_id, name=name) for user_id, name in names))
     game = await table.coordinator.opening.open_lobby(BRIKKS, person(0))
     await table.coordinator.change(game, lobby.join, person(1))
     for _ in range(8):

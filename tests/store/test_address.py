@@ -13,9 +13,9 @@ import pytest
 from bot.store.address import DatabaseServer, path_of, place_of
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.people import ALERTS_OF
 from bot.store.postgres import found_on
 from bot.store.postgres.connection import ask
-from bot.store.statements import CoreSql
 from tests import databases
 from tests.store.relay import relayed
 
@@ -293,7 +293,7 @@ async def test_a_pooler_that_was_not_named_is_noticed(place: DatabaseServer) -> 
 async def opened(server: DatabaseServer) -> None:
     async with Store(server) as store, store.reading() as tx:
         for _ in range(3):
-            await tx.values(CoreSql.alerts_of, user_id=1)
+            await tx.rows(ALERTS_OF, user_id=1)
 
 
 async def test_certificates_of_the_system_or_of_a_file_are_asked_for(

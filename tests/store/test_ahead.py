@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import pytest
 
 from bot.client import FEATURES
 from bot.features.boards.seasons import SEASON, frozen, open_seasons
 from bot.store.address import DatabaseServer, Place
-from bot.store.batch import Sql, statement
+from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.jobs import LEASE, Jobs
+from bot.store.jobs import ADD_JOB, LEASE, Jobs
 from bot.store.people import TELL_GAP, People
-from bot.store.statements import CoreSql
-from bot.store.tidying import TIDYING, put_right, tidied
+from bot.store.statements import Sql
+from bot.store.tidying import FORGET_JOBS, FORGET_PERIODS, TIDYING, put_right, tidied
 from bot.turns.clocks import DAY, HOUR, MINUTE, SECOND
 from bot.turns.processes import TERM, Processes
 from bot.turns.shared_clock import SharedClock
@@ -23,7 +24,7 @@ from tests.times import utc
 
 NOW = utc("2026-11-28T12:00")
 YEAR = 365 * DAY
-OTHERS: list[Sql] = [feature.ahead for feature in FEATURES if feature.ahead]
+OTHERS: list[Sql[Any]] = [feature.ahead for feature in FEATURES if feature.ahead]
 
 engines = pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 
@@ -108,9 +109,7 @@ async def test_a_job_that_was_done_before_its_day_is_done_again(place: Place) ->
 async def test_a_season_that_a_wrong_clock_has_frozen_goes_on(place: Place) -> None:
     async with Store(place) as store:
         later = NOW + YEAR
-        await store.commit(
-            (statement(CoreSql.add_job, kind=SEASON, slot="2026-Q4", due=utc("2027-01-01T00:05")),)
-        )
+        await store.commit((statement(ADD_JOB, kind=SEASON, slot="2026-Q4", due=utc("2027-01-01T00:05")),))
         await store.commit(await frozen(store, lambda: later, "2026-Q4"))
         assert await open_seasons(store, NOW) == []
         await put_right(store, NOW, OTHERS)
@@ -146,9 +145,9 @@ async def test_a_wrong_clock_deletes_no_boards_of_this_month() -> None:
     """What is old follows from the day on which the job was due."""
     batch = await tidied(lambda: NOW + YEAR, "2026-11-29")
     values = {one.query: one.values for one in batch}
-    assert values[CoreSql.forget_periods] == {"month": "2026-11", "week": "2026-W48"}
-    assert values[CoreSql.forget_jobs]["before"] < NOW
-    assert (values[CoreSql.add_job]["kind"], values[CoreSql.add_job]["slot"]) == (TIDYING, "2027-11-29")
+    assert values[FORGET_PERIODS] == {"month": "2026-11", "week": "2026-W48"}
+    assert values[FORGET_JOBS]["before"] < NOW
+    assert (values[ADD_JOB]["kind"], values[ADD_JOB]["slot"]) == (TIDYING, "2027-11-29")
 
 
 @pytest.fixture(autouse=True)

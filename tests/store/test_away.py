@@ -16,18 +16,12 @@ from bot.store.address import DatabaseServer
 from bot.store.backend import Guarded, Outcomes
 from bot.store.batch import Batch, IntegrityError, statement
 from bot.store.database import Store
-from bot.store.errors import (
-    StoreAway,
-    StoreBusy,
-    StoreDamaged,
-    StoreError,
-    StoreUnsure,
-    StoreUnwritable,
-)
+from bot.store.errors import StoreAway, StoreBusy, StoreDamaged, StoreError, StoreUnsure, StoreUnwritable
+from bot.store.memos import MEMO, SET_MEMO
+from bot.store.people import INSERT_PERSON
 from bot.store.postgres import Postgres
 from bot.store.postgres.causes import Cause, NotConnected, cause_of, failure
 from bot.store.postgres.committer import Committer
-from bot.store.statements import CoreSql
 from tests.databases import stored
 from tests.store.link import Link, linked
 from tests.store.relay import relayed
@@ -68,7 +62,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def memo(name: str) -> Batch:
-    return (statement(CoreSql.set_memo, name=name, value="1"),)
+    return (statement(SET_MEMO, name=name, value="1"),)
 
 
 def written(place: DatabaseServer) -> set[str]:
@@ -77,7 +71,7 @@ def written(place: DatabaseServer) -> set[str]:
 
 async def value(store: Store, name: str) -> Any:
     async with store.reading() as tx:
-        return await tx.value(CoreSql.memo, name=name)
+        return await tx.value(MEMO, name=name)
 
 
 async def become(store: Store, *, is_away: bool) -> None:
@@ -259,7 +253,7 @@ async def test_a_rare_change_that_is_lost_while_it_commits_is_unsure(place: Data
 
         async def changed() -> None:
             async with store.transaction() as tx:
-                await tx.run(CoreSql.insert_person, id=1)
+                await tx.run(INSERT_PERSON, id=1)
                 relay.losing = "answer"
 
         with pytest.raises(StoreUnsure):
@@ -294,10 +288,10 @@ async def test_a_full_disk_refuses_what_needs_room(store: Store, place: Database
     body = "'begin raise exception using errcode = ''53100''; end'"
     stored(place, f"create function full_disk() returns trigger language plpgsql as {body}")
     stored(place, "create trigger full_disk before insert on person execute function full_disk()")
-    outcomes = await store.commit_each([memo("a"), (statement(CoreSql.insert_person, id=1),)])
+    outcomes = await store.commit_each([memo("a"), (statement(INSERT_PERSON, id=1),)])
     assert {type(outcome) for outcome in outcomes} == {StoreUnwritable}
     stored(place, "drop trigger full_disk on person")
-    await store.commit((statement(CoreSql.insert_person, id=1),))
+    await store.commit((statement(INSERT_PERSON, id=1),))
     assert not store.fault
 
 

@@ -4,7 +4,7 @@ wiped."""
 from __future__ import annotations
 
 from bot.features.daily.days import begins_at, later, turns_at
-from bot.features.daily.statements import DailySql
+from bot.features.daily.facts import INSERT_DAILY_TRY
 from bot.features.daily.store import DELETED, DailyStore
 from bot.store.address import Place
 from bot.store.batch import statement
@@ -24,7 +24,7 @@ ANNA, BEN = 4_200_000_000_000_001, 4_200_000_000_000_002
 
 async def tried(store: Store, user_id: int, game_kind: str, day: str) -> None:
     values = {"game_kind": game_kind, "day": day, "user_id": user_id, "game": "abcdef", "guild_id": 11}
-    await store.commit((statement(DailySql.insert_daily_try, **values),))
+    await store.commit((statement(INSERT_DAILY_TRY, **values),))
 
 
 def jobs(place: Place) -> list[tuple[str, int]]:

@@ -15,9 +15,8 @@ import pytest
 
 from bot.store.address import DatabaseServer
 from bot.store.database import Store
-from bot.store.dialects import POSTGRES, numbered, texts
-from bot.store.statements import CoreSql
-from bot.turns.upkeep import MOST_DUE
+from bot.store.dialects import POSTGRES, SQLITE, numbered
+from bot.turns.upkeep import DUE_GAMES, MOST_DUE
 from tests import databases
 from tests.bench.finished_games import begun, copied
 from tests.bench.registry import TOOLS
@@ -69,7 +68,7 @@ async def test_sqlite_reads_few_of_many_open_games(tmp_path: Path) -> None:
                 return 0
 
             connection.set_progress_handler(step, 100)
-            found = connection.execute(texts()[CoreSql.due_games], VALUES).fetchall()
+            found = connection.execute(DUE_GAMES.texts[SQLITE], VALUES).fetchall()
         assert [game for game, *_ in found[:3]] == (["g0", "g1", "g2"] if due else [])
         assert len(found) == min(due, MOST_DUE)
         taken.append(steps[0])
@@ -93,7 +92,7 @@ async def test_postgres_reads_few_of_many_open_games(engine_server: DatabaseServ
                 OPEN,
             )
             await driver.execute("analyze game")
-            text, names = numbered(texts(POSTGRES)[CoreSql.due_games])
+            text, names = numbered(DUE_GAMES.texts[POSTGRES])
             arguments = [VALUES[name] for name in names]
             found = await driver.fetch(text, *arguments)
             plan = await driver.fetchval(f"explain (analyze, format json) {text}", *arguments)

@@ -22,13 +22,13 @@ from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreDamaged, StoreError, StoreUnwritable
 from bot.store.file_identity import companions
 from bot.store.holding import held
+from bot.store.memos import MEMO, SET_MEMO
 from bot.store.moving import move
-from bot.store.people import People
+from bot.store.people import INSERT_PERSON, IS_UNLISTED, People
 from bot.store.process_lock import AlreadyRunning
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
 from bot.store.sqlite import Sqlite
-from bot.store.statements import CoreSql
 from tests.around import PERSONAL
 from tests.databases import damage
 from tests.store.test_records import result
@@ -103,9 +103,9 @@ def test_nothing_new_starts_where_games_were_lost(tmp_path: Path, fate: str) -> 
 
 async def look_at_all(store: Store) -> None:
     async with store.snapshot() as tx:
-        await tx.value(CoreSql.memo, name="b")
+        await tx.value(MEMO, name="b")
         for number in range(300):
-            await tx.value(CoreSql.is_unlisted, id=number)
+            await tx.value(IS_UNLISTED, id=number)
 
 
 async def test_a_database_damaged_while_in_use_is_told_once(
@@ -114,9 +114,9 @@ async def test_a_database_damaged_while_in_use_is_told_once(
     path = tmp_path / "db"
     async with Store(path) as store:
         for number in range(300):
-            await store.commit((statement(CoreSql.insert_person, id=number),))
+            await store.commit((statement(INSERT_PERSON, id=number),))
         async with store.transaction() as tx:
-            await tx.run(CoreSql.set_memo, name="b", value="x" * 100_000)
+            await tx.run(SET_MEMO, name="b", value="x" * 100_000)
     async with Store(path) as store:
         assert store.fault == ""
         damage(path)
@@ -137,7 +137,7 @@ async def test_a_full_disk_is_told_once_and_games_go_on_when_there_is_room(
         assert isinstance(backend, Sqlite)
         async with backend._writer.lent() as connection:
             await connection.execute(f"pragma max_page_count = {pages}")
-        big = (statement(CoreSql.set_memo, name="big", value="x" * 1_000_000),)
+        big = (statement(SET_MEMO, name="big", value="x" * 1_000_000),)
         for _ in range(3):
             with pytest.raises(StoreUnwritable, match="the disk is full"):
                 await store.commit(big)
@@ -154,7 +154,7 @@ async def test_a_disk_that_fails_is_told_once_and_games_go_on_when_it_works_agai
 ) -> None:
     resource = pytest.importorskip("resource")
     path = tmp_path / "db"
-    big = (statement(CoreSql.set_memo, name="big", value="x" * 5_000_000),)
+    big = (statement(SET_MEMO, name="big", value="x" * 5_000_000),)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     async with Store(path) as store:
         # Past this size, the system refuses writes as a broken disk does.
@@ -200,7 +200,7 @@ async def test_damage_is_noticed_before_anybody_reads_that_page(
         assert not watching.done()
         # What would be acknowledged now could be lost with the file.
         with pytest.raises(StoreDamaged, match="nothing was changed"):
-            await store.commit((statement(CoreSql.insert_person, id=1),))
+            await store.commit((statement(INSERT_PERSON, id=1),))
         watching.cancel()
     assert sum("is damaged" in line for line in caplog.messages) == 1
 
@@ -221,18 +221,18 @@ async def test_a_log_that_somebody_reads_is_emptied_a_little_later(tmp_path: Pat
     path = tmp_path / "db"
     log = next(companions(path))
     async with Store(path) as store:
-        await store.commit((statement(CoreSql.insert_person, id=1),))
+        await store.commit((statement(INSERT_PERSON, id=1),))
         reading = asyncio.Event()
 
         async def read() -> None:
             async with store.snapshot() as tx:
-                await tx.value(CoreSql.memo, name="x")
+                await tx.value(MEMO, name="x")
                 reading.set()
                 await asyncio.sleep(0.1)
 
         reader = asyncio.create_task(read())
         await reading.wait()
-        await store.commit((statement(CoreSql.insert_person, id=2),))
+        await store.commit((statement(INSERT_PERSON, id=2),))
         await store.scrub()
         assert log.stat().st_size == 0
         await reader
@@ -285,7 +285,7 @@ async def crashed(folder: Path) -> Path:
     path = folder / "db"
     async with opened(path) as table, running.noted(table.store, path, had_log=False):
         await table.started(2)
-        await table.store.commit((statement(CoreSql.set_memo, name=running.ALIVE, value="1700"),))
+        await table.store.commit((statement(SET_MEMO, name=running.ALIVE, value="1700"),))
         health.write(health.sign_path(path), written=1700)
         left = folder / "left"
         left.mkdir()

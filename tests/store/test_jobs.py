@@ -12,9 +12,10 @@ from bot.store.address import Place
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.errors import StoreAway
-from bot.store.jobs import LEASE, Jobs
-from bot.store.statements import CoreSql
-from bot.store.tidying import TIDYING, next_day, tidied
+from bot.store.jobs import DUE_JOBS, LEASE, Jobs
+from bot.store.memos import MEMO, SET_MEMO
+from bot.store.tidying import FORGET_JOBS, TIDYING, next_day, tidied
+from bot.turns.processes import PROCESS_ALIVE
 from tests.databases import held
 from tests.times import Time
 from tests.waiting import PATIENCE, until
@@ -42,12 +43,12 @@ class Worker:
         await self.may_end.wait()
         if self.fails:
             raise OSError("the disk is full")
-        return (statement(CoreSql.set_memo, name=slot, value=self.owner),)
+        return (statement(SET_MEMO, name=slot, value=self.owner),)
 
 
 async def ended_by(store: Store, slot: str) -> str | None:
     async with store.reading() as tx:
-        value = await tx.value(CoreSql.memo, name=slot)
+        value = await tx.value(MEMO, name=slot)
     return None if value is None else str(value)
 
 
@@ -137,16 +138,16 @@ async def test_each_day_what_processes_leave_behind_is_forgotten(store: Store, p
     time.now = 1_800_000_000_000
     jobs = Jobs(store, "one", time.wall, {TIDYING: partial(tidied, time.wall)})
     await jobs.add(TIDYING, *next_day(time.now))
-    await store.commit((statement(CoreSql.process_alive, owner="dead", term=1, now=time.now),))
+    await store.commit((statement(PROCESS_ALIVE, owner="dead", term=1, now=time.now),))
     slots = []
     for _ in range(50):
         time.now = next_day(time.now)[1]
         await jobs.run_due()
         assert held(place, "process") == []
         async with store.reading() as tx:
-            [(_, slot, due, _)] = await tx.values(CoreSql.due_jobs, now=next_day(time.now)[1])
+            [(_, slot, due, _)] = await tx.rows(DUE_JOBS, now=next_day(time.now)[1])
         assert (slot, due) == next_day(time.now)
         slots.append(slot)
     assert len(set(slots)) == 50
     async with store.transaction() as tx:
-        assert await tx.run(CoreSql.forget_jobs, before=time.now) < 50, "older ones were forgotten meanwhile"
+        assert await tx.run(FORGET_JOBS, before=time.now) < 50, "older ones were forgotten meanwhile"

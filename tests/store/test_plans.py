@@ -10,75 +10,93 @@ from contextlib import closing
 import pytest
 
 from bot.client import FEATURES
-from bot.features.boards.statements import BoardSql
-from bot.features.daily.statements import DailySql
-from bot.features.host.statements import HostSql
-from bot.features.puzzles.statements import PuzzleSql
-from bot.store.batch import Sql
-from bot.store.dialects import texts
+from bot.features.boards.seasons import FIRST_RESULT, SEASONS
+from bot.features.daily.store import GUILDS_WITH_DAILY
+from bot.features.host.announcements import ANNOUNCEMENTS
+from bot.features.host.feature import ANNOUNCEMENTS_DUE
+from bot.features.host.figures import HOST_FIGURES
+from bot.features.puzzles.store import DAY_PUZZLE_CANDIDATES, WITHDRAW_PUZZLES
+from bot.hosting.metrics import DATABASE_SIZE, GAMES_BY_STATUS, LAGGING_MESSAGES
+from bot.hosting.restore import REDRAW_OPEN_GAMES
+from bot.store.departed import ALL_DEPARTED, WIPE_DEPARTED
+from bot.store.dialects import SQLITE
+from bot.store.ratings import (
+    COUNT_RATED_GAMES,
+    COUNT_RATINGS_DUE,
+    DELETE_SOME_RATING_CHANGES,
+    DELETE_SOME_RATINGS,
+)
 from bot.store.records import FORGETTING
+from bot.store.running import COUNT_OPEN_GAMES
 from bot.store.schema import prepare
-from bot.store.statements import CoreSql
-from bot.store.tidying import AHEAD
+from bot.store.standings import COUNTED_CHALLENGES, COUNTED_GAMES, FORGET_ALL_STANDINGS
+from bot.store.tidying import AHEAD, FORGET_JOBS, FORGET_PERIODS, FORGET_PROCESSES
+from bot.turns.admission import ADMISSION, BLOCKS
+from bot.turns.claims import KEPT_THINKING, RENEW_THINKING
+from bot.turns.messages import UNSENT_MESSAGES
+from bot.turns.processes import COUNT_PROCESSES
+from bot.turns.timekeeping import EDITED_BY_NOW, NOTE_OPEN_GAMES, REDRAW_CLOCKS
+from bot.turns.upkeep import DOUBT_MESSAGES, OPEN_GAMES, THINKING_GAMES, UNREVEALED_GAMES
 from tests.around import PERSONAL
+from tests.statements import statements
 
 SELDOM = {
     # At a start, and when the clock is set back.
     *AHEAD,
     *(feature.ahead for feature in FEATURES if feature.ahead),
     # At a start, over what was open or under way at the end.
-    CoreSql.open_games,
-    CoreSql.thinking_games,
-    CoreSql.unrevealed_games,
-    CoreSql.edited_by_now,
-    CoreSql.redraw_clocks,
-    CoreSql.unsent_messages,
-    CoreSql.doubt_messages,
-    CoreSql.redraw_open_games,
-    CoreSql.note_open_games,
+    OPEN_GAMES,
+    THINKING_GAMES,
+    UNREVEALED_GAMES,
+    EDITED_BY_NOW,
+    REDRAW_CLOCKS,
+    UNSENT_MESSAGES,
+    DOUBT_MESSAGES,
+    REDRAW_OPEN_GAMES,
+    NOTE_OPEN_GAMES,
     # Over the few processes.
-    CoreSql.count_processes,
+    COUNT_PROCESSES,
     # Once a day.
-    CoreSql.forget_processes,
-    CoreSql.forget_jobs,
-    CoreSql.forget_periods,
+    FORGET_PROCESSES,
+    FORGET_JOBS,
+    FORGET_PERIODS,
     # Once a minute, the servers that asked for it, by an index that has nothing else.
-    DailySql.guilds_with_daily,
+    GUILDS_WITH_DAILY,
     # Over the claims of computer players that think now.
-    CoreSql.renew_thinking,
-    CoreSql.kept_thinking,
-    PuzzleSql.day_puzzle_candidates,
+    RENEW_THINKING,
+    KEPT_THINKING,
+    DAY_PUZZLE_CANDIDATES,
     # In upgrades only.
-    CoreSql.counted_games,
-    CoreSql.counted_challenges,
-    CoreSql.forget_all_standings,
+    COUNTED_GAMES,
+    COUNTED_CHALLENGES,
+    FORGET_ALL_STANDINGS,
     # At a start, and over the few seasons.
-    BoardSql.first_result,
-    BoardSql.seasons,
+    FIRST_RESULT,
+    SEASONS,
     # Over the few blocks and announcements of the bot's owner.
-    CoreSql.blocks,
-    CoreSql.admission,
-    HostSql.announcements,
-    HostSql.announcements_due,
+    BLOCKS,
+    ADMISSION,
+    ANNOUNCEMENTS,
+    ANNOUNCEMENTS_DUE,
     # When the bot's owner asks for its figures.
-    HostSql.host_figures,
+    HOST_FIGURES,
     # When a program watches the bot, over an index in a thread of its own.
-    CoreSql.games_by_status,
-    CoreSql.lagging_messages,
-    CoreSql.database_size,
+    GAMES_BY_STATUS,
+    LAGGING_MESSAGES,
+    DATABASE_SIZE,
     # When everything is rated again.
-    CoreSql.delete_some_ratings,
-    CoreSql.delete_some_rating_changes,
-    CoreSql.count_ratings_due,
+    DELETE_SOME_RATINGS,
+    DELETE_SOME_RATING_CHANGES,
+    COUNT_RATINGS_DUE,
     # At a start.
-    CoreSql.count_open_games,
-    CoreSql.count_rated_games,
-    PuzzleSql.withdraw_puzzles,
+    COUNT_OPEN_GAMES,
+    COUNT_RATED_GAMES,
+    WITHDRAW_PUZZLES,
     # When a person deletes their data, and when the hashes kept for that expire.
     *FORGETTING,
     *(query for personal in PERSONAL for query in personal.forget),
-    CoreSql.all_departed,
-    CoreSql.wipe_departed,
+    ALL_DEPARTED,
+    WIPE_DEPARTED,
 }
 SCAN = re.compile(r"SCAN (?:\d+ )?(\w+)(.*)")
 QUEUES = {
@@ -149,15 +167,11 @@ def scans(lines: list[str]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("name", sorted(texts().keys() - SELDOM))
-def test_no_frequent_statement_reads_a_whole_table(connection: sqlite3.Connection, name: Sql) -> None:
-    assert scans(plan(connection, texts()[name])) == []
+@pytest.mark.parametrize("name", [name for name, query in statements().items() if query not in SELDOM])
+def test_no_frequent_statement_reads_a_whole_table(connection: sqlite3.Connection, name: str) -> None:
+    assert scans(plan(connection, statements()[name].texts[SQLITE])) == []
 
 
 def test_a_statement_that_reads_a_whole_table_is_found(connection: sqlite3.Connection) -> None:
     assert scans(plan(connection, "select * from message where wants > :wants")) == ["SCAN message"]
     assert scans(plan(connection, "select count(*) from game where mode = :mode")) != []
-
-
-def test_the_seldom_ones_exist() -> None:
-    assert texts().keys() > SELDOM

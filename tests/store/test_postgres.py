@@ -9,15 +9,17 @@ from functools import partial
 import asyncpg
 import pytest
 
-from bot.features.settings.statements import SettingsSql
+from bot.features.settings.removals import REMOVAL_FAILED
 from bot.store.address import DatabaseServer, place_of
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError
+from bot.store.memos import DELETE_MEMO
+from bot.store.people import ALERTS_OF, INSERT_PERSON, PERSON_BY_ID, SET_THEME
 from bot.store.postgres import Postgres
+from bot.store.records import INSERT_REMOVAL
 from bot.store.rows import PersonRow
 from bot.store.schema import newest
-from bot.store.statements import CoreSql
 from tests import databases
 from tests.databases import stored
 from tests.store.relay import relayed
@@ -49,8 +51,8 @@ def removal(number: int) -> Batch:
     """Written once; a second time its failures would count to two."""
     place = {"channel_id": 1, "message_id": number}
     return (
-        statement(CoreSql.insert_removal, **place),
-        statement(SettingsSql.removal_failed, **place, due_at=5),
+        statement(INSERT_REMOVAL, **place),
+        statement(REMOVAL_FAILED, **place, due_at=5),
     )
 
 
@@ -67,9 +69,9 @@ async def test_a_commit_takes_one_trip_whatever_is_in_it(server: DatabaseServer)
         await store.commit_each([removal(number) for number in range(2, 30)])
         assert relay.trips == before + 2
         async with store.reading() as tx:
-            await tx.rows_of(CoreSql.person_by_id, CoreSql.alerts_of, id=1, user_id=1)
+            await tx.rows_of(PERSON_BY_ID, ALERTS_OF, id=1, user_id=1)
             before = relay.trips
-            await tx.rows_of(CoreSql.person_by_id, CoreSql.alerts_of, id=1, user_id=1)
+            await tx.rows_of(PERSON_BY_ID, ALERTS_OF, id=1, user_id=1)
             assert relay.trips == before + 1
     assert failures(server) == [1] * 30
 
@@ -80,7 +82,7 @@ async def test_a_commit_whose_answer_is_lost_is_written_once(server: DatabaseSer
         await store.commit(removal(0))
         for number in range(1, 4):
             relay.losing = losing
-            batches = [removal(number), (guard(CoreSql.delete_memo, name="nobody"),)]
+            batches = [removal(number), (guard(DELETE_MEMO, name="nobody"),)]
             assert [type(outcome) for outcome in await store.commit_each(batches)] == [type(None), LostRace]
         assert relay.lost == 3
     assert failures(server) == [1] * 4
@@ -109,11 +111,11 @@ async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_a
 
 async def test_a_read_whose_connection_is_lost_is_repeated(server: DatabaseServer) -> None:
     async with relayed(server) as (relay, place), Store(place) as store:
-        await store.commit((statement(CoreSql.insert_person, id=1),))
+        await store.commit((statement(INSERT_PERSON, id=1),))
         for losing in ("request", "answer"):
             relay.losing = losing
             async with store.reading() as tx:
-                assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) == PersonRow(1)
+                assert await tx.row(PERSON_BY_ID, id=1) == PersonRow(1)
         assert relay.lost == 2
 
 
@@ -124,14 +126,14 @@ async def test_a_rare_change_whose_connection_is_lost_fails_and_changes_nothing(
 
         async def changed() -> None:
             async with store.transaction() as tx:
-                await tx.run(CoreSql.insert_person, id=1)
+                await tx.run(INSERT_PERSON, id=1)
                 relay.losing = "request"
-                await tx.run(CoreSql.insert_person, id=2)
+                await tx.run(INSERT_PERSON, id=2)
 
         with pytest.raises(StoreBusy, match="nothing was changed"):
             await changed()
         async with store.transaction() as tx:
-            await tx.run(CoreSql.insert_person, id=3)
+            await tx.run(INSERT_PERSON, id=3)
     assert [row["id"] for row in stored(server, "select id from person")] == [3]
 
 
@@ -140,7 +142,7 @@ async def test_a_server_that_ends_all_connections_is_found_again(server: Databas
         for number in range(3):
             await store.commit(removal(number))
             async with store.reading() as tx:
-                await tx.values(CoreSql.alerts_of, user_id=1)
+                await tx.rows(ALERTS_OF, user_id=1)
             stored(
                 server,
                 "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -157,14 +159,14 @@ async def test_a_pooler_may_change_the_connection_after_each_transaction(server:
         await check(table, game)
         assert (await table.look(game)).status == "finished"
         async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
-            await tx.run(CoreSql.insert_person, id=1)
+            await tx.run(INSERT_PERSON, id=1)
         async with table.store.snapshot() as tx:
-            assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) == PersonRow(1)
+            assert await tx.row(PERSON_BY_ID, id=1) == PersonRow(1)
 
 
 async def break_off(store: Store) -> None:
     async with store.transaction() as tx:
-        await tx.run(CoreSql.insert_person, id=1)
+        await tx.run(INSERT_PERSON, id=1)
         raise LookupError
 
 
@@ -175,9 +177,9 @@ async def test_behind_a_pooler_a_transaction_is_whole_and_a_snapshot_stands_stil
         with pytest.raises(LookupError):
             await break_off(store)
         async with store.snapshot() as tx:
-            assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) is None
-            await store.commit((statement(CoreSql.insert_person, id=1),))
-            assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) is None
+            assert await tx.row(PERSON_BY_ID, id=1) is None
+            await store.commit((statement(INSERT_PERSON, id=1),))
+            assert await tx.row(PERSON_BY_ID, id=1) is None
     assert [row["id"] for row in stored(server, "select id from person")] == [1]
 
 
@@ -185,10 +187,10 @@ async def test_transactions_that_cross_each_other_are_all_written(server: Databa
     """Two processes lock rows that the other one needs, and the server aborts one of them."""
 
     def theme(person: int, name: str) -> Batch:
-        return (statement(CoreSql.set_theme, id=person, theme=name),)
+        return (statement(SET_THEME, id=person, theme=name),)
 
     async with Store(server) as one, Store(server) as other:
-        await one.commit((statement(CoreSql.insert_person, id=1), statement(CoreSql.insert_person, id=2)))
+        await one.commit((statement(INSERT_PERSON, id=1), statement(INSERT_PERSON, id=2)))
         for _ in range(20):
             outcomes = await asyncio.gather(
                 one.commit_each([theme(1, "light"), theme(2, "light")]),

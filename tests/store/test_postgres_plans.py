@@ -10,7 +10,8 @@ import asyncpg
 import pytest
 
 from bot.store.address import DatabaseServer
-from bot.store.dialects import POSTGRES, numbered, texts
+from bot.store.dialects import POSTGRES, numbered
+from tests.statements import statements
 from tests.store.test_plans import QUEUES, SELDOM
 
 pytestmark = pytest.mark.slow
@@ -53,7 +54,7 @@ async def plan(driver: Driver, sql: str) -> list[str]:
 
 
 async def test_no_frequent_statement_reads_a_whole_table(driver: Driver) -> None:
-    frequent = {name: sql for name, sql in texts(POSTGRES).items() if name not in SELDOM}
+    frequent = {name: query.texts[POSTGRES] for name, query in statements().items() if query not in SELDOM}
     assert {name: found for name, sql in frequent.items() if (found := await plan(driver, sql))} == {}
 
 

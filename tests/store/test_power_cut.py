@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Store
-from bot.store.statements import CoreSql
+from bot.store.memos import SET_MEMO
 from tests.store.disk import power_cuts
 from tests.store.test_writer import memo, written
 
@@ -24,7 +24,7 @@ async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
             for number in range(3):
                 await store.commit(memo(f"batch {number}"))
                 async with store.transaction() as tx:
-                    await tx.run(CoreSql.set_memo, name=f"change {number}", value="1")
+                    await tx.run(SET_MEMO, name=f"change {number}", value="1")
                 found = disk.after_power_cut(path, tmp_path / f"cut {number}")
                 names = {f"{kind} {n}" for kind in ("batch", "change") for n in range(number + 1)}
                 assert names <= written(found)

@@ -18,11 +18,11 @@ from openskill.models import BradleyTerryFull
 from bot.store import ratings as ratings_module
 from bot.store.address import Place
 from bot.store.database import Store
+from bot.store.rated_games import OPPONENTS, RATING_OF, RatingRow
 from bot.store.rating import BETA, DAY, MET, MODEL, Skill, rated, weight_of
-from bot.store.ratings import OPPONENTS, RatingRow, Ratings
+from bot.store.ratings import SET_RATING_MODEL, Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow
-from bot.store.statements import CoreSql
 from tests.around import PERSONAL
 from tests.bench.farming import LIMIT, MONTH, Derivation, Group, Plan, farmed, known_plans, mixed
 from tests.databases import held
@@ -281,7 +281,7 @@ async def test_a_recomputation_that_is_stopped_goes_on_where_it_was(
         await Ratings(store).recompute()
         for stop_after in (1, 3, 6, 9, 12):
             async with store.transaction() as tx:
-                await tx.run(CoreSql.set_rating_model, value="an older model")
+                await tx.run(SET_RATING_MODEL, value="an older model")
             for _ in range(stop_after):
                 assert await Ratings(store).rate_some()
         # Games that end meanwhile are rated with the rest.
@@ -343,7 +343,7 @@ async def test_a_deleted_person_changes_nobody_elses_rating(place: Place) -> Non
 
 async def rating(store: Store, person: int, mode: str = "table") -> RatingRow | None:
     async with store.reading() as tx:
-        return await tx.row(RatingRow, CoreSql.rating_of, game_kind="brikks", mode=mode, person=person)
+        return await tx.row(RATING_OF, game_kind="brikks", mode=mode, person=person)
 
 
 async def test_only_people_are_ranked_and_leavers_share_the_last_place(place: Place) -> None:

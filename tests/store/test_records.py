@@ -15,11 +15,13 @@ from bot.store.database import Store
 from bot.store.messages import Sent, Token
 from bot.store.people import TELL_GAP, People
 from bot.store.records import Records, results_written
-from bot.store.rows import GuildRow, ResultRow, read_row
-from bot.store.statements import CoreSql
+from bot.store.rows import GuildRow, ResultRow
+from bot.store.statements import read_row
 from bot.turns import lobby, own_seat
 from bot.turns.coordinator import Coordinator
+from bot.turns.game import RESULTS_OF
 from bot.turns.look import Guest, Person, Setup
+from bot.turns.messages import INSERT_NAMING
 from tests.around import PERSONAL
 from tests.computers import Threads
 from tests.databases import held, tables
@@ -82,9 +84,7 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     await People(store).set_theme(ANNA, "light")
     await People(store).set_alert(11, ANNA, is_on=True)
     for user in (ANNA, BEN):
-        await store.commit(
-            (statement(CoreSql.insert_naming, channel_id=21, message_id=500 + user, user_id=user),)
-        )
+        await store.commit((statement(INSERT_NAMING, channel_id=21, message_id=500 + user, user_id=user),))
     await insert(store, [result("old", 0, ANNA, 26), result("old", 1, BEN, 20)])
     sent = Sent("panel", 77, 78, seat=0, token=Token("t", 0))
     await coordinator.change(game, own_seat.place_panel, ANNA, "dm", sent)
@@ -195,6 +195,6 @@ async def test_what_is_true_or_false_is_so_in_every_row(place: Place) -> None:
     async with Store(place) as store:
         await insert(store, [result("a", 0, 1, 20, is_winner=True)])
         async with store.reading() as tx:
-            [[row]] = await tx.rows_of(CoreSql.results_of, game="a")
+            [[row]] = await tx.rows_of(RESULTS_OF, game="a")
     assert type(row["is_winner"]) is int
     assert read_row(ResultRow, row).is_winner is True

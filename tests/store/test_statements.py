@@ -1,67 +1,107 @@
-"""Every statement is a member of an enum, so that mypy finds a misspelt name."""
+"""Every statement stands once, as a constant beside its use, which gives it what it takes."""
 
 from __future__ import annotations
 
+import ast
 import re
+import sqlite3
 from collections import Counter
-from functools import cache
+from collections.abc import Iterator
+from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from bot.store.batch import Sql, statement
-from bot.store.dialects import FEATURES, SQL, files, texts
-from bot.store.statements import CoreSql
+from bot.store.batch import statement
+from bot.store.database import Transaction
+from bot.store.dialects import SQLITE, numbered
+from bot.store.people import INSERT_PERSON, PERSON_BY_ID
+from bot.store.rows import PersonRow
+from bot.store.schema import prepare
+from bot.store.statements import Sql
+from tests.paths import ROOT
+from tests.statements import is_statement, misfits, modules, statements
 
-NAME = re.compile(r"^-- name: (\w+)", re.MULTILINE)
-FOLDERS = sorted({file.parent for file in files()})
-
-
-def names(folder: Path) -> list[str]:
-    """The statements in a folder, in the order of its files."""
-    texts = (file.read_text(encoding="utf-8") for file in files() if file.parent == folder)
-    return [name for text in texts for name in NAME.findall(text)]
-
-
-def part(folder: Path) -> type[Sql]:
-    """The enum that names the statements in a folder."""
-    if folder == SQL:
-        return CoreSql
-    found = vars(import_module(f"bot.features.{folder.name}.statements")).values()
-    [named] = {one for one in found if isinstance(one, type) and issubclass(one, Sql)} - {Sql}
-    return named
+ASKING = {"rows", "row", "value", "run", "statement", "guard"}
+"""The functions that take a statement and its values."""
 
 
-@cache
-def program() -> str:
-    """All sources of the program."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in FEATURES.parent.rglob("*.py"))
+def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    """The calls of those functions, each with the name of its statement."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(name) | ast.Attribute(attr=name), args=[ast.Name(asked), *_]):
+                if name in ASKING:
+                    yield asked, node
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.name))
-def test_an_enum_has_the_statements_of_its_folder(folder: Path) -> None:
-    lines = "".join(f"    {name} = auto()\n" for name in names(folder))
-    assert list(part(folder)) == names(folder), f"{part(folder).__name__} has to be:\n{lines}"
+def wrong_values(query: Sql[object], call: ast.Call) -> set[str]:
+    """The parameters that a call leaves out, unless it adds a mapping, and those that there are not."""
+    takes = set(numbered(query.texts[SQLITE])[1])
+    given = {one.arg for one in call.keywords}
+    named = {name for name in given if name is not None}
+    return named - takes | (set() if None in given else takes - named)
 
 
-def test_no_statement_is_defined_twice() -> None:
-    found = Counter(name for folder in FOLDERS for name in names(folder))
-    assert {name for name, times in found.items() if times > 1} == set()
-    assert found.keys() == texts().keys()
+def test_every_statement_is_a_constant_of_a_module() -> None:
+    made = sum(is_statement(node) for tree in modules().values() for node in ast.walk(tree))
+    assert made == len(statements()) > 300
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.name))
-def test_every_statement_is_used(folder: Path) -> None:
-    known = part(folder)
-    used = set(re.findall(rf"\b{known.__name__}\.(\w+)", program()))
-    assert known.__members__.keys() - used == set()
+def test_no_statement_stands_twice() -> None:
+    found = Counter((query.kind, query.texts[SQLITE]) for query in statements().values())
+    assert [text for text, times in found.items() if times > 1] == []
 
 
-def test_strict_mypy_knows_every_statement() -> None:
-    """mypy reports unneeded ignores: these, as soon as it accepts a misspelt name or a plain text as a
-    statement."""
-    with pytest.raises(AttributeError):
-        statement(CoreSql.insert_persom, id=1)  # type: ignore[attr-defined]  # what is tested
+def test_every_statement_is_used() -> None:
+    program = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
+    words = Counter(re.findall(r"\w+", program))
+    assert [name for name in statements() if words[name.rpartition(".")[2]] < 2] == []
+
+
+@pytest.mark.parametrize("module", [name for name, tree in modules().items() if list(calls(tree))])
+def test_every_call_gives_its_statement_what_it_takes(module: str) -> None:
+    known = vars(import_module(module))
+    found = [(asked, call) for asked, call in calls(modules()[module]) if isinstance(known.get(asked), Sql)]
+    wrong = [(asked, call.lineno, wrong_values(known[asked], call)) for asked, call in found]
+    assert [(asked, line, names) for asked, line, names in wrong if names] == []
+
+
+@pytest.mark.parametrize("name", [name for name, query in statements().items() if query.kind is not tuple])
+def test_rows_have_what_their_class_needs(name: str, tmp_path: Path) -> None:
+    prepare(tmp_path / "db")
+    query = statements()[name]
+    sql = query.texts[SQLITE]
+    with closing(sqlite3.connect(tmp_path / "db")) as connection:
+        found = connection.execute(sql, dict.fromkeys(numbered(sql)[1], 0))
+        assert misfits(query, (column for column, *_ in found.description)) == set()
+
+
+def test_a_row_that_does_not_fit_its_class_is_found() -> None:
+    assert misfits(PERSON_BY_ID, ["theme", "weather"]) == {"id", "weather"}
+
+
+def test_a_call_that_gives_something_else_is_found() -> None:
+    asked = {"tx.row(Q, id=1)", "tx.row(Q, user=1)", "tx.row(Q, id=1, user=1)", "tx.row(Q, **values)"}
+    found = {text: wrong_values(PERSON_BY_ID, call) for text in asked for _, call in calls(ast.parse(text))}
+    assert {text: names for text, names in found.items() if names} == {
+        "tx.row(Q, user=1)": {"id", "user"},
+        "tx.row(Q, id=1, user=1)": {"user"},
+    }
+
+
+def test_strict_mypy_knows_every_statement_and_its_rows() -> None:
+    """mypy reports unneeded ignores: these, as soon as it accepts a plain text as a statement, or takes its rows
+    for something else."""
+
+    async def ask(tx: Transaction) -> None:
+        person: PersonRow | None = await tx.row(PERSON_BY_ID, id=1)
+        assert person
+        number: int | None = await tx.row(PERSON_BY_ID, id=1)  # type: ignore[arg-type]  # what is tested
+        assert number
+        await tx.value(PERSON_BY_ID, id=1)  # type: ignore[arg-type]  # what is tested
+
+    assert callable(ask)
+    assert statement(INSERT_PERSON, id=1)
     assert statement("insert_person", id=1)  # type: ignore[arg-type]  # what is tested
-    assert texts()["insert_person"]  # type: ignore[index]  # what is tested

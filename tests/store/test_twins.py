@@ -9,12 +9,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.store import dialects
 from bot.store.address import DatabaseServer, Place
 from bot.store.database import Store
-from bot.store.dialects import from_array, numbered, texts
+from bot.store.dialects import POSTGRES, SQLITE, from_array, numbered
 from bot.store.errors import StoreError
 from tests.databases import stored, tables
+from tests.statements import misfits, statements
 from tests.store.baseline import add_migration
 
 pytestmark = pytest.mark.slow
@@ -92,13 +92,17 @@ async def test_both_have_the_same_indexes(twins: tuple[Path, DatabaseServer]) ->
     assert len(on_file) > 10
 
 
-async def test_every_statement_is_understood_by_both(twins: tuple[Path, DatabaseServer]) -> None:
+async def test_both_understand_every_statement_and_return_its_rows(
+    twins: tuple[Path, DatabaseServer],
+) -> None:
     connection = await asyncpg.connect(twins[1].url)
-    for sql in texts(dialects.POSTGRES).values():
-        await connection.prepare(numbered(sql)[0])
+    for name, query in statements().items():
+        prepared = await connection.prepare(numbered(query.texts[POSTGRES])[0])
+        assert not misfits(query, (column.name for column in prepared.get_attributes())), name
     await connection.close()
     with closing(sqlite3.connect(twins[0])) as file:
-        for sql in texts().values():
+        for query in statements().values():
+            sql = query.texts[SQLITE]
             file.execute(f"explain {sql}", dict.fromkeys(numbered(sql)[1], 0))
 
 

@@ -17,9 +17,10 @@ from bot.store.batch import Batch, IntegrityError, LostRace, guard, statement
 from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.errors import NotNow, StoreBusy, StoreError
+from bot.store.memos import DELETE_MEMO, SET_MEMO
 from bot.store.postgres.committer import Committer
-from bot.store.statements import CoreSql
 from bot.store.writer import Writer
+from bot.turns.difference import INSERT_EVENT
 from tests.databases import stored
 from tests.waiting import PATIENCE
 
@@ -27,12 +28,12 @@ BURST = 200
 
 
 def memo(name: str, value: str = "1") -> Batch:
-    return (statement(CoreSql.set_memo, name=name, value=value),)
+    return (statement(SET_MEMO, name=name, value=value),)
 
 
 def lost(name: str) -> Batch:
     """A batch that writes something before it loses the race."""
-    return (*memo(name), guard(CoreSql.delete_memo, name="nobody"))
+    return (*memo(name), guard(DELETE_MEMO, name="nobody"))
 
 
 def written(place: Place) -> set[str]:
@@ -84,7 +85,7 @@ async def test_whoever_loses_the_race_loses_alone(place: Place) -> None:
 
 
 async def test_a_batch_that_breaks_a_rule_of_the_schema_fails_alone(place: Place) -> None:
-    orphan = (*memo("b"), statement(CoreSql.insert_event, game="nobody", step=0, line="x", at=0))
+    orphan = (*memo("b"), statement(INSERT_EVENT, game="nobody", step=0, line="x", at=0))
     async with Store(place) as store:
         outcomes = await store.commit_each([memo("a"), orphan, memo("c")])
     assert [type(outcome) for outcome in outcomes] == [type(None), IntegrityError, type(None)]

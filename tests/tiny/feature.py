@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum, auto
+from enum import StrEnum
 from typing import Any
 
 from bot.features.feature import Feature, Running
@@ -16,9 +16,10 @@ from bot.messages.first_answer import Interaction
 from bot.pages.control import Control
 from bot.pages.page import Page, Row, button
 from bot.pages.texts import text
-from bot.store.batch import Sql, statement
+from bot.store.batch import statement
 from bot.store.database import Transaction
 from bot.store.personal import Personal
+from bot.store.statements import sql
 from bot.turns.look import Look
 
 TABLE = """create table applause (
@@ -30,21 +31,17 @@ TABLE = """create table applause (
 """What a migration of a real feature makes."""
 
 
-class TinySql(Sql):
-    """Its statements, which are in this folder."""
-
-    insert_applause = auto()
-    applause_by = auto()
-    applause_due = auto()
-    hear_applause = auto()
-    export_applause = auto()
-    forget_applause = auto()
-
-
 class TinyVerb(StrEnum):
     """What its button asks for."""
 
     APPLAUD = "applaud"
+
+
+INSERT_APPLAUSE = sql("""
+    insert into applause (game, user_id) values (:game, :user_id) on conflict (game, user_id) do nothing
+""")
+APPLAUSE_BY = sql("select count(*) from applause where user_id = :user_id")
+HEAR_APPLAUSE = sql("update applause set heard_at = :now where heard_at is null")
 
 
 def _run(services: Services, tree: Tree) -> Running:
@@ -53,18 +50,18 @@ def _run(services: Services, tree: Tree) -> Running:
     @tree.command(name=named("command-applause"), description=named("command-applause-about"))
     async def applause(interaction: Interaction) -> None:
         async with store.reading() as tx:
-            games = await tx.value(TinySql.applause_by, user_id=interaction.user.id)
+            games = await tx.value(APPLAUSE_BY, user_id=interaction.user.id)
         page = Page(text(str(interaction.locale), "applause-count", games=games))
         await services.delivery.answer_private(interaction, page)
 
     async def applaud(press: Press) -> None:
-        await store.commit((statement(TinySql.insert_applause, game=press.game, user_id=press.user_id),))
+        await store.commit((statement(INSERT_APPLAUSE, game=press.game, user_id=press.user_id),))
         page = Page(text(press.locale, "applause-given", game=press.game))
         await services.delivery.answer_private(press.interaction, page)
 
     async def hear() -> None:
         """Once a second: note when new applause was heard."""
-        await store.commit((statement(TinySql.hear_applause, now=now()),))
+        await store.commit((statement(HEAR_APPLAUSE, now=now()),))
 
     return Running(handlers={TinyVerb.APPLAUD: applaud}, sweeps=(hear,))
 
@@ -73,15 +70,22 @@ def _after(look: Look, locale: str) -> Row:
     return (button(Control(TinyVerb.APPLAUD, look.game), text(locale, "applause-button"), emoji="👏"),)
 
 
+EXPORT_APPLAUSE = sql("select game, heard_at from applause where user_id = :user_id order by game")
+
+
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values(TinySql.export_applause, user_id=user_id)
+    rows = await tx.rows(EXPORT_APPLAUSE, user_id=user_id)
     return {"applause": [{"game": game, "heard_at": heard_at} for game, heard_at in rows]}
+
+
+APPLAUSE_DUE = sql("select 1 from applause where heard_at is null limit 1")
+FORGET_APPLAUSE = sql("delete from applause where user_id = :user_id")
 
 
 TINY = Feature(
     name="tiny",
     run=_run,
     addition=Addition(after=_after),
-    personal=Personal(copy=_copy, forget=(TinySql.forget_applause,)),
-    due=TinySql.applause_due,
+    personal=Personal(copy=_copy, forget=(FORGET_APPLAUSE,)),
+    due=APPLAUSE_DUE,
 )

@@ -12,8 +12,9 @@ import pytest
 from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.memos import MEMO, SET_MEMO
 from bot.store.sqlite import READERS
-from bot.store.statements import CoreSql
+from bot.turns.upkeep import OPEN_GAMES
 from tests.databases import fresh
 
 
@@ -31,7 +32,7 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
 
     async def write() -> None:
         async with store.transaction() as tx:
-            await tx.run(CoreSql.set_memo, name="a", value="1")
+            await tx.run(SET_MEMO, name="a", value="1")
             has_begun.set()
             await may_end.wait()
 
@@ -44,7 +45,7 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
     await asyncio.gather(writing, closing)
     assert connections() == 0
     async with Store(fresh(tmp_path / "db")) as again, again.snapshot() as tx:
-        assert await tx.value(CoreSql.memo, name="a") == "1"
+        assert await tx.value(MEMO, name="a") == "1"
 
 
 async def test_whoever_comes_after_closing_is_told(tmp_path: Path) -> None:
@@ -83,11 +84,11 @@ async def test_cancelled_tasks_give_their_connections_back(tmp_path: Path) -> No
 
         async def read() -> None:
             async with store.snapshot() as tx:
-                await tx.values(CoreSql.open_games, shards=1, held=",0,")
+                await tx.rows(OPEN_GAMES, shards=1, held=",0,")
 
         async def write() -> None:
             async with store.transaction() as tx:
-                await tx.run(CoreSql.set_memo, name="a", value="1")
+                await tx.run(SET_MEMO, name="a", value="1")
 
         for patience in range(40):
             tasks = [asyncio.create_task(act()) for act in (read, write) for _ in range(2 * READERS)]
@@ -127,11 +128,11 @@ async def test_a_connection_that_broke_is_replaced(tmp_path: Path) -> None:
             async with store.transaction() as tx:
                 assert isinstance(tx._connection, Connection)
                 await tx._connection.close()
-                await tx.run(CoreSql.set_memo, name="a", value="1")
+                await tx.run(SET_MEMO, name="a", value="1")
 
         with pytest.raises(ValueError, match="no active connection"):
             await break_it()
         async with store.transaction() as tx:
-            await tx.run(CoreSql.set_memo, name="a", value="2")
+            await tx.run(SET_MEMO, name="a", value="2")
         async with store.snapshot() as tx:
-            assert await tx.value(CoreSql.memo, name="a") == "2"
+            assert await tx.value(MEMO, name="a") == "2"

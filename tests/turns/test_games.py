@@ -15,8 +15,8 @@ from bot.store.batch import LostRace
 from bot.store.connections import Connection
 from bot.store.database import Store, Transaction
 from bot.store.messages import Token
+from bot.store.records import REVISE_GAMES_OF
 from bot.store.rows import MessageRow
-from bot.store.statements import CoreSql
 from bot.turns import games, lobby, memory
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import MISSED_TURNS, CommittedGame, load
@@ -190,7 +190,7 @@ async def test_what_becomes_known_while_games_are_set_aside_is_noted_in_what_is_
             noting = asyncio.create_task(table.messages.sent(row, CHANNEL, 5, 0, table.now))
             await asyncio.sleep(0)
             async with table.store.transaction() as tx:
-                await tx.run(CoreSql.revise_games_of, user_id=person(1).user_id)
+                await tx.run(REVISE_GAMES_OF, user_id=person(1).user_id)
         await noting
         await table.flush()
         assert (await stored_panel(table, game)).message_id == 5

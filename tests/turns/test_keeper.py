@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.store.database import Store
-from bot.store.statements import CoreSql
-from bot.turns.processes import TERM, TRUST_SECONDS, Processes
+from bot.turns.processes import COUNT_PROCESSES, TERM, TRUST_SECONDS, Processes
 from bot.turns.shared_clock import SharedClock
 from tests.times import Time
 from tests.waiting import PATIENCE
@@ -78,4 +77,4 @@ async def test_a_keeper_that_leaves_is_replaced_at_once(store: Store) -> None:
     assert heir.is_keeper
     assert not leaving.is_keeper
     async with store.reading() as tx:
-        assert await tx.value(CoreSql.count_processes, now=time.now) == 1
+        assert await tx.value(COUNT_PROCESSES, now=time.now) == 1

@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.store.record import unpacked
-from bot.store.statements import CoreSql
 from bot.turns import lobby
+from bot.turns.difference import DELETE_ENTRY
 from bot.turns.look import Look
 from engine import brilliant
 from engine.dice import Dice
@@ -100,7 +100,7 @@ async def test_a_computer_player_thinks_from_its_own_view_alone(tmp_path: Path) 
         await table.submit(game, 0)
         assert computer_entries(table) == entries
         async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
-            await tx.run(CoreSql.delete_entry, game=game, seat=1)
+            await tx.run(DELETE_ENTRY, game=game, seat=1)
         await table.coordinator.retract(game, person(0).user_id, 0)
         await table.coordinator.idle()
         assert computer_entries(table) == entries  # The same view and step give the same move.

@@ -7,7 +7,7 @@ import asyncio
 
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
-from bot.store.statements import CoreSql
+from bot.store.memos import SET_MEMO
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.game import Bookkeeping
 from bot.turns.game_clock import SILENCE
@@ -33,7 +33,7 @@ class Process:
     async def serve(self) -> None:
         """Record that a process serves."""
         now = await self.look()
-        await self._store.commit((statement(CoreSql.set_memo, name=ALIVE, value=str(now)),))
+        await self._store.commit((statement(SET_MEMO, name=ALIVE, value=str(now)),))
 
 
 async def test_processes_have_the_same_time_and_an_outage_is_given_back_once(store: Store) -> None:

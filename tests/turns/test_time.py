@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from bot.store.batch import Batch
-from bot.store.statements import CoreSql
 from bot.turns import lobby, own_seat
 from bot.turns.clocks import CLOCKS, DAY, HOUR, SECOND
 from bot.turns.coordinator import GRACE
+from bot.turns.difference import INSERT_EVENT
 from bot.turns.look import Refused
 from bot.turns.rounds import FIRST_TURN, GRACE_ALONE
 from bot.turns.timekeeping import ALIVE_EVERY
@@ -403,7 +403,7 @@ async def test_one_broken_game_does_not_stop_the_clocks_of_the_others(
     async with opened(tmp_path / "db") as table:
         broken, sound = await table.started(2), await table.started(2)
         async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
-            await tx.run(CoreSql.insert_event, game=broken, step=0, line="gibberish", at=0)
+            await tx.run(INSERT_EVENT, game=broken, step=0, line="gibberish", at=0)
         with caplog.at_level(logging.CRITICAL):
             await table.tick(TURN)
         assert (await table.look(sound)).step == 2

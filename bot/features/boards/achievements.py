@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.features.boards.statements import BoardSql
 from bot.games.contract import Achievement, Sign
 from bot.games.registry import PARTS, strengths
 from bot.render.pen import Pen, Point, flag
@@ -13,6 +12,7 @@ from bot.render.theme import RGB
 from bot.store.database import Transaction
 from bot.store.record import log_of
 from bot.store.rows import GHOSTS, ResultRow
+from bot.store.statements import sql
 from engine.game import IllegalMove, MalformedText, Seat, View
 
 FAIR = ("", "alone", "daily")
@@ -118,6 +118,30 @@ class PersonalOutcome:
         return self.own.par is not None and self.own.points > self.own.par and not self.own.uncounted
 
 
+# Counts a person's wins at tables with each computer player.
+COMPUTERS_BEATEN = sql("""
+    select result.game_kind, other.computer, count(distinct result.game) as wins
+    from result join result other on other.game = result.game
+    where result.user_id = :user_id and result.computer is null and result.mode <> 'ghosts'
+        and result.is_winner = 1 and result.has_left = 0 and result.unrated not in ('few', 'short')
+        and result.uncounted in ('', 'alone') and other.computer is not null
+    group by result.game_kind, other.computer
+""")
+# Selects whether a person has won their newest games among people, the newest first.
+NEWEST_WINS = sql("""
+    select case when has_left = 0 and unrated not in ('few', 'short') then is_winner else 0 end as is_won
+    from result
+    where user_id = :user_id and computer is null and mode <> 'ghosts'
+        and 1 < (select count(*) from result other where other.game = result.game and other.computer is null)
+    order by ended_at desc, game desc
+    limit :limit
+""")
+GAMES_ABOVE_PAR = sql("""
+    select count(*) from result
+    where user_id = :user_id and computer is null and mode <> 'ghosts' and points > par and uncounted = ''
+""")
+
+
 async def shared_feats(tx: Transaction, outcome: PersonalOutcome, known: Container[str]) -> list[str]:
     """Return which achievements of all games this one brings, after the games that are stored; `known` ones
     are left out."""
@@ -126,14 +150,14 @@ async def shared_feats(tx: Transaction, outcome: PersonalOutcome, known: Contain
     if "close" not in known and outcome.is_close:
         found.append("close")
     if "master" not in known and outcome.is_past_the_master:
-        beaten = await tx.values(BoardSql.computers_beaten, user_id=user_id)
+        beaten = await tx.rows(COMPUTERS_BEATEN, user_id=user_id)
         wins = sum(wins for game, computer, wins in beaten if strengths(game).strongest == computer)
         found += ["master"] if wins >= MASTERED - 1 else []
     if "row" not in known and outcome.is_won and outcome.has_people:
-        newest = await tx.values(BoardSql.newest_wins, user_id=user_id, limit=won_before)
+        newest = await tx.rows(NEWEST_WINS, user_id=user_id, limit=won_before)
         found += ["row"] if [is_won for (is_won,) in newest] == [1] * won_before else []
     if "par" not in known and outcome.is_above_par:
-        games = int(await tx.value(BoardSql.games_above_par, user_id=user_id))
+        games = int(await tx.value(GAMES_ABOVE_PAR, user_id=user_id))
         found += ["par"] if games >= PAR_GAMES - 1 else []
     return found
 

@@ -6,12 +6,14 @@ import re
 from dataclasses import dataclass
 from hashlib import sha256
 
-from bot.features.boards.standings import BoardName, Kind, Newest
+from bot.features.boards.standings import BoardName, Kind
 from bot.games.registry import PARTS
 from bot.interactions.commands.options import default_game
+from bot.store.database import Store
 from bot.store.periods import ALL_TIME, month_at, season_at, week_at
-from bot.store.ratings import PUZZLE
+from bot.store.rated_games import PUZZLE
 from bot.store.rows import SOLO
+from bot.store.statements import sql
 
 CHALLENGE = "challenge"
 """Takes the place of the mode on the board of challenges won."""
@@ -125,6 +127,38 @@ def of_group(game: str, group: str) -> list[What]:
 def groups(game: str) -> list[str]:
     """Return the groups in which a game has boards."""
     return [group for group in GROUPS if of_group(game, group)]
+
+
+@dataclass(frozen=True, slots=True)
+class Newest:
+    """A person's last finished game."""
+
+    game_kind: str
+    mode: str
+    variant: str
+    uncounted: str
+
+    @property
+    def is_daily(self) -> bool:
+        return self.uncounted == "daily"
+
+
+# Selects what a person finished last, in all games or one; ghost games do not count.
+NEWEST_RESULT = sql(
+    Newest,
+    """
+    select game_kind, mode, variant, uncounted from result
+    where user_id = :user_id and mode <> 'ghosts' and (:game_kind = '' or game_kind = :game_kind)
+    order by ended_at desc, game desc
+    limit 1
+    """,
+)
+
+
+async def newest_result(store: Store, user_id: int, game_kind: str = "") -> Newest | None:
+    """Return a person's last finished game, of all games or of one kind."""
+    async with store.reading() as tx:
+        return await tx.row(NEWEST_RESULT, user_id=user_id, game_kind=game_kind)
 
 
 def suggested(game: str, newest: Newest | None, group: str = "") -> list[What]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.features.boards.achievements import PersonalOutcome, done_on, is_fair, shared_feats
-from bot.features.boards.statements import BoardSql
 from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.pages.texts import text
@@ -16,8 +15,9 @@ from bot.store.batch import Statement, statement
 from bot.store.database import Store, Transaction
 from bot.store.errors import StoreError
 from bot.store.facts import Fact, Facts
+from bot.store.people import IS_UNLISTED
 from bot.store.rows import ResultRow
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns.game import LoadedGame
 from bot.turns.look import Look
 from engine.game import Seat
@@ -48,7 +48,7 @@ async def concluded(store: Store, ended: LoadedGame, _: int) -> Facts:
             hidden = [
                 one.seat
                 for one in ended.results
-                if by_seat[one.seat] and await tx.value(CoreSql.is_unlisted, id=one.user_id)
+                if by_seat[one.seat] and await tx.value(IS_UNLISTED, id=one.user_id)
             ]
     except StoreError:
         # The game ends once the database is there again: with these, as with everything else.
@@ -60,13 +60,28 @@ async def concluded(store: Store, ended: LoadedGame, _: int) -> Facts:
     return facts.put(Earned(by_seat, hidden)) if any(by_seat) or facts.of(Earned) else facts
 
 
+# Selects the newest first.
+ACHIEVEMENTS_OF = sql("""
+    select name, earned_at from achievement where user_id = :user_id order by earned_at desc, name
+""")
+
+
 async def _earned(tx: Transaction, ended: LoadedGame, own: ResultRow) -> list[str]:
     if not is_fair(own) or ended.row.is_casual:
         return []
-    known = {name for name, _ in await tx.values(BoardSql.achievements_of, user_id=own.user_id)}
+    known = {name for name, _ in await tx.rows(ACHIEVEMENTS_OF, user_id=own.user_id)}
     on_sheet = [f"{own.game_kind}-{name}" for name in _done_well(ended, own)]
     found = [*await shared_feats(tx, PersonalOutcome(own, ended.results), known), *on_sheet]
     return [name for name in found if name not in known]
+
+
+SET_FEATS = sql("update result set feats = :feats where game = :game and seat = :seat")
+ADD_ACHIEVEMENT = sql("""
+    insert into achievement (user_id, name, earned_at) values (:user_id, :name, :earned_at)
+    on conflict (user_id, name) do update set earned_at = case
+        when excluded.earned_at < achievement.earned_at then excluded.earned_at else achievement.earned_at
+    end
+""")
 
 
 def noted(old: LoadedGame, new: LoadedGame, at: int) -> Iterable[Statement]:
@@ -79,9 +94,9 @@ def noted(old: LoadedGame, new: LoadedGame, at: int) -> Iterable[Statement]:
         if not is_fair(own) or new.row.is_casual:
             continue
         feats = " ".join(_done_well(new, own))
-        yield statement(BoardSql.set_feats, game=own.game, seat=own.seat, feats=feats)
+        yield statement(SET_FEATS, game=own.game, seat=own.seat, feats=feats)
         for name in () if earned is None else earned.of(own.seat):
-            yield statement(BoardSql.add_achievement, user_id=own.user_id, name=name, earned_at=at)
+            yield statement(ADD_ACHIEVEMENT, user_id=own.user_id, name=name, earned_at=at)
 
 
 def _done_well(ended: LoadedGame, own: ResultRow) -> list[str]:

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.features.boards.earned import concluded, noted
-from bot.features.boards.statements import BoardSql
 from bot.games.registry import PARTS
 from bot.messages.additions import Rival
 from bot.pages.texts import text
 from bot.store.database import Store
 from bot.store.facts import Fact
 from bot.store.rows import PRIVATE, SOLO, ResultRow
+from bot.store.statements import sql
 from bot.turns.game import LoadedGame
 from bot.turns.hooks import Hooks
 from bot.turns.look import Look, Setup
@@ -48,16 +48,40 @@ async def _completed(store: Store, setup: Setup, host: int) -> Setup:
     return setup if known == LevelSoFar() else replace(setup, facts=setup.facts.put(known))
 
 
+# Selects a person's best solo score on a level.
+BEST_OF = sql("""
+    select value from standing
+    where kind = 'points' and game_kind = :game_kind and mode = 'solo' and variant = :variant and guild_id = 0
+        and period = '' and user_id = :user_id
+""")
+
+
 async def _best(store: Store, setup: Setup, user_id: int) -> int | None:
     async with store.reading() as tx:
-        best = await tx.value(BoardSql.best_of, user_id=user_id, game_kind=setup.kind, variant=setup.variant)
+        best = await tx.value(BEST_OF, user_id=user_id, game_kind=setup.kind, variant=setup.variant)
     return None if best is None else int(best)
+
+
+# Selects the number of steps of the median finished game on a level, if there are enough games.
+MEDIAN_STEP = sql("""
+    select step from game
+    where kind = :kind and variant = :variant and mode = :mode and status = 'finished' and :least <= (
+        select count(*) from game
+        where kind = :kind and variant = :variant and mode = :mode and status = 'finished'
+    )
+    order by step
+    limit 1
+    offset (
+        select count(*) / 2 from game
+        where kind = :kind and variant = :variant and mode = :mode and status = 'finished'
+    )
+""")
 
 
 async def _median(store: Store, setup: Setup) -> int | None:
     async with store.reading() as tx:
         median = await tx.value(
-            BoardSql.median_step, kind=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
+            MEDIAN_STEP, kind=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
         )
     return None if median is None else int(median)
 

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from bot.features.boards.earned import closing_lines, own_lines
+from bot.features.boards.earned import ACHIEVEMENTS_OF, closing_lines, own_lines
 from bot.features.boards.facts import BOARD_HOOKS, rivals
 from bot.features.boards.leaderboard import add_leaderboard
 from bot.features.boards.profile import add_profile
 from bot.features.boards.seasons import SEASON, begin_seasons, frozen
-from bot.features.boards.statements import BoardSql
 from bot.features.feature import Feature, Running
 from bot.interactions.home.parts import Door, HomePart, Shelf
 from bot.interactions.services import Services
@@ -20,6 +19,7 @@ from bot.messages.additions import Addition
 from bot.pages.control import Control, Verb
 from bot.store.database import Transaction
 from bot.store.personal import Personal
+from bot.store.statements import sql
 
 STANDING_COLUMNS = (
     "kind",
@@ -54,17 +54,45 @@ def _run(services: Services, tree: Tree) -> Running:
     )
 
 
+EXPORT_RATING_CHANGES = sql("""
+    select game, game_kind, mode, ended_at, model, mu, sigma from rating_change where person = :user_id
+    order by ended_at, game
+""")
+EXPORT_FEATS = sql("""
+    select game, feats from result where user_id = :user_id and feats <> '' order by ended_at, game
+""")
+EXPORT_STANDINGS = sql("""
+    select kind, game_kind, mode, variant, guild_id, period, games, value, second, reached_at, best, total,
+        weight
+    from standing
+    where user_id = :user_id
+    order by kind, game_kind, mode, variant, guild_id, period
+""")
+
+
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    feats = await tx.values(BoardSql.export_feats, user_id=user_id)
-    achievements = await tx.values(BoardSql.achievements_of, user_id=user_id)
-    standings = await tx.values(BoardSql.export_standings, user_id=user_id)
-    changes = await tx.values(BoardSql.export_rating_changes, user_id=user_id)
+    feats = await tx.rows(EXPORT_FEATS, user_id=user_id)
+    achievements = await tx.rows(ACHIEVEMENTS_OF, user_id=user_id)
+    standings = await tx.rows(EXPORT_STANDINGS, user_id=user_id)
+    changes = await tx.rows(EXPORT_RATING_CHANGES, user_id=user_id)
     return {
         "done_well": [{"game": game, "names": names.split()} for game, names in feats],
         "achievements": [{"name": name, "earned_at": earned_at} for name, earned_at in achievements],
         "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
         "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
     }
+
+
+FORGET_ACHIEVEMENTS = sql("delete from achievement where user_id = :user_id")
+FORGET_RATINGS = sql("update rating set person = :person where person = :user_id")
+FORGET_RATING_CHANGES = sql("update rating_change set person = :person where person = :user_id")
+UNFREEZE_SEASONS_AHEAD = sql("delete from season where frozen_at > :now")
+# The others keep their places in a season that is over.
+FORGET_FROZEN_STANDINGS = sql("""
+    update standing set user_id = :person
+    where user_id = :user_id and period in (select name from season)
+""")
+FORGET_STANDINGS = sql("delete from standing where user_id = :user_id")
 
 
 BOARDS = Feature(
@@ -75,12 +103,12 @@ BOARDS = Feature(
     personal=Personal(
         copy=_copy,
         forget=(
-            BoardSql.forget_achievements,
-            BoardSql.forget_frozen_standings,
-            BoardSql.forget_standings,
-            BoardSql.forget_ratings,
-            BoardSql.forget_rating_changes,
+            FORGET_ACHIEVEMENTS,
+            FORGET_FROZEN_STANDINGS,
+            FORGET_STANDINGS,
+            FORGET_RATINGS,
+            FORGET_RATING_CHANGES,
         ),
     ),
-    ahead=BoardSql.unfreeze_seasons_ahead,
+    ahead=UNFREEZE_SEASONS_AHEAD,
 )

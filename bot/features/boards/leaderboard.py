@@ -13,13 +13,14 @@ from bot.features.boards.choice import (
     PLACES,
     BoardChoice,
     choice_of,
+    newest_result,
     parse_choice,
     suggested,
     wanted_group,
     whats,
 )
 from bot.features.boards.page import Reader, board_page, shown_page, what_name
-from bot.features.boards.standings import best_board, board, newest_result, seasons
+from bot.features.boards.standings import best_board, board, seasons
 from bot.features.boards.verbs import BoardVerb
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import game_choices, own_game

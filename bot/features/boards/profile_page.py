@@ -17,7 +17,7 @@ from bot.pages.page import Draw, Item, Page, Picture, Row, button
 from bot.pages.texts import text
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, joined
-from bot.store.ratings import RatingRow
+from bot.store.rated_games import RatingRow
 from bot.store.rows import SOLO
 
 SEASONS = 4

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.features.boards.earned import ACHIEVEMENTS_OF, ADD_ACHIEVEMENT, SET_FEATS
 from bot.features.boards.standings import BoardName, place_of
-from bot.features.boards.statements import BoardSql
 from bot.games.registry import PARTS
 from bot.interactions.figures import Figure, Figures, Note
 from bot.store.batch import statement
 from bot.store.database import Store, Transaction
+from bot.store.people import IS_UNLISTED
+from bot.store.rated_games import RatingRow
 from bot.store.rating import Skill
-from bot.store.ratings import RatingRow
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 
 NEWEST = 60
 """How many games a rating's curve shows."""
-LAST_GAMES = 5
+LAST = 5
 JUDGED = 100
 """How many games' sheets are judged together."""
 
@@ -133,10 +134,22 @@ def of_game(played: Sequence[PersonalResult], game_kind: str) -> list[PersonalRe
     return [one for one in played if one.game_kind == game_kind]
 
 
+# Selects the newest games whose sheets were not judged when they ended.
+UNJUDGED_GAMES = sql("""
+    select result.game, result.seat, game.kind, game.record, result.ended_at
+    from result join game on game.id = result.game
+    where result.user_id = :user_id and result.mode <> 'ghosts' and result.feats is null
+        and result.has_left = 0
+        and result.uncounted in ('', 'alone', 'daily') and game.is_casual = 0 and game.record is not null
+    order by result.ended_at desc, result.game
+    limit :limit
+""")
+
+
 async def unjudged(store: Store, user_id: int) -> list[tuple[str, int, str, str, int]]:
     """Return the game, seat, kind, record and end of the newest games whose sheets are not judged yet."""
     async with store.reading() as tx:
-        rows = await tx.values(BoardSql.unjudged_games, user_id=user_id, limit=JUDGED)
+        rows = await tx.rows(UNJUDGED_GAMES, user_id=user_id, limit=JUDGED)
     return [(str(game), int(seat), str(name), str(record), int(at)) for game, seat, name, record, at in rows]
 
 
@@ -148,10 +161,10 @@ async def keep_feats(
 ) -> None:
     """Store what was done well, by game and seat, and the achievements that it brought the person."""
     names = {game: (name, ended_at) for game, _, name, _, ended_at in games}
-    feats = [statement(BoardSql.set_feats, game=game, seat=seat, feats=feats) for game, seat, feats in found]
+    feats = [statement(SET_FEATS, game=game, seat=seat, feats=feats) for game, seat, feats in found]
     earned = [
         statement(
-            BoardSql.add_achievement,
+            ADD_ACHIEVEMENT,
             user_id=user_id,
             name=f"{names[game][0]}-{feat}",
             earned_at=names[game][1],
@@ -162,6 +175,53 @@ async def keep_feats(
     await store.commit((*feats, *earned))
 
 
+# Selects every game that a person has finished except ghost games, the oldest first, with the number of
+# people.
+PROFILE_RESULTS = sql(
+    PersonalResult,
+    """
+    select game_kind, mode, points,
+        case when unrated in ('few', 'short') then 0 else is_winner end as is_winner, has_left,
+        (
+            select count(*) from result other where other.game = result.game and other.computer is null
+        ) as people
+    from result
+    where user_id = :user_id and computer is null and mode <> 'ghosts'
+    order by ended_at, game
+    """,
+)
+# Selects the newest games that the viewer may review: their own, or a person's tables on the server. The
+# throws of a challenge that goes on, and for others those of a daily sheet that is open, are secret.
+LAST_GAMES = sql(
+    LastGame,
+    """
+    select result.game, result.game_kind, result.mode, result.seats, result.points, result.is_winner,
+        result.has_left, result.par, result.ended_at, 1 + (
+            select count(*) from result other
+            where other.game = result.game and other.has_left <= result.has_left
+                and (other.is_winner > result.is_winner
+                    or (other.is_winner = result.is_winner and other.points > result.points))
+        ) as place
+    from result join game on game.id = result.game
+    where result.user_id = :user_id and result.computer is null and result.mode <> 'ghosts'
+        and coalesce(game.secret_until, 0) <> 9223372036854775807
+        and (:user_id = :viewer or (result.guild_id = :guild_id and result.mode <> 'solo'
+            and coalesce(game.secret_until, 0) <= cast(:now as bigint)))
+    order by result.ended_at desc, result.game desc
+    limit :limit
+    """,
+)
+LOSSES_OF = sql(
+    DecisionLoss,
+    """
+    select game_kind, mode, games, -value as loss from standing
+    where user_id = :user_id and kind = 'loss' and variant = '' and guild_id = 0 and period = ''
+    order by game_kind, mode
+    """,
+)
+RATINGS_OF = sql(RatingRow, "select * from rating where person = :person order by game_kind, mode")
+
+
 async def profile_of(
     store: Store, viewed: Viewed, figures: Sequence[Figures], locale: str, *, now: int
 ) -> Profile:
@@ -169,42 +229,58 @@ async def profile_of(
     user_id = viewed.user_id
     async with store.snapshot() as tx:
         added = [one for each in figures for one in await each(tx, user_id, now, locale)]
-        ratings = await tx.rows(RatingRow, BoardSql.ratings_of, person=user_id)
-        earned = await tx.values(BoardSql.achievements_of, user_id=user_id)
+        ratings = await tx.rows(RATINGS_OF, person=user_id)
+        earned = await tx.rows(ACHIEVEMENTS_OF, user_id=user_id)
         return Profile(
-            played=tuple(await tx.rows(PersonalResult, BoardSql.profile_results, user_id=user_id)),
+            played=tuple(await tx.rows(PROFILE_RESULTS, user_id=user_id)),
             last=tuple(
                 await tx.rows(
-                    LastGame,
-                    BoardSql.last_games,
+                    LAST_GAMES,
                     user_id=user_id,
                     viewer=viewed.viewer,
                     guild_id=viewed.guild_id or 0,
                     now=now,
-                    limit=LAST_GAMES,
+                    limit=LAST,
                 )
             ),
             ratings=tuple(ratings),
             curve=await _curve(tx, main_rating(ratings)),
             seasons=await _seasons(tx, user_id, now),
-            is_unlisted=bool(await tx.value(CoreSql.is_unlisted, id=user_id)),
-            losses=tuple(await tx.rows(DecisionLoss, BoardSql.losses_of, user_id=user_id)),
+            is_unlisted=bool(await tx.value(IS_UNLISTED, id=user_id)),
+            losses=tuple(await tx.rows(LOSSES_OF, user_id=user_id)),
             achievements={str(name): int(at) for name, at in earned},
             figures=tuple(one for one in added if isinstance(one, Figure)),
             notes=tuple(one for one in added if isinstance(one, Note)),
         )
 
 
+# Selects the last rating changes, the newest first.
+RATING_CURVE = sql("""
+    select mu, sigma from rating_change
+    where person = :person and game_kind = :game_kind and mode = :mode
+    order by ended_at desc, game desc
+    limit :limit
+""")
+
+
 async def _curve(tx: Transaction, rating: RatingRow | None) -> tuple[Skill, ...]:
     if rating is None:
         return ()
     pool = {"game_kind": rating.game_kind, "mode": rating.mode}
-    changes = await tx.values(BoardSql.rating_curve, person=rating.person, **pool, limit=NEWEST)
+    changes = await tx.rows(RATING_CURVE, person=rating.person, **pool, limit=NEWEST)
     return tuple(Skill(mu, sigma) for mu, sigma in reversed(changes))
 
 
+# Selects what a person reached in past seasons, on all servers.
+FROZEN_STANDINGS = sql("""
+    select kind, game_kind, mode, variant, guild_id, period, value, second, reached_at from standing
+    where user_id = :user_id and kind = 'beaten' and guild_id = 0 and period in (select name from season)
+    order by period desc, game_kind, mode
+""")
+
+
 async def _seasons(tx: Transaction, user_id: int, now: int) -> tuple[SeasonPlace, ...]:
-    frozen = await tx.values(BoardSql.frozen_standings, user_id=user_id)
+    frozen = await tx.rows(FROZEN_STANDINGS, user_id=user_id)
     found = []
     for kind, game, mode, variant, _, period, value, second, _ in frozen:
         name = BoardName(kind, game, mode, variant, None, period)

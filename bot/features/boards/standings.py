@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
-from bot.features.boards.statements import BoardSql
+from bot.features.boards.seasons import SEASONS
 from bot.render.names import told_apart
-from bot.store.batch import Sql
 from bot.store.database import Store, Transaction
+from bot.store.people import IS_UNLISTED
 from bot.store.periods import ALL_TIME, season_at
+from bot.store.rated_games import OPPONENTS, PUZZLE, RATING_OF, RatingRow
 from bot.store.rating import DAY, SETTLED
-from bot.store.ratings import OPPONENTS, PUZZLE, RatingRow
 from bot.store.rows import LAST_GUILD, Uncounted
-from bot.store.statements import CoreSql
+from bot.store.statements import Sql, sql
 
 Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss", "daily"]
 """What a board ranks by: ratings; wins, then points; the mean share of people beaten in rated games, in
@@ -126,8 +126,8 @@ class Board:
 class _Source:
     """The statements that count and list a board's lines, and their values."""
 
-    counting: Sql
-    listing: Sql
+    counting: Sql[Any]
+    listing: Sql[Line]
     asked: Mapping[str, Any]
     has_times: bool
     """Whether equal lines are ordered by when they were reached."""
@@ -142,7 +142,7 @@ class _Source:
     async def lines(self, tx: Transaction, skipped: int, limit: int) -> list[Listed]:
         """Return some lines of the board with their places."""
         lines: list[Listed] = []
-        found = await tx.rows(Line, self.listing, **self.asked, skipped=skipped, limit=limit)
+        found = await tx.rows(self.listing, **self.asked, skipped=skipped, limit=limit)
         names = told_apart([one.name for one in found])
         for number, (one, name) in enumerate(zip(found, names, strict=True), skipped + 1):
             if not lines:
@@ -151,6 +151,15 @@ class _Source:
                 place = number
             lines.append(Listed(**asdict(replace(one, name=name)), place=place, number=number))
         return lines
+
+
+# Counts a person's games that do not count.
+OWN_UNCOUNTED = sql("""
+    select count(*) from result
+    where user_id = :user_id and game_kind = :game_kind and mode = :mode
+        and uncounted in ('alone', 'challenge', 'hints', 'rules')
+        and coalesce(guild_id, 0) between :from_guild and :to_guild and (:variant = '' or variant = :variant)
+""")
 
 
 async def board(
@@ -184,9 +193,9 @@ async def board(
             page,
             pages,
             rating,
-            is_unlisted=bool(await tx.value(CoreSql.is_unlisted, id=viewer)),
+            is_unlisted=bool(await tx.value(IS_UNLISTED, id=viewer)),
             uncounted=await _uncounted(tx, name),
-            own_uncounted=int(await tx.value(BoardSql.own_uncounted, **_games(name), user_id=viewer)),
+            own_uncounted=int(await tx.value(OWN_UNCOUNTED, **_games(name), user_id=viewer)),
             newcomers=newcomers,
             season=await _season(tx, name, viewer, now),
         )
@@ -217,7 +226,7 @@ async def _season(tx: Transaction, name: BoardName, viewer: int, now: int) -> Se
     source, own = _source(board, viewer, now), await _own(tx, board, viewer, None)
     place = 0 if own is None else 1 + await source.above(tx, own.value, own.second)
     people = await source.above(tx, LOWEST)
-    over = next((str(past) for (past,) in await tx.values(BoardSql.seasons)), None)
+    over = next((str(past) for (past,) in await tx.rows(SEASONS)), None)
     champions: list[Listed] = []
     if over is not None:
         champions = await _source(replace(board, period=over), viewer, now).lines(tx, 0, NEWCOMERS)
@@ -225,12 +234,31 @@ async def _season(tx: Transaction, name: BoardName, viewer: int, now: int) -> Se
     return SeasonSoFar(span.name, -(-(span.until - now) // DAY), place, people, first)
 
 
+# Selects provisional ratings, the surest first: of accounts up to an id or, on a server, of people who
+# have played there.
+NEW_RATINGS = sql(
+    Newcomer,
+    """
+    select rating.*, coalesce(known.name, '') as name from rating
+    left join person known on known.id = rating.person
+    where game_kind = :game_kind and mode = :mode and person > 0 and sigma >= :settled and last_at >= :since
+        and (:guild_id <> 0 or person <= :newest)
+        and (:guild_id = 0 or exists (
+            select 1 from standing
+            where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
+        ))
+        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+    order by sigma, person
+    limit :limit
+    """,
+)
+
+
 async def _newcomers(tx: Transaction, name: BoardName, viewer: int, now: int) -> list[Newcomer]:
     if name.kind != "rating":
         return []
     return await tx.rows(
-        Newcomer,
-        BoardSql.new_ratings,
+        NEW_RATINGS,
         game_kind=name.game_kind,
         mode=name.mode,
         guild_id=name.guild_id or EVERYWHERE,
@@ -257,34 +285,120 @@ async def place_of(
 async def seasons(store: Store) -> list[str]:
     """Return the past seasons, the newest first."""
     async with store.reading() as tx:
-        return [str(name) for (name,) in await tx.values(BoardSql.seasons)]
+        return [str(name) for (name,) in await tx.rows(SEASONS)]
 
 
-@dataclass(frozen=True, slots=True)
-class Newest:
-    """A person's last finished game."""
-
-    game_kind: str
-    mode: str
-    variant: str
-    uncounted: str
-
-    @property
-    def is_daily(self) -> bool:
-        return self.uncounted == "daily"
-
-
-async def newest_result(store: Store, user_id: int, game_kind: str = "") -> Newest | None:
-    """Return a person's last finished game, of all games or of one kind."""
-    async with store.reading() as tx:
-        return await tx.row(Newest, BoardSql.newest_result, user_id=user_id, game_kind=game_kind)
+# Counts the people listed everywhere above a rating, or level with it and before a person: accounts up to
+# an id that have met enough others.
+COUNT_RATINGS = sql("""
+    select count(*) from rating
+    where game_kind = :game_kind and mode = :mode and shown >= :value and (shown > :value or person < :before)
+        and person > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents
+        and person <= :newest
+        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+""")
+# The sums keep SQLite from using the index by person, which has another order.
+LISTED_RATINGS = sql(
+    Line,
+    """
+    select person as user_id, coalesce(known.name, '') as name, shown as value, 0 as second, games,
+        last_at as reached_at, cast(round(40 * sigma) as integer) as margin
+    from rating left join person known on known.id = rating.person
+    where game_kind = :game_kind and mode = :mode
+        and person + 0 > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents
+        and person + 0 <= :newest
+        and person + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
+    order by shown desc, person
+    limit :limit
+    offset :skipped
+    """,
+)
+# The same among those who have played on a server, who are fewer than all rated people.
+COUNT_RATINGS_HERE = sql("""
+    select count(*) from standing cross join rating
+    where standing.kind = 'wins' and standing.game_kind = :game_kind and standing.mode = :mode
+        and standing.variant = ''
+        and standing.guild_id = :guild_id and standing.period = '' and rating.game_kind = :game_kind
+        and rating.mode = :mode and rating.person = standing.user_id
+        and shown >= :value and (shown > :value or person < :before) and sigma < :settled
+        and last_at >= :since
+        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+""")
+LISTED_RATINGS_HERE = sql(
+    Line,
+    """
+    select person as user_id, coalesce(known.name, '') as name, shown as value, 0 as second, rating.games,
+        last_at as reached_at, cast(round(40 * sigma) as integer) as margin
+    from standing cross join rating left join person known on known.id = rating.person
+    where standing.kind = 'wins' and standing.game_kind = :game_kind and standing.mode = :mode
+        and standing.variant = ''
+        and standing.guild_id = :guild_id and standing.period = '' and rating.game_kind = :game_kind
+        and rating.mode = :mode and rating.person = standing.user_id
+        and sigma < :settled and last_at >= :since
+        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+    order by shown desc, person
+    limit :limit
+    offset :skipped
+    """,
+)
+# The same of those who have solved puzzles anywhere, and played anything on a server.
+COUNT_SOLVERS_HERE = sql("""
+    select count(*) from rating
+    where game_kind = :game_kind and mode = :mode and shown >= :value and (shown > :value or person < :before)
+        and person > 0 and sigma < :settled and last_at >= :since
+        and exists (
+            select 1 from standing
+            where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
+        )
+        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+""")
+LISTED_SOLVERS_HERE = sql(
+    Line,
+    """
+    select person as user_id, coalesce(known.name, '') as name, shown as value, 0 as second, games,
+        last_at as reached_at, cast(round(40 * sigma) as integer) as margin
+    from rating left join person known on known.id = rating.person
+    where game_kind = :game_kind and mode = :mode
+        and person + 0 > 0 and sigma < :settled and last_at >= :since
+        and exists (
+            select 1 from standing
+            where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
+        )
+        and person + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
+    order by shown desc, person
+    limit :limit
+    offset :skipped
+    """,
+)
+# Counts the lines above this one. People who stay off the boards see themselves only.
+COUNT_STANDINGS = sql("""
+    select count(*) from standing
+    where kind = :kind and game_kind = :game_kind and mode = :mode and variant = :variant
+        and guild_id = :guild_id
+        and period = :period and value >= :value
+        and (value > :value or second > :second or (second = :second
+            and (reached_at < :reached_at or (reached_at = :reached_at and user_id < :before))))
+        and user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
+""")
+LISTED_STANDINGS = sql(
+    Line,
+    """
+    select user_id, coalesce(person.name, '') as name, value, second, games, reached_at, 0 as margin
+    from standing left join person on person.id = standing.user_id
+    where kind = :kind and game_kind = :game_kind and mode = :mode and variant = :variant
+        and guild_id = :guild_id
+        and period = :period
+        and user_id + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
+    order by value desc, second desc, reached_at, user_id
+    limit :limit
+    offset :skipped
+    """,
+)
 
 
 def _source(name: BoardName, viewer: int, now: int) -> _Source:
     if name.kind != "rating":
-        return _Source(
-            BoardSql.count_standings, BoardSql.listed_standings, {**_standing(name), "viewer": viewer}, True
-        )
+        return _Source(COUNT_STANDINGS, LISTED_STANDINGS, {**_standing(name), "viewer": viewer}, True)
     asked: dict[str, Any] = {
         "game_kind": name.game_kind,
         "mode": name.mode,
@@ -295,12 +409,12 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
     if name.guild_id is not None:
         here = {**asked, "guild_id": name.guild_id}
         if name.mode == PUZZLE:
-            return _Source(BoardSql.count_solvers_here, BoardSql.listed_solvers_here, here, False)
-        return _Source(BoardSql.count_ratings_here, BoardSql.listed_ratings_here, here, False)
+            return _Source(COUNT_SOLVERS_HERE, LISTED_SOLVERS_HERE, here, False)
+        return _Source(COUNT_RATINGS_HERE, LISTED_RATINGS_HERE, here, False)
     # Whoever settles a rating in puzzles has tried many, which are nobody's other accounts.
     met = 0 if name.mode == PUZZLE else OPPONENTS
     everywhere = {**asked, "opponents": met, "newest": _newest_account(now)}
-    return _Source(BoardSql.count_ratings, BoardSql.listed_ratings, everywhere, False)
+    return _Source(COUNT_RATINGS, LISTED_RATINGS, everywhere, False)
 
 
 def _standing(name: BoardName) -> dict[str, str | int]:
@@ -314,10 +428,21 @@ def _standing(name: BoardName) -> dict[str, str | int]:
     }
 
 
+STANDING_OF = sql(
+    Line,
+    """
+    select user_id, '' as name, value, second, games, reached_at, 0 as margin from standing
+    where kind = :kind and game_kind = :game_kind and mode = :mode and variant = :variant
+        and guild_id = :guild_id
+        and period = :period and user_id = :user_id
+    """,
+)
+
+
 async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow | None) -> Line | None:
     """Return the viewer's line, whether or not it is listed."""
     if name.kind != "rating":
-        return await tx.row(Line, BoardSql.standing_of, **_standing(name), user_id=viewer)
+        return await tx.row(STANDING_OF, **_standing(name), user_id=viewer)
     if rating is None:
         return None
     return Line(viewer, "", rating.shown, 0, rating.games, -1, rating.skill.margin)
@@ -326,11 +451,25 @@ async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow 
 async def _rating(tx: Transaction, name: BoardName, viewer: int) -> RatingRow | None:
     if name.kind not in ("rating", "beaten"):
         return None
-    return await tx.row(RatingRow, CoreSql.rating_of, game_kind=name.game_kind, mode=name.mode, person=viewer)
+    return await tx.row(RATING_OF, game_kind=name.game_kind, mode=name.mode, person=viewer)
+
+
+# Selects the reasons why games of a board do not count.
+UNCOUNTED = sql("""
+    select reason.name from (
+        select 'alone' as name union all select 'challenge' union all select 'hints' union all select 'rules'
+    ) reason
+    where exists (
+        select 1 from result
+        where game_kind = :game_kind and mode = :mode and uncounted = reason.name and uncounted <> ''
+            and coalesce(guild_id, 0) between :from_guild and :to_guild
+            and (:variant = '' or variant = :variant)
+    )
+""")
 
 
 async def _uncounted(tx: Transaction, name: BoardName) -> tuple[Uncounted, ...]:
-    return tuple(reason for (reason,) in await tx.values(BoardSql.uncounted, **_games(name)))
+    return tuple(reason for (reason,) in await tx.rows(UNCOUNTED, **_games(name)))
 
 
 def _games(name: BoardName) -> dict[str, str | int]:

@@ -13,10 +13,9 @@ from bot.features.daily.facts import OnSheet, judged, practised, try_written
 from bot.features.daily.habits import habit_handlers
 from bot.features.daily.page import daily_button
 from bot.features.daily.posts import Digests
-from bot.features.daily.reminders import Reminder, Reminders
+from bot.features.daily.reminders import REMINDER_OF, STOP_REMINDER, Reminders
 from bot.features.daily.sheets import DAILY, DailySheets, daily_games
-from bot.features.daily.statements import DailySql
-from bot.features.daily.store import Try, sheet_scope
+from bot.features.daily.store import FINISHED_DAYS, TRIES_SINCE, Try, sheet_scope
 from bot.features.daily.streaks import streak_of
 from bot.features.feature import Feature, Running
 from bot.interactions.figures import Figure
@@ -30,6 +29,7 @@ from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
 from bot.store.rows import OVER
+from bot.store.statements import sql
 from bot.store.tidying import next_day
 from bot.turns.clocks import SECOND
 from bot.turns.hooks import Hooks
@@ -38,11 +38,11 @@ from bot.turns.look import Look
 
 async def streak_figure(tx: Transaction, user_id: int, now: int, locale: str) -> Sequence[Figure]:
     """Return the streak or, between two streaks, the best one."""
-    days = [str(day) for (day,) in await tx.values(DailySql.finished_days, user_id=user_id)]
+    days = [str(day) for (day,) in await tx.rows(FINISHED_DAYS, user_id=user_id)]
     if not days:
         return ()
     today = day_of(now)
-    begun = await tx.values(DailySql.tries_since, user_id=user_id, day=later(today, -1))
+    begun = await tx.rows(TRIES_SINCE, user_id=user_id, day=later(today, -1))
     # Yesterday's sheet may still be finished, if it was begun.
     streak = streak_of(days, today, still_open={str(day) for _, day in begun} - set(days))
     key = "daily-figure" if streak.days else "daily-figure-best"
@@ -116,10 +116,18 @@ def _again(look: Look, locale: str) -> str:
     return "" if look.facts.of(OnSheet) is None else text(locale, "daily-practise")
 
 
+EXPORT_DAILY = sql("""
+    select game_kind, day, game from daily_try where user_id = :user_id order by day, game_kind
+""")
+EXPORT_PAIRS = sql("""
+    select asker, asked, since from daily_pair where asker = :user_id or asked = :user_id order by asked_at
+""")
+
+
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values(DailySql.export_daily, user_id=user_id)
-    pairs = await tx.values(DailySql.export_pairs, user_id=user_id)
-    reminder = await tx.row(Reminder, DailySql.reminder_of, user_id=user_id)
+    rows = await tx.rows(EXPORT_DAILY, user_id=user_id)
+    pairs = await tx.rows(EXPORT_PAIRS, user_id=user_id)
+    reminder = await tx.row(REMINDER_OF, user_id=user_id)
     return {
         "daily_sheets": [{"game_kind": name, "day": day, "game": game} for name, day, game in rows],
         "daily_pairs": [{"asker": asker, "asked": asked, "since": since} for asker, asked, since in pairs],
@@ -129,8 +137,28 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
     """Keep tries on open sheets, so that deleting one's data does not allow a second one."""
-    tries = await tx.values(DailySql.tries_since, user_id=user_id, day=day_of(now))
+    tries = await tx.rows(TRIES_SINCE, user_id=user_id, day=day_of(now))
     return {sheet_scope(game_kind, day): turns_at(day) for game_kind, day in tries}
+
+
+FORGET_DAILY = sql("update daily_try set user_id = :person where user_id = :user_id")
+# A message that goes because it names somebody comes again without their name; not so soon that Discord
+# would take it for the same one.
+RENEW_DAILY_POSTS = sql("""
+    update daily_post set message_id = 0, shown = '', due_at = cast(:now as bigint) + 300000
+    where message_id in (select message_id from naming where user_id = :user_id)
+""")
+FORGET_PAIRS = sql("delete from daily_pair where asker = :user_id or asked = :user_id")
+MOVE_REMINDER = sql("update daily_reminder set due_at = 0 where user_id = :user_id and due_at > :now")
+# A reminder comes within 25 hours.
+MOVE_REMINDERS_AHEAD = sql("""
+    update daily_reminder set due_at = 0 where due_at > cast(:now as bigint) + 93600000
+""")
+# Asked every second.
+DAILY_DUE = sql("""
+    select 1 as found where exists (select * from guild where daily_channel is not null)
+        or exists (select * from daily_reminder where due_at <= :now)
+""")
 
 
 DAILY_SHEET = Feature(
@@ -143,15 +171,15 @@ DAILY_SHEET = Feature(
     personal=Personal(
         copy=_copy,
         forget=(
-            DailySql.renew_daily_posts,
-            DailySql.forget_daily,
-            DailySql.forget_pairs,
-            DailySql.stop_reminder,
+            RENEW_DAILY_POSTS,
+            FORGET_DAILY,
+            FORGET_PAIRS,
+            STOP_REMINDER,
         ),
         had=_had,
-        moving=(DailySql.move_reminder,),
+        moving=(MOVE_REMINDER,),
     ),
-    due=DailySql.daily_due,
-    ahead=DailySql.move_reminders_ahead,
+    due=DAILY_DUE,
+    ahead=MOVE_REMINDERS_AHEAD,
     figures=streak_figure,
 )

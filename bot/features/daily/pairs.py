@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.features.daily.days import day_of, later
-from bot.features.daily.statements import DailySql
 from bot.features.daily.streaks import Streak, streak_of
 from bot.pages.page import MAX_OPTIONS
 from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
+from bot.store.statements import sql
 from bot.turns.look import Refused
 
 MOST_PAIRS = 5
@@ -37,6 +37,63 @@ class Neighbour:
     name: str
 
 
+# Who else has finished a sheet on a server lately, the newest first; without those who stay off the
+# boards.
+DAILY_NEIGHBOURS = sql(
+    Neighbour,
+    """
+    select daily_try.user_id, max(person.name) as name
+    from daily_try join result on result.game = daily_try.game join person on person.id = daily_try.user_id
+    where daily_try.guild_id = :guild_id and daily_try.day >= :since and result.uncounted = 'daily'
+        and daily_try.user_id <> :viewer and person.is_unlisted = 0
+    group by daily_try.user_id
+    order by max(result.ended_at) desc, daily_try.user_id
+    limit :limit
+    """,
+)
+# Kept or asked for, the oldest first.
+PAIRS_OF = sql(
+    Pair,
+    """
+    select asker, asked, since from daily_pair
+    where asker = :user_id or asked = :user_id
+    order by asked_at, asker, asked
+    """,
+)
+# Once for two people, whoever asks; what somebody has asked for counts as theirs.
+ASK_PAIR = sql("""
+    insert into daily_pair (asker, asked, asked_at)
+    select cast(:asker as bigint), cast(:asked as bigint), cast(:asked_at as bigint)
+    where not exists (select * from daily_pair where asker = :asked and asked = :asker)
+        and (
+            select count(*) from daily_pair where asker = :asker or (asked = :asker and since is not null)
+        ) < :most
+    on conflict (asker, asked) do nothing
+""")
+ACCEPT_PAIR = sql("""
+    update daily_pair set since = :since
+    where asker = :asker and asked = :asked and since is null
+        and (
+            select count(*) from daily_pair other
+            where other.since is not null and (other.asker = :asked or other.asked = :asked)
+        ) < :most
+""")
+END_PAIR = sql("""
+    delete from daily_pair where (asker = :one and asked = :other) or (asker = :other and asked = :one)
+""")
+# The days for which both have finished a sheet.
+PAIR_DAYS = sql("""
+    select distinct daily_try.day
+    from daily_try join result on result.game = daily_try.game
+    where daily_try.user_id = :one and daily_try.day >= :since and result.uncounted = 'daily'
+        and exists (
+            select * from daily_try theirs join result reached on reached.game = theirs.game
+            where theirs.user_id = :other and theirs.day = daily_try.day and reached.uncounted = 'daily'
+        )
+    order by daily_try.day
+""")
+
+
 class Pairs:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -44,7 +101,7 @@ class Pairs:
     async def of(self, user_id: int) -> list[Pair]:
         """Return a person's pairs, agreed and requested, the oldest first."""
         async with self._store.reading() as tx:
-            return await tx.rows(Pair, DailySql.pairs_of, user_id=user_id)
+            return await tx.rows(PAIRS_OF, user_id=user_id)
 
     async def neighbours(self, guild_id: int, user_id: int, now: int) -> list[Neighbour]:
         """Return the people whom a person may ask on a server: they played there lately and are not yet a
@@ -53,7 +110,7 @@ class Pairs:
         since = later(day_of(now), -RECENT)
         values = {"guild_id": guild_id, "since": since, "viewer": user_id, "limit": MAX_OPTIONS + len(known)}
         async with self._store.reading() as tx:
-            found = await tx.rows(Neighbour, DailySql.daily_neighbours, **values)
+            found = await tx.rows(DAILY_NEIGHBOURS, **values)
         return [one for one in found if one.user_id not in known][:MAX_OPTIONS]
 
     async def ask(self, asker: int, asked: int, now: int) -> None:
@@ -63,7 +120,7 @@ class Pairs:
             raise Refused("pair_known")
         values = {"asker": asker, "asked": asked, "asked_at": now, "most": MOST_PAIRS}
         try:
-            await self._store.commit((guard(DailySql.ask_pair, **values),))
+            await self._store.commit((guard(ASK_PAIR, **values),))
         except LostRace as error:
             raise Refused("pairs_full", {"most": MOST_PAIRS}) from error
 
@@ -72,7 +129,7 @@ class Pairs:
         await self._need_asked(asker, asked)
         values = {"asker": asker, "asked": asked, "since": day_of(now), "most": MOST_PAIRS}
         try:
-            await self._store.commit((guard(DailySql.accept_pair, **values),))
+            await self._store.commit((guard(ACCEPT_PAIR, **values),))
         except LostRace as error:
             raise Refused("pairs_full", {"most": MOST_PAIRS}) from error
 
@@ -82,7 +139,7 @@ class Pairs:
 
     async def end(self, one: int, other: int) -> None:
         """End a streak, or withdraw a request; do nothing if that has happened already."""
-        await self._store.commit((statement(DailySql.end_pair, one=one, other=other),))
+        await self._store.commit((statement(END_PAIR, one=one, other=other),))
 
     async def streak(self, pair: Pair, now: int) -> Streak:
         """Return the streak of a pair: days on which both have finished a sheet."""
@@ -92,7 +149,7 @@ class Pairs:
             "since": min(pair.since or day_of(now), day_of(now)),
         }
         async with self._store.reading() as tx:
-            days = [str(day) for (day,) in await tx.values(DailySql.pair_days, **values)]
+            days = [str(day) for (day,) in await tx.rows(PAIR_DAYS, **values)]
         return streak_of(days, day_of(now))
 
     async def _need_asked(self, asker: int, asked: int) -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from bot.features.daily.days import day_of, turns_at
 from bot.features.daily.reminder_page import reminder_message
-from bot.features.daily.statements import DailySql
 from bot.features.daily.store import DailyStore
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, Refusal, is_passing, refusal
@@ -15,6 +14,7 @@ from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.statements import sql
 from bot.turns.clocks import HOUR
 from bot.turns.local_time import last_and_next
 
@@ -38,30 +38,59 @@ class Reminder:
     zone: str | None = None
 
 
+REMINDER_OF = sql(
+    Reminder,
+    """
+    select user_id, hour, locale, due_at, zone
+    from daily_reminder left join person on person.id = daily_reminder.user_id
+    where user_id = :user_id
+    """,
+)
+SET_REMINDER = sql("""
+    insert into daily_reminder (user_id, hour, locale, due_at) values (:user_id, :hour, :locale, :due_at)
+    on conflict (user_id) do update set hour = excluded.hour, locale = excluded.locale,
+        due_at = excluded.due_at
+""")
+STOP_REMINDER = sql("delete from daily_reminder where user_id = :user_id")
+# In the language that the person has chosen, perhaps after they asked for it.
+REMINDERS_DUE = sql(
+    Reminder,
+    """
+    select user_id, hour, coalesce(person.language, daily_reminder.locale) as locale, due_at, zone
+    from daily_reminder left join person on person.id = daily_reminder.user_id
+    where due_at <= :now order by due_at limit :limit
+    """,
+)
+# Written before it is sent, and after; whoever comes second sends none.
+PUT_REMINDER_OFF = sql("""
+    update daily_reminder set due_at = :until where user_id = :user_id and due_at = :due_at
+""")
+
+
 class ReminderStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, user_id: int) -> Reminder | None:
         async with self._store.reading() as tx:
-            return await tx.row(Reminder, DailySql.reminder_of, user_id=user_id)
+            return await tx.row(REMINDER_OF, user_id=user_id)
 
     async def set(self, user_id: int, hour: int, zone: str | None, locale: str, now: int) -> None:
         """Remind a person when this hour begins next, and then every day."""
         _, due_at = last_and_next(hour, zone, now)
         values = {"user_id": user_id, "hour": hour, "locale": locale, "due_at": due_at}
-        await self._store.commit((statement(DailySql.set_reminder, **values),))
+        await self._store.commit((statement(SET_REMINDER, **values),))
 
     async def stop(self, user_id: int) -> None:
-        await self._store.commit((statement(DailySql.stop_reminder, user_id=user_id),))
+        await self._store.commit((statement(STOP_REMINDER, user_id=user_id),))
 
     async def due(self, now: int) -> list[Reminder]:
         async with self._store.reading() as tx:
-            return await tx.rows(Reminder, DailySql.reminders_due, now=now, limit=AT_ONCE)
+            return await tx.rows(REMINDERS_DUE, now=now, limit=AT_ONCE)
 
     async def put_off(self, reminder: Reminder, due_at: int, until: int) -> bool:
         """Postpone the reminder; return False if another process has, or it was changed."""
-        step = guard(DailySql.put_reminder_off, user_id=reminder.user_id, due_at=due_at, until=until)
+        step = guard(PUT_REMINDER_OFF, user_id=reminder.user_id, due_at=due_at, until=until)
         try:
             await self._store.commit((step,))
         except LostRace:

@@ -13,14 +13,14 @@ from random import Random
 
 from bot.features.daily.days import begins_at, day_of, is_sunday, later
 from bot.features.daily.facts import dice_name
-from bot.features.daily.statements import DailySql
 from bot.features.daily.store import DailyRow, DailyStore, daily_added
 from bot.games.command import GameChoice, HeaderOptions
 from bot.games.registry import PARTS
 from bot.games.solo import choice_of, solo_of
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
-from bot.store.statements import CoreSql
+from bot.store.jobs import ADD_JOB
+from bot.store.statements import sql
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Refused
@@ -55,6 +55,9 @@ class _Made:
     row: DailyRow
     has_new_level: bool
     """Whether the level was made for this sheet."""
+
+
+FORGET_DAILY_POSTS = sql("delete from daily_post where day < :before")
 
 
 class DailySheets:
@@ -98,8 +101,8 @@ class DailySheets:
             if await self.store.sheet(game, each) is None
         ]
         made = [daily_added(row) for game, each in missing if (row := await self._made_or_none(game, each))]
-        posts = statement(DailySql.forget_daily_posts, before=later(day, -1))
-        return (*made, posts, statement(CoreSql.add_job, kind=DAILY, slot=next_day, due=begins_at(next_day)))
+        posts = statement(FORGET_DAILY_POSTS, before=later(day, -1))
+        return (*made, posts, statement(ADD_JOB, kind=DAILY, slot=next_day, due=begins_at(next_day)))
 
     async def _made_or_none(self, game: str, day: str) -> DailyRow | None:
         """Make a sheet. If that fails, the other games still get theirs, and this one is made when somebody

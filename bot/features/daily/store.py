@@ -6,12 +6,16 @@ import json
 from dataclasses import asdict, dataclass
 
 from bot.features.daily.days import day_of, later
-from bot.features.daily.statements import DailySql
 from bot.features.daily.streaks import Streak, streak_of
 from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
 from bot.store.departed import has_departed
 from bot.store.rows import LAST_GUILD, OfDay, Status
+from bot.store.statements import sql
+
+TRIES_SINCE = sql("""
+    select game_kind, day from daily_try where user_id = :user_id and day >= :day order by day, game_kind
+""")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +96,97 @@ def sheet_scope(game_kind: str, day: str) -> str:
     return f"daily {game_kind} {day}"
 
 
+# The first to make a day's sheet has made it for all.
+ADD_DAILY = sql("""
+    insert into daily (game_kind, day, seed, variant, rules, par)
+    values (:game_kind, :day, :seed, :variant, :rules, :par)
+    on conflict (game_kind, day) do nothing
+""")
+
+
 def daily_added(row: DailyRow) -> Statement:
     """Return the statement that stores a day's sheet unless there is one."""
-    return Statement(DailySql.add_daily, asdict(row))
+    return Statement(ADD_DAILY, asdict(row))
+
+
+DAILY_OF = sql(DailyRow, "select * from daily where game_kind = :game_kind and day = :day")
+# The newest days before this one.
+DAILY_DAYS = sql("""
+    select day from daily where game_kind = :game_kind and day < :before order by day desc limit :limit
+""")
+DAILY_TRY = sql(
+    Try,
+    """
+    select game.id as game, game.status, result.points, coalesce(result.uncounted, '') as uncounted
+    from daily_try join game on game.id = daily_try.game left join result on result.game = daily_try.game
+    where daily_try.game_kind = :game_kind and daily_try.day = :day and daily_try.user_id = :user_id
+    """,
+)
+# What counts for a day, the best first; whoever has asked to be forgotten has no name, and whoever stays
+# off the boards is in their own list alone.
+DAILY_RESULTS = sql(
+    DayResult,
+    """
+    select daily_try.user_id, coalesce(person.name, '') as name, result.points
+    from daily_try join result on result.game = daily_try.game
+    left join person on person.id = daily_try.user_id
+    where daily_try.game_kind = :game_kind and daily_try.day = :day and result.uncounted = 'daily'
+        and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
+        and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
+    order by result.points desc, result.ended_at, daily_try.user_id
+    """,
+)
+# How many people of a server have finished a sheet of the day.
+DAILY_PLAYERS = sql("""
+    select count(distinct daily_try.user_id)
+    from daily_try join result on result.game = daily_try.game
+    where daily_try.guild_id = :guild_id and daily_try.day = :day and result.uncounted = 'daily'
+""")
+# What counts for the days of a week, the newest last; who has no name, and who is left out, as for a day.
+DAILY_WEEK = sql(
+    WeekResult,
+    """
+    select daily_try.user_id, coalesce(person.name, '') as name, result.points, daily.par
+    from daily_try join result on result.game = daily_try.game
+        join daily on daily.game_kind = daily_try.game_kind and daily.day = daily_try.day
+        left join person on person.id = daily_try.user_id
+    where daily_try.game_kind = :game_kind and daily_try.day between :since and :until
+        and result.uncounted = 'daily'
+        and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
+        and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
+    order by result.ended_at, daily_try.user_id
+    """,
+)
+# How many of a person's tries of a day's sheets are under way.
+OPEN_TRIES = sql("""
+    select count(*) from daily_try join game on game.id = daily_try.game
+    where daily_try.user_id = :user_id and daily_try.day = :day and game.status = 'running'
+""")
+# The days for which a person has finished a sheet.
+FINISHED_DAYS = sql("""
+    select distinct daily_try.day
+    from daily_try join result on result.game = daily_try.game
+    where daily_try.user_id = :user_id and result.uncounted = 'daily'
+    order by daily_try.day
+""")
+# The days for which anybody has finished a sheet on a server.
+FINISHED_DAYS_HERE = sql("""
+    select distinct daily_try.day
+    from daily_try join result on result.game = daily_try.game
+    where daily_try.guild_id = :guild_id and result.uncounted = 'daily'
+    order by daily_try.day
+""")
+GUILDS_WITH_DAILY = sql("select id from guild where daily_channel is not null")
+DAILY_POST = sql(Post, "select * from daily_post where guild_id = :guild_id and day = :day")
+# Written before the message is sent; whoever comes second sends none.
+INSERT_DAILY_POST = sql("""
+    insert into daily_post (guild_id, day, channel_id) values (:guild_id, :day, :channel_id)
+    on conflict (day, guild_id) do nothing
+""")
+NOTE_DAILY_POST = sql("""
+    update daily_post set message_id = :message_id, shown = :shown, due_at = :due_at
+    where guild_id = :guild_id and day = :day
+""")
 
 
 class DailyStore:
@@ -103,7 +195,7 @@ class DailyStore:
 
     async def sheet(self, game_kind: str, day: str) -> DailyRow | None:
         async with self._store.reading() as tx:
-            return await tx.row(DailyRow, DailySql.daily_of, game_kind=game_kind, day=day)
+            return await tx.row(DAILY_OF, game_kind=game_kind, day=day)
 
     async def add(self, row: DailyRow) -> None:
         await self._store.commit((daily_added(row),))
@@ -111,13 +203,13 @@ class DailyStore:
     async def days_before(self, game_kind: str, day: str, limit: int) -> list[str]:
         """Return earlier days with a sheet, the newest first."""
         async with self._store.reading() as tx:
-            found = await tx.values(DailySql.daily_days, game_kind=game_kind, before=day, limit=limit)
+            found = await tx.rows(DAILY_DAYS, game_kind=game_kind, before=day, limit=limit)
         return [str(each) for (each,) in found]
 
     async def try_of(self, game_kind: str, day: str, user_id: int) -> Try | None:
         """Return a person's try; after a deletion `DELETED`, for as long as the sheet can be begun."""
         async with self._store.reading() as tx:
-            own = await tx.row(Try, DailySql.daily_try, game_kind=game_kind, day=day, user_id=user_id)
+            own = await tx.row(DAILY_TRY, game_kind=game_kind, day=day, user_id=user_id)
             # In this order, a person who is being deleted is found in one of the two.
             if own is None and await has_departed(tx, sheet_scope(game_kind, day), [user_id]):
                 return DELETED
@@ -130,22 +222,20 @@ class DailyStore:
         boards, only the viewer is included."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         async with self._store.reading() as tx:
-            return await tx.rows(
-                DayResult, DailySql.daily_results, game_kind=game_kind, day=day, viewer=viewer, **span
-            )
+            return await tx.rows(DAILY_RESULTS, game_kind=game_kind, day=day, viewer=viewer, **span)
 
     async def finished_days(self, user_id: int) -> list[str]:
         """Return the days for which a person has finished a sheet, in order."""
         async with self._store.reading() as tx:
-            return [str(day) for (day,) in await tx.values(DailySql.finished_days, user_id=user_id)]
+            return [str(day) for (day,) in await tx.rows(FINISHED_DAYS, user_id=user_id)]
 
     async def streak(self, user_id: int, now: int) -> Streak:
         """Return a person's streak. Yesterday is not missed while a try of its sheet may still be finished."""
         today = day_of(now)
         yesterday = later(today, -1)
         async with self._store.reading() as tx:
-            days = [str(day) for (day,) in await tx.values(DailySql.finished_days, user_id=user_id)]
-            is_open = int(await tx.value(DailySql.open_tries, user_id=user_id, day=yesterday))
+            days = [str(day) for (day,) in await tx.rows(FINISHED_DAYS, user_id=user_id)]
+            is_open = int(await tx.value(OPEN_TRIES, user_id=user_id, day=yesterday))
         return streak_of(days, today, still_open=frozenset({yesterday} if is_open else ()))
 
     async def week(
@@ -156,27 +246,27 @@ class DailyStore:
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         values = {"game_kind": game_kind, "since": since, "until": until, "viewer": viewer, **span}
         async with self._store.reading() as tx:
-            return await tx.rows(WeekResult, DailySql.daily_week, **values)
+            return await tx.rows(DAILY_WEEK, **values)
 
     async def finished_days_here(self, guild_id: int) -> list[str]:
         """Return the days for which anybody has finished a sheet on this server, in order."""
         async with self._store.reading() as tx:
-            return [str(day) for (day,) in await tx.values(DailySql.finished_days_here, guild_id=guild_id)]
+            return [str(day) for (day,) in await tx.rows(FINISHED_DAYS_HERE, guild_id=guild_id)]
 
     async def guilds_with_post(self) -> list[int]:
         """Return the servers that want a daily message."""
         async with self._store.reading() as tx:
-            return [int(guild) for (guild,) in await tx.values(DailySql.guilds_with_daily)]
+            return [int(guild) for (guild,) in await tx.rows(GUILDS_WITH_DAILY)]
 
     async def post(self, guild_id: int, day: str) -> Post | None:
         async with self._store.reading() as tx:
-            return await tx.row(Post, DailySql.daily_post, guild_id=guild_id, day=day)
+            return await tx.row(DAILY_POST, guild_id=guild_id, day=day)
 
     async def add_post(self, post: Post) -> bool:
         """Note that the message is about to be sent; False if somebody else is about to."""
         row = {"guild_id": post.guild_id, "day": post.day, "channel_id": post.channel_id}
         try:
-            await self._store.commit((guard(DailySql.insert_daily_post, **row),))
+            await self._store.commit((guard(INSERT_DAILY_POST, **row),))
         except LostRace:
             return False
         return True
@@ -184,9 +274,9 @@ class DailyStore:
     async def note_post(self, post: Post) -> None:
         values = asdict(post)
         del values["channel_id"]
-        await self._store.commit((Statement(DailySql.note_daily_post, values),))
+        await self._store.commit((Statement(NOTE_DAILY_POST, values),))
 
     async def players_here(self, day: str, guild_id: int) -> int:
         """Count the people of this server who have finished a sheet of the day."""
         async with self._store.reading() as tx:
-            return int(await tx.value(DailySql.daily_players, day=day, guild_id=guild_id))
+            return int(await tx.value(DAILY_PLAYERS, day=day, guild_id=guild_id))

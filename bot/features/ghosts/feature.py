@@ -12,7 +12,6 @@ from bot.features.ghosts.challenges import Challenge, Challenges
 from bot.features.ghosts.facts import GHOST_HOOKS
 from bot.features.ghosts.panels import RIVALRY
 from bot.features.ghosts.race import race_handlers
-from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.interactions.figures import Figure
 from bot.interactions.home.parts import Door, HomeEntry, HomePart, Rank, Shelf, Visit
@@ -24,6 +23,7 @@ from bot.pages.page import button
 from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.personal import Personal
+from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 
 MOST_AT_HOME = 3
@@ -37,10 +37,26 @@ DUEL_DOOR = Door(
     shelf=Shelf.MORE,
 )
 
+# Counts a person's decided challenges, those that they won, and those that they lost; the rest are ties.
+# As on the board, an opponent who never played has lost nothing, and it is no win if half of the throws
+# were not played.
+CHALLENGES_DECIDED = sql("""
+    select count(*) as decided,
+        coalesce(sum(case
+            when answered.status <> 'finished' and 2 * answered.step < asked.step then 0
+            when winner = :user_id then 1
+            else 0
+        end), 0) as won,
+        coalesce(sum(case when winner not in (:user_id, 0) then 1 else 0 end), 0) as lost
+    from challenge left join game asked on asked.id = challenge.game
+    left join game answered on answered.id = challenge.answer
+    where winner is not null and (challenger = :user_id or (opponent = :user_id and answer is not null))
+""")
+
 
 async def challenge_figure(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Figure]:
     """Return how many were won and lost; a tie is neither."""
-    [(decided, won, lost)] = await tx.values(GhostSql.challenges_decided, user_id=user_id)
+    [(decided, won, lost)] = await tx.rows(CHALLENGES_DECIDED, user_id=user_id)
     if not decided:
         return ()
     return (Figure(text(locale, "challenge-figure"), f"{won} : {lost}"),)
@@ -74,9 +90,82 @@ def _waiting(row: Challenge, challenger: str, locale: str) -> HomeEntry:
     return HomeEntry(Rank.CHALLENGE, title, about, accept)
 
 
+EXPORT_CHALLENGES = sql("""
+    select game_kind, game, answer, case when challenger = :user_id then 1 else 0 end as is_mine,
+        case when winner = :user_id then 1 else 0 end as is_won, stage, made_at, ended_at
+    from challenge where challenger = :user_id or opponent = :user_id
+    order by made_at, id
+""")
+
+
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values(GhostSql.export_challenges, user_id=user_id)
+    rows = await tx.rows(EXPORT_CHALLENGES, user_id=user_id)
     return {"challenges": [dict(zip(CHALLENGE_COLUMNS, row, strict=True)) for row in rows]}
+
+
+# The longest time is that of both stages; a failure delays by minutes.
+MOVE_CHALLENGES_AHEAD = sql("""
+    update challenge set due_at = case when due_at > cast(:now as bigint) + 600000 then 0 else due_at end,
+        until = case when until > cast(:now as bigint) + 518400000 then cast(:now as bigint) + 518400000
+            else until end
+    where is_told = 0 and (due_at > cast(:now as bigint) + 600000 or until > cast(:now as bigint) + 518400000)
+""")
+# Somebody who is deleted plays no further: their open challenges end without a winner, and the channel is
+# told so.
+END_CHALLENGES_OF = sql("""
+    update challenge set stage = 'over', ended_at = :now, due_at = 0
+    where (challenger = :user_id or opponent = :user_id) and stage <> 'over'
+""")
+# What is still drawn of games that are played against what this person made names them no more.
+REDRAW_RIVALS = sql("""
+    update message set shows = -1, wants = (select revision + 1 from game where game.id = message.game),
+        is_urgent = 1,
+        failures = 0, due_at = 0
+    where is_retired = 0 and game in (
+        select game from challenge where challenger = :user_id or opponent = :user_id
+        union select answer from challenge where challenger = :user_id or opponent = :user_id
+        union select race.id from game race join player on player.game = race.throws_of
+        where player.user_id = :user_id
+    )
+""")
+FORGET_RIVALS = sql("""
+    update game set facts = replace(facts, '"rival": "' || cast(cast(:user_id as bigint) as text) || '"',
+        '"rival": ""'), revision = revision + 1
+    where id in (
+        select game from challenge where challenger = :user_id or opponent = :user_id
+        union select answer from challenge where challenger = :user_id or opponent = :user_id
+        union select race.id from game race join player on player.game = race.throws_of
+        where player.user_id = :user_id
+    )
+""")
+# What was posted stays, without their name.
+TELL_CHALLENGES_AGAIN = sql("""
+    update challenge set is_told = 0, due_at = 0
+    where (challenger = :user_id or opponent = :user_id) and message_id <> 0
+""")
+UNSEAL_GAMES_OF = sql("""
+    update game set secret_until = null, revision = revision + 1
+    where secret_until = 9223372036854775807 and id in (
+        select game from challenge where challenger = :user_id or opponent = :user_id
+        union select answer from challenge where challenger = :user_id or opponent = :user_id
+    ) and not exists (
+        select 1 from challenge
+        where stage <> 'over' and (challenge.game = game.id or challenge.answer = game.id)
+    )
+""")
+FORGET_CHALLENGER = sql("""
+    update challenge set challenger = :person,
+        winner = case when winner = :user_id then :person else winner end
+    where challenger = :user_id
+""")
+FORGET_OPPONENT = sql("""
+    update challenge set opponent = :person, winner = case when winner = :user_id then :person else winner end
+    where opponent = :user_id
+""")
+# Asked every second.
+CHALLENGES_GOING_ON = sql("select 1 as found where exists (select * from challenge where is_told = 0)")
+# The ghost stays, without a name.
+FORGET_GHOSTS = sql("update player set ghost_user = null, name = '' where ghost_user = :user_id")
 
 
 GHOST_GAMES = Feature(
@@ -87,17 +176,17 @@ GHOST_GAMES = Feature(
     personal=Personal(
         copy=_copy,
         forget=(
-            GhostSql.redraw_rivals,
-            GhostSql.forget_rivals,
-            GhostSql.end_challenges_of,
-            GhostSql.tell_challenges_again,
-            GhostSql.unseal_games_of,
-            GhostSql.forget_challenger,
-            GhostSql.forget_opponent,
-            GhostSql.forget_ghosts,
+            REDRAW_RIVALS,
+            FORGET_RIVALS,
+            END_CHALLENGES_OF,
+            TELL_CHALLENGES_AGAIN,
+            UNSEAL_GAMES_OF,
+            FORGET_CHALLENGER,
+            FORGET_OPPONENT,
+            FORGET_GHOSTS,
         ),
     ),
-    due=GhostSql.challenges_going_on,
-    ahead=GhostSql.move_challenges_ahead,
+    due=CHALLENGES_GOING_ON,
+    ahead=MOVE_CHALLENGES_AHEAD,
     figures=challenge_figure,
 )

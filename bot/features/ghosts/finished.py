@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.features.ghosts.statements import GhostSql
 from bot.store.database import Store
 from bot.store.periods import Span
 from bot.store.rows import LAST_GUILD
+from bot.store.statements import sql
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,52 @@ class FinishedGame:
     ended_at: int
 
 
+# A person's best solo game on each level, the newest first.
+BEST_GAMES = sql(
+    FinishedGame,
+    """
+    select game, seat, variant, mode, points, ended_at
+    from (
+        select result.game, seat, result.variant, result.mode, points, result.ended_at,
+            row_number() over (
+                partition by result.variant order by points desc, result.ended_at, result.game
+            ) as number
+        from result join game on game.id = result.game
+        where result.user_id = :user_id and result.game_kind = :game_kind and result.mode = 'solo'
+            and uncounted = ''
+            and game.secret_until is null
+    ) best
+    where number = 1
+    order by ended_at desc, game
+    """,
+)
+NEWEST_GAMES = sql(
+    FinishedGame,
+    """
+    select result.game, seat, result.variant, result.mode, points, result.ended_at
+    from result join game on game.id = result.game
+    where result.user_id = :user_id and result.game_kind = :game_kind and result.mode <> 'ghosts'
+        and game.secret_until is null
+        and game.interactions is not null and coalesce(result.guild_id, 0) between :from_guild and :to_guild
+    order by result.ended_at desc, result.game
+    limit :limit
+    """,
+)
+BEST_OF_SEASON = sql(
+    FinishedGame,
+    """
+    select result.game, seat, result.variant, result.mode, points, result.ended_at
+    from result join game on game.id = result.game
+    where result.user_id = :user_id and result.game_kind = :game_kind and result.mode = :mode
+        and result.guild_id = :guild_id
+        and uncounted = '' and game.secret_until is null and result.ended_at >= :since
+        and result.ended_at < :until
+    order by is_winner desc, beaten desc, points desc, result.ended_at, result.game
+    limit 1
+    """,
+)
+
+
 class GhostStore:
     """Finds finished games to play against; leaves out daily sheets, sealed throws and games against ghosts."""
 
@@ -31,7 +77,7 @@ class GhostStore:
     async def bests(self, user_id: int, game_kind: str) -> list[FinishedGame]:
         """Return a person's best solo game on each level, the newest first."""
         async with self._store.reading() as tx:
-            return await tx.rows(FinishedGame, GhostSql.best_games, user_id=user_id, game_kind=game_kind)
+            return await tx.rows(BEST_GAMES, user_id=user_id, game_kind=game_kind)
 
     async def newest(
         self, user_id: int, game_kind: str, limit: int, guild_id: int | None = None
@@ -40,7 +86,7 @@ class GhostStore:
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         values = {"user_id": user_id, "game_kind": game_kind, "limit": limit, **span}
         async with self._store.reading() as tx:
-            return await tx.rows(FinishedGame, GhostSql.newest_games, **values)
+            return await tx.rows(NEWEST_GAMES, **values)
 
     async def best_of_season(
         self, user_id: int, game_kind: str, mode: str, guild_id: int, season: Span
@@ -48,6 +94,4 @@ class GhostStore:
         """Return a person's best group game on a server in a season; a win ranks first."""
         values = {"user_id": user_id, "game_kind": game_kind, "mode": mode, "guild_id": guild_id}
         async with self._store.reading() as tx:
-            return await tx.row(
-                FinishedGame, GhostSql.best_of_season, **values, since=season.since, until=season.until
-            )
+            return await tx.row(BEST_OF_SEASON, **values, since=season.since, until=season.until)

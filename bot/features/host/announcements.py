@@ -9,14 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.features.host.page import announcement_page
-from bot.features.host.statements import HostSql
 from bot.interactions.languages import server_locale
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import LostRace, guard, statement
 from bot.store.errors import StoreError
-from bot.store.statements import CoreSql
+from bot.store.memos import DELETE_MEMO, MEMO, SET_MEMO
+from bot.store.statements import sql
 from bot.turns.clocks import DAY
 from bot.turns.look import Refused
 
@@ -43,6 +43,29 @@ class Spot:
     channel_id: int
 
 
+# The newest open game of each server comes first.
+ANNOUNCEMENT_PLACES = sql(
+    Spot,
+    """
+    select guild_id, channel_id from game
+    where guild_id is not null and ends_at is null and status in ('lobby', 'running')
+        and mode not in ('solo', 'ghosts')
+    order by created_at desc
+    """,
+)
+INSERT_ANNOUNCEMENT = sql("""
+    insert into announcement (guild_id, channel_id, said_at, sentence)
+    values (:guild_id, :channel_id, :said_at, :sentence)
+""")
+ANNOUNCEMENTS = sql(
+    Announcement,
+    """
+    select guild_id, channel_id, said_at, sentence from announcement order by said_at, guild_id limit :limit
+    """,
+)
+DELETE_ANNOUNCEMENT = sql("delete from announcement where guild_id = :guild_id and said_at = :said_at")
+
+
 class Announcements:
     """Sends an announcement and then forgets it; after a failure it is sent again, which Discord recognizes
     as the same message."""
@@ -58,7 +81,7 @@ class Announcements:
     async def spots(self) -> list[Spot]:
         """Return one channel for each server with open games, that of the newest."""
         async with self._store.reading() as tx:
-            found = await tx.rows(Spot, HostSql.announcement_places)
+            found = await tx.rows(ANNOUNCEMENT_PLACES)
         newest: dict[int, Spot] = {}
         for spot in found:
             newest.setdefault(spot.guild_id, spot)
@@ -68,21 +91,21 @@ class Announcements:
         """Store a sentence until it is confirmed; return its name."""
         name = str(self._now())
         value = json.dumps({"name": name, "sentence": sentence})
-        await self._store.commit((statement(CoreSql.set_memo, name=DRAFT, value=value),))
+        await self._store.commit((statement(SET_MEMO, name=DRAFT, value=value),))
         return name
 
     async def confirm(self, name: str) -> int:
         """Announce the draft of this name; return on how many servers. Raises Refused if it is not the
         newest, or was announced already."""
         async with self._store.reading() as tx:
-            kept = await tx.value(CoreSql.memo, name=DRAFT)
+            kept = await tx.value(MEMO, name=DRAFT)
         draft = json.loads(str(kept)) if kept is not None else {}
         if draft.get("name") != name:
             raise Refused("host_no_draft")
         spots, now = await self.spots(), self._now()
         rows = (
             statement(
-                HostSql.insert_announcement,
+                INSERT_ANNOUNCEMENT,
                 guild_id=spot.guild_id,
                 channel_id=spot.channel_id,
                 said_at=now,
@@ -91,7 +114,7 @@ class Announcements:
             for spot in spots
         )
         try:
-            await self._store.commit((guard(CoreSql.delete_memo, name=DRAFT), *rows))
+            await self._store.commit((guard(DELETE_MEMO, name=DRAFT), *rows))
         except LostRace as error:
             raise Refused("host_no_draft") from error
         return len(spots)
@@ -104,7 +127,7 @@ class Announcements:
         if self._clock.is_away or not self._peers.is_keeper or is_paused:
             return
         async with self._store.reading() as tx:
-            found = await tx.rows(Announcement, HostSql.announcements, limit=AT_ONCE)
+            found = await tx.rows(ANNOUNCEMENTS, limit=AT_ONCE)
         if not all(await asyncio.gather(*map(self._send, found))):
             self._next_at = now + TRY_GAP
 
@@ -124,6 +147,6 @@ class Announcements:
             logger.info("server %s: an announcement was not sent (%s)", one.guild_id, type(error).__name__)
             if is_passing(error) and self._now() - one.said_at < DAY:
                 return False
-        done = statement(HostSql.delete_announcement, guild_id=one.guild_id, said_at=one.said_at)
+        done = statement(DELETE_ANNOUNCEMENT, guild_id=one.guild_id, said_at=one.said_at)
         await self._store.commit((done,))
         return True

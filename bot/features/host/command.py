@@ -12,21 +12,14 @@ from discord import app_commands
 from bot.features.host.announcements import Announcements
 from bot.features.host.figures import figures_of
 from bot.features.host.owner import Owners
-from bot.features.host.page import (
-    blocks_page,
-    end_page,
-    paused_page,
-    preview_page,
-    said_page,
-    state_page,
-)
+from bot.features.host.page import blocks_page, end_page, paused_page, preview_page, said_page, state_page
 from bot.features.host.verbs import HostVerb
 from bot.interactions.press import Handler, Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 from bot.turns import lobby
 from bot.turns.admission import LONGEST_PAUSE, BlockKind, Pause
 from bot.turns.clocks import HOUR
@@ -43,6 +36,17 @@ KINDS: dict[str, BlockKind] = {"person": "person", "server": "server"}
 Sentence = app_commands.Range[str, 1, LONGEST]
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 Hours = app_commands.Range[int, 1, LONGEST_PAUSE // HOUR]
+
+# Open games in which blocked people still sit.
+GAMES_OF_BLOCKED = sql("""
+    select player.game as game, player.user_id as user_id from player
+    join game on game.id = player.game join block on block.kind = 'person' and block.id = player.user_id
+    where player.has_left = 0 and game.status in ('lobby', 'running')
+""")
+GAMES_OF_BLOCKED_SERVERS = sql("""
+    select game.id from game join block on block.kind = 'server' and block.id = game.guild_id
+    where game.status in ('lobby', 'running')
+""")
 
 
 class HostCommands:
@@ -71,8 +75,8 @@ class HostCommands:
         game."""
         await self._admission.refresh()
         async with self._services.store.reading() as tx:
-            seats = await tx.values(CoreSql.games_of_blocked)
-            games = await tx.values(CoreSql.games_of_blocked_servers)
+            seats = await tx.rows(GAMES_OF_BLOCKED)
+            games = await tx.rows(GAMES_OF_BLOCKED_SERVERS)
         for game, user_id in seats:
             with suppress(Refused):
                 await self._coordinator.change(str(game), lobby.depart, int(user_id))

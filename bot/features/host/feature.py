@@ -9,12 +9,12 @@ from bot.features.feature import Feature, Running
 from bot.features.host.announcements import Announcements
 from bot.features.host.command import HostCommands, add_host
 from bot.features.host.owner import Owners
-from bot.features.host.statements import HostSql
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
+from bot.store.statements import sql
 
 
 def _run(services: Services, tree: Tree) -> Running:
@@ -28,11 +28,18 @@ def _run(services: Services, tree: Tree) -> Running:
     return Running(handlers=host.handlers, sweeps=(announcements.sweep,), begin=begin)
 
 
+EXPORT_BLOCKS = sql("select reason, since from block where kind = 'person' and id = :user_id")
+
+
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     """Return the block of a person, which outlives the deletion of their data: otherwise deleting would lift
     it."""
-    found = await tx.values(HostSql.export_blocks, user_id=user_id)
+    found = await tx.rows(EXPORT_BLOCKS, user_id=user_id)
     return {"blocked": [{"reason": reason, "since": since} for reason, since in found]}
 
 
-HOST = Feature(name="host", run=_run, personal=Personal(copy=_copy), due=HostSql.announcements_due)
+# Asked every second.
+ANNOUNCEMENTS_DUE = sql("select 1 as found where exists (select * from announcement)")
+
+
+HOST = Feature(name="host", run=_run, personal=Personal(copy=_copy), due=ANNOUNCEMENTS_DUE)

@@ -8,9 +8,9 @@ from datetime import timedelta
 
 import discord
 
-from bot.features.host.statements import HostSql
 from bot.interactions.services import Services
 from bot.interactions.tally import DAY, HOUR
+from bot.store.statements import sql
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,30 @@ class BotFigures:
     """What keeps the bot from working; empty if nothing does."""
 
 
+HOST_FIGURES = sql(
+    Counts,
+    """
+    select
+        (select count(*) from game where status = 'lobby') as lobbies,
+        (select count(*) from game where status = 'running') as running,
+        (select count(*) from game where status not in ('lobby', 'running')) as over,
+        (
+            select count(distinct player.user_id) from player join game on game.id = player.game
+            where game.status = 'running' and player.has_left = 0 and player.user_id is not null
+        ) as people,
+        (
+            select count(*) from message join game on game.id = message.game
+            where message.is_retired = 0 and message.shows < message.wants
+        ) as redraws,
+        (select count(*) from announcement) as announcements,
+        {size} as size
+    """,
+)
+
+
 async def figures_of(services: Services) -> BotFigures:
     async with services.store.reading() as tx:
-        [counts] = await tx.rows(Counts, HostSql.host_figures)
+        [counts] = await tx.rows(HOST_FIGURES)
     tally = services.answering.tally
     return BotFigures(
         counts,

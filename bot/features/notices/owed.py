@@ -4,16 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.features.notices.statements import NoticeSql
 from bot.features.notices.store import TURN, WARNING
 from bot.store.batch import Statement, statement
 from bot.store.rows import PersonRow
+from bot.store.statements import sql
 from bot.turns.clocks import CLOCKS, MINUTE
 from bot.turns.game import LoadedGame
 from bot.turns.local_time import last_and_next, local_time
 
 PAUSE = MINUTE
 """A person who decides within this time is at the table anyway, and is not told."""
+
+# Records that a seat owes a decision; a player who took an entry back was told already.
+OWE_TURN_NOTICE = sql("""
+    insert into turn_notice (game, seat, step, guild_id, state, wants, due_at)
+    values (:game, :seat, :step, :guild_id, 'owes', :wants, :due_at)
+    on conflict (game, seat, step) do update set state = 'owes',
+        due_at = case when turn_notice.told < turn_notice.wants then excluded.due_at end
+""")
+# The decision is made, but the entry may still be taken back.
+REST_TURN_NOTICE = sql("""
+    update turn_notice set state = 'rests', due_at = case when message_id <> 0 then cast(:at as bigint) end
+    where game = :game and seat = :seat and step = :step
+""")
+WARN_TURN_NOTICES = sql("""
+    update turn_notice set wants = :wants, due_at = case when state = 'owes' then :at else due_at end
+    where game = :game and step = :step
+""")
+# Deletes notices that were never sent.
+DELETE_TURN_NOTICES = sql("delete from turn_notice where game = :game and step < :before and message_id = 0")
+END_TURN_NOTICES = sql("""
+    update turn_notice set state = 'over', due_at = :at where game = :game and step < :before
+""")
 
 
 def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
@@ -23,19 +45,19 @@ def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[State
     game, before, now = new.row.id, _owing(old), _owing(new)
     step = new.row.step + 1 if new.is_over else _asked_at(new)
     if step != _asked_at(old):
-        yield statement(NoticeSql.delete_turn_notices, game=game, before=step)
-        yield statement(NoticeSql.end_turn_notices, game=game, before=step, at=at)
+        yield statement(DELETE_TURN_NOTICES, game=game, before=step)
+        yield statement(END_TURN_NOTICES, game=game, before=step, at=at)
         before = set()
     wants = WARNING if new.row.times.is_warned else TURN
     for seat in sorted(now - before):
         due = {"wants": wants, "due_at": at + PAUSE}
         yield statement(
-            NoticeSql.owe_turn_notice, game=game, seat=seat, step=step, guild_id=new.row.place.guild_id, **due
+            OWE_TURN_NOTICE, game=game, seat=seat, step=step, guild_id=new.row.place.guild_id, **due
         )
     for seat in sorted(before - now):
-        yield statement(NoticeSql.rest_turn_notice, game=game, seat=seat, step=step, at=at)
+        yield statement(REST_TURN_NOTICE, game=game, seat=seat, step=step, at=at)
     if new.row.times.is_warned and not old.row.times.is_warned:
-        yield statement(NoticeSql.warn_turn_notices, game=game, step=step, wants=WARNING, at=at)
+        yield statement(WARN_TURN_NOTICES, game=game, step=step, wants=WARNING, at=at)
 
 
 def quiet_until(person: PersonRow, now: int) -> int:

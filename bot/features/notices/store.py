@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.features.notices.statements import NoticeSql
 from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
+from bot.store.statements import sql
 
 TURN, WARNING = 1, 2
 """The two notices: it is the person's turn, then their time is running out."""
@@ -35,6 +35,37 @@ class TurnNotice:
     """0 if there is no message."""
 
 
+# Selects due notices, the longest due first.
+DUE_TURN_NOTICES = sql(
+    TurnNotice,
+    """
+    select * from turn_notice
+    where due_at <= :now
+    order by due_at
+    limit :limit
+    """,
+)
+# Also claims it for a time before it is sent, so that only one process sends it.
+PUT_TURN_NOTICE_OFF = sql("""
+    update turn_notice set due_at = :until
+    where game = :game and seat = :seat and step = :step and due_at = :due_at
+""")
+# If the decision is over by now, the message is removed at once; if time has begun to run out, the next
+# round tells.
+TURN_NOTICE_SENT = sql("""
+    update turn_notice set told = :wants, channel_id = :channel_id, message_id = :message_id,
+        due_at = case when state <> 'owes' then :at when wants <> :wants then due_at end
+    where game = :game and seat = :seat and step = :step and told < :wants
+""")
+TURN_NOTICE_GONE = sql("""
+    update turn_notice set message_id = 0, due_at = case when state = 'owes' then due_at end
+    where game = :game and seat = :seat and step = :step
+""")
+DELETE_TURN_NOTICE = sql("""
+    delete from turn_notice where game = :game and seat = :seat and step = :step and state = 'over'
+""")
+
+
 class NoticeStore:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -42,12 +73,12 @@ class NoticeStore:
     async def due(self, now: int, limit: int) -> list[TurnNotice]:
         """Return the due notices, the longest due first."""
         async with self._store.reading() as tx:
-            return await tx.rows(TurnNotice, NoticeSql.due_turn_notices, now=now, limit=limit)
+            return await tx.rows(DUE_TURN_NOTICES, now=now, limit=limit)
 
     async def put_off(self, notice: TurnNotice, until: int) -> bool:
         """Postpone a notice, which also claims it; return False if another process has, or it is no longer
         needed."""
-        step = guard(NoticeSql.put_turn_notice_off, **_key(notice), due_at=notice.due_at, until=until)
+        step = guard(PUT_TURN_NOTICE_OFF, **_key(notice), due_at=notice.due_at, until=until)
         try:
             await self._store.commit((step,))
         except LostRace:
@@ -58,7 +89,7 @@ class NoticeStore:
         """Record the message, or 0 for none; return False if the decision is over and forgotten."""
         told = {"wants": notice.wants, "channel_id": channel_id, "message_id": message_id}
         try:
-            await self._store.commit((guard(NoticeSql.turn_notice_sent, **_key(notice), **told, at=now),))
+            await self._store.commit((guard(TURN_NOTICE_SENT, **_key(notice), **told, at=now),))
         except LostRace:
             return False
         return True
@@ -66,9 +97,7 @@ class NoticeStore:
     async def put_away(self, notice: TurnNotice) -> None:
         """Record that its message is gone, and delete the notice of a past decision."""
         key = _key(notice)
-        await self._store.commit(
-            (statement(NoticeSql.turn_notice_gone, **key), statement(NoticeSql.delete_turn_notice, **key))
-        )
+        await self._store.commit((statement(TURN_NOTICE_GONE, **key), statement(DELETE_TURN_NOTICE, **key)))
 
 
 def _key(notice: TurnNotice) -> dict[str, str | int]:

@@ -13,7 +13,6 @@ from bot.features.puzzles.days import day_of, ends_at
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import OF_DAY
 from bot.features.puzzles.search import PuzzleSearch
-from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.stock import stock_of
 from bot.features.puzzles.store import POOL, PuzzleStore, puzzle_scope
 from bot.features.spare import computed_apart
@@ -28,8 +27,8 @@ from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
-from bot.store.ratings import RatingRow
-from bot.store.statements import CoreSql
+from bot.store.rated_games import RATING_OF
+from bot.store.statements import sql
 from bot.turns.clocks import DAY
 
 KEPT = 92 * DAY
@@ -38,10 +37,7 @@ KEPT = 92 * DAY
 
 async def puzzle_figure(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Figure]:
     """Return the rating in the game with the most puzzles tried; a question mark says that it is provisional."""
-    found = [
-        await tx.row(RatingRow, CoreSql.rating_of, game_kind=game, mode=POOL, person=user_id)
-        for game in PARTS
-    ]
+    found = [await tx.row(RATING_OF, game_kind=game, mode=POOL, person=user_id) for game in PARTS]
     ratings = [row for row in found if row is not None]
     if not ratings:
         return ()
@@ -92,8 +88,14 @@ def _run(services: Services, tree: Tree) -> Running:
     )
 
 
+EXPORT_PUZZLE_TRIES = sql("""
+    select puzzle, move, is_solved, tried_at, is_rated from puzzle_try where person = :user_id
+    order by tried_at, puzzle
+""")
+
+
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values(PuzzleSql.export_puzzle_tries, user_id=user_id)
+    rows = await tx.rows(EXPORT_PUZZLE_TRIES, user_id=user_id)
     return {
         "puzzles": [
             {
@@ -112,13 +114,22 @@ async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
     """Keep all tries for a while after a deletion, so that nobody gets a second one that is rated, or one at
     today's puzzle."""
     until = ends_at(day_of(now + KEPT))
-    tries = await tx.values(PuzzleSql.export_puzzle_tries, user_id=user_id)
+    tries = await tx.rows(EXPORT_PUZZLE_TRIES, user_id=user_id)
     return {puzzle_scope(str(puzzle)): until for puzzle, *_ in tries}
+
+
+# Those from games of the person are asked no more.
+FORGET_PUZZLES = sql("""
+    update puzzle set record = '' where source in (
+        select game from player where user_id = :user_id or ghost_user = :user_id
+    )
+""")
+FORGET_PUZZLE_TRIES = sql("update puzzle_try set person = :person where person = :user_id")
 
 
 PUZZLES = Feature(
     name="puzzles",
     run=_run,
-    personal=Personal(copy=_copy, forget=(PuzzleSql.forget_puzzles, PuzzleSql.forget_puzzle_tries), had=_had),
+    personal=Personal(copy=_copy, forget=(FORGET_PUZZLES, FORGET_PUZZLE_TRIES), had=_had),
     figures=puzzle_figure,
 )

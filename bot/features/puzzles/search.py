@@ -10,11 +10,11 @@ from functools import partial
 
 from bot.computers.workers import Work
 from bot.features.puzzles.making import Source, from_computers, from_game, parse_puzzles, puzzle_games
-from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.store import PuzzleStore, puzzles_added
 from bot.games.review import Grade, Review, parse_review
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
+from bot.store.statements import sql
 from engine.game import MalformedText
 
 WANTED, AHEAD, MOST = 200, 40, 1_000
@@ -42,6 +42,25 @@ class _Reviewed:
     """Whether somebody in it asked to be forgotten, or stays off the boards."""
 
 
+# A review that was not searched for puzzles; not while others may still get the throws.
+UNSEARCHED_REVIEW = sql(
+    _Reviewed,
+    """
+    select review.game, review.content, game.kind as game_kind, game.variant, game.mode, game.record,
+        case when exists (
+            select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
+            where player.game = game.id and (player.computer is null or player.computer = 'ghost')
+                and (coalesce(player.user_id, player.ghost_user) is null or person.is_unlisted = 1)
+        ) then 1 else 0 end as is_private
+    from review join game on game.id = review.game
+    where review.is_searched = 0 and game.record is not null
+        and (game.secret_until is null or game.secret_until <= :now)
+    limit 1
+    """,
+)
+REVIEW_SEARCHED = sql("update review set is_searched = 1 where game = :game")
+
+
 class PuzzleSearch:
     """Looks for puzzles: each call does one piece of work, and returns whether there was any."""
 
@@ -57,14 +76,14 @@ class PuzzleSearch:
     async def search(self) -> bool:
         """Look for puzzles where the review of a game found blunders."""
         async with self._store.reading() as tx:
-            one = await tx.row(_Reviewed, PuzzleSql.unsearched_review, now=self._now())
+            one = await tx.row(UNSEARCHED_REVIEW, now=self._now())
         if one is None:
             return False
         posed: Iterable[Statement] = ()
         if not one.is_private and (steps := _blunders_in(one.content)):
             source = Source(one.variant, one.mode, one.game)
             posed = await self._posed(partial(from_game, source, one.record, steps))
-        await self._store.commit((statement(PuzzleSql.review_searched, game=one.game), *posed))
+        await self._store.commit((statement(REVIEW_SEARCHED, game=one.game), *posed))
         return True
 
     async def pose(self) -> bool:

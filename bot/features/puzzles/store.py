@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
 from bot.features.puzzles.days import DayStreak, DayTry, day_of, order_of_games, streak_of
-from bot.features.puzzles.statements import PuzzleSql
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.departed import has_departed
+from bot.store.rated_games import INSERT_RATING_DUE, PUZZLE, RATING_OF
 from bot.store.rating import Skill
-from bot.store.ratings import PUZZLE, RatingRow
-from bot.store.statements import CoreSql
+from bot.store.statements import sql
 
 POOL = PUZZLE
 
@@ -93,9 +92,130 @@ def puzzle_scope(puzzle: str) -> str:
     return f"puzzle {puzzle}"
 
 
+INSERT_PUZZLE = sql("""
+    insert into puzzle (
+        id, game_kind, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses,
+            behind, is_shipped
+    ) values (
+        :id, :game_kind, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at,
+        :misses, :behind, :is_shipped
+    )
+    -- One that was withdrawn may come back.
+    on conflict (id) do update set record = excluded.record where puzzle.is_shipped = 1
+""")
+
+
 def puzzles_added(rows: Iterable[PuzzleRow]) -> Iterable[Statement]:
     """Insert the puzzles that are not stored yet."""
-    return (Statement(PuzzleSql.insert_puzzle, asdict(row)) for row in rows)
+    return (Statement(INSERT_PUZZLE, asdict(row)) for row in rows)
+
+
+PUZZLE_BY_ID = sql(PuzzleRow, "select * from puzzle where id = :id")
+# The one nearest to a rating that the person may be asked: not tried yet, not today's, not from a game of
+# theirs, and from nobody who stays off the boards; those whose answers were told come last. Until people
+# have tried it, what computers missed stands for a rating.
+NEXT_PUZZLE = sql(
+    PuzzleRow,
+    """
+    select puzzle.* from puzzle
+    left join rating on rating.game_kind = puzzle.game_kind and rating.mode = 'puzzle'
+        and rating.person = puzzle.person
+    where puzzle.game_kind = :game_kind and puzzle.record <> '' and puzzle.motifs like :motif
+        and not exists (
+            select 1 from puzzle_try where puzzle_try.person = :user_id and puzzle_try.puzzle = puzzle.id
+        )
+        and not exists (
+            select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id and puzzle_day.day >= :today
+        )
+        and not exists (
+            select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
+            where player.game = puzzle.source
+                and (coalesce(player.user_id, player.ghost_user) = :user_id or person.is_unlisted = 1)
+        )
+    order by (select count(*) from puzzle_day where puzzle_day.puzzle = puzzle.id),
+        abs(coalesce(rating.mu, 20 + puzzle.misses) - :near), puzzle.id
+    limit 1
+    """,
+)
+# Whether the person played the game that a puzzle comes from.
+IS_IN_PUZZLE = sql("""
+    select 1 from puzzle join player on player.game = puzzle.source
+    where puzzle.id = :id and coalesce(player.user_id, player.ghost_user) = :user_id
+    limit 1
+""")
+# Those whose answers were not told as those of days.
+COUNT_PUZZLES = sql("""
+    select count(*) from puzzle where game_kind = :game_kind and record <> ''
+        and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id)
+""")
+# How many the keenest person has tried.
+MOST_PUZZLE_TRIES = sql("""
+    select count(*) from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
+    where puzzle.game_kind = :game_kind
+    group by puzzle_try.person
+    order by count(*) desc
+    limit 1
+""")
+PUZZLE_TRY_OF = sql(TryRow, "select * from puzzle_try where puzzle = :puzzle and person = :person")
+# A second one of a person breaks a rule of the schema.
+INSERT_PUZZLE_TRY = sql("""
+    insert into puzzle_try (id, puzzle, person, move, is_solved, tried_at, is_rated)
+    values (:id, :puzzle, :person, :move, :is_solved, :tried_at, :is_rated)
+""")
+PUZZLE_TRIES = sql(
+    Tries,
+    """
+    select count(*) as tries, coalesce(sum(is_solved), 0) as solved from puzzle_try where puzzle = :puzzle
+    """,
+)
+PUZZLE_OF_DAY = sql("select puzzle from puzzle_day where day = :day")
+DAY_OF_PUZZLE = sql("select min(day) from puzzle_day where puzzle = :puzzle")
+# Of no day so far, tried by as few as possible, and of middling rating.
+DAY_PUZZLE_CANDIDATES = sql("""
+    select puzzle.id from puzzle
+    left join rating on rating.game_kind = puzzle.game_kind and rating.mode = 'puzzle'
+        and rating.person = puzzle.person
+    where puzzle.game_kind = :game_kind and puzzle.record <> ''
+        and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id)
+        and not exists (
+            select 1 from player join person on person.id = coalesce(player.user_id, player.ghost_user)
+            where player.game = puzzle.source and person.is_unlisted = 1
+        )
+    order by (select count(*) from puzzle_try where puzzle_try.puzzle = puzzle.id),
+        abs(coalesce(rating.mu, 20 + puzzle.misses) - 25), puzzle.id
+    limit :limit
+""")
+INSERT_PUZZLE_DAY = sql("""
+    insert into puzzle_day (day, puzzle) values (:day, :puzzle) on conflict (day) do nothing
+""")
+# A person's tries of the puzzles of days, in the order of the days.
+DAY_TRIES = sql(
+    DayTry,
+    """
+    select puzzle_day.day, puzzle_try.is_solved, puzzle_try.tried_at
+    from puzzle_try join puzzle_day on puzzle_day.puzzle = puzzle_try.puzzle
+    where puzzle_try.person = :user_id
+    order by puzzle_day.day
+    """,
+)
+LAST_PUZZLE_TRIES = sql(
+    PastTry,
+    """
+    select puzzle.id, puzzle.game_kind, puzzle.motifs, puzzle.misses, puzzle_try.is_solved,
+        puzzle_try.tried_at,
+        case when puzzle.record = '' then 1 else 0 end as is_gone, puzzle_day.day
+    from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
+    left join puzzle_day on puzzle_day.puzzle = puzzle.id
+    where puzzle_try.person = :user_id
+    order by puzzle_try.tried_at desc, puzzle_try.id
+    limit :limit
+    """,
+)
+KNOWN_PUZZLES = sql("select id from puzzle where game_kind = :game_kind and record <> ''")
+# Those that came with an earlier version of the bot only are asked no more.
+WITHDRAW_PUZZLES = sql("""
+    update puzzle set record = '' where is_shipped = 1 and record <> '' and not (id {listed})
+""")
 
 
 class PuzzleStore:
@@ -105,7 +225,7 @@ class PuzzleStore:
     async def puzzle(self, name: str) -> PuzzleRow | None:
         """Return the puzzle if it may still be asked."""
         async with self._store.reading() as tx:
-            row = await tx.row(PuzzleRow, PuzzleSql.puzzle_by_id, id=name)
+            row = await tx.row(PUZZLE_BY_ID, id=name)
         return row if row is not None and row.record else None
 
     async def add_missing(self, rows: Iterable[PuzzleRow]) -> None:
@@ -117,19 +237,18 @@ class PuzzleStore:
             known = {
                 str(name)
                 for game in sorted({row.game_kind for row in listed})
-                for (name,) in await tx.values(PuzzleSql.known_puzzles, game_kind=game)
+                for (name,) in await tx.rows(KNOWN_PUZZLES, game_kind=game)
             }
         new = puzzles_added(row for row in listed if row.id not in known)
-        await self._store.commit((statement(PuzzleSql.withdraw_puzzles, ids=ids), *new))
+        await self._store.commit((statement(WITHDRAW_PUZZLES, ids=ids), *new))
 
     async def next(self, user_id: int, game_kind: str, today: str, motif: str = "") -> PuzzleRow | None:
         """Return the puzzle nearest to a person's rating that they have not tried, with this theme or any."""
         asked = {"game_kind": game_kind, "mode": POOL, "person": user_id}
         async with self._store.snapshot() as tx:
-            own = await tx.row(RatingRow, CoreSql.rating_of, **asked)
+            own = await tx.row(RATING_OF, **asked)
             return await tx.row(
-                PuzzleRow,
-                PuzzleSql.next_puzzle,
+                NEXT_PUZZLE,
                 user_id=user_id,
                 game_kind=game_kind,
                 motif=f"% {motif} %" if motif else "%",
@@ -140,36 +259,34 @@ class PuzzleStore:
     async def is_from_game_of(self, puzzle: PuzzleRow, user_id: int) -> bool:
         """Return whether the person played the game that the puzzle comes from."""
         async with self._store.reading() as tx:
-            return await tx.value(PuzzleSql.is_in_puzzle, id=puzzle.id, user_id=user_id) is not None
+            return await tx.value(IS_IN_PUZZLE, id=puzzle.id, user_id=user_id) is not None
 
     async def missing(self, game_kind: str, least: int, ahead: int, most: int) -> int:
         """Return how many puzzles a game lacks: it wants some at least, and some more than anybody has
         tried, up to a limit."""
         async with self._store.reading() as tx:
-            known = int(await tx.value(PuzzleSql.count_puzzles, game_kind=game_kind))
-            tried = int(await tx.value(PuzzleSql.most_puzzle_tries, game_kind=game_kind) or 0)
+            known = int(await tx.value(COUNT_PUZZLES, game_kind=game_kind))
+            tried = int(await tx.value(MOST_PUZZLE_TRIES, game_kind=game_kind) or 0)
         return min(most, max(least, tried + ahead)) - known
 
     async def try_of(self, puzzle: str, user_id: int) -> TryRow | None:
         async with self._store.reading() as tx:
-            return await tx.row(TryRow, PuzzleSql.puzzle_try_of, puzzle=puzzle, person=user_id)
+            return await tx.row(PUZZLE_TRY_OF, puzzle=puzzle, person=user_id)
 
     async def add_try(self, row: TryRow, game_kind: str) -> None:
         """Store a try, which is rated soon if it counts; raises IntegrityError for a second one."""
-        due = statement(
-            CoreSql.insert_rating_due, game=row.id, game_kind=game_kind, mode=POOL, ended_at=row.tried_at
-        )
-        added = Statement(PuzzleSql.insert_puzzle_try, asdict(row))
+        due = statement(INSERT_RATING_DUE, game=row.id, game_kind=game_kind, mode=POOL, ended_at=row.tried_at)
+        added = Statement(INSERT_PUZZLE_TRY, asdict(row))
         await self._store.commit((added, due) if row.is_rated else (added,))
 
     async def tries(self, puzzle: str) -> Tries:
         async with self._store.reading() as tx:
-            return await tx.row(Tries, PuzzleSql.puzzle_tries, puzzle=puzzle) or Tries(0, 0)
+            return await tx.row(PUZZLE_TRIES, puzzle=puzzle) or Tries(0, 0)
 
     async def of_day(self, day: str) -> PuzzleRow | None:
         """Return a day's puzzle, if one was chosen and may still be asked."""
         async with self._store.reading() as tx:
-            found = await tx.value(PuzzleSql.puzzle_of_day, day=day)
+            found = await tx.value(PUZZLE_OF_DAY, day=day)
         return None if found is None else await self.puzzle(str(found))
 
     async def has_had(self, user_id: int, puzzle: str, now: int) -> bool:
@@ -180,17 +297,17 @@ class PuzzleStore:
     async def is_answer_out(self, puzzle: str, now: int) -> bool:
         """Return whether it was the puzzle of a day that is over, whose answer servers have been told."""
         async with self._store.reading() as tx:
-            day = await tx.value(PuzzleSql.day_of_puzzle, puzzle=puzzle)
+            day = await tx.value(DAY_OF_PUZZLE, puzzle=puzzle)
         return day is not None and str(day) < day_of(now)
 
     async def streak(self, user_id: int, today: str) -> DayStreak:
         async with self._store.reading() as tx:
-            return streak_of(await tx.rows(DayTry, PuzzleSql.day_tries, user_id=user_id), today)
+            return streak_of(await tx.rows(DAY_TRIES, user_id=user_id), today)
 
     async def last_tries(self, user_id: int, limit: int) -> list[PastTry]:
         """Return a person's newest tries, the last one first."""
         async with self._store.reading() as tx:
-            return await tx.rows(PastTry, PuzzleSql.last_puzzle_tries, user_id=user_id, limit=limit)
+            return await tx.rows(LAST_PUZZLE_TRIES, user_id=user_id, limit=limit)
 
     async def today(self, day: str, games: list[str]) -> PuzzleRow | None:
         """Return this day's puzzle; choose it now if nobody has asked for it yet. The games take turns."""
@@ -202,10 +319,10 @@ class PuzzleStore:
     async def choose_of_day(self, day: str, games: Iterable[str]) -> None:
         """Choose a day's puzzle from the first of these games that has one; the first choice stays."""
         async with self._store.reading() as tx:
-            if await tx.value(PuzzleSql.puzzle_of_day, day=day) is not None:
+            if await tx.value(PUZZLE_OF_DAY, day=day) is not None:
                 return
             for game_kind in games:
-                found = await tx.value(PuzzleSql.day_puzzle_candidates, game_kind=game_kind, limit=1)
+                found = await tx.value(DAY_PUZZLE_CANDIDATES, game_kind=game_kind, limit=1)
                 if found is not None:
-                    await self._store.commit((statement(PuzzleSql.insert_puzzle_day, day=day, puzzle=found),))
+                    await self._store.commit((statement(INSERT_PUZZLE_DAY, day=day, puzzle=found),))
                     return

@@ -13,7 +13,6 @@ from bot.features.reviews.presses import ReviewPresses
 from bot.features.reviews.reviews import Reviews, shares
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.second_try_presses import SecondTryPresses
-from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.unasked import UnaskedReviews
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.spare import computed_apart
@@ -27,6 +26,7 @@ from bot.pages.page import Page, Row
 from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.personal import Personal
+from bot.store.statements import sql
 from bot.turns.look import Look
 
 GAMES = 5
@@ -39,11 +39,23 @@ NEWEST = Door(
     shelf=Shelf.MORE,
 )
 
+# Selects a person's newest game with a review that is not the first of its kind and mode.
+NEWEST_REVIEWED = sql("""
+    select result.game, result.game_kind, result.mode from result join review on review.game = result.game
+    where result.user_id = :user_id and result.has_left = 0 and exists (
+        select 1 from result as other join review as earlier on earlier.game = other.game
+        where other.user_id = :user_id and other.game_kind = result.game_kind and other.mode = result.mode
+            and other.has_left = 0 and other.ended_at < result.ended_at
+    )
+    order by result.ended_at desc, result.game desc
+    limit 1
+""")
+
 
 async def trend_note(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Note]:
     """Return the share played in the last reviewed games of one kind and mode: the one played last among
     those with two games."""
-    newest = await tx.values(ReviewSql.newest_reviewed, user_id=user_id)
+    newest = await tx.rows(NEWEST_REVIEWED, user_id=user_id)
     if not newest:
         return ()
     [(game, kind, mode)] = newest
@@ -95,8 +107,17 @@ def _film(look: Look) -> Page:
     return film_page(game, game.rounds, None, look.place.locale)
 
 
+# Reviews hold everyone's decisions; the caller picks the person's own by seat.
+EXPORT_REVIEWS = sql("""
+    select review.game, player.seat, review.content
+    from review join player on player.game = review.game
+    where player.user_id = :user_id
+    order by review.game
+""")
+
+
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values(ReviewSql.export_reviews, user_id=user_id)
+    rows = await tx.rows(EXPORT_REVIEWS, user_id=user_id)
     return {"reviews": [{"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in rows]}
 
 

@@ -18,7 +18,6 @@ from bot.features.reviews.page import (
     round_page,
 )
 from bot.features.reviews.reviews import Reviews, StoredReview, Underway
-from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.verbs import ReviewVerb
 from bot.interactions.languages import server_locale
 from bot.interactions.press import Handlers, Press
@@ -29,6 +28,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import LostRace
+from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
@@ -40,6 +40,12 @@ SOON, PAUSE = 1.0, 3.0
 """Seconds until the progress is first shown, and between two edits of it."""
 
 logger = logging.getLogger(__name__)
+
+LAST_FINISHED_GAME = sql("""
+    select game.id from player join game on game.id = player.game
+    where player.user_id = :user_id and game.status = 'finished'
+    order by game.ended_at desc limit 1
+""")
 
 
 class ReviewPresses:
@@ -73,7 +79,7 @@ class ReviewPresses:
     async def _newest(self, press: Press) -> None:
         """Open the review of the person's newest finished game."""
         async with self._store.reading() as tx:
-            game = await tx.value(ReviewSql.last_finished_game, user_id=press.user_id)
+            game = await tx.value(LAST_FINISHED_GAME, user_id=press.user_id)
         if game is None:
             raise Refused("review_none")
         await self._review(replace(press, control=Control(Verb.REVIEW, str(game))))

@@ -13,12 +13,12 @@ from typing import Any
 
 from bot.computers.workers import Progress, apart
 from bot.features.reviews.account import account
-from bot.features.reviews.statements import ReviewSql
 from bot.games.registry import PARTS
 from bot.games.review import Review, format_review, parse_review
 from bot.games.reviewing import Reviewer, review
 from bot.store.batch import guard, statement
 from bot.store.database import Store, Transaction
+from bot.store.statements import sql
 from bot.turns.game import LoadedGame
 from engine.game import Event, Header, MalformedText, Seat, format_game
 from engine.games import GAMES, parse_log
@@ -58,9 +58,24 @@ class Underway:
         return 100 * self.done // max(1, self.events)
 
 
+# Selects the reviews of a person's last games of the kind and mode of this one, up to it, the newest
+# first.
+LAST_REVIEWS = sql("""
+    select result.seat, review.content
+    from result as own
+    join result on result.user_id = own.user_id and result.game_kind = own.game_kind
+        and result.mode = own.mode
+        and result.has_left = 0 and result.ended_at <= own.ended_at
+    join review on review.game = result.game
+    where own.game = :game and own.user_id = :user_id
+    order by result.ended_at desc, result.game desc
+    limit :most
+""")
+
+
 async def shares(tx: Transaction, game: str, user_id: int, most: int) -> tuple[int, ...]:
     """Return the share played in the last reviewed games of this game's kind and mode, this game being the last."""
-    rows = await tx.values(ReviewSql.last_reviews, game=game, user_id=user_id, most=most)
+    rows = await tx.rows(LAST_REVIEWS, game=game, user_id=user_id, most=most)
     found = []
     for seat, content in reversed([*rows]):
         # A review of an older format is made again, and missing until then.
@@ -91,6 +106,16 @@ async def in_process(header: str, lines: Sequence[str], told: Progress) -> str:
     return await apart(partial(computed, header, tuple(lines)), told, NAME, NICENESS)
 
 
+REVIEW_OF = sql("select content, is_shown from review where game = :game")
+# A review that replaces one of an older format is searched again.
+KEEP_REVIEW = sql("""
+    insert into review (game, content) values (:game, :content)
+    on conflict (game) do update set content = excluded.content, is_examined = 0
+""")
+# The compare-and-set: a review is shown to everyone only once.
+SET_REVIEW_SHOWN = sql("update review set is_shown = :is_shown where game = :game and is_shown <> :is_shown")
+
+
 class Reviews:
     def __init__(self, store: Store, compute: Compute = in_process) -> None:
         self._store = store
@@ -101,7 +126,7 @@ class Reviews:
 
     async def stored(self, game: str) -> StoredReview | None:
         async with self._store.reading() as tx:
-            rows = await tx.values(ReviewSql.review_of, game=game)
+            rows = await tx.rows(REVIEW_OF, game=game)
         try:
             return next((StoredReview(parse_review(content), bool(shown)) for content, shown in rows), None)
         except MalformedText:
@@ -130,7 +155,7 @@ class Reviews:
 
     async def set_shown(self, game: str, *, is_shown: bool) -> None:
         """Record whether a review is shown to everyone; raises LostRace if that is recorded already."""
-        await self._store.commit((guard(ReviewSql.set_review_shown, game=game, is_shown=int(is_shown)),))
+        await self._store.commit((guard(SET_REVIEW_SHOWN, game=game, is_shown=int(is_shown)),))
 
     async def close(self) -> None:
         """Stop making reviews; a request after the next start begins again."""
@@ -146,7 +171,7 @@ class Reviews:
         try:
             async with self._lock:
                 content = await self.compute(header, lines, told)
-            await self._store.commit((statement(ReviewSql.keep_review, game=game, content=content),))
+            await self._store.commit((statement(KEEP_REVIEW, game=game, content=content),))
         except Exception:
             logger.exception("the review of game %s failed", game)
             raise

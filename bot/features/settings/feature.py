@@ -8,12 +8,12 @@ from bot.features.settings.personal import add_personal
 from bot.features.settings.privacy import privacy_handlers
 from bot.features.settings.removals import Removals
 from bot.features.settings.server import server_handlers
-from bot.features.settings.statements import SettingsSql
 from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.home.parts import Door, HomePart, Shelf
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.pages.control import Control, Verb
+from bot.store.statements import sql
 
 DOORS = (
     Door(control=Control(SettingsVerb.DAILYHERE), label="greeting-daily", emoji="📅", shelf=Shelf.GREETING),
@@ -53,6 +53,9 @@ def _run(services: Services, tree: Tree) -> Running:
     )
 
 
-SETTINGS = Feature(
-    name="settings", run=_run, due=SettingsSql.removals_due, ahead=SettingsSql.move_removals_ahead
-)
+MOVE_REMOVALS_AHEAD = sql("update removal set due_at = :now where due_at > cast(:now as bigint) + 3600000")
+# Asked every second.
+REMOVALS_DUE = sql("select 1 as found where exists (select * from removal where due_at <= :now)")
+
+
+SETTINGS = Feature(name="settings", run=_run, due=REMOVALS_DUE, ahead=MOVE_REMOVALS_AHEAD)

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.features.settings.statements import SettingsSql
 from bot.messages.failures import Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import pause_after
+from bot.store.statements import sql
 from bot.turns.processes import Peers
 from bot.turns.tasks import KeyedTasks
 
@@ -30,6 +30,20 @@ class Removal:
     is_all: int
     """Whether to remove everything that the bot wrote in the channel before this message."""
     failures: int
+
+
+DUE_REMOVALS = sql(
+    Removal,
+    """
+    select channel_id, message_id, is_all, failures from removal where due_at <= :now order by due_at
+    limit :limit
+    """,
+)
+REMOVAL_FAILED = sql("""
+    update removal set failures = failures + 1, due_at = :due_at
+    where channel_id = :channel_id and message_id = :message_id
+""")
+DELETE_REMOVAL = sql("delete from removal where channel_id = :channel_id and message_id = :message_id")
 
 
 class Removals:
@@ -56,7 +70,7 @@ class Removals:
         if not self._peers.is_keeper:
             return
         async with self._store.reading() as tx:
-            due = await tx.rows(Removal, SettingsSql.due_removals, now=self._now(), limit=AT_ONCE)
+            due = await tx.rows(DUE_REMOVALS, now=self._now(), limit=AT_ONCE)
         for removal in due:
             key = f"{removal.channel_id}-{removal.message_id}"
             if key not in self._tasks.busy():
@@ -75,9 +89,9 @@ class Removals:
             logger.info("removal in channel %s failed (%s)", removal.channel_id, type(error).__name__)
             if is_passing(error):
                 due_at = self._now() + pause_after(removal.failures)
-                await self._store.commit((statement(SettingsSql.removal_failed, **place, due_at=due_at),))
+                await self._store.commit((statement(REMOVAL_FAILED, **place, due_at=due_at),))
                 return
-        await self._store.commit((statement(SettingsSql.delete_removal, **place),))
+        await self._store.commit((statement(DELETE_REMOVAL, **place),))
 
     async def _delete(self, removal: Removal) -> None:
         channel = self._client.get_partial_messageable(removal.channel_id)

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 
 import discord
 
+from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.interactions.screens.gallery import PageLink, Studio
 from bot.interactions.screens.names import Names
 from bot.interactions.screens.presses import Visitor
@@ -19,7 +20,7 @@ from bot.pages.control import NO_GAME, parse_control
 from bot.render.worker import RenderWorker
 from bot.store.errors import StoreError
 from bot.store.rows import Theme
-from bot.store.statements import CoreSql
+from bot.turns.games import REVISIONS
 from bot.turns.look import Look, Looks, Refused
 
 logger = logging.getLogger(__name__)
@@ -88,7 +89,7 @@ class Screens:
                 followed.setdefault(screen.followed.game, []).append(screen)
         if followed:
             async with self._services.store.reading() as tx:
-                rows = await tx.values(CoreSql.revisions, ids=json.dumps(list(followed)))
+                rows = await tx.rows(REVISIONS, ids=json.dumps(list(followed)))
             now = {str(game): revision for game, revision, _ in rows}
             for game, screens in followed.items():
                 for screen in screens:
@@ -129,7 +130,7 @@ class Screens:
 
     async def _games_in(self, channel_id: int) -> Iterable[str]:
         async with self._services.store.reading() as tx:
-            return [str(game) for (game,) in await tx.values(CoreSql.games_in_channel, channel_id=channel_id)]
+            return [str(game) for (game,) in await tx.rows(GAMES_IN_CHANNEL, channel_id=channel_id)]
 
     async def _call(self, game: str) -> None:
         """Let the screens of its channel that show no game follow a table."""

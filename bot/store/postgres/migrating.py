@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncpg
 
-from bot.store.dialects import POSTGRES, numbered, texts
+from bot.store.dialects import POSTGRES, numbered
 from bot.store.errors import StoreError
 from bot.store.postgres.connection import Driver
 from bot.store.schema import need_known, newest, recounts, scripts_after
-from bot.store.statements import CoreSql
+from bot.store.standings import (
+    ADD_CHALLENGE,
+    ADD_STANDINGS,
+    COUNTED_CHALLENGES,
+    COUNTED_GAMES,
+    FORGET_ALL_STANDINGS,
+)
 
 LOCK = 7_083_170_812_334_201
 """The advisory lock, a random number, so that other programs on the server use others."""
@@ -63,13 +69,12 @@ async def need_fit(driver: Driver) -> None:
 
 async def _count_standings(driver: Driver) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
-    sql = texts(POSTGRES)
-    await driver.execute(sql[CoreSql.forget_all_standings])
+    await driver.execute(FORGET_ALL_STANDINGS.texts[POSTGRES])
     counts = (
-        ("game", CoreSql.counted_games, CoreSql.add_standings),
-        ("id", CoreSql.counted_challenges, CoreSql.add_challenge),
+        ("game", COUNTED_GAMES, ADD_STANDINGS),
+        ("id", COUNTED_CHALLENGES, ADD_CHALLENGE),
     )
     for what, counted, add in counts:
-        text, names = numbered(sql[add])
-        found = [(str(key), int(ended_at)) for key, ended_at in await driver.fetch(sql[counted])]
+        text, names = numbered(add.texts[POSTGRES])
+        found = [(str(key), int(ended_at)) for key, ended_at in await driver.fetch(counted.texts[POSTGRES])]
         await driver.executemany(text, ([values[name] for name in names] for values in recounts(what, found)))

@@ -8,16 +8,16 @@ from typing import Any, Unpack
 from bot.client import now
 from bot.features.boards.choice import choice_of, whats
 from bot.features.boards.page import period_words
-from bot.features.boards.statements import BoardSql
+from bot.features.boards.seasons import INSERT_SEASON
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
 from bot.store.batch import statement
 from bot.store.people import People
 from bot.store.periods import season_at
-from bot.store.ratings import OPPONENTS, RatingRow, Ratings
+from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
+from bot.store.ratings import Ratings
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
-from bot.store.statements import CoreSql
 from tests.interactions.readers import Person, Screen, World
 from tests.stored import ResultChanges
 
@@ -59,7 +59,7 @@ async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> 
     await world.put(result(f"r{person}", world, person, 9, unrated="clock", ended_at=now()))
     await People(world.store).keep_name(person, f"N*{person}")
     async with world.store.transaction() as tx:
-        await tx.run(CoreSql.upsert_rating, **asdict(row))
+        await tx.run(UPSERT_RATING, **asdict(row))
 
 
 def selects(screen: Screen) -> list[dict[str, Any]]:
@@ -210,7 +210,7 @@ async def test_a_season_is_seen_while_it_runs(world: World, anna: Person, bert: 
             tuple(results_written([won, replace(won, seat=1, user_id=anna.id, points=5, is_winner=False)]))
         )
     old, new = season_at(at - 100 * DAY), season_at(at)
-    await world.store.commit((statement(BoardSql.insert_season, name=old.name, frozen_at=at),))
+    await world.store.commit((statement(INSERT_SEASON, name=old.name, frozen_at=at),))
     screen = await anna.slash("leaderboard", what="rating.table")
     days = -(-(new.until - at) // DAY)
     season = f"🗓️ **Season {new.name[-1]} of {new.name[:4]}** · {days} days left"
@@ -237,7 +237,7 @@ async def test_people_who_solve_puzzles_have_a_board(world: World, anna: Person)
     for person, shown, sigma in ((7001, 1650, 5.0), (7002, 1700, 5.0), (7003, 1800, 7.0)):
         row = RatingRow("brikks", "puzzle", person, 25.0, sigma, shown, 70, 5, now())
         async with world.store.transaction() as tx:
-            await tx.run(CoreSql.upsert_rating, **asdict(row))
+            await tx.run(UPSERT_RATING, **asdict(row))
         await People(world.store).keep_name(person, f"N*{person}")
     # The second has never played on this server.
     await put(world, result("g1", world, 7001, 9), "N*7001")
@@ -276,7 +276,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     assert f"<@{anna.id}> (you) · **2 wins** · 2 games" in wins.text
     assert "· **4 wins**" in (await choose(anna, wins, "All time")).text
     old = season_at(at - 400 * DAY).name
-    await world.store.commit((statement(BoardSql.insert_season, name=old, frozen_at=at),))
+    await world.store.commit((statement(INSERT_SEASON, name=old, frozen_at=at),))
     season = f"Season {old[-1]} of {old[:4]}"
     archive = await choose(anna, await anna.slash("leaderboard"), season)
     assert season in archive.text

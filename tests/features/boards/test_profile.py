@@ -11,9 +11,9 @@ import pytest
 
 from bot.client import now
 from bot.features.boards.achievements import PersonalOutcome, shared_feats
-from bot.features.boards.earned import concluded
+from bot.features.boards.earned import ADD_ACHIEVEMENT, concluded
 from bot.features.boards.profiles import keep_feats
-from bot.features.boards.statements import BoardSql
+from bot.features.boards.seasons import INSERT_SEASON
 from bot.features.boards.verbs import BoardVerb
 from bot.features.daily.days import day_of
 from bot.games.contract import Achievement, GamePart
@@ -24,10 +24,9 @@ from bot.pages.control import Control, Verb, parse_control
 from bot.store.batch import statement
 from bot.store.errors import StoreAway
 from bot.store.periods import season_at
-from bot.store.ratings import RatingRow
+from bot.store.rated_games import UPSERT_RATING, RatingRow
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
-from bot.store.statements import CoreSql
 from bot.turns import lobby
 from engine.game import Seat
 from tests.around import ADDITIONS
@@ -74,8 +73,8 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     season = season_at(at).name
     await world.store.commit(
         (
-            statement(BoardSql.insert_season, name=season, frozen_at=now()),
-            statement(BoardSql.add_achievement, user_id=anna.id, name="row", earned_at=at),
+            statement(INSERT_SEASON, name=season, frozen_at=now()),
+            statement(ADD_ACHIEVEMENT, user_id=anna.id, name="row", earned_at=at),
         )
     )
     screen = await anna.slash("profile")
@@ -323,7 +322,7 @@ async def test_ratings_beside_the_one_with_the_most_games_stand_below(world: Wor
     await rate(world, anna.id, 1600)
     row = RatingRow("brikks", "duel", anna.id, 25.0, 7.0, 1480, 9, 2, now())
     async with world.store.transaction() as tx:
-        await tx.run(CoreSql.upsert_rating, **asdict(row))
+        await tx.run(UPSERT_RATING, **asdict(row))
     figures = await anna.press(await anna.slash("profile"), "All figures")
     assert "📈 BRIKKS, Duel: 1480, new: about " in figures.text
     assert "📈 BRILLIANT" not in figures.text

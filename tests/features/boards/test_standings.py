@@ -13,22 +13,22 @@ from typing import Any
 
 import pytest
 
-from bot.features.boards.seasons import LATE, frozen, open_seasons
+from bot.features.boards.seasons import INSERT_SEASON, LATE, frozen, open_seasons
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
-from bot.features.boards.statements import BoardSql
 from bot.features.daily.days import day_of
 from bot.store.address import Place
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.people import People
 from bot.store.periods import Span, month_at, season_at, week_at
+from bot.store.rated_games import OPPONENTS, PUZZLE, UPSERT_RATING, RatingRow
 from bot.store.rating import DAY
-from bot.store.ratings import OPPONENTS, PUZZLE, RatingRow, Ratings
+from bot.store.ratings import Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.schema import recounts
-from bot.store.statements import CoreSql
-from bot.store.tidying import tidied
+from bot.store.standings import ADD_STANDINGS, COUNTED_GAMES, FORGET_ALL_STANDINGS
+from bot.store.tidying import FORGET_PERIODS, tidied
 from tests.around import PERSONAL
 from tests.databases import held
 from tests.store.conftest import engine
@@ -241,16 +241,16 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
         await asyncio.gather(finish(one, shuffled[:20]), finish(other, shuffled[20:40]))
         await Ratings(one).catch_up()
         kept = [row for row in held(place, "standing") if row["period"] == frozen_season]
-        await one.commit((statement(BoardSql.insert_season, name=frozen_season, frozen_at=NOW),))
+        await one.commit((statement(INSERT_SEASON, name=frozen_season, frozen_at=NOW),))
         await asyncio.gather(finish(one, shuffled[40:80]), finish(other, shuffled[80:]))
         await Ratings(other).catch_up()
-        over = statement(CoreSql.forget_periods, month=month_at(NOW).name, week=week_at(NOW).name)
+        over = statement(FORGET_PERIODS, month=month_at(NOW).name, week=week_at(NOW).name)
         await one.commit((over,))
         counted_once = _sorted(held(place, "standing"))
         async with one.reading() as tx:
-            found = await tx.values(CoreSql.counted_games)
-        again = [statement(CoreSql.add_standings, **values) for values in recounts("game", found)]
-        await one.commit((statement(CoreSql.forget_all_standings), *again, over))
+            found = await tx.rows(COUNTED_GAMES)
+        again = [statement(ADD_STANDINGS, **values) for values in recounts("game", found)]
+        await one.commit((statement(FORGET_ALL_STANDINGS), *again, over))
     assert kept
     assert [row for row in counted_once if row["period"] == frozen_season] == _sorted(kept)
     assert len({row["period"] for row in counted_once}) == 5  # all time, two seasons, a month and a week
@@ -383,7 +383,7 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
         await insert(store, at_table)
         async with store.transaction() as tx:
             for row in rows:
-                await tx.run(CoreSql.upsert_rating, **asdict(row))
+                await tx.run(UPSERT_RATING, **asdict(row))
         top = await board(store, everywhere, 20, now=NOW)
         second = await board(store, everywhere, 11, now=NOW, page=1)
         on_server = await board(store, here, 31, now=NOW)
@@ -461,7 +461,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
         ever = await board(store, WINS, 2, now=now)
         month = await board(store, replace(WINS, period=month_at(NOW).name), 2, now=now)
         assert await seasons(store) == [season.period]
-        await store.commit((statement(CoreSql.forget_all_standings),))
+        await store.commit((statement(FORGET_ALL_STANDINGS),))
         again = await board(store, season, 2, now=now)
     assert [(row.place, row.user_id > 0, row.name, row.value) for row in archive.rows] == [
         (1, False, "", 545),

@@ -9,17 +9,16 @@ from functools import partial
 import pytest
 
 from bot.features.daily.days import begins_at, later
+from bot.features.daily.facts import INSERT_DAILY_TRY
 from bot.features.daily.pairs import MOST_PAIRS, Neighbour, Pair, Pairs
 from bot.features.daily.reminders import ReminderStore
-from bot.features.daily.statements import DailySql
-from bot.features.daily.store import DailyStore
+from bot.features.daily.store import ADD_DAILY, DailyStore
 from bot.features.daily.streaks import Streak
 from bot.store.address import Place
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
-from bot.store.records import Records
+from bot.store.records import INSERT_RESULT, Records
 from bot.store.rows import ResultRow
-from bot.store.statements import CoreSql
 from bot.turns.clocks import DAY, HOUR
 from bot.turns.look import Refused
 from tests.around import PERSONAL
@@ -53,8 +52,8 @@ def finished(user_id: int, day: str, guild_id: int = HERE, points: int = 10) -> 
         unrated="solo",
     )
     tried = {"game_kind": "brikks", "day": day, "user_id": user_id, "game": game, "guild_id": guild_id}
-    stored = statement(CoreSql.insert_result, **asdict(result), beaten=0)
-    return stored, statement(DailySql.insert_daily_try, **tried)
+    stored = statement(INSERT_RESULT, **asdict(result), beaten=0)
+    return stored, statement(INSERT_DAILY_TRY, **tried)
 
 
 @engines
@@ -159,7 +158,7 @@ async def test_a_week_has_the_results_of_its_days_on_one_server_or_everywhere(pl
         await store.commit(
             tuple(
                 statement(
-                    DailySql.add_daily,
+                    ADD_DAILY,
                     game_kind="brikks",
                     day=later(TODAY, days),
                     seed="00",

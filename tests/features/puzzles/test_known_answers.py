@@ -12,16 +12,15 @@ import pytest
 
 from bot.features.puzzles.days import day_of, ends_at
 from bot.features.puzzles.making import stands_for
-from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.stock import stock_of
-from bot.features.puzzles.store import POOL, PuzzleRow, PuzzleStore, TryRow
+from bot.features.puzzles.store import INSERT_PUZZLE_DAY, POOL, PuzzleRow, PuzzleStore, TryRow
 from bot.store.address import Place
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.departed import wiped
-from bot.store.ratings import RatingRow, Ratings
+from bot.store.rated_games import RATING_OF, RatingRow
+from bot.store.ratings import Ratings
 from bot.store.records import Records
-from bot.store.statements import CoreSql
 from bot.turns.clocks import DAY
 from tests.around import PERSONAL
 from tests.bench.known_puzzles import WHEN, Answers, all_solved, honest, known, settled_first
@@ -48,7 +47,7 @@ async def tried(store: Store, row: PuzzleRow, person: int, *, is_solved: bool, i
 
 async def rating_of(store: Store, person: int) -> RatingRow | None:
     async with store.reading() as tx:
-        return await tx.row(RatingRow, CoreSql.rating_of, game_kind="brikks", mode=POOL, person=person)
+        return await tx.row(RATING_OF, game_kind="brikks", mode=POOL, person=person)
 
 
 def ratings(place: Place) -> list[str]:
@@ -170,7 +169,7 @@ async def test_puzzles_whose_answers_were_told_are_asked_last_and_do_not_fill_th
         await kept.add_missing(rows)
         missing = await kept.missing("brikks", 10, 0, 10)
         yesterday = day_of(NOW - DAY)
-        await store.commit((statement(PuzzleSql.insert_puzzle_day, day=yesterday, puzzle=rows[0].id),))
+        await store.commit((statement(INSERT_PUZZLE_DAY, day=yesterday, puzzle=rows[0].id),))
         assert await kept.missing("brikks", 10, 0, 10) == missing + 1
         found = await kept.next(CLEO, "brikks", today)
         assert found == rows[1]

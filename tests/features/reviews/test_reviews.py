@@ -18,8 +18,7 @@ from bot.features.reviews.account import Account
 from bot.features.reviews.bars import terms
 from bot.features.reviews.frames import frames
 from bot.features.reviews.page import Reviewed, overview_page, public_page, round_page
-from bot.features.reviews.reviews import NAME, Reviews, StoredReview, computed, in_process
-from bot.features.reviews.statements import ReviewSql
+from bot.features.reviews.reviews import KEEP_REVIEW, NAME, Reviews, StoredReview, computed, in_process
 from bot.features.reviews.unasked import UnaskedReviews
 from bot.features.reviews.words import figure
 from bot.features.spare import computed_apart
@@ -314,9 +313,7 @@ async def test_what_a_start_cost_counts_for_no_board(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await finished(table)
         review = Review("brilliant", (SeatReview(20, 20.0, (), (start, played)),))
-        await table.store.commit(
-            (statement(ReviewSql.keep_review, game=game, content=format_review(review)),)
-        )
+        await table.store.commit((statement(KEEP_REVIEW, game=game, content=format_review(review)),))
         unasked = UnaskedReviews(table.store, lambda: 1_800_000_000_000, computed_apart)
         assert await unasked.examine()
         [noted] = table.rows("select decisions, loss from result")

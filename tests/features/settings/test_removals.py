@@ -12,7 +12,7 @@ import pytest
 from bot.features.settings.removals import Removals
 from bot.store.batch import statement
 from bot.store.messages import pause_after
-from bot.store.statements import CoreSql
+from bot.store.records import INSERT_REMOVAL
 from bot.turns.processes import Alone
 from tests.databases import held
 from tests.messages.posting import refused
@@ -64,7 +64,7 @@ def made(table: Table) -> tuple[Removals, Client]:
 
 
 async def ask(table: Table) -> None:
-    await table.store.commit((statement(CoreSql.insert_removal, channel_id=CHANNEL, message_id=50),))
+    await table.store.commit((statement(INSERT_REMOVAL, channel_id=CHANNEL, message_id=50),))
 
 
 async def test_only_what_the_bot_wrote_is_removed_from_a_persons_direct_messages(tmp_path: Path) -> None:
