@@ -13,6 +13,9 @@ from typing import Any
 from bot.store.statements import Sql
 from tests.paths import ROOT
 
+MAKING = {"sql", "insert", "upsert", "update"}
+"""The functions that make a statement."""
+
 
 @cache
 def modules() -> dict[str, ast.Module]:
@@ -27,7 +30,7 @@ def name_of(path: Path) -> str:
 
 def is_statement(node: ast.AST) -> bool:
     """Whether a part of a module makes a statement."""
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sql"
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKING
 
 
 def constants(tree: ast.Module) -> Iterator[str]:

@@ -22,7 +22,7 @@ from bot.store.rating import (
     weight_of_try,
 )
 from bot.store.rows import ResultRow
-from bot.store.statements import sql
+from bot.store.statements import columns, sql, upsert
 
 PUZZLE = "puzzle"
 """The mode of the ratings of people and puzzles, apart from those of games."""
@@ -106,13 +106,7 @@ INSERT_RATING_DUE = sql("""
 RATING_OF = sql(
     RatingRow, "select * from rating where game_kind = :game_kind and mode = :mode and person = :person"
 )
-UPSERT_RATING = sql("""
-    insert into rating (game_kind, mode, person, mu, sigma, shown, games, opponents, last_at)
-    values (:game_kind, :mode, :person, :mu, :sigma, :shown, :games, :opponents, :last_at)
-    on conflict (game_kind, mode, person) do update set mu = excluded.mu, sigma = excluded.sigma,
-        shown = excluded.shown, games = excluded.games, opponents = excluded.opponents,
-        last_at = excluded.last_at
-""")
+UPSERT_RATING = upsert("rating", columns(RatingRow), ("game_kind", "mode", "person"))
 
 DELETE_RATING_DUE = sql("delete from rating_due where game = :game")
 # A game lists its people by seat; a try of a puzzle lists the person, then the puzzle.

@@ -18,7 +18,7 @@ from bot.store.ratings import lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import GuildRow, PersonRow, ResultRow
 from bot.store.standings import ADD_STANDINGS
-from bot.store.statements import sql
+from bot.store.statements import columns, insert, sql, upsert
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
@@ -130,12 +130,7 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
             yield {"game": game, "step": step, "move": GAMES[name].format_move(move)}
 
 
-INSERT_RESULT = sql("""
-    insert into result (game, seat, user_id, computer, guild_id, game_kind, variant, mode, seats, points,
-        is_winner, reason, ended_at, uncounted, has_left, unrated, person, par, beaten)
-    values (:game, :seat, :user_id, :computer, :guild_id, :game_kind, :variant, :mode, :seats, :points,
-        :is_winner, :reason, :ended_at, :uncounted, :has_left, :unrated, :user_id, :par, :beaten)
-""")
+INSERT_RESULT = insert("result", (*columns(ResultRow), "person", "beaten"))
 
 
 def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
@@ -143,7 +138,8 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
     is to be rated."""
     for row in rows:
         others = [other for other in rows if other.game == row.game]
-        yield Statement(INSERT_RESULT, {**asdict(row), "beaten": beaten_by(row, others)})
+        values = {**asdict(row), "person": row.user_id, "beaten": beaten_by(row, others)}
+        yield Statement(INSERT_RESULT, values)
     rated = {row.game: row for row in rows if not row.unrated}
     for row in {row.game: row for row in rows}.values():
         for period in periods_at(row.ended_at):
@@ -166,19 +162,7 @@ GAMES_OF_USER = sql("""
     order by game.created_at desc
 """)
 GUILD_BY_ID = sql(GuildRow, "select * from guild where id = :id")
-UPSERT_GUILD = sql("""
-    insert into guild (
-        id, language, clock, channels, table_style, theme, daily_channel, daily_hour, has_films, has_puzzles
-    )
-    values (
-        :id, :language, :clock, :channels, :table_style, :theme, :daily_channel, :daily_hour, :has_films,
-            :has_puzzles
-    )
-    on conflict (id) do update set language = excluded.language, clock = excluded.clock,
-        channels = excluded.channels, table_style = excluded.table_style, theme = excluded.theme,
-        daily_channel = excluded.daily_channel, daily_hour = excluded.daily_hour,
-        has_films = excluded.has_films, has_puzzles = excluded.has_puzzles
-""")
+UPSERT_GUILD = upsert("guild", columns(GuildRow), ["id"])
 EXPORT_PLAYERS = sql(
     ExportedSeat,
     """

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from inspect import cleandoc
-from typing import Any, Generic, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
 
 from bot.store.backend import Row
 from bot.store.dialects import POSTGRES, SQLITE, Dialect
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -37,11 +40,37 @@ def sql(*given: Any) -> Sql[Any]:
     """Return a statement with `:name` for each parameter, and words of `Dialect` in braces; its rows are values of the
     class, or tuples without one.
 
-    Only constants of modules are made so: the tests find them, and try each on both engines.
+    Only constants of modules are made so, here and below: the tests find them, and try each on both engines.
     """
     *kinds, text = given
     plain = cleandoc(text)
     return Sql(kinds[0] if kinds else tuple, {one: one.render(plain) for one in (SQLITE, POSTGRES)})
+
+
+def insert(table: str, names: Iterable[str], conflict: str = "") -> Sql[tuple[Any, ...]]:
+    """Return a statement that writes a new row with these columns; `conflict` says what follows if there is one, as in
+    `on conflict (id) do nothing`."""
+    listed = list(names)
+    values = ", ".join(f":{name}" for name in listed)
+    return sql(f"insert into {table} ({', '.join(listed)}) values ({values}) {conflict}")  # noqa: S608 (our own names)
+
+
+def upsert(table: str, names: Iterable[str], key: Iterable[str]) -> Sql[tuple[Any, ...]]:
+    """Return a statement that writes a row with these columns, over the one with its key if there is one."""
+    listed, keys = list(names), list(key)
+    changes = ", ".join(f"{name} = excluded.{name}" for name in listed if name not in keys)
+    return insert(table, listed, f"on conflict ({', '.join(keys)}) do update set {changes}")
+
+
+def update(table: str, names: Iterable[str], where: str) -> Sql[tuple[Any, ...]]:
+    """Return a statement that changes these columns of the rows that fulfil a condition."""
+    changes = ", ".join(f"{name} = :{name}" for name in names)
+    return sql(f"update {table} set {changes} where {where}")  # noqa: S608 (our own names)
+
+
+def columns(kind: type[DataclassInstance]) -> tuple[str, ...]:
+    """Return the columns that a class of rows has."""
+    return tuple(field.name for field in fields(kind))
 
 
 def read_row(kind: type[T], row: Mapping[str, Any] | Row) -> T:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, replace
 from typing import Any
 
-from bot.store.batch import Batch, Statement, guard
+from bot.store.batch import Batch, Statement, guard, statement
 from bot.store.record import packed
 from bot.store.records import results_written
-from bot.store.rows import COLUMNS, OVER, GameRow, MessageRow
-from bot.store.statements import sql
+from bot.store.rows import COLUMNS, OVER, EntryRow, GameRow, GuestRow, MessageRow, PlayerRow
+from bot.store.statements import columns, insert, sql, update, upsert
 from bot.turns.game import CommittedGame, LoadedGame
 from bot.turns.hooks import Hooks
 
 FIXED_OF_GAME = frozenset(
     (
+        "id",
         "noted",
         "kind",
         "variant",
@@ -31,37 +32,15 @@ FIXED_OF_GAME = frozenset(
         "has_hints",
     )
 )
-FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))
+FIXED_OF_MESSAGE = frozenset(("id", "game", "kind", "seat", "step", "created_at"))
 MUTABLE_OF_GAME = {name: get for name, get in COLUMNS.items() if name not in FIXED_OF_GAME}
-MUTABLE_OF_MESSAGE = tuple(field.name for field in fields(MessageRow) if field.name not in FIXED_OF_MESSAGE)
+MUTABLE_OF_MESSAGE = tuple(name for name in columns(MessageRow) if name not in FIXED_OF_MESSAGE)
 
 # Inserts nothing if the id is taken: the caller has lost the race.
-INSERT_GAME = sql("""
-    insert into game (
-        id, kind, variant, mode, status, options, header, record, step, revision, host_id, rematch,
-        created_at, ended_at, is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden,
-        deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name,
-        skipped, throws_of, secret_until, drawer, drawn_until
-    ) values (
-        :id, :kind, :variant, :mode, :status, :options, :header, :record, :step, :revision, :host_id,
-        :rematch, :created_at, :ended_at, :is_casual, :par, :has_hints, :facts, :guild_id, :channel_id,
-        :locale, :is_hidden, :deadline, :warn_at, :closes_at, :is_warned, :ends_at, :untouched_at, :seed,
-        :interactions, :dice_name, :skipped, :throws_of, :secret_until, :drawer, :drawn_until
-    )
-    on conflict (id) do nothing
-""")
+INSERT_GAME = insert("game", (name for name in COLUMNS if name != "noted"), "on conflict (id) do nothing")
 # The compare-and-set: only one writer moves a game from one revision to the next, and it must know all
 # notes on its messages.
-UPDATE_GAME = sql("""
-    update game set
-        status = :status, options = :options, header = :header, record = :record, step = :step,
-        revision = :revision, host_id = :host_id, rematch = :rematch, ended_at = :ended_at,
-        is_casual = :is_casual, par = :par, secret_until = :secret_until, facts = :facts,
-        is_hidden = :is_hidden, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at,
-        is_warned = :is_warned, ends_at = :ends_at, untouched_at = :untouched_at,
-        interactions = :interactions, drawer = :drawer, drawn_until = :drawn_until
-    where id = :id and revision = :expected and noted = :noted
-""")
+UPDATE_GAME = update("game", MUTABLE_OF_GAME, "id = :id and revision = :expected and noted = :noted")
 # The compare-and-set for bookkeeping, which does not change the game.
 HOLD_GAME = sql("""
     update game set noted = noted + 1, drawer = :drawer, drawn_until = :drawn_until
@@ -87,11 +66,9 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Seq
         return (guard(INSERT_GAME, **_columns(_as_stored(draft))), *parts)
     if stored.row != draft.row:
         row = _as_stored(draft)
-        columns = {name: get(row) for name, get in MUTABLE_OF_GAME.items()}
-        return (
-            guard(UPDATE_GAME, expected=stored.row.revision, noted=stored.row.noted, **columns),
-            *parts,
-        )
+        values = {name: get(row) for name, get in MUTABLE_OF_GAME.items()}
+        expected = {"expected": stored.row.revision, "noted": stored.row.noted}
+        return (guard(UPDATE_GAME, id=row.id, **expected, **values), *parts)
     if not parts and stored.row.drawing == draft.row.drawing:
         return ()
     # Bookkeeping does not change the game, but belongs to this revision of it.
@@ -111,18 +88,7 @@ def _as_stored(game: LoadedGame) -> GameRow:
     return replace(row, header=None, record=packed(row.header, game.events))
 
 
-UPSERT_PLAYER = sql("""
-    insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme,
-        is_new, is_offered, ghost_of, ghost_user, is_removed, goes_on)
-    values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined, :theme,
-        :is_new, :is_offered, :ghost_of, :ghost_user, :is_removed, :goes_on)
-    on conflict (game, seat) do update set user_id = excluded.user_id, name = excluded.name,
-        locale = excluded.locale, computer = excluded.computer, panel = excluded.panel,
-        missed = excluded.missed, has_left = excluded.has_left, joined = excluded.joined,
-        theme = excluded.theme, is_new = excluded.is_new, is_offered = excluded.is_offered,
-        ghost_of = excluded.ghost_of, ghost_user = excluded.ghost_user, is_removed = excluded.is_removed,
-        goes_on = excluded.goes_on
-""")
+UPSERT_PLAYER = upsert("player", columns(PlayerRow), ("game", "seat"))
 DELETE_PLAYER = sql("delete from player where game = :game and seat = :seat")
 
 
@@ -134,28 +100,25 @@ def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
         if before.pop(player.seat, None) != player:
             yield Statement(UPSERT_PLAYER, asdict(player))
     for seat in before:
-        yield Statement(DELETE_PLAYER, {"game": old.row.id, "seat": seat})
+        yield statement(DELETE_PLAYER, game=old.row.id, seat=seat)
 
 
-INSERT_GUEST = sql("insert into guest (game, user_id, is_invited) values (:game, :user_id, :is_invited)")
+INSERT_GUEST = insert("guest", columns(GuestRow))
 DELETE_GUEST = sql("delete from guest where game = :game and user_id = :user_id")
 
 
 def _guests(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     for guest in old.guests:
         if guest not in new.guests:
-            yield Statement(DELETE_GUEST, {"game": guest.game, "user_id": guest.user_id})
+            yield statement(DELETE_GUEST, game=guest.game, user_id=guest.user_id)
     for guest in new.guests:
         if guest not in old.guests:
             yield Statement(INSERT_GUEST, asdict(guest))
 
 
-INSERT_EVENT = sql("insert into event (game, step, line, at) values (:game, :step, :line, :at)")
+INSERT_EVENT = insert("event", ("game", "step", "line", "at"))
 DELETE_EVENTS = sql("delete from event where game = :game")
-UPSERT_ENTRY = sql("""
-    insert into entry (game, seat, move, is_ready) values (:game, :seat, :move, :is_ready)
-    on conflict (game, seat) do update set move = excluded.move, is_ready = excluded.is_ready
-""")
+UPSERT_ENTRY = upsert("entry", columns(EntryRow), ("game", "seat"))
 DELETE_ENTRIES = sql("delete from entry where game = :game")
 DELETE_ENTRY = sql("delete from entry where game = :game and seat = :seat")
 
@@ -164,36 +127,23 @@ def _log(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
     game, known = new.row.id, len(old.events)
     if new.row.status in OVER:
         if known and old.row.status not in OVER:
-            yield Statement(DELETE_EVENTS, {"game": game})
+            yield statement(DELETE_EVENTS, game=game)
         known = len(new.events)
     for step, line in enumerate(new.events[known:], known):
-        yield Statement(INSERT_EVENT, {"game": game, "step": step, "line": line, "at": at})
+        yield statement(INSERT_EVENT, game=game, step=step, line=line, at=at)
     gone = old.entries.keys() - new.entries.keys()
     if gone and not new.entries:
-        yield Statement(DELETE_ENTRIES, {"game": game})
+        yield statement(DELETE_ENTRIES, game=game)
     else:
         for seat in gone:
-            yield Statement(DELETE_ENTRY, {"game": game, "seat": seat})
+            yield statement(DELETE_ENTRY, game=game, seat=seat)
     for seat, entry in new.entries.items():
         if old.entries.get(seat) != entry:
             yield Statement(UPSERT_ENTRY, asdict(entry))
 
 
-INSERT_MESSAGE = sql("""
-    insert into message (id, game, kind, seat, step, channel_id, message_id, token, token_until, wants, shows,
-        is_urgent, is_retired, failures, created_at, edited_at, due_at, is_unsure, looked_at, looked_for,
-        looked_to)
-    values (:id, :game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows,
-        :is_urgent, :is_retired, :failures, :created_at, :edited_at, :due_at, :is_unsure, :looked_at,
-        :looked_for, :looked_to)
-""")
-UPDATE_MESSAGE = sql("""
-    update message set channel_id = :channel_id, message_id = :message_id, token = :token,
-        token_until = :token_until, wants = :wants, shows = :shows, is_urgent = :is_urgent,
-        is_retired = :is_retired, failures = :failures, edited_at = :edited_at, due_at = :due_at,
-        is_unsure = :is_unsure, looked_at = :looked_at, looked_for = :looked_for, looked_to = :looked_to
-    where id = :id
-""")
+INSERT_MESSAGE = insert("message", columns(MessageRow))
+UPDATE_MESSAGE = update("message", MUTABLE_OF_MESSAGE, "id = :id")
 DELETE_MESSAGE = sql("delete from message where id = :id")
 
 
@@ -204,10 +154,11 @@ def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     before = {row.id: row for row in old.messages}
     known = [(row, before.pop(row.id, None)) for row in new.messages]
     for gone in before:
-        yield Statement(DELETE_MESSAGE, {"id": gone})
+        yield statement(DELETE_MESSAGE, id=gone)
     for row, was in known:
         if was is not None and was != row:
-            yield Statement(UPDATE_MESSAGE, {name: getattr(row, name) for name in MUTABLE_OF_MESSAGE})
+            changed = {name: getattr(row, name) for name in MUTABLE_OF_MESSAGE}
+            yield statement(UPDATE_MESSAGE, id=row.id, **changed)
     for row, was in known:
         if was is None:
             yield Statement(INSERT_MESSAGE, asdict(row))

@@ -125,7 +125,11 @@ def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
                 f"g{number}", seat, person, None, guild, _game(), variant, "table", SEATS,
                 chance.randint(0, 60), seat == 0, "target", NOW - (games - number) * APART, uncounted, unrated=uncounted,
             )  # fmt: skip
-            yield {**{name: getattr(row, name) for name in row.__slots__}, "beaten": 100 if seat == 0 else 25}
+            yield {
+                **{name: getattr(row, name) for name in row.__slots__},
+                "person": person,
+                "beaten": 100 if seat == 0 else 25,
+            }
 
 
 def _game() -> str:

@@ -40,8 +40,8 @@ MUTANTS = (
         "bot/turns/difference.py",
         (
             "revision",
-            'where id = :id and revision = :expected and noted = :noted\n""")\n# The',
-            'where id = :id and noted = :noted\n""")\n# The',
+            '"id = :id and revision = :expected and noted = :noted"',
+            '"id = :id and noted = :noted"',
             "turns/test_faults.py::test_a_writer_that_loaded_an_older_step_loses turns/test_games.py",
         ),
         ("notes-of-others", ' and noted = :noted\n""")\n\n\ndef', '\n""")\n\n\ndef', "turns/test_drawers.py"),

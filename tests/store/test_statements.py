@@ -45,7 +45,8 @@ def wrong_values(query: Sql[object], call: ast.Call) -> set[str]:
 
 
 def test_every_statement_is_a_constant_of_a_module() -> None:
-    made = sum(is_statement(node) for tree in modules().values() for node in ast.walk(tree))
+    trees = [tree for module, tree in modules().items() if module != Sql.__module__]
+    made = sum(is_statement(node) for tree in trees for node in ast.walk(tree))
     assert made == len(statements()) > 300
 
 

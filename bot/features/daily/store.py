@@ -11,7 +11,7 @@ from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
 from bot.store.departed import has_departed
 from bot.store.rows import LAST_GUILD, OfDay, Status
-from bot.store.statements import sql
+from bot.store.statements import columns, insert, sql
 
 TRIES_SINCE = sql("""
     select game_kind, day from daily_try where user_id = :user_id and day >= :day order by day, game_kind
@@ -97,11 +97,7 @@ def sheet_scope(game_kind: str, day: str) -> str:
 
 
 # The first to make a day's sheet has made it for all.
-ADD_DAILY = sql("""
-    insert into daily (game_kind, day, seed, variant, rules, par)
-    values (:game_kind, :day, :seed, :variant, :rules, :par)
-    on conflict (game_kind, day) do nothing
-""")
+ADD_DAILY = insert("daily", columns(DailyRow), "on conflict (game_kind, day) do nothing")
 
 
 def daily_added(row: DailyRow) -> Statement:

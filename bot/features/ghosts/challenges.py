@@ -10,7 +10,7 @@ from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
 from bot.store.periods import spans_at
 from bot.store.standings import ADD_CHALLENGE
-from bot.store.statements import sql
+from bot.store.statements import columns, insert, sql
 
 Stage = Literal["playing", "asked", "answering", "over"]
 """The challenger plays; the opponent has been asked; the opponent plays; it is over."""
@@ -62,12 +62,7 @@ class Open:
     between_both: int
 
 
-INSERT_CHALLENGE = sql("""
-    insert into challenge (id, game, game_kind, challenger, opponent, guild_id, channel_id,
-        locale, stage, answer, winner, made_at, until, ended_at, is_asked, is_told, due_at)
-    values (:id, :game, :game_kind, :challenger, :opponent, :guild_id, :channel_id,
-        :locale, :stage, :answer, :winner, :made_at, :until, :ended_at, :is_asked, :is_told, :due_at)
-""")
+INSERT_CHALLENGE = insert("challenge", columns(Challenge))
 
 
 def challenge_made(row: Challenge) -> Statement:

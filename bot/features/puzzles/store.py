@@ -12,7 +12,7 @@ from bot.store.database import Store
 from bot.store.departed import has_departed
 from bot.store.rated_games import INSERT_RATING_DUE, PUZZLE, RATING_OF
 from bot.store.rating import Skill
-from bot.store.statements import sql
+from bot.store.statements import columns, insert, sql
 
 POOL = PUZZLE
 
@@ -92,17 +92,12 @@ def puzzle_scope(puzzle: str) -> str:
     return f"puzzle {puzzle}"
 
 
-INSERT_PUZZLE = sql("""
-    insert into puzzle (
-        id, game_kind, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses,
-            behind, is_shipped
-    ) values (
-        :id, :game_kind, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at,
-        :misses, :behind, :is_shipped
-    )
-    -- One that was withdrawn may come back.
-    on conflict (id) do update set record = excluded.record where puzzle.is_shipped = 1
-""")
+# One that was withdrawn may come back.
+INSERT_PUZZLE = insert(
+    "puzzle",
+    columns(PuzzleRow),
+    "on conflict (id) do update set record = excluded.record where puzzle.is_shipped = 1",
+)
 
 
 def puzzles_added(rows: Iterable[PuzzleRow]) -> Iterable[Statement]:
@@ -158,10 +153,7 @@ MOST_PUZZLE_TRIES = sql("""
 """)
 PUZZLE_TRY_OF = sql(TryRow, "select * from puzzle_try where puzzle = :puzzle and person = :person")
 # A second one of a person breaks a rule of the schema.
-INSERT_PUZZLE_TRY = sql("""
-    insert into puzzle_try (id, puzzle, person, move, is_solved, tried_at, is_rated)
-    values (:id, :puzzle, :person, :move, :is_solved, :tried_at, :is_rated)
-""")
+INSERT_PUZZLE_TRY = insert("puzzle_try", columns(TryRow))
 PUZZLE_TRIES = sql(
     Tries,
     """

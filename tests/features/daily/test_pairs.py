@@ -52,7 +52,7 @@ def finished(user_id: int, day: str, guild_id: int = HERE, points: int = 10) -> 
         unrated="solo",
     )
     tried = {"game_kind": "brikks", "day": day, "user_id": user_id, "game": game, "guild_id": guild_id}
-    stored = statement(INSERT_RESULT, **asdict(result), beaten=0)
+    stored = statement(INSERT_RESULT, **asdict(result), person=user_id, beaten=0)
     return stored, statement(INSERT_DAILY_TRY, **tried)
 
 
