@@ -153,11 +153,10 @@ class Metrics(Meter):
         return generate_latest(self.registry)
 
     async def _read(self, store: Store, game_time: int) -> None:
-        async with store.reading() as tx:
-            games = dict(await tx.rows(GAMES_BY_STATUS))
-            lagging = await tx.rows(LAGGING_MESSAGES, limit=MOST_LAGGING)
-            overdue = await tx.value(COUNT_OVERDUE, before=game_time - LATE)
-            size = await tx.value(DATABASE_SIZE)
+        games = dict(await store.rows(GAMES_BY_STATUS))
+        lagging = await store.rows(LAGGING_MESSAGES, limit=MOST_LAGGING)
+        overdue = await store.value(COUNT_OVERDUE, before=game_time - LATE)
+        size = await store.value(DATABASE_SIZE)
         for state in STATES:
             self._games.labels(state).set(games.get(state, 0))
         now = monotonic()

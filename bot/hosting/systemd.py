@@ -54,8 +54,8 @@ async def _answers(store: Store, seconds: float) -> bool:
     No restart of the bot brings a server back, and the store looks for it.
     """
     try:
-        async with asyncio.timeout(seconds), store.reading() as tx:
-            await tx.value(MEMO, name=ALIVE)
+        async with asyncio.timeout(seconds):
+            await store.value(MEMO, name=ALIVE)
     except StoreAway:
         return True
     except (StoreError, TimeoutError):

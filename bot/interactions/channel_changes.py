@@ -55,8 +55,7 @@ class ChannelChanges:
 
     async def look_around(self) -> None:
         """Catch up on missed events after an identify."""
-        async with self._store.reading() as tx:
-            guilds = [int(guild) for (guild,) in await tx.rows(GUILDS_OF_GAMES)]
+        guilds = [int(guild) for (guild,) in await self._store.rows(GUILDS_OF_GAMES)]
         for guild_id in guilds:
             if self._client.get_guild(guild_id) is None:
                 await self.lose_guild(guild_id)
@@ -64,28 +63,24 @@ class ChannelChanges:
             await self.look_again(guild)
 
     async def lose_guild(self, guild_id: int) -> None:
-        async with self._store.reading() as tx:
-            games = await tx.rows(GAMES_IN_GUILD, guild_id=guild_id)
+        games = await self._store.rows(GAMES_IN_GUILD, guild_id=guild_id)
         await self._lose(games)
 
     async def lose_channel(self, channel_id: int) -> None:
-        async with self._store.reading() as tx:
-            games = await tx.rows(GAMES_IN_CHANNEL, channel_id=channel_id)
+        games = await self._store.rows(GAMES_IN_CHANNEL, channel_id=channel_id)
         await self._lose(games)
 
     async def close_lobbies(self, thread_id: int) -> None:
         """Close the lobbies in an archived thread, where nobody can press."""
-        async with self._store.reading() as tx:
-            games = await tx.rows(GAMES_IN_CHANNEL, channel_id=thread_id)
+        games = await self._store.rows(GAMES_IN_CHANNEL, channel_id=thread_id)
         for (game,) in games:
             await self._coordinator.change(game, visibility.close_lobby)
 
     async def look_again(self, guild: discord.Guild) -> None:
         """Show the hidden games of a server again where the bot may write now, and close the lobbies where it no longer
         may."""
-        async with self._store.reading() as tx:
-            hidden = await tx.rows(HIDDEN_GAMES, guild_id=guild.id, since=self._now() - SHOWN_LATE)
-            lobbies = await tx.rows(LOBBIES_IN_GUILD, guild_id=guild.id)
+        hidden = await self._store.rows(HIDDEN_GAMES, guild_id=guild.id, since=self._now() - SHOWN_LATE)
+        lobbies = await self._store.rows(LOBBIES_IN_GUILD, guild_id=guild.id)
         for game, channel_id in hidden:
             if _is_open(guild, int(channel_id)):
                 await self._coordinator.change(str(game), visibility.show_again)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Self, TypeVar
 
 from bot.store.address import DatabaseServer, Place
-from bot.store.backend import Backend, Connection
+from bot.store.backend import Backend, Connection, Row
 from bot.store.batch import Batch
 from bot.store.dialects import Dialect
 from bot.store.sqlite import Sqlite
@@ -28,15 +29,11 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-class Transaction:
-    """Statements on one connection, inside one transaction."""
-
-    def __init__(self, connection: Connection, dialect: Dialect) -> None:
-        self._connection = connection
-        self._dialect = dialect
+class ReadAccess(ABC):
+    """Runs statements that select."""
 
     async def rows(self, query: Sql[T], /, **values: Any) -> list[T]:
-        [rows] = await self._connection.fetch_each([(query.texts[self._dialect], values)])
+        [rows] = await self.fetch_each([query], values)
         return [query.read(row) for row in rows]
 
     async def row(self, query: Sql[T], /, **values: Any) -> T | None:
@@ -46,9 +43,22 @@ class Transaction:
         return next((value for value, *_ in await self.rows(query, **values)), None)
 
     async def rows_of(self, *queries: Sql[Any], **values: Any) -> list[list[dict[str, Any]]]:
-        """Return the rows of several queries with the same parameters, all from one snapshot."""
-        asked = [(query.texts[self._dialect], values) for query in queries]
-        return [[dict(row) for row in rows] for rows in await self._connection.fetch_each(asked)]
+        """Return the rows of several statements with the same parameters, all from one snapshot."""
+        return [[dict(row) for row in rows] for rows in await self.fetch_each(queries, values)]
+
+    @abstractmethod
+    async def fetch_each(
+        self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
+    ) -> Sequence[Sequence[Row]]:
+        """Return the rows of each statement, all from one snapshot."""
+
+
+class Transaction(ReadAccess):
+    """Statements on one connection, inside one transaction."""
+
+    def __init__(self, connection: Connection, dialect: Dialect) -> None:
+        self._connection = connection
+        self._dialect = dialect
 
     async def run(self, query: Sql[Any], /, **values: Any) -> int:
         """Return the number of rows that the statement changed."""
@@ -59,9 +69,17 @@ class Transaction:
         if rows:
             await self._connection.run_each(query.texts[self._dialect], rows)
 
+    async def fetch_each(
+        self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
+    ) -> Sequence[Sequence[Row]]:
+        return await self._connection.fetch_each([(query.texts[self._dialect], values) for query in queries])
 
-class Store:
-    """A database, on SQLite or PostgreSQL: one connection writes and several read, each in request order."""
+
+class Store(ReadAccess):
+    """A database, on SQLite or PostgreSQL: one connection writes and several read, each in request order.
+
+    What is read from it directly is the newest commit.
+    """
 
     def __init__(
         self,
@@ -141,14 +159,6 @@ class Store:
             yield Transaction(connection, self._dialect)
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Transaction]:
-        """Open a connection for single calls: each sees the newest commit without the cost of a snapshot."""
-        self.need_usable()
-        async with self._backend.reading() as connection:
-            self.need_usable()
-            yield Transaction(connection, self._dialect)
-
-    @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
         """Open a snapshot for several reads; they do not wait for writers."""
         self.need_usable()
@@ -170,6 +180,14 @@ class Store:
         """Wait until the database is gone for good; then rescue its contents if possible, and raise
         StoreError."""
         await self._backend.watch()
+
+    async def fetch_each(
+        self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
+    ) -> Sequence[Sequence[Row]]:
+        self.need_usable()
+        async with self._backend.reading() as connection:
+            self.need_usable()
+            return await Transaction(connection, self._dialect).fetch_each(queries, values)
 
     def _need_open(self) -> None:
         if error := self._backend.closed():

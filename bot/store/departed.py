@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.store.batch import Batch, statement
-from bot.store.database import Store, Transaction
+from bot.store.database import ReadAccess, Store, Transaction
 from bot.store.jobs import ADD_JOB
 from bot.store.statements import sql
 
@@ -75,7 +75,7 @@ DEPARTED_IN = sql(
 )
 
 
-async def has_departed(tx: Transaction, scope: str, people: Collection[int], now: int = 0) -> bool:
+async def has_departed(tx: ReadAccess, scope: str, people: Collection[int], now: int = 0) -> bool:
     """Return whether any of these people had this before a deletion."""
     rows = await tx.rows(DEPARTED_IN, scope=scope, now=now)
     return any(row.is_of(user_id) for row in rows for user_id in people)
@@ -84,7 +84,7 @@ async def has_departed(tx: Transaction, scope: str, people: Collection[int], now
 ALL_DEPARTED = sql(Departed, "select scope, secret, digest, until from departed order by until, scope")
 
 
-async def departures_of(tx: Transaction, user_id: int) -> list[dict[str, Any]]:
+async def departures_of(tx: ReadAccess, user_id: int) -> list[dict[str, Any]]:
     """Return what is still known about a person from before their deletion, ready for JSON."""
     rows = await tx.rows(ALL_DEPARTED)
     return [{"scope": row.scope, "until": row.until} for row in rows if row.is_of(user_id)]

@@ -22,5 +22,4 @@ async def has_chores(store: Store, now: int, others: Sequence[Sql[Any]] = ()) ->
 
     `now` is milliseconds UTC; `others` are the statements of features.
     """
-    async with store.reading() as tx:
-        return any(await tx.rows_of(HAS_CHORES, *others, now=now, model=MODEL))
+    return any(await store.rows_of(HAS_CHORES, *others, now=now, model=MODEL))

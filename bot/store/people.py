@@ -90,8 +90,7 @@ class People:
 
     async def settings(self, user_id: int) -> PersonRow:
         """Return a person's settings, or the defaults."""
-        async with self._store.reading() as tx:
-            return await tx.row(PERSON_BY_ID, id=user_id) or PersonRow(user_id)
+        return await self._store.row(PERSON_BY_ID, id=user_id) or PersonRow(user_id)
 
     async def set_theme(self, user_id: int, theme: Theme) -> None:
         person = statement(INSERT_PERSON, id=user_id)
@@ -105,8 +104,7 @@ class People:
         if user_id in self._languages:
             # Their presses meanwhile need not ask as well, which a slow database would let wait for each other.
             self._remembered(user_id, kept)
-        async with self._store.reading() as tx:
-            found = await tx.value(LANGUAGE_OF, id=user_id)
+        found = await self._store.value(LANGUAGE_OF, id=user_id)
         return self._remembered(user_id, None if found is None else str(found))
 
     async def set_language(self, user_id: int, language: str | None) -> None:
@@ -146,8 +144,7 @@ class People:
 
     async def _renamed(self, user_id: int, name: str, guild_id: int, name_here: str) -> Sequence[str] | None:
         kept = (await self.settings(user_id)).name
-        async with self._store.reading() as tx:
-            games = await tx.rows(MISNAMED_GAMES, user_id=user_id, guild_id=guild_id, name=name_here)
+        games = await self._store.rows(MISNAMED_GAMES, user_id=user_id, guild_id=guild_id, name=name_here)
         batch = [statement(KEEP_NAME, id=user_id, name=name)] if kept not in ("", name) else []
         for game in [game for game, status in games if status in OVER]:
             batch.append(statement(RENAME_SEATS, game=game, user_id=user_id, name=name_here))
@@ -191,13 +188,11 @@ class People:
 
     async def has_played(self, user_id: int, game_kind: str) -> bool:
         """Return whether a game of this kind has begun with them."""
-        async with self._store.reading() as tx:
-            return await tx.value(HAS_PLAYED, user_id=user_id, kind=game_kind) is not None
+        return await self._store.value(HAS_PLAYED, user_id=user_id, kind=game_kind) is not None
 
     async def alerts(self, user_id: int) -> list[int]:
         """Return the servers whose new tables they want to be told of."""
-        async with self._store.reading() as tx:
-            return [int(guild) for (guild,) in await tx.rows(ALERTS_OF, user_id=user_id)]
+        return [int(guild) for (guild,) in await self._store.rows(ALERTS_OF, user_id=user_id)]
 
     async def set_alert(self, guild_id: int, user_id: int, *, is_on: bool) -> None:
         """Set whether the person is told when a table opens on this server."""

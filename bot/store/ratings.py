@@ -91,16 +91,17 @@ class Ratings:
         while await self.rate_some():
             done += TOGETHER
             if done % TELL_EACH == 0:
-                async with self._store.reading() as tx:
-                    left = int(await tx.value(COUNT_RATINGS_DUE))
+                left = int(await self._store.value(COUNT_RATINGS_DUE))
                 logger.info("ratings: %d games are still to be rated", left)
                 tell(left)
 
     async def rate_some(self) -> bool:
         """Rate the oldest games that are due; return whether more remain."""
-        async with self._store.reading() as tx:
-            if await tx.value(HAS_RATINGS_DUE) is None and await tx.value(MEMO, name="rating_model") == MODEL:
-                return False
+        if (
+            await self._store.value(HAS_RATINGS_DUE) is None
+            and await self._store.value(MEMO, name="rating_model") == MODEL
+        ):
+            return False
         async with self._store.transaction() as tx:
             model = await lock_ratings(tx)
             if model != MODEL and not await _is_reset(tx, model):
@@ -113,13 +114,11 @@ class Ratings:
     async def changes_of(self, game: str) -> tuple[RatingChange, ...]:
         """Return a finished game's rating changes; rates it first, unless many others come before it."""
         for _ in range(PATIENCE):
-            async with self._store.reading() as tx:
-                is_due = await tx.value(IS_RATING_DUE, game=game) is not None
+            is_due = await self._store.value(IS_RATING_DUE, game=game) is not None
             if not is_due:
                 break
             await self.rate_some()
-        async with self._store.reading() as tx:
-            return tuple(await tx.rows(RATING_CHANGES_OF, game=game))
+        return tuple(await self._store.rows(RATING_CHANGES_OF, game=game))
 
     async def recompute(self, tell: Callable[[int], None] = lambda _: None) -> None:
         """Recompute everything, in pieces: if this is stopped, the rest is done later."""
@@ -130,8 +129,7 @@ class Ratings:
 
     async def count(self) -> int:
         """Return the number of rated games."""
-        async with self._store.reading() as tx:
-            return int(await tx.value(COUNT_RATED_GAMES))
+        return int(await self._store.value(COUNT_RATED_GAMES))
 
 
 INSERT_RATING_MODEL = sql("""

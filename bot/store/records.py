@@ -300,8 +300,7 @@ class Records:
         """Return a server's settings, or the defaults."""
         known = self._guilds.get(guild_id)
         if known is None:
-            async with self._store.reading() as tx:
-                known = await tx.row(GUILD_BY_ID, id=guild_id) or GuildRow(guild_id)
+            known = await self._store.row(GUILD_BY_ID, id=guild_id) or GuildRow(guild_id)
             if len(self._guilds) >= KEPT_GUILDS:
                 self._guilds.clear()
             self._guilds[guild_id] = known

@@ -36,10 +36,9 @@ COUNT_OPEN_GAMES = sql("select count(*) from game where status in ('lobby', 'run
 async def noted(store: Store, path: Path, *, had_log: bool) -> AsyncIterator[None]:
     """Note in the file that a bot uses it, until that ends in whatever order. Log how many games are open, and warn
     of a copy that lacks what its original had in the log."""
-    async with store.reading() as tx:
-        was_running = await tx.value(MEMO, name=RUNNING) is not None
-        alive = int(await tx.value(MEMO, name=ALIVE) or 0)
-        games = await tx.value(COUNT_OPEN_GAMES)
+    was_running = await store.value(MEMO, name=RUNNING) is not None
+    alive = int(await store.value(MEMO, name=ALIVE) or 0)
+    games = await store.value(COUNT_OPEN_GAMES)
     logger.info("open games in %s: %d", path, games)
     if was_running and not had_log and not _is_whole(path, alive):
         logger.warning(

@@ -75,12 +75,11 @@ class Admission:
         return tuple(self._blocks.values())
 
     async def refresh(self) -> None:
-        async with self._store.reading() as tx:
-            [(kept, *version)] = await tx.rows(ADMISSION, memo=PAUSE)
-            if version != self._version:
-                blocks = await tx.rows(BLOCKS)
-                self._blocks = {(block.kind, block.id): block for block in blocks}
-                self._version = version
+        [(kept, *version)] = await self._store.rows(ADMISSION, memo=PAUSE)
+        if version != self._version:
+            blocks = await self._store.rows(BLOCKS)
+            self._blocks = {(block.kind, block.id): block for block in blocks}
+            self._version = version
         self._pause = None if kept is None else Pause(**json.loads(str(kept)))
         if self._pause is not None and self.pause is None:
             await self.set_pause(None)

@@ -64,8 +64,7 @@ class Claims:
         if not self._owner:
             return []
         now = self._now()
-        async with self._store.reading() as tx:
-            kept = await tx.rows(KEPT_THINKING, owner=self._owner, now=now)
+        kept = await self._store.rows(KEPT_THINKING, owner=self._owner, now=now)
         expired = [str(game) for game, owner in kept if owner != self._owner]
         if len(expired) < len(kept):
             renewal = statement(RENEW_THINKING, owner=self._owner, lease=LEASE, now=now)

@@ -227,8 +227,7 @@ class Coordinator:
 
     async def games_of(self, user_id: int) -> list[str]:
         """Return a person's open games, newest first."""
-        async with self._store.reading() as tx:
-            return [str(game) for (game,) in await tx.rows(GAMES_OF_USER, user_id=user_id)]
+        return [str(game) for (game,) in await self._store.rows(GAMES_OF_USER, user_id=user_id)]
 
     async def idle(self) -> None:
         """Wait until what was due is done, and the computer players owe no move."""

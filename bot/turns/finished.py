@@ -51,9 +51,8 @@ async def judge_beginners(store: Store, ended: CommittedGame, at: int) -> Commit
     if not ended.results or ended.unrated:
         return ended
     people = [result.user_id for result in ended.results if result.user_id is not None]
-    async with store.reading() as tx:
-        if await has_departed(tx, pool_scope(ended.row.kind, ended.row.mode), people, at):
-            return replace(ended, results=tuple(replace(result, unrated="anew") for result in ended.results))
+    if await has_departed(store, pool_scope(ended.row.kind, ended.row.mode), people, at):
+        return replace(ended, results=tuple(replace(result, unrated="anew") for result in ended.results))
     return ended
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from bot.store.database import Transaction
+from bot.store.database import ReadAccess
 from bot.store.facts import Facts
 from bot.store.messages import Sent, opened, retired
 from bot.store.ratings import RatingChange
@@ -298,7 +298,7 @@ def dice_of(row: GameRow) -> Dice:
     return Dice(bytes.fromhex(dice.seed), row.id if dice.dice_name is None else dice.dice_name, known)
 
 
-async def load(tx: Transaction, game: str) -> CommittedGame:
+async def load(tx: ReadAccess, game: str) -> CommittedGame:
     """Read a game; raises Refused if there is none."""
     found, players, events, entries, messages, results, guests = await tx.rows_of(
         *QUERIES, id=game, game=game

@@ -176,10 +176,9 @@ class Games:
         """Return games that another process was drawing when it died."""
         if not self._drawers.owner:
             return []
-        async with self._store.reading() as tx:
-            rows = await tx.rows(
-                ORPHANED_DRAWINGS, owner=self._drawers.owner, limit=limit, now=self._time.timing().utc
-            )
+        rows = await self._store.rows(
+            ORPHANED_DRAWINGS, owner=self._drawers.owner, limit=limit, now=self._time.timing().utc
+        )
         return [str(game) for (game,) in rows]
 
     async def note_all(self, batch: Batch, change: Bookkeeping) -> None:
@@ -190,8 +189,7 @@ class Games:
 
     async def catch_up(self) -> None:
         """Forget the games that other processes have changed or annotated."""
-        async with self._store.reading() as tx:
-            rows = await tx.rows(REVISIONS, ids=json.dumps(list(self._memory)))
+        rows = await self._store.rows(REVISIONS, ids=json.dumps(list(self._memory)))
         for game, *versions in rows:
             cached = self._memory.at(str(game))
             if cached is None or cached.stored is None or cached.lock.locked() or not cached.is_written:
@@ -270,8 +268,7 @@ class Games:
         task.add_done_callback(self._writing.discard)
 
     async def _load(self, cached: CachedGame) -> None:
-        async with self._store.reading() as tx:
-            loaded = await load(tx, cached.game)
+        loaded = await load(self._store, cached.game)
         cached.take(await with_end(self._store, loaded, self._hooks))
         if not cached.is_written:
             self._unwritten.setdefault(cached.game)
@@ -394,8 +391,7 @@ class Games:
 
     async def _is_current(self, cached: CachedGame) -> bool:
         """Return whether no other process has changed the game since it was loaded."""
-        async with self._store.reading() as tx:
-            revision = await tx.value(REVISION_OF_GAME, id=cached.game)
+        revision = await self._store.value(REVISION_OF_GAME, id=cached.game)
         return bool(revision == cached.now().row.revision)
 
     def _claimed(self, new: CommittedGame) -> CommittedGame:

@@ -124,10 +124,9 @@ OPEN_COUNTS = sql("""
 
 async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> None:
     """Raise Refused if one more game is too many, counting those that are just being opened."""
-    async with store.reading() as tx:
-        found = await tx.rows(
-            OPEN_COUNTS, host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
-        )
+    found = await store.rows(
+        OPEN_COUNTS, host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
+    )
     counts = {str(where): (int(lobbies), int(games)) for where, lobbies, games in found}
     is_private = place.mode in PRIVATE
     for room in ROOMS[:1] if is_private else ROOMS:
@@ -157,8 +156,7 @@ async def lobbies_in_the_way(store: Store, place: Place, refused: Refused) -> li
     if of not in {room.of for room in ROOMS} or of == refused.code:
         return []
     around = {f"{room.of}_id": getattr(place, f"{room.of}_id") if room.of == of else None for room in ROOMS}
-    async with store.reading() as tx:
-        return [str(game) for (game,) in await tx.rows(LOBBIES_AROUND, **around)]
+    return [str(game) for (game,) in await store.rows(LOBBIES_AROUND, **around)]
 
 
 def _is_counted(room: Room, place: Place, other: Place) -> bool:

@@ -76,8 +76,7 @@ class Messages:
             rows = [row for row in await self.of(game) if row.message_id == message_id]
             if rows:
                 return next((row for row in rows if not row.is_retired), rows[-1])
-        async with self._store.reading() as tx:
-            row = await tx.row(MESSAGE_AT, message_id=message_id)
+        row = await self._store.row(MESSAGE_AT, message_id=message_id)
         # Memory may have dropped it already.
         return None if row is None or row.game == game else row
 
@@ -99,21 +98,19 @@ class Messages:
         await self._games.flush(is_patient=False)
         if not limit:
             return []
-        async with self._store.reading() as tx:
-            rows = await tx.rows(
-                GAMES_BEHIND,
-                now=now,
-                quiet_since=quiet_since,
-                share=share,
-                limit=limit,
-                owner=self._owner,
-            )
+        rows = await self._store.rows(
+            GAMES_BEHIND,
+            now=now,
+            quiet_since=quiet_since,
+            share=share,
+            limit=limit,
+            owner=self._owner,
+        )
         return [str(game) for (game,) in rows]
 
     async def unsent(self) -> list[MessageRow]:
         """Return messages that were being sent when the bot stopped or Discord failed."""
-        async with self._store.reading() as tx:
-            return await tx.rows(UNSENT_MESSAGES)
+        return await self._store.rows(UNSENT_MESSAGES)
 
     async def open(
         self,

@@ -110,8 +110,7 @@ class Opening:
 
     async def _settings_of(self, game: str) -> Mapping[int | None, PersonRow]:
         """Return the present settings of a game's players."""
-        async with self._store.reading() as tx:
-            return {person.id: person for person in await tx.rows(SETTINGS_OF, game=game)}
+        return {person.id: person for person in await self._store.rows(SETTINGS_OF, game=game)}
 
     async def _completed(self, setup: Setup, host: Person) -> Setup:
         for complete in [hooks.complete for hooks in self._hooks if hooks.complete]:

@@ -140,8 +140,7 @@ class Processes:
                 )
             self._trusted_until = 0.0
             self._is_replaced.set()
-        async with self._store.reading() as tx:
-            self.count = max(1, int(await tx.value(COUNT_PROCESSES, now=now)))
+        self.count = max(1, int(await self._store.value(COUNT_PROCESSES, now=now)))
 
     async def leave(self) -> None:
         """Stop, and let another process take over at once."""

@@ -96,9 +96,8 @@ class Timekeeper:
             # Smaller differences may come from reading the two clocks one after the other.
             self.ahead = ahead
         if self._is_shown_wrong():
-            async with self._store.reading() as tx:
-                # Another process may have done it already.
-                self._shown_ahead = int(await tx.value(MEMO, name=SHOWN_AHEAD) or 0)
+            # Another process may have done it already.
+            self._shown_ahead = int(await self._store.value(MEMO, name=SHOWN_AHEAD) or 0)
         # The clock may have been set back.
         is_old = abs(now - self._alive_at) >= ALIVE_EVERY
         # A shared clock goes on while this process is away; the other processes record that they are alive.

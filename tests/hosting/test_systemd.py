@@ -10,6 +10,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -78,17 +79,15 @@ async def test_it_hears_no_ping_when_the_database_is_silent_and_again_once_it_an
     ready, asked, answers = asyncio.Event(), asyncio.Semaphore(0), False
     ready.set()
     async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
-        reading = store.reading
+        fetch_each = store.fetch_each
 
-        @asynccontextmanager
-        async def silent() -> AsyncIterator[object]:
+        async def silent(*queries: Any) -> Any:
             asked.release()
             if not answers:
                 raise StoreBusy("away")
-            async with reading() as tx:
-                yield tx
+            return await fetch_each(*queries)
 
-        monkeypatch.setattr(store, "reading", silent)
+        monkeypatch.setattr(store, "fetch_each", silent)
         async with reporting(store, ready):
             assert await heard() == b"READY=1"
             ping = heard()

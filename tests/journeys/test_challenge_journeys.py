@@ -314,13 +314,11 @@ async def test_people_beaten_count_once_and_only_if_they_have_played(
         (False, ["**1 person beaten**", "3 games"]),
         (False, ["**2 people beaten**", "4 games"]),
     ]
-    async with world.bot.store.reading() as tx:
-        assert await tx.rows(CHALLENGES_DECIDED, user_id=anna.id) == [(4, 3, 0)]
-        assert await tx.rows(CHALLENGES_DECIDED, user_id=bert.id) == [(3, 0, 3)]
+    assert await world.bot.store.rows(CHALLENGES_DECIDED, user_id=anna.id) == [(4, 3, 0)]
+    assert await world.bot.store.rows(CHALLENGES_DECIDED, user_id=bert.id) == [(3, 0, 3)]
     # A recount, as in an upgrade, comes to the same, in whatever order.
     standings = held(world.place, "standing")
-    async with world.bot.store.reading() as tx:
-        ended = await tx.rows(COUNTED_CHALLENGES)
+    ended = await world.bot.store.rows(COUNTED_CHALLENGES)
     again = [statement(ADD_CHALLENGE, **values) for values in recounts("id", ended[::-1])]
     await world.bot.store.commit((statement(FORGET_ALL_STANDINGS), *again))
     challenges = [row for row in standings if row["kind"] == "challenges"]

@@ -46,8 +46,7 @@ class Club:
         await until(lambda: self._bot.get_guild(int(self.id)))
         await self.crowd.command_in(self.channel, self.person, "brikks play", {"clock": "none"})
         await until(lambda: self.table)
-        async with self._bot.store.reading() as tx:
-            [(self.game,)] = await tx.rows(GAMES_IN_CHANNEL, channel_id=int(self.channel.id))
+        [(self.game,)] = await self._bot.store.rows(GAMES_IN_CHANNEL, channel_id=int(self.channel.id))
 
     async def until_hidden(self, *, is_hidden: bool = True) -> None:
         async def is_so() -> bool:

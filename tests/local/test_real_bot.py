@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from bot.hosting.receiving import at_door
 from bot.local.carrier import HTTP
 from bot.local.server import Server
 from bot.settings import Settings
-from bot.store.database import Store, Transaction
+from bot.store.database import Store
 from bot.store.sqlite import Sqlite
 from bot.turns.upkeep import OPEN_GAMES
 from tests.databases import fresh, stored
@@ -311,16 +312,14 @@ async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Reads wait for this; commands are soon deferred."""
-    reading, quick = Store.reading, asyncio.Event()
+    fetch_each, quick = Store.fetch_each, asyncio.Event()
     quick.set()
 
-    @asynccontextmanager
-    async def waiting(store: Store) -> AsyncIterator[Transaction]:
+    async def waiting(store: Store, *asked: Any) -> Any:
         await quick.wait()
-        async with reading(store) as tx:
-            yield tx
+        return await fetch_each(store, *asked)
 
-    monkeypatch.setattr(Store, "reading", waiting)
+    monkeypatch.setattr(Store, "fetch_each", waiting)
     monkeypatch.setattr("bot.messages.sender.OVERDUE_TIME", 0.02)
     return quick
 
@@ -371,8 +370,7 @@ async def test_a_lost_first_answer_loses_no_game(
     await control("POST", "faults", fault)
     await ada.command(command)
     await ada.until("message_update", lambda message: message["attachments"])
-    async with bot.store.snapshot() as tx:
-        assert len(await tx.rows(OPEN_GAMES, shards=1, held=",0,")) == 1
+    assert len(await bot.store.rows(OPEN_GAMES, shards=1, held=",0,")) == 1
 
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER, FAILED_AFTER])
@@ -408,8 +406,7 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
             while await control("GET", "faults"):  # noqa: ASYNC110 (the server tells no event)
                 await asyncio.sleep(0.05)
     await ada.drain()
-    async with bot.store.snapshot() as tx:
-        assert await tx.rows(OPEN_GAMES, shards=1, held=",0,") == []
+    assert await bot.store.rows(OPEN_GAMES, shards=1, held=",0,") == []
     assert server.hub.journal.counts["callback", 404] == 3
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 

@@ -44,5 +44,5 @@ async def test_a_running_bot_backs_itself_up(tmp_path: Path) -> None:
         await server.stop()
     assert code == 0
     [file] = backup_folder.made_in(folder).values()
-    async with Store(file) as store, store.reading() as tx:
-        assert await tx.value(COUNT_OPEN_GAMES) == 0
+    async with Store(file) as store:
+        assert await store.value(COUNT_OPEN_GAMES) == 0

@@ -291,9 +291,9 @@ async def test_a_pooler_that_was_not_named_is_noticed(place: DatabaseServer) -> 
 
 
 async def opened(server: DatabaseServer) -> None:
-    async with Store(server) as store, store.reading() as tx:
+    async with Store(server) as store:
         for _ in range(3):
-            await tx.rows(ALERTS_OF, user_id=1)
+            await store.rows(ALERTS_OF, user_id=1)
 
 
 async def test_certificates_of_the_system_or_of_a_file_are_asked_for(

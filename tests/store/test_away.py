@@ -70,8 +70,7 @@ def written(place: DatabaseServer) -> set[str]:
 
 
 async def value(store: Store, name: str) -> Any:
-    async with store.reading() as tx:
-        return await tx.value(MEMO, name=name)
+    return await store.value(MEMO, name=name)
 
 
 async def become(store: Store, *, is_away: bool) -> None:

@@ -47,8 +47,7 @@ class Worker:
 
 
 async def ended_by(store: Store, slot: str) -> str | None:
-    async with store.reading() as tx:
-        value = await tx.value(MEMO, name=slot)
+    value = await store.value(MEMO, name=slot)
     return None if value is None else str(value)
 
 
@@ -144,8 +143,7 @@ async def test_each_day_what_processes_leave_behind_is_forgotten(store: Store, p
         time.now = next_day(time.now)[1]
         await jobs.run_due()
         assert held(place, "process") == []
-        async with store.reading() as tx:
-            [(_, slot, due, _)] = await tx.rows(DUE_JOBS, now=next_day(time.now)[1])
+        [(_, slot, due, _)] = await store.rows(DUE_JOBS, now=next_day(time.now)[1])
         assert (slot, due) == next_day(time.now)
         slots.append(slot)
     assert len(set(slots)) == 50

@@ -68,11 +68,10 @@ async def test_a_commit_takes_one_trip_whatever_is_in_it(server: DatabaseServer)
         assert relay.trips == before + 1
         await store.commit_each([removal(number) for number in range(2, 30)])
         assert relay.trips == before + 2
-        async with store.reading() as tx:
-            await tx.rows_of(PERSON_BY_ID, ALERTS_OF, id=1, user_id=1)
-            before = relay.trips
-            await tx.rows_of(PERSON_BY_ID, ALERTS_OF, id=1, user_id=1)
-            assert relay.trips == before + 1
+        await store.rows_of(PERSON_BY_ID, ALERTS_OF, id=1, user_id=1)
+        before = relay.trips
+        await store.rows_of(PERSON_BY_ID, ALERTS_OF, id=1, user_id=1)
+        assert relay.trips == before + 1
     assert failures(server) == [1] * 30
 
 
@@ -114,8 +113,7 @@ async def test_a_read_whose_connection_is_lost_is_repeated(server: DatabaseServe
         await store.commit((statement(INSERT_PERSON, id=1),))
         for losing in ("request", "answer"):
             relay.losing = losing
-            async with store.reading() as tx:
-                assert await tx.row(PERSON_BY_ID, id=1) == PersonRow(1)
+            assert await store.row(PERSON_BY_ID, id=1) == PersonRow(1)
         assert relay.lost == 2
 
 
@@ -141,8 +139,7 @@ async def test_a_server_that_ends_all_connections_is_found_again(server: Databas
     async with Store(server) as store:
         for number in range(3):
             await store.commit(removal(number))
-            async with store.reading() as tx:
-                await tx.rows(ALERTS_OF, user_id=1)
+            await store.rows(ALERTS_OF, user_id=1)
             stored(
                 server,
                 "select pg_terminate_backend(pid) from pg_stat_activity"

@@ -342,8 +342,7 @@ async def test_a_deleted_person_changes_nobody_elses_rating(place: Place) -> Non
 
 
 async def rating(store: Store, person: int, mode: str = "table") -> RatingRow | None:
-    async with store.reading() as tx:
-        return await tx.row(RATING_OF, game_kind="brikks", mode=mode, person=person)
+    return await store.row(RATING_OF, game_kind="brikks", mode=mode, person=person)
 
 
 async def test_only_people_are_ranked_and_leavers_share_the_last_place(place: Place) -> None:

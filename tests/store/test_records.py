@@ -194,7 +194,6 @@ async def test_what_is_true_or_false_is_so_in_every_row(place: Place) -> None:
     """The database stores 0 and 1, and gives them back."""
     async with Store(place) as store:
         await insert(store, [result("a", 0, 1, 20, is_winner=True)])
-        async with store.reading() as tx:
-            [[row]] = await tx.rows_of(RESULTS_OF, game="a")
+        [[row]] = await store.rows_of(RESULTS_OF, game="a")
     assert type(row["is_winner"]) is int
     assert read_row(ResultRow, row).is_winner is True

@@ -49,8 +49,7 @@ def _run(services: Services, tree: Tree) -> Running:
 
     @tree.command(name=named("command-applause"), description=named("command-applause-about"))
     async def applause(interaction: Interaction) -> None:
-        async with store.reading() as tx:
-            games = await tx.value(APPLAUSE_BY, user_id=interaction.user.id)
+        games = await store.value(APPLAUSE_BY, user_id=interaction.user.id)
         page = Page(text(str(interaction.locale), "applause-count", games=games))
         await services.delivery.answer_private(interaction, page)
 

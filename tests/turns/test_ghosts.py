@@ -83,8 +83,7 @@ async def play_out(table: Table, game: str, people: int) -> None:
 
 
 async def source_of(table: Table, game: str) -> CommittedGame:
-    async with table.store.reading() as tx:
-        return await load(tx, game)
+    return await load(table.store, game)
 
 
 def with_dice(source: CommittedGame, **changed: Any) -> CommittedGame:

@@ -76,5 +76,4 @@ async def test_a_keeper_that_leaves_is_replaced_at_once(store: Store) -> None:
     await heir.beat()
     assert heir.is_keeper
     assert not leaving.is_keeper
-    async with store.reading() as tx:
-        assert await tx.value(COUNT_PROCESSES, now=time.now) == 1
+    assert await store.value(COUNT_PROCESSES, now=time.now) == 1

@@ -9,7 +9,7 @@ from bot.games.contract import Achievement, Sign
 from bot.games.registry import PARTS, strengths
 from bot.render.pen import Pen, Point, flag
 from bot.render.theme import RGB
-from bot.store.database import Transaction
+from bot.store.database import ReadAccess
 from bot.store.record import log_of
 from bot.store.rows import GHOSTS, ResultRow
 from bot.store.statements import sql
@@ -142,7 +142,7 @@ GAMES_ABOVE_PAR = sql("""
 """)
 
 
-async def shared_feats(tx: Transaction, outcome: PersonalOutcome, known: Container[str]) -> list[str]:
+async def shared_feats(tx: ReadAccess, outcome: PersonalOutcome, known: Container[str]) -> list[str]:
     """Return which achievements of all games this one brings, after the games that are stored; `known` ones
     are left out."""
     user_id, won_before = outcome.own.user_id, IN_A_ROW - 1

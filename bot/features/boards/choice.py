@@ -157,8 +157,7 @@ NEWEST_RESULT = sql(
 
 async def newest_result(store: Store, user_id: int, game_kind: str = "") -> Newest | None:
     """Return a person's last finished game, of all games or of one kind."""
-    async with store.reading() as tx:
-        return await tx.row(NEWEST_RESULT, user_id=user_id, game_kind=game_kind)
+    return await store.row(NEWEST_RESULT, user_id=user_id, game_kind=game_kind)
 
 
 def suggested(game: str, newest: Newest | None, group: str = "") -> list[What]:

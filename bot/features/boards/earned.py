@@ -12,7 +12,7 @@ from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.pages.texts import text
 from bot.store.batch import Statement, statement
-from bot.store.database import Store, Transaction
+from bot.store.database import ReadAccess, Store
 from bot.store.errors import StoreError
 from bot.store.facts import Fact, Facts
 from bot.store.people import IS_UNLISTED
@@ -43,13 +43,12 @@ async def concluded(store: Store, ended: LoadedGame, _: int) -> Facts:
     """Return the game's facts with the achievements it brought; if that fails, the game ends without them."""
     facts = ended.row.facts
     try:
-        async with store.reading() as tx:
-            by_seat = [" ".join(await _earned(tx, ended, one)) for one in ended.results]
-            hidden = [
-                one.seat
-                for one in ended.results
-                if by_seat[one.seat] and await tx.value(IS_UNLISTED, id=one.user_id)
-            ]
+        by_seat = [" ".join(await _earned(store, ended, one)) for one in ended.results]
+        hidden = [
+            one.seat
+            for one in ended.results
+            if by_seat[one.seat] and await store.value(IS_UNLISTED, id=one.user_id)
+        ]
     except StoreError:
         # The game ends once the database is there again: with these, as with everything else.
         raise
@@ -66,7 +65,7 @@ ACHIEVEMENTS_OF = sql("""
 """)
 
 
-async def _earned(tx: Transaction, ended: LoadedGame, own: ResultRow) -> list[str]:
+async def _earned(tx: ReadAccess, ended: LoadedGame, own: ResultRow) -> list[str]:
     if not is_fair(own) or ended.row.is_casual:
         return []
     known = {name for name, _ in await tx.rows(ACHIEVEMENTS_OF, user_id=own.user_id)}

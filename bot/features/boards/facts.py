@@ -57,8 +57,7 @@ BEST_OF = sql("""
 
 
 async def _best(store: Store, setup: Setup, user_id: int) -> int | None:
-    async with store.reading() as tx:
-        best = await tx.value(BEST_OF, user_id=user_id, game_kind=setup.kind, variant=setup.variant)
+    best = await store.value(BEST_OF, user_id=user_id, game_kind=setup.kind, variant=setup.variant)
     return None if best is None else int(best)
 
 
@@ -79,10 +78,9 @@ MEDIAN_STEP = sql("""
 
 
 async def _median(store: Store, setup: Setup) -> int | None:
-    async with store.reading() as tx:
-        median = await tx.value(
-            MEDIAN_STEP, kind=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
-        )
+    median = await store.value(
+        MEDIAN_STEP, kind=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
+    )
     return None if median is None else int(median)
 
 

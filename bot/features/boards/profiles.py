@@ -148,8 +148,7 @@ UNJUDGED_GAMES = sql("""
 
 async def unjudged(store: Store, user_id: int) -> list[tuple[str, int, str, str, int]]:
     """Return the game, seat, kind, record and end of the newest games whose sheets are not judged yet."""
-    async with store.reading() as tx:
-        rows = await tx.rows(UNJUDGED_GAMES, user_id=user_id, limit=JUDGED)
+    rows = await store.rows(UNJUDGED_GAMES, user_id=user_id, limit=JUDGED)
     return [(str(game), int(seat), str(name), str(record), int(at)) for game, seat, name, record, at in rows]
 
 

@@ -284,8 +284,7 @@ async def place_of(
 
 async def seasons(store: Store) -> list[str]:
     """Return the past seasons, the newest first."""
-    async with store.reading() as tx:
-        return [str(name) for (name,) in await tx.rows(SEASONS)]
+    return [str(name) for (name,) in await store.rows(SEASONS)]
 
 
 # Counts the people listed everywhere above a rating, or level with it and before a person: accounts up to

@@ -100,8 +100,7 @@ class Pairs:
 
     async def of(self, user_id: int) -> list[Pair]:
         """Return a person's pairs, agreed and requested, the oldest first."""
-        async with self._store.reading() as tx:
-            return await tx.rows(PAIRS_OF, user_id=user_id)
+        return await self._store.rows(PAIRS_OF, user_id=user_id)
 
     async def neighbours(self, guild_id: int, user_id: int, now: int) -> list[Neighbour]:
         """Return the people whom a person may ask on a server: they played there lately and are not yet a
@@ -109,8 +108,7 @@ class Pairs:
         known = {pair.other(user_id) for pair in await self.of(user_id)}
         since = later(day_of(now), -RECENT)
         values = {"guild_id": guild_id, "since": since, "viewer": user_id, "limit": MAX_OPTIONS + len(known)}
-        async with self._store.reading() as tx:
-            found = await tx.rows(DAILY_NEIGHBOURS, **values)
+        found = await self._store.rows(DAILY_NEIGHBOURS, **values)
         return [one for one in found if one.user_id not in known][:MAX_OPTIONS]
 
     async def ask(self, asker: int, asked: int, now: int) -> None:
@@ -148,8 +146,7 @@ class Pairs:
             "other": pair.asked,
             "since": min(pair.since or day_of(now), day_of(now)),
         }
-        async with self._store.reading() as tx:
-            days = [str(day) for (day,) in await tx.rows(PAIR_DAYS, **values)]
+        days = [str(day) for (day,) in await self._store.rows(PAIR_DAYS, **values)]
         return streak_of(days, day_of(now))
 
     async def _need_asked(self, asker: int, asked: int) -> None:

@@ -72,8 +72,7 @@ class ReminderStore:
         self._store = store
 
     async def of(self, user_id: int) -> Reminder | None:
-        async with self._store.reading() as tx:
-            return await tx.row(REMINDER_OF, user_id=user_id)
+        return await self._store.row(REMINDER_OF, user_id=user_id)
 
     async def set(self, user_id: int, hour: int, zone: str | None, locale: str, now: int) -> None:
         """Remind a person when this hour begins next, and then every day."""
@@ -85,8 +84,7 @@ class ReminderStore:
         await self._store.commit((statement(STOP_REMINDER, user_id=user_id),))
 
     async def due(self, now: int) -> list[Reminder]:
-        async with self._store.reading() as tx:
-            return await tx.rows(REMINDERS_DUE, now=now, limit=AT_ONCE)
+        return await self._store.rows(REMINDERS_DUE, now=now, limit=AT_ONCE)
 
     async def put_off(self, reminder: Reminder, due_at: int, until: int) -> bool:
         """Postpone the reminder; return False if another process has, or it was changed."""

@@ -190,26 +190,23 @@ class DailyStore:
         self._store = store
 
     async def sheet(self, game_kind: str, day: str) -> DailyRow | None:
-        async with self._store.reading() as tx:
-            return await tx.row(DAILY_OF, game_kind=game_kind, day=day)
+        return await self._store.row(DAILY_OF, game_kind=game_kind, day=day)
 
     async def add(self, row: DailyRow) -> None:
         await self._store.commit((daily_added(row),))
 
     async def days_before(self, game_kind: str, day: str, limit: int) -> list[str]:
         """Return earlier days with a sheet, the newest first."""
-        async with self._store.reading() as tx:
-            found = await tx.rows(DAILY_DAYS, game_kind=game_kind, before=day, limit=limit)
+        found = await self._store.rows(DAILY_DAYS, game_kind=game_kind, before=day, limit=limit)
         return [str(each) for (each,) in found]
 
     async def try_of(self, game_kind: str, day: str, user_id: int) -> Try | None:
         """Return a person's try; after a deletion `DELETED`, for as long as the sheet can be begun."""
-        async with self._store.reading() as tx:
-            own = await tx.row(DAILY_TRY, game_kind=game_kind, day=day, user_id=user_id)
-            # In this order, a person who is being deleted is found in one of the two.
-            if own is None and await has_departed(tx, sheet_scope(game_kind, day), [user_id]):
-                return DELETED
-            return own
+        own = await self._store.row(DAILY_TRY, game_kind=game_kind, day=day, user_id=user_id)
+        # In this order, a person who is being deleted is found in one of the two.
+        if own is None and await has_departed(self._store, sheet_scope(game_kind, day), [user_id]):
+            return DELETED
+        return own
 
     async def results(
         self, game_kind: str, day: str, guild_id: int | None, viewer: int = 0
@@ -217,21 +214,18 @@ class DailyStore:
         """Return results on this server or everywhere, the best first. Of the people who stay off the
         boards, only the viewer is included."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
-        async with self._store.reading() as tx:
-            return await tx.rows(DAILY_RESULTS, game_kind=game_kind, day=day, viewer=viewer, **span)
+        return await self._store.rows(DAILY_RESULTS, game_kind=game_kind, day=day, viewer=viewer, **span)
 
     async def finished_days(self, user_id: int) -> list[str]:
         """Return the days for which a person has finished a sheet, in order."""
-        async with self._store.reading() as tx:
-            return [str(day) for (day,) in await tx.rows(FINISHED_DAYS, user_id=user_id)]
+        return [str(day) for (day,) in await self._store.rows(FINISHED_DAYS, user_id=user_id)]
 
     async def streak(self, user_id: int, now: int) -> Streak:
         """Return a person's streak. Yesterday is not missed while a try of its sheet may still be finished."""
         today = day_of(now)
         yesterday = later(today, -1)
-        async with self._store.reading() as tx:
-            days = [str(day) for (day,) in await tx.rows(FINISHED_DAYS, user_id=user_id)]
-            is_open = int(await tx.value(OPEN_TRIES, user_id=user_id, day=yesterday))
+        days = [str(day) for (day,) in await self._store.rows(FINISHED_DAYS, user_id=user_id)]
+        is_open = int(await self._store.value(OPEN_TRIES, user_id=user_id, day=yesterday))
         return streak_of(days, today, still_open=frozenset({yesterday} if is_open else ()))
 
     async def week(
@@ -241,22 +235,18 @@ class DailyStore:
         everywhere."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         values = {"game_kind": game_kind, "since": since, "until": until, "viewer": viewer, **span}
-        async with self._store.reading() as tx:
-            return await tx.rows(DAILY_WEEK, **values)
+        return await self._store.rows(DAILY_WEEK, **values)
 
     async def finished_days_here(self, guild_id: int) -> list[str]:
         """Return the days for which anybody has finished a sheet on this server, in order."""
-        async with self._store.reading() as tx:
-            return [str(day) for (day,) in await tx.rows(FINISHED_DAYS_HERE, guild_id=guild_id)]
+        return [str(day) for (day,) in await self._store.rows(FINISHED_DAYS_HERE, guild_id=guild_id)]
 
     async def guilds_with_post(self) -> list[int]:
         """Return the servers that want a daily message."""
-        async with self._store.reading() as tx:
-            return [int(guild) for (guild,) in await tx.rows(GUILDS_WITH_DAILY)]
+        return [int(guild) for (guild,) in await self._store.rows(GUILDS_WITH_DAILY)]
 
     async def post(self, guild_id: int, day: str) -> Post | None:
-        async with self._store.reading() as tx:
-            return await tx.row(DAILY_POST, guild_id=guild_id, day=day)
+        return await self._store.row(DAILY_POST, guild_id=guild_id, day=day)
 
     async def add_post(self, post: Post) -> bool:
         """Note that the message is about to be sent; False if somebody else is about to."""
@@ -274,5 +264,4 @@ class DailyStore:
 
     async def players_here(self, day: str, guild_id: int) -> int:
         """Count the people of this server who have finished a sheet of the day."""
-        async with self._store.reading() as tx:
-            return int(await tx.value(DAILY_PLAYERS, day=day, guild_id=guild_id))
+        return int(await self._store.value(DAILY_PLAYERS, day=day, guild_id=guild_id))

@@ -140,23 +140,19 @@ class Challenges:
         self._store = store
 
     async def found(self, challenge: str) -> Challenge | None:
-        async with self._store.reading() as tx:
-            return await tx.row(CHALLENGE_BY_ID, id=challenge)
+        return await self._store.row(CHALLENGE_BY_ID, id=challenge)
 
     async def open(self, challenger: int, opponent: int) -> Open:
-        async with self._store.reading() as tx:
-            row = await tx.row(OPEN_CHALLENGES, challenger=challenger, opponent=opponent)
+        row = await self._store.row(OPEN_CHALLENGES, challenger=challenger, opponent=opponent)
         return row or Open(0, 0, 0)
 
     async def waiting_for(self, user_id: int) -> list[Challenge]:
         """Return the challenges that a person has neither accepted nor declined, the oldest first."""
-        async with self._store.reading() as tx:
-            return await tx.rows(CHALLENGES_WAITING, user_id=user_id)
+        return await self._store.rows(CHALLENGES_WAITING, user_id=user_id)
 
     async def due(self, now: int) -> list[Challenge]:
         """Return the challenges in which something is to be done."""
-        async with self._store.reading() as tx:
-            return await tx.rows(DUE_CHALLENGES, now=now)
+        return await self._store.rows(DUE_CHALLENGES, now=now)
 
     async def ask(self, row: Challenge, until: int) -> bool:
         """Write that the challenger has played; return False if another process was faster, as below."""
@@ -181,8 +177,7 @@ class Challenges:
 
     async def is_open(self, game: str) -> bool:
         """Return whether any open challenge uses the throws of this game."""
-        async with self._store.reading() as tx:
-            return await tx.value(HAS_OPEN_CHALLENGE, game=game) is not None
+        return await self._store.value(HAS_OPEN_CHALLENGE, game=game) is not None
 
     async def _commit(self, batch: Batch) -> bool:
         try:

@@ -76,8 +76,7 @@ class GhostStore:
 
     async def bests(self, user_id: int, game_kind: str) -> list[FinishedGame]:
         """Return a person's best solo game on each level, the newest first."""
-        async with self._store.reading() as tx:
-            return await tx.rows(BEST_GAMES, user_id=user_id, game_kind=game_kind)
+        return await self._store.rows(BEST_GAMES, user_id=user_id, game_kind=game_kind)
 
     async def newest(
         self, user_id: int, game_kind: str, limit: int, guild_id: int | None = None
@@ -85,13 +84,11 @@ class GhostStore:
         """Return a person's newest games, on one server or everywhere."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         values = {"user_id": user_id, "game_kind": game_kind, "limit": limit, **span}
-        async with self._store.reading() as tx:
-            return await tx.rows(NEWEST_GAMES, **values)
+        return await self._store.rows(NEWEST_GAMES, **values)
 
     async def best_of_season(
         self, user_id: int, game_kind: str, mode: str, guild_id: int, season: Span
     ) -> FinishedGame | None:
         """Return a person's best group game on a server in a season; a win ranks first."""
         values = {"user_id": user_id, "game_kind": game_kind, "mode": mode, "guild_id": guild_id}
-        async with self._store.reading() as tx:
-            return await tx.row(BEST_OF_SEASON, **values, since=season.since, until=season.until)
+        return await self._store.row(BEST_OF_SEASON, **values, since=season.since, until=season.until)

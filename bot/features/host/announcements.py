@@ -80,8 +80,7 @@ class Announcements:
 
     async def spots(self) -> list[Spot]:
         """Return one channel for each server with open games, that of the newest."""
-        async with self._store.reading() as tx:
-            found = await tx.rows(ANNOUNCEMENT_PLACES)
+        found = await self._store.rows(ANNOUNCEMENT_PLACES)
         newest: dict[int, Spot] = {}
         for spot in found:
             newest.setdefault(spot.guild_id, spot)
@@ -97,8 +96,7 @@ class Announcements:
     async def confirm(self, name: str) -> int:
         """Announce the draft of this name; return on how many servers. Raises Refused if it is not the
         newest, or was announced already."""
-        async with self._store.reading() as tx:
-            kept = await tx.value(MEMO, name=DRAFT)
+        kept = await self._store.value(MEMO, name=DRAFT)
         draft = json.loads(str(kept)) if kept is not None else {}
         if draft.get("name") != name:
             raise Refused("host_no_draft")
@@ -126,8 +124,7 @@ class Announcements:
         is_paused = now < self._next_at <= now + TRY_GAP
         if self._clock.is_away or not self._peers.is_keeper or is_paused:
             return
-        async with self._store.reading() as tx:
-            found = await tx.rows(ANNOUNCEMENTS, limit=AT_ONCE)
+        found = await self._store.rows(ANNOUNCEMENTS, limit=AT_ONCE)
         if not all(await asyncio.gather(*map(self._send, found))):
             self._next_at = now + TRY_GAP
 

@@ -74,9 +74,8 @@ class HostCommands:
         """Finish what a stop may have cut off, so that nobody blocked keeps a seat, and no blocked server a
         game."""
         await self._admission.refresh()
-        async with self._services.store.reading() as tx:
-            seats = await tx.rows(GAMES_OF_BLOCKED)
-            games = await tx.rows(GAMES_OF_BLOCKED_SERVERS)
+        seats = await self._services.store.rows(GAMES_OF_BLOCKED)
+        games = await self._services.store.rows(GAMES_OF_BLOCKED_SERVERS)
         for game, user_id in seats:
             with suppress(Refused):
                 await self._coordinator.change(str(game), lobby.depart, int(user_id))

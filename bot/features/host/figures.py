@@ -64,8 +64,7 @@ HOST_FIGURES = sql(
 
 
 async def figures_of(services: Services) -> BotFigures:
-    async with services.store.reading() as tx:
-        [counts] = await tx.rows(HOST_FIGURES)
+    [counts] = await services.store.rows(HOST_FIGURES)
     tally = services.answering.tally
     return BotFigures(
         counts,

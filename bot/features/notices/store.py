@@ -72,8 +72,7 @@ class NoticeStore:
 
     async def due(self, now: int, limit: int) -> list[TurnNotice]:
         """Return the due notices, the longest due first."""
-        async with self._store.reading() as tx:
-            return await tx.rows(DUE_TURN_NOTICES, now=now, limit=limit)
+        return await self._store.rows(DUE_TURN_NOTICES, now=now, limit=limit)
 
     async def put_off(self, notice: TurnNotice, until: int) -> bool:
         """Postpone a notice, which also claims it; return False if another process has, or it is no longer

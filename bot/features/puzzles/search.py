@@ -75,8 +75,7 @@ class PuzzleSearch:
 
     async def search(self) -> bool:
         """Look for puzzles where the review of a game found blunders."""
-        async with self._store.reading() as tx:
-            one = await tx.row(UNSEARCHED_REVIEW, now=self._now())
+        one = await self._store.row(UNSEARCHED_REVIEW, now=self._now())
         if one is None:
             return False
         posed: Iterable[Statement] = ()

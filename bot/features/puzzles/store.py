@@ -216,8 +216,7 @@ class PuzzleStore:
 
     async def puzzle(self, name: str) -> PuzzleRow | None:
         """Return the puzzle if it may still be asked."""
-        async with self._store.reading() as tx:
-            row = await tx.row(PUZZLE_BY_ID, id=name)
+        row = await self._store.row(PUZZLE_BY_ID, id=name)
         return row if row is not None and row.record else None
 
     async def add_missing(self, rows: Iterable[PuzzleRow]) -> None:
@@ -225,12 +224,11 @@ class PuzzleStore:
         only these."""
         listed = list(rows)
         ids = json.dumps([row.id for row in listed])
-        async with self._store.reading() as tx:
-            known = {
-                str(name)
-                for game in sorted({row.game_kind for row in listed})
-                for (name,) in await tx.rows(KNOWN_PUZZLES, game_kind=game)
-            }
+        known = {
+            str(name)
+            for game in sorted({row.game_kind for row in listed})
+            for (name,) in await self._store.rows(KNOWN_PUZZLES, game_kind=game)
+        }
         new = puzzles_added(row for row in listed if row.id not in known)
         await self._store.commit((statement(WITHDRAW_PUZZLES, ids=ids), *new))
 
@@ -250,20 +248,17 @@ class PuzzleStore:
 
     async def is_from_game_of(self, puzzle: PuzzleRow, user_id: int) -> bool:
         """Return whether the person played the game that the puzzle comes from."""
-        async with self._store.reading() as tx:
-            return await tx.value(IS_IN_PUZZLE, id=puzzle.id, user_id=user_id) is not None
+        return await self._store.value(IS_IN_PUZZLE, id=puzzle.id, user_id=user_id) is not None
 
     async def missing(self, game_kind: str, least: int, ahead: int, most: int) -> int:
         """Return how many puzzles a game lacks: it wants some at least, and some more than anybody has
         tried, up to a limit."""
-        async with self._store.reading() as tx:
-            known = int(await tx.value(COUNT_PUZZLES, game_kind=game_kind))
-            tried = int(await tx.value(MOST_PUZZLE_TRIES, game_kind=game_kind) or 0)
+        known = int(await self._store.value(COUNT_PUZZLES, game_kind=game_kind))
+        tried = int(await self._store.value(MOST_PUZZLE_TRIES, game_kind=game_kind) or 0)
         return min(most, max(least, tried + ahead)) - known
 
     async def try_of(self, puzzle: str, user_id: int) -> TryRow | None:
-        async with self._store.reading() as tx:
-            return await tx.row(PUZZLE_TRY_OF, puzzle=puzzle, person=user_id)
+        return await self._store.row(PUZZLE_TRY_OF, puzzle=puzzle, person=user_id)
 
     async def add_try(self, row: TryRow, game_kind: str) -> None:
         """Store a try, which is rated soon if it counts; raises IntegrityError for a second one."""
@@ -272,34 +267,28 @@ class PuzzleStore:
         await self._store.commit((added, due) if row.is_rated else (added,))
 
     async def tries(self, puzzle: str) -> Tries:
-        async with self._store.reading() as tx:
-            return await tx.row(PUZZLE_TRIES, puzzle=puzzle) or Tries(0, 0)
+        return await self._store.row(PUZZLE_TRIES, puzzle=puzzle) or Tries(0, 0)
 
     async def of_day(self, day: str) -> PuzzleRow | None:
         """Return a day's puzzle, if one was chosen and may still be asked."""
-        async with self._store.reading() as tx:
-            found = await tx.value(PUZZLE_OF_DAY, day=day)
+        found = await self._store.value(PUZZLE_OF_DAY, day=day)
         return None if found is None else await self.puzzle(str(found))
 
     async def has_had(self, user_id: int, puzzle: str, now: int) -> bool:
         """Return whether the person tried the puzzle before they deleted their data."""
-        async with self._store.reading() as tx:
-            return await has_departed(tx, puzzle_scope(puzzle), [user_id], now)
+        return await has_departed(self._store, puzzle_scope(puzzle), [user_id], now)
 
     async def is_answer_out(self, puzzle: str, now: int) -> bool:
         """Return whether it was the puzzle of a day that is over, whose answer servers have been told."""
-        async with self._store.reading() as tx:
-            day = await tx.value(DAY_OF_PUZZLE, puzzle=puzzle)
+        day = await self._store.value(DAY_OF_PUZZLE, puzzle=puzzle)
         return day is not None and str(day) < day_of(now)
 
     async def streak(self, user_id: int, today: str) -> DayStreak:
-        async with self._store.reading() as tx:
-            return streak_of(await tx.rows(DAY_TRIES, user_id=user_id), today)
+        return streak_of(await self._store.rows(DAY_TRIES, user_id=user_id), today)
 
     async def last_tries(self, user_id: int, limit: int) -> list[PastTry]:
         """Return a person's newest tries, the last one first."""
-        async with self._store.reading() as tx:
-            return await tx.rows(LAST_PUZZLE_TRIES, user_id=user_id, limit=limit)
+        return await self._store.rows(LAST_PUZZLE_TRIES, user_id=user_id, limit=limit)
 
     async def today(self, day: str, games: list[str]) -> PuzzleRow | None:
         """Return this day's puzzle; choose it now if nobody has asked for it yet. The games take turns."""
@@ -310,11 +299,10 @@ class PuzzleStore:
 
     async def choose_of_day(self, day: str, games: Iterable[str]) -> None:
         """Choose a day's puzzle from the first of these games that has one; the first choice stays."""
-        async with self._store.reading() as tx:
-            if await tx.value(PUZZLE_OF_DAY, day=day) is not None:
+        if await self._store.value(PUZZLE_OF_DAY, day=day) is not None:
+            return
+        for game_kind in games:
+            found = await self._store.value(DAY_PUZZLE_CANDIDATES, game_kind=game_kind, limit=1)
+            if found is not None:
+                await self._store.commit((statement(INSERT_PUZZLE_DAY, day=day, puzzle=found),))
                 return
-            for game_kind in games:
-                found = await tx.value(DAY_PUZZLE_CANDIDATES, game_kind=game_kind, limit=1)
-                if found is not None:
-                    await self._store.commit((statement(INSERT_PUZZLE_DAY, day=day, puzzle=found),))
-                    return

@@ -78,8 +78,7 @@ class ReviewPresses:
 
     async def _newest(self, press: Press) -> None:
         """Open the review of the person's newest finished game."""
-        async with self._store.reading() as tx:
-            game = await tx.value(LAST_FINISHED_GAME, user_id=press.user_id)
+        game = await self._store.value(LAST_FINISHED_GAME, user_id=press.user_id)
         if game is None:
             raise Refused("review_none")
         await self._review(replace(press, control=Control(Verb.REVIEW, str(game))))

@@ -17,7 +17,7 @@ from bot.games.registry import PARTS
 from bot.games.review import Review, format_review, parse_review
 from bot.games.reviewing import Reviewer, review
 from bot.store.batch import guard, statement
-from bot.store.database import Store, Transaction
+from bot.store.database import ReadAccess, Store
 from bot.store.statements import sql
 from bot.turns.game import LoadedGame
 from engine.game import Event, Header, MalformedText, Seat, format_game
@@ -73,7 +73,7 @@ LAST_REVIEWS = sql("""
 """)
 
 
-async def shares(tx: Transaction, game: str, user_id: int, most: int) -> tuple[int, ...]:
+async def shares(tx: ReadAccess, game: str, user_id: int, most: int) -> tuple[int, ...]:
     """Return the share played in the last reviewed games of this game's kind and mode, this game being the last."""
     rows = await tx.rows(LAST_REVIEWS, game=game, user_id=user_id, most=most)
     found = []
@@ -125,8 +125,7 @@ class Reviews:
         self._lock = asyncio.Lock()
 
     async def stored(self, game: str) -> StoredReview | None:
-        async with self._store.reading() as tx:
-            rows = await tx.rows(REVIEW_OF, game=game)
+        rows = await self._store.rows(REVIEW_OF, game=game)
         try:
             return next((StoredReview(parse_review(content), bool(shown)) for content, shown in rows), None)
         except MalformedText:
@@ -138,8 +137,7 @@ class Reviews:
 
         It follows from the stored reviews, so it goes with them.
         """
-        async with self._store.reading() as tx:
-            return await shares(tx, game, user_id, TREND)
+        return await shares(self._store, game, user_id, TREND)
 
     def make(self, loaded: LoadedGame) -> Underway:
         """Begin to make a review unless it has begun; an unfinished one leaves nothing behind."""

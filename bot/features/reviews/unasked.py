@@ -92,8 +92,7 @@ class UnaskedReviews:
 
     async def examine(self) -> bool:
         """Record what the decisions of a reviewed game lost."""
-        async with self._store.reading() as tx:
-            found = await tx.rows(UNEXAMINED_REVIEW, now=self._now())
+        found = await self._store.rows(UNEXAMINED_REVIEW, now=self._now())
         for game, content in found:
             try:
                 losses = await self._losses(game, parse_review(content))
@@ -105,8 +104,7 @@ class UnaskedReviews:
 
     async def review(self) -> bool:
         """Review the newest game without a review."""
-        async with self._store.reading() as tx:
-            found = await tx.rows(UNREVIEWED_GAME, since=self._now() - NEW)
+        found = await self._store.rows(UNREVIEWED_GAME, since=self._now() - NEW)
         for game, record in found:
             header, lines = unpacked(record)
             try:
@@ -134,8 +132,7 @@ class UnaskedReviews:
         return (*noted, *await self._counted(game))
 
     async def _counted(self, game: str) -> Batch:
-        async with self._store.reading() as tx:
-            people = await tx.rows(PEOPLE_OF_RESULTS, game=game)
+        people = await self._store.rows(PEOPLE_OF_RESULTS, game=game)
         return tuple(
             statement(
                 COUNT_LOSSES,

@@ -88,8 +88,7 @@ class Screens:
             if screen.followed is not None:
                 followed.setdefault(screen.followed.game, []).append(screen)
         if followed:
-            async with self._services.store.reading() as tx:
-                rows = await tx.rows(REVISIONS, ids=json.dumps(list(followed)))
+            rows = await self._services.store.rows(REVISIONS, ids=json.dumps(list(followed)))
             now = {str(game): revision for game, revision, _ in rows}
             for game, screens in followed.items():
                 for screen in screens:
@@ -129,8 +128,9 @@ class Screens:
         return next((looks for looks in own if _waits(looks(visitor.user_id))), None)
 
     async def _games_in(self, channel_id: int) -> Iterable[str]:
-        async with self._services.store.reading() as tx:
-            return [str(game) for (game,) in await tx.rows(GAMES_IN_CHANNEL, channel_id=channel_id)]
+        return [
+            str(game) for (game,) in await self._services.store.rows(GAMES_IN_CHANNEL, channel_id=channel_id)
+        ]
 
     async def _call(self, game: str) -> None:
         """Let the screens of its channel that show no game follow a table."""

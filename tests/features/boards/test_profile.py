@@ -256,8 +256,7 @@ async def test_what_old_games_brought_is_kept_with_the_time_of_the_first(world: 
 
 async def _brought(world: World, *rows: ResultRow) -> list[str]:
     """What the last game brings its first player after those that are stored."""
-    async with world.store.reading() as tx:
-        return await shared_feats(tx, PersonalOutcome(rows[0], rows), ())
+    return await shared_feats(world.store, PersonalOutcome(rows[0], rows), ())
 
 
 async def test_achievements_of_all_games_count_those_before(

@@ -247,8 +247,7 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
         over = statement(FORGET_PERIODS, month=month_at(NOW).name, week=week_at(NOW).name)
         await one.commit((over,))
         counted_once = _sorted(held(place, "standing"))
-        async with one.reading() as tx:
-            found = await tx.rows(COUNTED_GAMES)
+        found = await one.rows(COUNTED_GAMES)
         again = [statement(ADD_STANDINGS, **values) for values in recounts("game", found)]
         await one.commit((statement(FORGET_ALL_STANDINGS), *again, over))
     assert kept

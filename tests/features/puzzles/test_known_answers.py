@@ -46,8 +46,7 @@ async def tried(store: Store, row: PuzzleRow, person: int, *, is_solved: bool, i
 
 
 async def rating_of(store: Store, person: int) -> RatingRow | None:
-    async with store.reading() as tx:
-        return await tx.row(RATING_OF, game_kind="brikks", mode=POOL, person=person)
+    return await store.row(RATING_OF, game_kind="brikks", mode=POOL, person=person)
 
 
 def ratings(place: Place) -> list[str]:

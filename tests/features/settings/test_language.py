@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
 from bot.features.settings import personal
 from bot.store.address import Place
-from bot.store.database import Store, Transaction
+from bot.store.database import Store
 from bot.store.errors import StoreBusy
 from bot.store.people import KEPT_PEOPLE, KEPT_SECONDS, People
 from tests.interactions.readers import Person, World
@@ -104,20 +103,18 @@ async def test_presses_while_a_slow_database_is_asked_again_do_not_wait_for_it(
 ) -> None:
     time = Time()
     async with Store(place) as store:
-        people, reading, trips = People(store, time.seconds), store.reading, 0
+        people, fetch_each, trips = People(store, time.seconds), store.fetch_each, 0
         await people.set_language(1, "de")
         time.now += int(KEPT_SECONDS * 1000)
 
-        @asynccontextmanager
-        async def slow() -> AsyncIterator[Transaction]:
+        async def slow(*asked: Any) -> Any:
             nonlocal trips
             trips += 1
             if trips == 1:
                 assert [await people.language(1) for _ in range(3)] == ["de"] * 3
-            async with reading() as tx:
-                yield tx
+            return await fetch_each(*asked)
 
-        monkeypatch.setattr(store, "reading", slow)
+        monkeypatch.setattr(store, "fetch_each", slow)
         assert await people.language(1) == "de"
         assert trips == 1
 
@@ -126,19 +123,17 @@ async def test_a_name_is_asked_for_once_by_presses_at_once_and_again_after_a_fai
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Store(place) as store:
-        people, reading, trips = People(store), store.reading, 0
+        people, fetch_each, trips = People(store), store.fetch_each, 0
 
-        @asynccontextmanager
-        async def failing() -> AsyncIterator[Transaction]:
+        async def failing(*asked: Any) -> Any:
             nonlocal trips
             trips += 1
             if trips == 1:
                 assert await people.rename(1, "Anna", 0, "Anna") is None
                 raise StoreBusy("nothing was changed")
-            async with reading() as tx:
-                yield tx
+            return await fetch_each(*asked)
 
-        monkeypatch.setattr(store, "reading", failing)
+        monkeypatch.setattr(store, "fetch_each", failing)
         with pytest.raises(StoreBusy):
             await people.rename(1, "Anna", 0, "Anna")
         assert trips == 1
