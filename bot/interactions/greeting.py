@@ -14,7 +14,7 @@ from bot.interactions.home.parts import Door
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import Delivery
-from bot.store.batch import LostRace, guard
+from bot.store.batch import guard
 from bot.store.database import Store
 from bot.store.memos import INSERT_MEMO
 from bot.turns.clocks import SECOND
@@ -44,7 +44,8 @@ class Greeting:
 
     async def greet(self, guild: discord.Guild) -> None:
         """Greet a server that the bot has joined, unless it was greeted before."""
-        if not await self._is_first(guild.id):
+        mark = guard(INSERT_MEMO, name=f"greeted {guild.id}", value="")
+        if not await self._store.try_commit((mark,)):
             return
         channel = writable_channel(guild)
         if channel is None:
@@ -59,13 +60,6 @@ class Greeting:
                     await asyncio.sleep(TRY_GAP / SECOND)
                     continue
             return
-
-    async def _is_first(self, guild_id: int) -> bool:
-        try:
-            await self._store.commit((guard(INSERT_MEMO, name=f"greeted {guild_id}", value=""),))
-        except LostRace:
-            return False
-        return True
 
 
 def writable_channel(guild: discord.Guild) -> discord.TextChannel | None:

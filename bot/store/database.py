@@ -12,7 +12,7 @@ from typing import Any, Self, TypeVar
 
 from bot.store.address import DatabaseServer, Place
 from bot.store.backend import Backend, Connection, Row
-from bot.store.batch import Batch
+from bot.store.batch import Batch, LostRace
 from bot.store.dialects import Dialect
 from bot.store.sqlite import Sqlite
 from bot.store.statements import Sql
@@ -127,6 +127,14 @@ class Store(ReadAccess):
         [error] = await self.commit_each([batch])
         if error is not None:
             raise error
+
+    async def try_commit(self, batch: Batch) -> bool:
+        """Write a batch; return False if one of its guards fails, and nothing was written."""
+        try:
+            await self.commit(batch)
+        except LostRace:
+            return False
+        return True
 
     async def commit_each(self, batches: Iterable[Batch]) -> list[Exception | None]:
         """Write batches that do not depend on each other; return each one's error, or None."""

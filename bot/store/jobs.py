@@ -67,9 +67,7 @@ class Jobs:
     async def _run(self, kind: str, slot: str, term: int) -> None:
         job = {"kind": kind, "slot": slot, "owner": self._owner}
         lease = {"lease": LEASE, "now": self._now()}
-        try:
-            await self._store.commit((guard(CLAIM_JOB, **job, term=term, **lease),))
-        except LostRace:
+        if not await self._store.try_commit((guard(CLAIM_JOB, **job, term=term, **lease),)):
             return
         renewing = asyncio.create_task(self._renew(kind, slot, term + 1))
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store.batch import Batch, LostRace, guard, statement
+from bot.store.batch import Batch, guard, statement
 from bot.store.database import Store
 from bot.store.rows import UNCLAIMED, DrawingClaim, GameRow
 from bot.store.statements import sql
@@ -53,11 +53,7 @@ class Claims:
         """Return whether this process is to think for the game now."""
         if not self._owner:
             return True
-        try:
-            await self._store.commit((guard(CLAIM_THINKING, **self._claim(loaded)),))
-        except LostRace:
-            return False
-        return True
+        return await self._store.try_commit((guard(CLAIM_THINKING, **self._claim(loaded)),))
 
     async def keep(self) -> list[str]:
         """Renew this process's claims; return the games whose claims have expired."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from bot.store.batch import LostRace, guard, statement
+from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.store.memos import MOVE_MEMO, SET_MEMO
 from bot.store.statements import sql
@@ -135,10 +135,9 @@ class SharedClock(GameClock):
             if given is None
             else guard(MOVE_MEMO, name=GIVEN_BACK, expected=given, value=new)
         )
-        try:
-            # The second sign of life keeps others from giving back the same time again.
-            await store.commit((step, statement(SET_MEMO, name=ALIVE, value=str(self._flowing() - gap))))
-        except LostRace:
+        # The second sign of life keeps others from giving back the same time again.
+        sign = statement(SET_MEMO, name=ALIVE, value=str(self._flowing() - gap))
+        if not await store.try_commit((step, sign)):
             return False
         self._given_back += gap
         return True

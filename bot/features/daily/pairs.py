@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.features.daily.days import day_of, later
 from bot.features.daily.streaks import Streak, streak_of
 from bot.pages.page import MAX_OPTIONS
-from bot.store.batch import LostRace, guard, statement
+from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.store.statements import sql
 from bot.turns.look import Refused
@@ -117,19 +117,15 @@ class Pairs:
         if any(pair.other(asker) == asked for pair in await self.of(asker)):
             raise Refused("pair_known")
         values = {"asker": asker, "asked": asked, "asked_at": now, "most": MOST_PAIRS}
-        try:
-            await self._store.commit((guard(ASK_PAIR, **values),))
-        except LostRace as error:
-            raise Refused("pairs_full", {"most": MOST_PAIRS}) from error
+        if not await self._store.try_commit((guard(ASK_PAIR, **values),)):
+            raise Refused("pairs_full", {"most": MOST_PAIRS})
 
     async def accept(self, asker: int, asked: int, now: int) -> None:
         """Begin the streak today. Raises Refused if nobody asks any more, or the person has too many pairs."""
         await self._need_asked(asker, asked)
         values = {"asker": asker, "asked": asked, "since": day_of(now), "most": MOST_PAIRS}
-        try:
-            await self._store.commit((guard(ACCEPT_PAIR, **values),))
-        except LostRace as error:
-            raise Refused("pairs_full", {"most": MOST_PAIRS}) from error
+        if not await self._store.try_commit((guard(ACCEPT_PAIR, **values),)):
+            raise Refused("pairs_full", {"most": MOST_PAIRS})
 
     async def refuse(self, asker: int, asked: int) -> None:
         await self._need_asked(asker, asked)

@@ -11,7 +11,7 @@ from bot.features.daily.store import DailyStore
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
-from bot.store.batch import LostRace, guard, statement
+from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.statements import sql
@@ -89,11 +89,7 @@ class ReminderStore:
     async def put_off(self, reminder: Reminder, due_at: int, until: int) -> bool:
         """Postpone the reminder; return False if another process has, or it was changed."""
         step = guard(PUT_REMINDER_OFF, user_id=reminder.user_id, due_at=due_at, until=until)
-        try:
-            await self._store.commit((step,))
-        except LostRace:
-            return False
-        return True
+        return await self._store.try_commit((step,))
 
 
 class Reminders:

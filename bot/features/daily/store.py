@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 
 from bot.features.daily.days import day_of, later
 from bot.features.daily.streaks import Streak, streak_of
-from bot.store.batch import LostRace, Statement, guard
+from bot.store.batch import Statement, guard
 from bot.store.database import Store
 from bot.store.departed import has_departed
 from bot.store.rows import LAST_GUILD, OfDay, Status
@@ -251,11 +251,7 @@ class DailyStore:
     async def add_post(self, post: Post) -> bool:
         """Note that the message is about to be sent; False if somebody else is about to."""
         row = {"guild_id": post.guild_id, "day": post.day, "channel_id": post.channel_id}
-        try:
-            await self._store.commit((guard(INSERT_DAILY_POST, **row),))
-        except LostRace:
-            return False
-        return True
+        return await self._store.try_commit((guard(INSERT_DAILY_POST, **row),))
 
     async def note_post(self, post: Post) -> None:
         values = asdict(post)

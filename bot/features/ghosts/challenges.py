@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from bot.store.batch import Batch, LostRace, Statement, guard, statement
+from bot.store.batch import Statement, guard, statement
 from bot.store.database import Store
 from bot.store.periods import spans_at
 from bot.store.standings import ADD_CHALLENGE
@@ -156,32 +156,25 @@ class Challenges:
 
     async def ask(self, row: Challenge, until: int) -> bool:
         """Write that the challenger has played; return False if another process was faster, as below."""
-        return await self._commit((guard(ASK_CHALLENGE, id=row.id, until=until),))
+        return await self._store.try_commit((guard(ASK_CHALLENGE, id=row.id, until=until),))
 
     async def asked(self, row: Challenge) -> None:
-        await self._commit((statement(CHALLENGE_ASKED, id=row.id),))
+        await self._store.commit((statement(CHALLENGE_ASKED, id=row.id),))
 
     async def end(self, row: Challenge, winner: int | None, now: int) -> bool:
         """End a challenge. With a winner, or a tie (0), it counts for both."""
         ended = guard(END_CHALLENGE, id=row.id, stage=row.stage, winner=winner, ended_at=now)
         both = [] if winner is None else counted(row.id, now)
-        return await self._commit((ended, *both))
+        return await self._store.try_commit((ended, *both))
 
     async def told(self, row: Challenge, message_id: int = 0) -> None:
         """Write that the result was posted in this message, or will not be posted."""
         people = {"challenger": row.challenger, "opponent": row.opponent}
-        await self._commit((statement(CHALLENGE_TOLD, id=row.id, message_id=message_id, **people),))
+        await self._store.commit((statement(CHALLENGE_TOLD, id=row.id, message_id=message_id, **people),))
 
     async def failed(self, row: Challenge, due_at: int) -> None:
-        await self._commit((statement(CHALLENGE_FAILED, id=row.id, due_at=due_at),))
+        await self._store.commit((statement(CHALLENGE_FAILED, id=row.id, due_at=due_at),))
 
     async def is_open(self, game: str) -> bool:
         """Return whether any open challenge uses the throws of this game."""
         return await self._store.value(HAS_OPEN_CHALLENGE, game=game) is not None
-
-    async def _commit(self, batch: Batch) -> bool:
-        try:
-            await self._store.commit(batch)
-        except LostRace:
-            return False
-        return True

@@ -13,7 +13,7 @@ from bot.interactions.languages import server_locale
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
-from bot.store.batch import LostRace, guard, statement
+from bot.store.batch import guard, statement
 from bot.store.errors import StoreError
 from bot.store.memos import DELETE_MEMO, MEMO, SET_MEMO
 from bot.store.statements import sql
@@ -111,10 +111,8 @@ class Announcements:
             )
             for spot in spots
         )
-        try:
-            await self._store.commit((guard(DELETE_MEMO, name=DRAFT), *rows))
-        except LostRace as error:
-            raise Refused("host_no_draft") from error
+        if not await self._store.try_commit((guard(DELETE_MEMO, name=DRAFT), *rows)):
+            raise Refused("host_no_draft")
         return len(spots)
 
     async def sweep(self) -> None:

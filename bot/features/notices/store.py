@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.store.batch import LostRace, guard, statement
+from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.store.statements import sql
 
@@ -78,20 +78,12 @@ class NoticeStore:
         """Postpone a notice, which also claims it; return False if another process has, or it is no longer
         needed."""
         step = guard(PUT_TURN_NOTICE_OFF, **_key(notice), due_at=notice.due_at, until=until)
-        try:
-            await self._store.commit((step,))
-        except LostRace:
-            return False
-        return True
+        return await self._store.try_commit((step,))
 
     async def told(self, notice: TurnNotice, channel_id: int, message_id: int, now: int) -> bool:
         """Record the message, or 0 for none; return False if the decision is over and forgotten."""
         told = {"wants": notice.wants, "channel_id": channel_id, "message_id": message_id}
-        try:
-            await self._store.commit((guard(TURN_NOTICE_SENT, **_key(notice), **told, at=now),))
-        except LostRace:
-            return False
-        return True
+        return await self._store.try_commit((guard(TURN_NOTICE_SENT, **_key(notice), **told, at=now),))
 
     async def put_away(self, notice: TurnNotice) -> None:
         """Record that its message is gone, and delete the notice of a past decision."""

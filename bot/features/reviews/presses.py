@@ -27,7 +27,6 @@ from bot.messages.first_answer import has_expired, is_answered
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
 from bot.pages.texts import text
-from bot.store.batch import LostRace
 from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
@@ -105,10 +104,8 @@ class ReviewPresses:
         until = loaded.row.dice.secret_until
         if until is not None and press.now < until:
             raise Refused("review_daily", {"time": f"<t:{until // SECOND}:R>"})
-        try:
-            await self._reviews.set_shown(press.game, is_shown=True)
-        except LostRace as error:
-            raise Refused("review_shown") from error
+        if not await self._reviews.set_shown(press.game, is_shown=True):
+            raise Refused("review_shown")
         try:
             settings = await self._records.guild(guild_id)
             # A game alone is in its player's language.

@@ -151,9 +151,9 @@ class Reviews:
         """Count the reviews that are made before this one."""
         return list(self._underway).index(game) if game in self._underway else 0
 
-    async def set_shown(self, game: str, *, is_shown: bool) -> None:
-        """Record whether a review is shown to everyone; raises LostRace if that is recorded already."""
-        await self._store.commit((guard(SET_REVIEW_SHOWN, game=game, is_shown=int(is_shown)),))
+    async def set_shown(self, game: str, *, is_shown: bool) -> bool:
+        """Record whether a review is shown to everyone; return False if that is recorded already."""
+        return await self._store.try_commit((guard(SET_REVIEW_SHOWN, game=game, is_shown=int(is_shown)),))
 
     async def close(self) -> None:
         """Stop making reviews; a request after the next start begins again."""
