@@ -10,9 +10,8 @@ from bot.games.brikks.players.players import PLAYERS
 from engine.brikks.blocks import Block
 from engine.brikks.moves import Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move
-from engine.brikks.sheet import Sheet
 from engine.brikks.state import Phase
-from engine.brikks.view import View, may_bomb, may_drop_out, places, starts
+from engine.brikks.view import View, may_bomb, places, starts
 from tests.journeys.screen import buttons, control_of, controls, fingerprint, half_made, selects
 from tests.journeys.world import Answer, Person, World
 
@@ -23,11 +22,6 @@ async def seen(world: World, game: str, person: Person) -> View:
     """The person's view of the game."""
     current: View = (await world.look(game, person)).view
     return current
-
-
-def is_stuck(view: View) -> bool:
-    """Whether the person may drop out now."""
-    return view.throw is not None and may_drop_out(view, view.throw)
 
 
 async def step_to(person: Person, arg: str) -> Answer:
@@ -175,11 +169,6 @@ def first_place(view: View) -> str:
     """The lowest place of the thrown block, from the left."""
     assert view.throw is not None
     return format_move(Placement(view.throw, places(view, view.throw)[0]))
-
-
-def own_sheet(view: View) -> Sheet:
-    assert view.sheet is not None
-    return view.sheet
 
 
 async def saved(world: World, game: str, person: Person) -> str:

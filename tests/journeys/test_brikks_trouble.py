@@ -1,16 +1,16 @@
-"""BRIKKS with late, repeated and strangers' presses, with players who leave, and in German."""
+"""BRIKKS with wrong, late, repeated, impossible and strangers' presses, and with players who leave."""
 
 import pytest
 
 from bot.features.boards.standings import BoardName, board
 from bot.pages.control import Control, Verb
-from bot.pages.texts import text
 from tests.journeys.brikks_table import (
     DUEL,
-    PLAY,
     SOLO,
     careless,
+    drawn,
     enter,
+    first_place,
     offered,
     press,
     resolving,
@@ -22,7 +22,7 @@ from tests.journeys.brikks_table import (
     until,
     wasteful,
 )
-from tests.journeys.screen import button_labels, buttons, controls, half_made, read_out, verb, words
+from tests.journeys.screen import button_labels, half_made, read_out, words
 from tests.journeys.world import Person, World
 
 # Wrong, late and double presses
@@ -141,21 +141,6 @@ async def test_a_game_of_brilliant_beside_it_is_left_alone(world: World, anna: P
     assert (await world.look(brilliant)).view.round == 1
 
 
-async def test_a_player_leaves_while_it_is_their_throw(
-    world: World, anna: Person, bert: Person, cleo: Person
-) -> None:
-    game = await started(world, anna, bert, cleo)
-    await until(world, game, anna, bert, cleo, phase="decide")
-    await anna.leave(world.table(game))
-    look = await world.look(game)
-    assert (look.view.phase, look.view.playing) == ("resolve", (1, 2))
-    await round_(world, game, bert, cleo)
-    assert (await world.look(game)).view.active == 1
-    await world.tick(2)
-    assert "anna: 8 points" in read_out(world.table(game))
-    assert "has left" in read_out(world.table(game))
-
-
 @pytest.mark.slow
 async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points(
     world: World, anna: Person, bert: Person, cleo: Person
@@ -184,63 +169,95 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
     assert (own.value, own.second) == (0, 0)
 
 
-async def test_leaving_a_duel_gives_it_to_the_other(world: World, anna: Person, bert: Person) -> None:
-    game = await resolving(world, anna, bert, command=DUEL)
-    asked = await bert.leave(world.table(game))
-    assert "placed behind everybody who stays" in asked.text
-    await world.tick(2)
+# What is not theirs, or not possible
+
+
+async def test_only_the_active_player_keeps_or_throws_again(world: World, anna: Person, bert: Person) -> None:
+    game = await started(world, anna, bert)
+    await until(world, game, anna, bert, phase="decide")
+    await world.tick(1)
+    assert {"Keep it", "Roll again"} <= set(button_labels(anna.panel))
+    assert not {"Keep it", "Roll again"} & set(button_labels(bert.panel))
+    step = (await world.look(game)).step
+    with world.unchanged():
+        await bert.press_control(Control(Verb.DECIDE, game, step, "rethrow"), bert.panel)
+    assert "nothing to decide" in bert.panel_text
+
+
+async def test_a_colour_that_is_taken_is_refused(world: World, anna: Person, bert: Person) -> None:
+    game = await started(world, anna, bert)
+    await enter(world, game, bert, "white1=1,1")
+    await bert.ready()
+    step = (await world.look(game)).step
+    await world.tick(1)
+    with world.unchanged():
+        await anna.press_control(Control(Verb.DECIDE, game, step, "white1=5,1"), anna.panel)
+    assert "starts with this colour" in anna.panel_text
+
+
+# What others see
+
+
+async def test_nobody_sees_a_choice_of_another(world: World, anna: Person, bert: Person) -> None:
+    game = await resolving(world, anna, bert)
+    await world.tick(3)
+    table, own = world.table(game), drawn(world, bert)
+    before = (read_out(table), bert.panel_text)
+    pictures = set(bert.seen_pictures)
+    place = first_place(await seen(world, game, anna))
+    await enter(world, game, anna, place)
+    shown = drawn(world, anna)
+    await world.progress()
+    # The table says who has moved, and no more.
+    waiting = f"⏳ Waiting for {bert.mention}, "
+    moved = before[0].replace(f"⏳ Waiting for {anna.mention} and {bert.mention}, ", waiting)
+    assert read_out(world.table(game)) == moved.replace("still to move", "has moved", 1)
+    assert bert.panel_text == before[1]
+    assert drawn(world, bert) == own
+    assert shown not in bert.seen_pictures
+    assert len(bert.seen_pictures - pictures) <= 1, "the table that says who has moved"
+    assert not any(place in seen for seen in bert.seen_texts - {""} if "Saved." in seen)
+
+
+async def test_after_three_bombs_none_is_offered(world: World, anna: Person) -> None:
+    game = await started(world, anna, command=SOLO)
+    for _ in range(3):
+        await until(world, game, anna, phase="resolve")
+        await enter(world, game, anna, "bomb")
+        await anna.ready()
+    await until(world, game, anna, phase="resolve")
+    assert "Bomb" not in button_labels(anna.panel)
+    step = (await world.look(game)).step
+    with world.unchanged():
+        await anna.press_control(Control(Verb.MOVE, game, step, "bomb"), anna.panel)
+    assert "All your bombs are used" in anna.panel_text
+
+
+async def test_who_can_place_the_block_may_not_drop_out(world: World, anna: Person, bert: Person) -> None:
+    game = await resolving(world, anna, bert)
+    thrown = (await seen(world, game, anna)).throw
+    assert "Drop out" not in button_labels(anna.panel)
+    step = (await world.look(game)).step
+    with world.unchanged():
+        await anna.press_control(Control(Verb.MOVE, game, step, f"out={thrown}"), anna.panel)
+    assert "still fits on your field" in anna.panel_text
+
+
+async def duel_with_minis(world: World, anna: Person, bert: Person) -> tuple[str, Person, Person]:
+    """A duel in which one player may send minis now; returns the game, the sender and the opponent."""
+    game = await started(world, anna, bert, command=DUEL, level="1")
+    await until(world, game, anna, bert, phase="minis")
     look = await world.look(game)
-    assert (look.status, look.view.result.winners) == ("finished", (0,))
-    closing = words(world.closing(game))
-    assert closing == f"🏆 **{bert.mention} has left: {anna.mention} wins the duel.**"
-    assert "cannot" not in closing
+    assert look.view.phase == "minis"
+    sender = next(person for person in (anna, bert) if person.id in [p.user_id for p in look.pending])
+    return game, sender, bert if sender is anna else anna
 
 
-# German
-
-
-async def test_it_speaks_german(world: World) -> None:
-    dora, emil = world.person("dora", "de"), world.person("emil", "de")
-    world.guild._guild.preferred_locale = "de"
-    await dora.slash(PLAY, level="own", players=2)
-    game = controls(world.table())[0].game
-    assert "jeder wählt ein Level" in read_out(world.table())
-    await emil.press(text("de", "lobby-join"), world.table())
-    assert "Die Level werden gewählt" in read_out(world.table(game))
-    assert "Welches Level?" in dora.panel_text
-    await press(dora, "level=3", "move")
-    await press(emil, "level=1", "move")
-    assert "Du spielst Level 1." in emil.panel_text
-    await world.grace()
-    assert "Welcher Startblock?" in emil.panel_text
-    for person in (emil, dora):
-        await enter(world, game, person, sensible(await seen(world, game, person)))
-        await person.ready()
-    await world.tick(2)
-    assert "Behalten, gleich legen oder neu würfeln?" in dora.panel_text
-    assert {"Behalten", "Noch einmal würfeln"} <= set(button_labels(dora.panel))
-    await dora.press("Behalten")
-    assert "Wo landet der Block" in dora.panel_text
-    assert any(label.startswith(("Drehen", "↻")) for label in button_labels(dora.panel))
-    await dora.press("Bombe")
-    assert "💥 Gezündet." in dora.panel_text
-    assert "Gespeichert: Die anderen sind noch dran." in dora.panel_text
-    await enter(world, game, emil, sensible(await seen(world, game, emil)))
-    assert "Gespeichert. Nächster Wurf <t:" in emil.panel_text
-    await world.grace()
-    table = read_out(world.table(game))
-    assert f"💥 {dora.mention} nutzt eine Bombe" in table
-    assert "Runde 2" in table
-    answer = await emil.more("Als Text")
-    assert "Energie" in answer.text
-    await world.check()
-
-
-async def test_the_sheet_speaks_its_players_language(world: World, anna: Person) -> None:
-    dora = world.person("dora", "de")
-    game = await resolving(world, anna, dora)
-    assert "Where does it land?" in anna.panel_text
-    assert "Wo landet der Block" in dora.panel_text
-    assert "anna has the dice." in read_out(world.table(game))
-    assert text("de", "brikks-bomb") in button_labels(dora.panel)
-    assert [verb(b) for b in buttons(dora.panel)] == [verb(b) for b in buttons(anna.panel)]
+async def test_more_minis_than_earned_are_refused(world: World, anna: Person, bert: Person) -> None:
+    game, sender, _ = await duel_with_minis(world, anna, bert)
+    step = (await world.look(game)).step
+    with world.unchanged():
+        await sender.press_control(
+            Control(Verb.DECIDE, game, step, "minis=1,11/2,11/3,11/4,11/5,11"), sender.panel
+        )
+    assert "You may send" in sender.panel_text

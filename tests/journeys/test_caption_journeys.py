@@ -8,10 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.components import ACCENT
 from bot.pages.control import Control, Verb
-from bot.render.theme import LOST, RGB, SEATS, WON
-from bot.turns import lobby
 from tests.journeys.brikks_table import DUEL, SOLO, careless, resolving, round_, to_the_end, until
 from tests.journeys.conftest import SILENT
 from tests.journeys.screen import below
@@ -28,20 +25,6 @@ async def kept_throw(world: World, *people: Person, **options: Any) -> str:
     return game
 
 
-async def next_throw(world: World, *people: Person, **options: Any) -> str:
-    """A started table of BRILLIANT in its second throw."""
-    return await world.second_throw(*people, **options)
-
-
-def number(colour: RGB) -> int:
-    red, green, blue = colour
-    return red << 16 | green << 8 | blue
-
-
-def colour(seat: int) -> int:
-    return number(SEATS[seat])
-
-
 def caption(message: discord.Message) -> discord.Embed:
     """The one frame below the pictures of a message that has no words above them."""
     assert message.content == ""
@@ -51,13 +34,6 @@ def caption(message: discord.Message) -> discord.Embed:
     # A picture that a frame shows leaves its place above the frame.
     assert set(embed.to_dict()) <= {"type", "description", "color", "flags"}
     return embed
-
-
-def edge(message: discord.Message) -> int:
-    """The colour of the frame below the pictures."""
-    found = caption(message).colour
-    assert found is not None
-    return found.value
 
 
 def words_above(message: discord.Message) -> str:
@@ -88,24 +64,7 @@ def contents(world: World, since: int = 0) -> Iterator[str]:
             yield str(data["content"])
 
 
-# Below the picture, in the seat's colour
-
-
-@pytest.mark.parametrize("begun", [kept_throw, next_throw])
-async def test_the_words_of_a_sheet_stand_below_it_in_the_seats_colour(
-    begun: Any, world: World, anna: Person, bert: Person, cleo: Person
-) -> None:
-    people = (anna, bert, cleo)
-    game = await begun(world, *people)
-    # A sheet is brought up to date by an edit and, when its owner presses, by the answer.
-    for is_answer in (False, True):
-        for seat, person in enumerate(people):
-            if is_answer:
-                await person.place_first()
-            assert (await world.look(game, person)).viewer.seat == seat
-            assert edge(person.panel) == colour(seat), person.name
-            assert ("✏️" in str(caption(person.panel).description)) == is_answer
-    assert len({colour(seat) for seat in range(len(people))}) == len(people)
+# Below the picture
 
 
 async def test_a_refusal_and_news_stand_below_the_sheet_too(world: World, anna: Person, bert: Person) -> None:
@@ -116,40 +75,6 @@ async def test_a_refusal_and_news_stand_below_the_sheet_too(world: World, anna: 
     after = str(caption(anna.panel).description).splitlines()
     assert after[0].startswith("⚠️")
     assert after[1:] == before[-len(after) + 1 :], "only the news gives way"
-
-
-async def test_the_words_of_the_table_stand_below_it_in_no_seats_colour(
-    world: World, anna: Person, bert: Person
-) -> None:
-    await world.lobby(anna, bert, players=3)
-    assert edge(world.table()) == ACCENT
-    await anna.press("Start", world.table())
-    await world.round(anna, bert)
-    await world.progress()
-    assert edge(world.table()) == ACCENT
-    assert f"Waiting for {anna.mention}" in below(world.table())
-    assert ACCENT not in map(colour, range(len(SEATS)))
-
-
-async def test_the_end_is_gold_for_who_has_won_and_for_all_and_grey_for_who_has_lost(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await resolving(world, anna, bert, command=DUEL, level="1")
-    await to_the_end(world, game, anna, bert, choose=careless)
-    await world.tick(2)
-    winners = (await world.look(game)).winners
-    assert edge(world.closing(game)) == number(WON)
-    for seat, person in enumerate((anna, bert)):
-        assert edge(person.panel) == number(WON if seat in winners else LOST)
-
-
-async def test_a_game_that_was_stopped_looks_like_no_success(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await world.first_throw(anna, bert)
-    await world.bot.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
-    await world.at_rest()
-    assert edge(anna.panel) == number(LOST)
 
 
 # Above the picture, where the bot may not send embeds

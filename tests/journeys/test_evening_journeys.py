@@ -12,20 +12,15 @@ from bot.turns.clocks import SECOND
 from bot.turns.limits import PRESSES
 from bot.turns.rounds import GRACE_ALONE
 from tests.journeys.brikks_table import (
-    PLAY,
     SOLO,
     careless,
-    enter,
-    offered,
-    press,
     resolving,
     round_,
-    seen,
     sensible,
     started,
     to_the_end,
 )
-from tests.journeys.screen import button_labels, controls, framed, options, read_out, verbs, words
+from tests.journeys.screen import controls, framed, read_out, verbs, words
 from tests.journeys.world import Person, World
 
 STALE = ("<t:", "Waiting", "⏳")
@@ -53,32 +48,6 @@ async def play_on(world: World, game: str, *people: Person) -> list[str]:
 async def chat(world: World, person: Person, count: int) -> None:
     for number in range(count):
         await person.actor.send(world.channel, f"well, number {number}")
-
-
-async def test_every_panel_leads_with_what_the_last_round_brought(
-    world: World, anna: Person, bert: Person, cleo: Person
-) -> None:
-    people = (anna, bert, cleo)
-    game = await world.first_throw(*people)
-    await bert.press("My sheet", world.table())
-    news = await play_on(world, game, *people)
-    look = await world.look(game)
-    closed = [award for award in look.view.awards if award.round == look.view.round - 1]
-    assert sum(len(line.split(" · ")) for line in news) == len(closed)
-    for person, count in zip(people, look.view.points, strict=True):
-        # The picture shows the standings.
-        assert f"{person.name}: {count}, " in read_out(world.table(game))
-    for seat, person in enumerate(people):
-        own = [award for award in closed if award.seat == seat]
-        told, *asked = person.panel_words.splitlines()
-        parts = told.split(" · ")
-        assert [part.startswith("✨ You: ") for part in parts[: len(own)]][:1] == [True] * len(own[:1])
-        assert all(person.mention not in part for part in parts[len(own) :])
-        assert 1 <= len(parts) <= len(closed), "as many as fit into a line"
-        assert len(asked) <= 2
-        assert f"Round {look.view.round}" in person.panel_text
-    # The next round may bring nothing, which leaves no empty line.
-    assert all("" not in person.panel_words.splitlines() for person in people)
 
 
 async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_next_throw(
@@ -217,27 +186,6 @@ async def test_a_lapsed_lobby_and_its_notes_say_that_it_is_closed(
         assert controls(message) == []
 
 
-async def test_one_person_with_computers_need_not_press_for_the_next_throw(
-    world: World, anna: Person
-) -> None:
-    game = await world.lobby(anna)
-    await anna.add_computer("relaxed", world.table())
-    await anna.press("Start", world.table())
-    for number in range(2):
-        await anna.place_first()
-        assert "Ready" not in button_labels(anna.panel)
-        closes_at = (await world.look(game)).times.closes_at
-        coming = "The next throw comes" if number else "The game goes on"
-        assert f"Saved. {coming} <t:{closes_at // SECOND}:R>; **Undo** stops it." in anna.panel_text
-        await anna.press("Undo")
-        await world.tick(200)
-        assert (await world.look(game)).view.round == number
-        assert not any("<t:" in read_out(message) for message in anna.sees())
-        await anna.place_first()
-        await world.tick(GRACE_ALONE / SECOND + 1)
-        assert (await world.look(game)).view.round == number + 1
-
-
 async def test_a_late_next_throw_shows_the_present_sheet_without_a_warning(
     world: World, anna: Person
 ) -> None:
@@ -268,28 +216,6 @@ async def test_whoever_wants_it_so_goes_on_with_next_throw(world: World, anna: P
     assert "Saved. Press **Next throw**, or **Undo**." in anna.panel_text
     await anna.press("Next throw")
     assert (await world.look(game)).view.round == 1
-
-
-async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
-    world: World, anna: Person, bert: Person, cleo: Person
-) -> None:
-    """BRILLIANT: choose, Ready. BRIKKS: choose (turning first takes one more), Ready."""
-    game = await world.first_throw(anna, bert)
-    while not options(anna.panel):
-        await world.round(anna, bert)
-    await anna.place_first()
-    await anna.ready()
-    assert (await world.look(game, anna)).viewer.is_ready
-    table = await resolving(world, bert, cleo, command=PLAY)
-    await press(bert, offered(bert, "move")[0], "move")
-    assert button_labels(bert.panel)[:2] == ["Ready", "Undo"]
-    await bert.ready()
-    assert (await world.look(table, bert)).viewer.is_ready
-    # Without the press the round closes by itself.
-    await enter(world, table, cleo, sensible(await seen(world, table, cleo)))
-    assert "Saved. The next throw comes <t:" in cleo.panel_text
-    await world.grace()
-    assert (await world.look(table)).view.round == 2
 
 
 @pytest.mark.slow

@@ -9,7 +9,17 @@ from bot.games.registry import PARTS
 from bot.render.podium import Compared
 from bot.turns.verifying import verified
 from engine.game import Step
-from tests.journeys.screen import button_labels, controls, fingerprint, read_out, selects, verb, verbs, words
+from tests.journeys.screen import (
+    button_labels,
+    components,
+    controls,
+    fingerprint,
+    read_out,
+    selects,
+    verb,
+    verbs,
+    words,
+)
 from tests.journeys.world import Person, World
 
 
@@ -321,3 +331,34 @@ async def test_a_moderator_ends_a_game_for_nobody_to_win(world: World, anna: Per
     assert [row for row in world.stored() if row[0] == "result"] == []
     await world.tick(2)
     assert not [s for s in selects(anna.panel) if verb(s) == "move"]
+
+
+async def test_the_sheet_can_be_had_as_text(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    answer = await anna.more("As text")
+    assert answer.is_new
+    assert "blue" in answer.text.lower()
+    assert len(answer.text) <= 2000
+
+
+async def test_the_sheet_links_to_the_table(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    more = (await anna.open_more()).message
+    assert more is not None
+    (link,) = [item for item in components(more) if getattr(item, "url", None)]
+    assert link.url.endswith(f"/{world.channel.id}/{world.table().id}")
+
+
+async def test_the_host_removes_a_player_from_the_running_game(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    game = await world.first_throw(anna, bert, cleo)
+    more = await anna.press("More", world.table())
+    assert more.message is not None
+    answer = await anna.choose("1", more.message)
+    assert "removed" in answer.text
+    assert (await world.look(game)).players[1].has_left
+    assert bert.panels() == []
+    guests = await cleo.press("More", world.table())
+    assert guests.message is not None
+    assert selects(guests.message) == []

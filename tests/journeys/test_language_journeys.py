@@ -63,14 +63,6 @@ async def test_a_server_chooses_its_language(world: World, anna: Person) -> None
     assert "Am Tisch (1 von 6)" in read_out(world.table())
 
 
-async def test_pictures_speak_the_language_of_the_reader(world: World, anna: Person) -> None:
-    jonas = world.person("jonas", "de")
-    await world.first_throw(anna, jonas)
-    assert "Wurf" in str(jonas.panel.attachments[0].description)
-    assert "Throw" in str(anna.panel.attachments[0].description)
-    assert "Throw" in str(world.table().attachments[0].description)
-
-
 async def test_an_unknown_language_falls_back_to_english(world: World, anna: Person) -> None:
     yuki = world.person("yuki", "ja")
     await world.first_throw(anna, yuki)
