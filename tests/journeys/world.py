@@ -453,9 +453,14 @@ class World(Server):
         await self.check()
 
     async def drawn(self, looks: int) -> None:
-        """Wait for pictures: threads draw large ones in real time, while the clock of the test is ahead."""
+        """Wait for pictures: threads draw large ones in real time, while the clock of the test is ahead. Of a hidden game,
+        only panels are drawn."""
+        lagging = (
+            "select 1 from message join game on game.id = message.game"
+            " where shows < wants and (message.kind = 'panel' or game.is_hidden = 0) limit 1"
+        )
         for _ in range(looks):
-            if not stored(self.place, "select 1 from message where shows < wants limit 1"):
+            if not stored(self.place, lagging):
                 return
             await asyncio.sleep(0.05)
             await self.tick(1)
