@@ -11,8 +11,6 @@ from types import SimpleNamespace
 from typing import Any, Protocol, TypeVar
 from unittest.mock import patch
 
-from bot.turns.computers_due import owing_computers
-
 from bot.client import FEATURES
 from bot.games.registry import PARTS
 from bot.messages.additions import Additions

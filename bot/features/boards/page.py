@@ -19,7 +19,7 @@ from bot.pages.texts import text
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, joined
-from bot.store.ratings import PUZZLE
+from bot.store.rated_games import PUZZLE
 from bot.store.rows import SOLO
 
 
