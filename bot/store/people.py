@@ -9,7 +9,7 @@ from typing import Any
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.rows import OVER, NotifyPlace, PersonRow, Theme
-from bot.store.statements import Sql, sql
+from bot.store.statements import Sql, sql, upsert
 
 TELL_GAP = 60 * 60_000
 """Milliseconds between two notices of tables to one person, across all servers."""
@@ -25,18 +25,16 @@ NAMED_SECONDS = 600.0
 
 PERSON_BY_ID = sql(PersonRow, "select * from person where id = :id")
 INSERT_PERSON = sql("insert into person (id) values (:id) on conflict (id) do nothing")
-SET_THEME = sql("update person set theme = :theme where id = :id")
-SET_UNLISTED = sql("update person set is_unlisted = :is_unlisted where id = :id")
-SET_NOTIFY = sql("update person set notify = :notify where id = :id")
-SET_ZONE = sql("update person set zone = :zone where id = :id")
-SET_QUIET = sql("update person set quiet_from = :quiet_from, quiet_until = :quiet_until where id = :id")
-HAS_ANSWERED = sql("update person set has_answered = 1 where id = :id")
-SET_GOES_ON = sql("update person set goes_on = :goes_on where id = :id")
-SET_LANGUAGE = sql("update person set language = :language where id = :id")
+SET_THEME = upsert("person", ("id", "theme"), ["id"])
+SET_UNLISTED = upsert("person", ("id", "is_unlisted"), ["id"])
+SET_NOTIFY = upsert("person", ("id", "notify"), ["id"])
+SET_ZONE = upsert("person", ("id", "zone"), ["id"])
+SET_QUIET = upsert("person", ("id", "quiet_from", "quiet_until"), ["id"])
+SET_ANSWERED = upsert("person", ("id", "has_answered"), ["id"])
+SET_GOES_ON = upsert("person", ("id", "goes_on"), ["id"])
+SET_LANGUAGE = upsert("person", ("id", "language"), ["id"])
 LANGUAGE_OF = sql("select language from person where id = :id")
-KEEP_NAME = sql("""
-    insert into person (id, name) values (:id, :name) on conflict (id) do update set name = excluded.name
-""")
+KEEP_NAME = upsert("person", ("id", "name"), ["id"])
 # Selects the games on a server, or outside of all, in which a person's seats or ghosts have another name.
 MISNAMED_GAMES = sql("""
     select distinct game.id, game.status from player join game on game.id = player.game
@@ -93,8 +91,7 @@ class People:
         return await self._store.row(PERSON_BY_ID, id=user_id) or PersonRow(user_id)
 
     async def set_theme(self, user_id: int, theme: Theme) -> None:
-        person = statement(INSERT_PERSON, id=user_id)
-        await self._store.commit((person, statement(SET_THEME, id=user_id, theme=theme)))
+        await self._store.commit((statement(SET_THEME, id=user_id, theme=theme),))
 
     async def language(self, user_id: int) -> str | None:
         """Return the language that a person has chosen; every press asks for it."""
@@ -109,8 +106,7 @@ class People:
 
     async def set_language(self, user_id: int, language: str | None) -> None:
         """Set the language for what only the person sees; None for Discord's."""
-        person = statement(INSERT_PERSON, id=user_id)
-        await self._store.commit((person, statement(SET_LANGUAGE, id=user_id, language=language)))
+        await self._store.commit((statement(SET_LANGUAGE, id=user_id, language=language),))
         self._remembered(user_id, language)
 
     def _remembered(self, user_id: int, language: str | None) -> str | None:
@@ -155,18 +151,15 @@ class People:
 
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
         """Set whether throws come automatically when the person plays alone."""
-        person = statement(INSERT_PERSON, id=user_id)
-        await self._store.commit((person, statement(SET_GOES_ON, id=user_id, goes_on=goes_on)))
+        await self._store.commit((statement(SET_GOES_ON, id=user_id, goes_on=goes_on),))
 
     async def set_unlisted(self, user_id: int, *, is_unlisted: bool) -> None:
         """Set whether a person stays off every board."""
-        person = statement(INSERT_PERSON, id=user_id)
-        await self._store.commit((person, statement(SET_UNLISTED, id=user_id, is_unlisted=is_unlisted)))
+        await self._store.commit((statement(SET_UNLISTED, id=user_id, is_unlisted=is_unlisted),))
 
     async def set_notify(self, user_id: int, place: NotifyPlace) -> None:
         """Set where the person is told of their turns."""
-        person = statement(INSERT_PERSON, id=user_id)
-        await self._store.commit((person, statement(SET_NOTIFY, id=user_id, notify=place)))
+        await self._store.commit((statement(SET_NOTIFY, id=user_id, notify=place),))
 
     async def set_zone(self, user_id: int, zone: str, now: int) -> None:
         """Set the zone of their clock, and move what is set by it."""
@@ -178,13 +171,12 @@ class People:
         await self._set_hours(quiet, user_id, now)
 
     async def _set_hours(self, change: Statement, user_id: int, now: int) -> None:
-        person = statement(INSERT_PERSON, id=user_id)
         moves = (statement(query, user_id=user_id, now=now) for query in self._moving)
-        await self._store.commit((person, change, *moves))
+        await self._store.commit((change, *moves))
 
     async def answered(self, user_id: int) -> None:
         """Record that they took the lesson or turned it down: it is never offered again."""
-        await self._store.commit((statement(INSERT_PERSON, id=user_id), statement(HAS_ANSWERED, id=user_id)))
+        await self._store.commit((statement(SET_ANSWERED, id=user_id, has_answered=1),))
 
     async def has_played(self, user_id: int, game_kind: str) -> bool:
         """Return whether a game of this kind has begun with them."""

@@ -20,7 +20,7 @@ from bot.features.boards.standings import BoardName, board
 from bot.games.registry import PARTS
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
-from bot.store.people import INSERT_PERSON, SET_UNLISTED
+from bot.store.people import SET_UNLISTED
 from bot.store.periods import season_at
 from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
 from bot.store.records import INSERT_RESULT
@@ -79,7 +79,6 @@ async def _boards(path: Path) -> list[Figure]:
             for row in _ratings(Random(2)):
                 await tx.run(UPSERT_RATING, **asdict(row))
             for person in range(1, PEOPLE, PEOPLE // UNLISTED):
-                await tx.run(INSERT_PERSON, id=person)
                 await tx.run(SET_UNLISTED, id=person, is_unlisted=True)
         rows = []
         for what, name in boards.items():
