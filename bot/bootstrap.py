@@ -101,7 +101,7 @@ def sections() -> dict[str, str]:
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-def locked(extras: Sequence[str] = ()) -> str:
+def locked_requirements(extras: Sequence[str] = ()) -> str:
     """Return the requirements of the bot with these extras."""
     known = sections()
     offered = sorted(known.keys() - {RUN, BUILD})
@@ -112,7 +112,7 @@ def locked(extras: Sequence[str] = ()) -> str:
 
 def pins(extras: Sequence[str] = ()) -> dict[str, Pin]:
     """Return the packages to install, by canonical name."""
-    found = PIN.finditer(locked(extras))
+    found = PIN.finditer(locked_requirements(extras))
     return {pin["name"]: Pin(pin["version"], is_conditional=pin["marker"] is not None) for pin in found}
 
 
@@ -252,7 +252,7 @@ def _create() -> None:
 
 def _install(extras: Sequence[str]) -> None:
     # The build tools come first: source packages among the others need them.
-    steps = (sections()[BUILD], locked(extras))
+    steps = (sections()[BUILD], locked_requirements(extras))
     # What other extras have brought stays.
     kept = _read_stamps() & stamps(sections())
     _stamp_path().unlink(missing_ok=True)

@@ -27,7 +27,7 @@ from bot.features.notices.feature import NOTICES
 from bot.features.puzzles.feature import PUZZLES
 from bot.features.reviews.feature import REVIEWS
 from bot.features.settings.feature import SETTINGS
-from bot.features.spare import SpareTime
+from bot.features.spare_time import SpareTime
 from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import Answering
 from bot.interactions.channel_changes import ChannelChanges, server_of
@@ -215,7 +215,7 @@ class Bot(GatewayClient):
         home_page = HomePage(self.tree, services, [one.home for one in running])
         self.presses = Presses(services, [*running, home_page], meter)
         self.screens = Screens(self, services, self.worker, self.press)
-        self._greeting = Greeting(store, self.delivery, home_page.doors)
+        self._greeting = Greeting(store, self.delivery, home_page.buttons)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())

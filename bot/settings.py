@@ -25,7 +25,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.store.address import HAS_QUOTES, KEY, QUOTES, DatabaseServer, Place, path_of, place_of
 from bot.store.text_files import read_text, shell_word
 from bot.turns.clocks import CLOCKS
-from engine.game import MalformedText, cut, quoted
+from engine.game import MalformedText, cut, quote
 
 ENV_FILE = Path(".env")
 WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"
@@ -361,7 +361,7 @@ def _parsed(env_file: Path, uses: Collection[str], **defaults: Any) -> Settings:
 def _refuse_value(name: str, error: ErrorDetails, env_file: Path) -> NoReturn:
     key, value = name.upper(), error["input"]
     reason = error["msg"].removeprefix("Value error, ").replace("Input should", "it should")
-    shown = f" is {quoted(value)}" if len(str(value)) < SHOWN_BELOW else ""
+    shown = f" is {quote(value)}" if len(str(value)) < SHOWN_BELOW else ""
     raise SettingsError(f"{key} in {_place(key, env_file)}{shown}: {reason}", name.removesuffix("_file"))
 
 

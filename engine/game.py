@@ -166,7 +166,7 @@ def cut(text: str) -> str:
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
-def quoted(value: object) -> str:
+def quote(value: object) -> str:
     """Return an input value as quoted in an error."""
     return repr(cut(value)) if isinstance(value, str) else cut(repr(value))
 
@@ -174,7 +174,7 @@ def quoted(value: object) -> str:
 def refuse_unknown_options(header: Header, known: Collection[str]) -> None:
     """Raise MalformedText for an option that the game does not know and would ignore."""
     if unknown := sorted(set(header.options) - set(known)):
-        raise MalformedText(f"header: unknown option {quoted(unknown[0])}, not {', '.join(known)}")
+        raise MalformedText(f"header: unknown option {quote(unknown[0])}, not {', '.join(known)}")
 
 
 def throws_option(header: Header, most: int) -> int | None:
@@ -183,7 +183,7 @@ def throws_option(header: Header, most: int) -> int | None:
     if text is None:
         return None
     if header.seats != 1 or not re.fullmatch(r"[1-9]\d?", text) or int(text) > most:
-        raise MalformedText(f"header: throws {quoted(text)} is not 1 to {most} in a game of one seat")
+        raise MalformedText(f"header: throws {quote(text)} is not 1 to {most} in a game of one seat")
     return int(text)
 
 
@@ -241,8 +241,8 @@ def parse_event(game: AnyGame, text: str) -> Event:
             case "left", [seat]:
                 return Left(Seat(_whole_number(seat)))
     except MalformedText as error:
-        raise MalformedText(f"event {quoted(text)}: {error}") from error
-    raise MalformedText(f"event {quoted(text)}: none of roll 2 5, move 0:pass 1:pass, left 1")
+        raise MalformedText(f"event {quote(text)}: {error}") from error
+    raise MalformedText(f"event {quote(text)}: none of roll 2 5, move 0:pass 1:pass, left 1")
 
 
 def format_header(header: Header) -> str:
@@ -256,12 +256,12 @@ def parse_header(text: str) -> Header:
     try:
         content = parse_json(text)
     except MalformedText as error:
-        raise MalformedText(f"header {quoted(text)}: {error}") from error
+        raise MalformedText(f"header {quote(text)}: {error}") from error
     match content:
         case {"game": str(game), "seats": int(seats), "options": dict(options), **rest}:
             if not rest and not isinstance(seats, bool) and all(isinstance(v, str) for v in options.values()):
                 return Header(game, seats, options)
-    raise MalformedText(f"header {quoted(text)}: not exactly a game, seats and options, all options text")
+    raise MalformedText(f"header {quote(text)}: not exactly a game, seats and options, all options text")
 
 
 def parse_json(text: str) -> Any:
@@ -289,7 +289,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise MalformedText(f"key {quoted(key)} stands twice")
+            raise MalformedText(f"key {quote(key)} stands twice")
         found[key] = value
     return found
 
@@ -301,5 +301,5 @@ def _refuse_constant(name: str) -> Any:
 def _whole_number(word: str) -> int:
     """Parse a number only as `str` writes it, so that every event has exactly one text."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,3}", word):
-        raise MalformedText(f"{quoted(word)} is no number from 0 to 9999")
+        raise MalformedText(f"{quote(word)} is no number from 0 to 9999")
     return int(word)

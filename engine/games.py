@@ -16,7 +16,7 @@ from engine.game import (
     fold,
     parse_event,
     parse_header,
-    quoted,
+    quote,
     states_of,
 )
 
@@ -56,6 +56,6 @@ def parse_log(header: str, lines: Iterable[str]) -> Log:
     """Read a header and the lines of its events; raises MalformedText."""
     parsed = parse_header(header)
     if parsed.kind not in GAMES:
-        raise MalformedText(f"header {quoted(header)}: there is no game {quoted(parsed.kind)}")
+        raise MalformedText(f"header {quote(header)}: there is no game {quote(parsed.kind)}")
     rules = GAMES[parsed.kind]
     return Log(rules, parsed, tuple(parse_event(rules, line) for line in lines))

@@ -23,11 +23,11 @@ def play(
 ) -> tuple[Event, ...]:
     """Return all events of one game; the same arguments give the same game."""
     return tuple(
-        event for event, _ in played(game, header, seed, players, game_id, interactions=interactions)
+        event for event, _ in play_on(game, header, seed, players, game_id, interactions=interactions)
     )
 
 
-def played(
+def play_on(
     game: Game[S, Any, Any],
     header: Header,
     seed: bytes,

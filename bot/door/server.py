@@ -201,7 +201,7 @@ class Doorway(web.Server):
 
 
 @asynccontextmanager
-async def opened(doorway: Doorway, host: str, port: int) -> AsyncIterator[str]:
+async def serve_door(doorway: Doorway, host: str, port: int) -> AsyncIterator[str]:
     """Serve at this address while inside; yield it, with the chosen port in place of 0."""
     runner = web.ServerRunner(doorway, shutdown_timeout=CLOSING_SECONDS)
     await runner.setup()

@@ -53,7 +53,7 @@ def few_of_each(groups: Mapping[str, Sequence[M]]) -> list[M]:
     return [one for group in groups.values() if group for one in group[:: -(-len(group) // FEW)]]
 
 
-def played(game: str, lesson: Lesson, moves: Sequence[str]) -> State:
+def state_after(game: str, lesson: Lesson, moves: Sequence[str]) -> State:
     """Return the state after these moves, with the next throw on the table.
 
     Raises MalformedText or IllegalMove if the moves are not of this lesson.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.pages.layouts import escaped, plain
+from bot.pages.layouts import escape_markdown, plain
 from bot.pages.texts import text
-from bot.render.names import Name, drawn_name, tell_apart, told_apart
+from bot.render.names import Name, distinct_names, drawn_name, tell_apart
 from bot.store.rows import GHOST
 from bot.turns.look import Look, Seated
 from engine.game import Seat
@@ -64,7 +64,7 @@ def _named(player: Seated) -> _Named:
 @lru_cache(KEPT)
 def _mentioned(player: _Named, locale: str) -> str:
     if player.computer == GHOST:
-        return _ghost_name(player, escaped(player.name), locale)
+        return _ghost_name(player, escape_markdown(player.name), locale)
     if player.computer is None:
         return text(locale, "somebody")
     return text(locale, "computer-name", number=player.name, strength=player.computer)
@@ -72,7 +72,7 @@ def _mentioned(player: _Named, locale: str) -> str:
 
 @lru_cache(KEPT)
 def _plain_names(players: tuple[_Named, ...], locale: str) -> tuple[str, ...]:
-    return told_apart([_plain(player, locale) for player in players])
+    return distinct_names([_plain(player, locale) for player in players])
 
 
 @lru_cache(KEPT)

@@ -9,9 +9,9 @@ from typing import Any
 from bot.games.names import drawn_names, plain_names
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import language, text
-from bot.render.names import tell_apart, told_apart
+from bot.render.names import distinct_names, tell_apart
 from bot.render.podium import Compared, Finisher, Part, Podium, draw_podium
-from bot.render.prose import ALT_LIMIT, joined
+from bot.render.prose import ALT_LIMIT, join_parts
 from bot.render.theme import Theme
 from bot.turns.look import Look
 from engine.answer_cache import keeps_answers
@@ -33,7 +33,7 @@ def picture(
     alt = _described(look.view, describe, names=plain_names(look, locale), locale=locale, **shown)
     names = drawn_names(look, locale)
     draw = Draw(render, look.view, names=names, theme=look.viewer.theme, locale=locale, **shown)
-    return replace(drawn(look, locale, name, alt, draw), is_scalable=is_scalable)
+    return replace(keyed_picture(look, locale, name, alt, draw), is_scalable=is_scalable)
 
 
 @keeps_answers
@@ -91,7 +91,7 @@ def ending(
     podium = Podium(finishers, compared)
     shown = replace(look, viewer=replace(look.viewer, seat=None))
     alt = _spoken(podium, plain_names(look, locale), locale)
-    picture = drawn(shown, locale, "ending", alt, Draw(draw_podium, podium, themes[theme]))
+    picture = keyed_picture(shown, locale, "ending", alt, Draw(draw_podium, podium, themes[theme]))
     # What others reach changes after the end, and the picture with it.
     key = picture.key if compared.spread is None else f"{picture.key}:{compared.spread}"
     return _ending(replace(picture, key=key), podium, themes[theme])
@@ -116,7 +116,7 @@ def both_endings(first: Ending, second: Ending, names: Sequence[str], locale: st
         for seat, each in enumerate(both)
     )
     podium = Podium(tuple(sorted(finishers, key=lambda each: each.place)))
-    alt, key = _spoken(podium, told_apart(names), locale), f"{first.key}:{second.key}"
+    alt, key = _spoken(podium, distinct_names(names), locale), f"{first.key}:{second.key}"
     return _ending(Picture(first.name, alt, key, Draw(draw_podium, podium, first.theme)), podium, first.theme)
 
 
@@ -143,10 +143,10 @@ def _spoken(podium: Podium, names: Sequence[str], locale: str) -> str:
     if (spread := podium.compared.spread) is not None:
         count, between = sum(spread.counts), {"least": spread.least, "most": spread.most}
         sentences.append(text(locale, "ending-alt-spread", title=spread.title, count=count, **between))
-    return joined(sentences, " ", ALT_LIMIT)
+    return join_parts(sentences, " ", ALT_LIMIT)
 
 
-def drawn(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:
+def keyed_picture(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:
     """Return a picture keyed by game, seat, name, language and theme."""
     return Picture(
         f"{name}.png",
@@ -156,6 +156,6 @@ def drawn(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes
     )
 
 
-def moved(look: Look) -> frozenset[Seat]:
+def seats_moved(look: Look) -> frozenset[Seat]:
     """Return the seats that have moved in the open round."""
     return frozenset(player.seat for player in look.players if player.has_moved)

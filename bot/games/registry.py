@@ -9,7 +9,7 @@ from bot.games.brikks import part as brikks
 from bot.games.brilliant import part as brilliant
 from bot.games.command import Option, Shared, Subcommand
 from bot.games.contract import GamePart
-from bot.games.said import said_in
+from bot.games.reserved_words import file_that_says
 from bot.pages.texts import DEFAULT, has_text, refusal_key, stated_twice
 from engine.game import Player
 from engine.games import GAMES
@@ -56,7 +56,7 @@ def check() -> None:
 
 
 def _check_name(game: str) -> None:
-    if (path := said_in(game, frozenset(PARTS))) is not None:
+    if (path := file_that_says(game, frozenset(PARTS))) is not None:
         raise UnfinishedGame(
             f"The name of the game {game} is a word that {path} uses for something else: choose another name."
         )

@@ -14,7 +14,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from engine.game import MalformedText, parse_json, quoted
+from engine.game import MalformedText, parse_json, quote
 
 FORMAT = 4
 """Changes whenever an old reader would misread a new review, or a game would be reviewed differently."""
@@ -122,7 +122,7 @@ class SeatReview:
     @property
     def rest(self) -> float:
         """Return what neither the seat nor its throws did: others' moves, and what the reviewer misjudged."""
-        return rounded(self.end - self.start - self.luck + self.loss - self.gained)
+        return round_to_tenths(self.end - self.start - self.luck + self.loss - self.gained)
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -206,7 +206,7 @@ def parse_review(text: str) -> Review:
     match parse_json(text):
         case {"format": 4, "game": str(game), "seats": [*seats], **rest} if not rest:
             return Review(game, tuple(map(_parse_seat, seats)))
-    raise MalformedText(f"review {quoted(text)}: not exactly format {FORMAT}, a game and seats")
+    raise MalformedText(f"review {quote(text)}: not exactly format {FORMAT}, a game and seats")
 
 
 def _parse_seat(content: Mapping[str, Any]) -> SeatReview:
@@ -229,14 +229,14 @@ def _parse_seat(content: Mapping[str, Any]) -> SeatReview:
             if (seat.luck, seat.loss, seat.rest) == (luck, loss, rest):
                 return seat
             raise MalformedText(f"review: luck {luck}, loss {loss} and rest {rest} are not the sums")
-    raise MalformedText(f"review: {quoted(content)} is no seat")
+    raise MalformedText(f"review: {quote(content)} is no seat")
 
 
 def _parse_throw(content: Any) -> Thrown:
     match content:
         case [int(step), int(number), float(luck)]:
             return Thrown(step, number, luck)
-    raise MalformedText(f"review: {quoted(content)} is no throw")
+    raise MalformedText(f"review: {quote(content)} is no throw")
 
 
 def _parse_one(unit: Unit, content: Any) -> Decided:
@@ -245,13 +245,13 @@ def _parse_one(unit: Unit, content: Any) -> Decided:
             return Decided(step, number, move, loss, error, unit=unit)
         case [int(step), int(number), str(move), float(loss), float(error), str(better)]:
             return Decided(step, number, move, loss, error, better, unit)
-    raise MalformedText(f"review: {quoted(content)} is no decision")
+    raise MalformedText(f"review: {quote(content)} is no decision")
 
 
 def _total(figures: Iterable[float]) -> float:
-    return rounded(sum(figures))
+    return round_to_tenths(sum(figures))
 
 
-def rounded(figure: float) -> float:
+def round_to_tenths(figure: float) -> float:
     """Round to tenths; adding 0 turns -0.0 into 0.0."""
     return round(figure, DIGITS) + 0.0

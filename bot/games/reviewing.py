@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Protocol, TypeVar
 
-from bot.games.review import SURE, Decided, Review, SeatReview, Thrown, Unit, rounded
+from bot.games.review import SURE, Decided, Review, SeatReview, Thrown, Unit, round_to_tenths
 from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -113,13 +113,13 @@ def review(
         match event:
             case Rolled():
                 for seat, luck in enumerate(reviewer.luck(state, after)):
-                    throws[seat].append(Thrown(step, number, rounded(luck)))
+                    throws[seat].append(Thrown(step, number, round_to_tenths(luck)))
             case Moved(moves):
                 for seat, move in moves:
                     verdict = reviewer.verdict(state, seat, dict(moves))
                     if verdict is not None:
                         decisions[seat].append(
-                            decided(rules, step, number, move, verdict, unit=reviewer.unit)
+                            stored_decision(rules, step, number, move, verdict, unit=reviewer.unit)
                         )
         state = after
         progress(step + 1)
@@ -127,7 +127,7 @@ def review(
         raise ValueError(f"a game of {header.kind} that is not over after {len(events)} events")
     columns = zip(reviewer.end(state), starts, throws, decisions, strict=True)
     seats = [
-        SeatReview(end, rounded(start), tuple(thrown), tuple(decided), reviewer.unit)
+        SeatReview(end, round_to_tenths(start), tuple(thrown), tuple(decided), reviewer.unit)
         for end, start, thrown, decided in columns
     ]
     if reviewer.unit is Unit.CHANCE:
@@ -136,9 +136,11 @@ def review(
     return Review(header.kind, tuple(seats))
 
 
-def decided(rules: OpaqueGame, step: int, number: int, move: Any, verdict: Verdict, *, unit: Unit) -> Decided:
+def stored_decision(
+    rules: OpaqueGame, step: int, number: int, move: Any, verdict: Verdict, *, unit: Unit
+) -> Decided:
     """Return a verdict as it is stored; a better move is named only if it is surely better."""
-    loss, error = rounded(verdict.loss), rounded(verdict.error)
+    loss, error = round_to_tenths(verdict.loss), round_to_tenths(verdict.error)
     is_sure = verdict.loss > 0 and verdict.loss >= SURE * verdict.error and loss >= SURE * error
     better = rules.format_move(verdict.best) if is_sure and verdict.best != move else None
     return Decided(step, number, rules.format_move(move), loss, error, better, unit)

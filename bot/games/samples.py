@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.command import Option
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
@@ -35,7 +35,7 @@ def _looks(game: str, names: Sequence[str], locale: str) -> Iterator[Look]:
     choice = way.choose(usual)
     header = rules.new_header(len(names), choice.header_options)
     players = [part.strengths.players[part.strengths.stand_in]] * len(names)
-    for step, (_, state) in enumerate(played(rules, header, SEED, players), 1):
+    for step, (_, state) in enumerate(play_on(rules, header, SEED, players), 1):
         if OWN in rules.pending(state):
             yield look_without_table(
                 "sample",

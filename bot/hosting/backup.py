@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 
 from bot.hosting import backup_folder
-from bot.hosting.backup_folder import UNFINISHED, dated_ahead, described, is_due
+from bot.hosting.backup_folder import UNFINISHED, dated_ahead, describe_newest, is_due
 from bot.hosting.move_store import replay_open_games, same_games, say_nothing
 from bot.settings import DATABASE, Settings, SettingsError, load
 from bot.store.address import DatabaseServer, Place
@@ -128,7 +128,7 @@ async def back_up_daily(folder: Path, wall: Callable[[], float] = time.time) -> 
         now, failed = wall(), False
         if is_due(folder, now):
             if dated_ahead(folder, now):
-                logger.warning("backups: %s", described(folder, now))
+                logger.warning("backups: %s", describe_newest(folder, now))
             failed = not await _run_backup()
         await asyncio.sleep(RETRY_SECONDS if failed else LOOK_SECONDS)
 

@@ -36,11 +36,11 @@ def main(_: argparse.Namespace) -> int:
     folder = load(uses={"backup_dir"}).backup_dir
     if folder is None:
         raise SettingsError("BACKUP_DIR is not set")
-    print("\n".join(listed(folder, time.time())) or described(folder, time.time()))
+    print("\n".join(backup_lines(folder, time.time())) or describe_newest(folder, time.time()))
     return 0
 
 
-def listed(folder: Path, now: float) -> Iterator[str]:
+def backup_lines(folder: Path, now: float) -> Iterator[str]:
     """Yield a line for each backup, the newest first: its time, its size, and its path as a shell takes it."""
     # Those that people have made by hand have any name.
     moments = {file: datetime.fromtimestamp(file.stat().st_mtime, UTC) for file in folder.glob("*.db")}
@@ -61,7 +61,7 @@ def made_in(folder: Path) -> dict[datetime, Path]:
     return {datetime.strptime(file.name, NAME).replace(tzinfo=UTC): file for file in files}
 
 
-def superseded(moments: Collection[datetime]) -> set[datetime]:
+def superseded_backups(moments: Collection[datetime]) -> set[datetime]:
     """Return the backups that need not be kept beside the others."""
     kept: set[datetime] = set()
     for most, period in KEPT:
@@ -83,7 +83,7 @@ def _past(folder: Path, now: float) -> dict[datetime, Path]:
 def thin(folder: Path, now: float) -> None:
     """Delete superseded backups."""
     made = _past(folder, now)
-    for moment in superseded(made):
+    for moment in superseded_backups(made):
         made[moment].unlink()
 
 
@@ -106,7 +106,7 @@ def is_due(folder: Path, now: float) -> bool:
     return age is None or age >= EVERY
 
 
-def described(folder: Path, now: float) -> str:
+def describe_newest(folder: Path, now: float) -> str:
     """Say how old the newest backup is, and which ones are dated later than now."""
     age, ahead = age_of_newest(folder, now), dated_ahead(folder, now)
     hours = 0 if age is None else age // timedelta(hours=1)

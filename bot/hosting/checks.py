@@ -71,20 +71,20 @@ def settings_checks(faults: Sequence[SettingsError]) -> Iterator[Check]:
 def machine_checks() -> Iterator[Check]:
     """Make the checks that need no settings."""
     yield Check("Python", is_met=True, found=f"{platform.python_version()} on {platform.system()}")
-    yield examined("Packages", packages)
-    yield examined("Fonts", fonts)
-    yield examined("Texts", texts)
-    yield examined("Translations", translations)
-    yield examined("Games", games, ExitCode.GAMES)
+    yield check_of("Packages", packages)
+    yield check_of("Fonts", fonts)
+    yield check_of("Texts", texts)
+    yield check_of("Translations", translations)
+    yield check_of("Games", games, ExitCode.GAMES)
     for part in PARTS.values():
         for name, look in part.checks.items():
-            yield examined(name, look)
+            yield check_of(name, look)
 
 
 def backup_check(folder: Path | None) -> Check:
     if folder is None:
         return Check("Backups", is_met=None, found="BACKUP_DIR is not set")
-    return examined("Backups", lambda: backups(folder), ExitCode.BACKUPS)
+    return check_of("Backups", lambda: backups(folder), ExitCode.BACKUPS)
 
 
 def held_back_check(database: Path, now: float) -> Check:
@@ -101,16 +101,16 @@ def held_back_check(database: Path, now: float) -> Check:
 
 def database_checks(place: Place) -> Iterator[Check]:
     if isinstance(place, DatabaseServer):
-        yield examined("Database", lambda: server(place), ExitCode.STORE)
+        yield check_of("Database", lambda: server(place), ExitCode.STORE)
         return
-    yield examined("Database", lambda: database(place), ExitCode.STORE)
+    yield check_of("Database", lambda: database(place), ExitCode.STORE)
     folder = place.resolve().parent
-    yield examined("Disk", lambda: disk(folder), ExitCode.STORE)
+    yield check_of("Disk", lambda: disk(folder), ExitCode.STORE)
     yield mount(folder)
-    yield examined("Free disk", lambda: room(folder), ExitCode.STORE)
+    yield check_of("Free disk", lambda: room(folder), ExitCode.STORE)
 
 
-def examined(name: str, look: Callable[[], str], code: int = OTHER) -> Check:
+def check_of(name: str, look: Callable[[], str], code: int = OTHER) -> Check:
     """Turn a function that returns what it found, or raises Unmet, into a check."""
     try:
         return Check(name, is_met=True, found=look())
@@ -285,7 +285,7 @@ def backups(folder: Path) -> str:
     age, is_dated_ahead = backup_folder.age_of_newest(folder, now), backup_folder.dated_ahead(folder, now)
     if is_dated_ahead if age is None else age > backup_folder.LATE:
         raise Unmet(
-            backup_folder.described(folder, now),
+            backup_folder.describe_newest(folder, now),
             f"run `{PROGRAM} backup` and see what it says; the bot makes one a day",
         )
-    return backup_folder.described(folder, now)
+    return backup_folder.describe_newest(folder, now)

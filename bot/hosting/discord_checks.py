@@ -19,7 +19,7 @@ from bot.door.activity.server import PREFIX
 from bot.door.server import EVENTS, INTERACTIONS
 from bot.door.signature import SIGNATURE, TIMESTAMP
 from bot.games.contract import Unmet
-from bot.hosting.checks import LINK, Check, examined
+from bot.hosting.checks import LINK, Check, check_of
 from bot.interactions.discord_faults import DISCORD_ERRORS, fault_of
 from bot.interactions.permissions import install_link
 from bot.messages.wrong_answers import WrongAnswer, summary
@@ -104,11 +104,11 @@ async def discord_checks(
         return [Check(name, is_met=False, found=fault.found, remedy=fault.remedy, code=fault.code)]
     return [
         Check("Token", is_met=True, found=f"Discord knows it as {user.body['username']}"),
-        examined("Application", lambda: described(application.body)),
+        check_of("Application", lambda: describe_application(application.body)),
         *ways,
         Check("Privileged intents", is_met=True, found=superfluous_intents(application.body)),
-        examined("Starts", lambda: starts_left(gateway.body["session_start_limit"])),
-        examined("Clock", lambda: clock(user.date, asked_at), ExitCode.CLOCK),
+        check_of("Starts", lambda: starts_left(gateway.body["session_start_limit"])),
+        check_of("Clock", lambda: clock(user.date, asked_at), ExitCode.CLOCK),
         *sent,
         Check(LINK, is_met=True, found=install_link(int(application.body["id"]))),
     ]
@@ -118,7 +118,7 @@ async def _ways(base: str, application: Mapping[str, Any], settings: Settings) -
     """Check by which ways people reach the bot."""
     checks, url = application_checks(settings.presses_url, application), settings.public_url
     if url:
-        checks.append(await reached(url))
+        checks.append(await check_address(url))
     secret = settings.discord_client_secret.get_secret_value().strip()
     return [*checks, *[check async for check in activity_checks(base, application, url, secret)]]
 
@@ -175,7 +175,7 @@ async def _said(response: aiohttp.ClientResponse) -> Mapping[str, Any]:
     return said
 
 
-def described(application: Mapping[str, Any]) -> str:
+def describe_application(application: Mapping[str, Any]) -> str:
     """Describe the application by name and id; raises Unmet for a switch in the portal that stops this bot."""
     if application.get("bot_require_code_grant"):
         raise Unmet("requires a code grant", "switch it off: Developer Portal, Bot")
@@ -306,7 +306,7 @@ def _events_fault(public_url: str, application: Mapping[str, Any]) -> str:
     return ""
 
 
-async def reached(public_url: str) -> Check:
+async def check_address(public_url: str) -> Check:
     """Ask the public address as Discord does when it checks one; only Discord can sign the rest of its test."""
     name = "Public address"
     timeout = aiohttp.ClientTimeout(total=PATIENCE_SECONDS)
@@ -365,7 +365,7 @@ async def settle(token: str, settings: Settings) -> None:
     """Offer to let presses come the way that the settings want."""
     with suppress(aiohttp.ClientError, TimeoutError):
         # The checks say what they are about.
-        async for line in settled(token, settings.discord_api, settings.presses_url, agrees):
+        async for line in change_addresses(token, settings.discord_api, settings.presses_url, agrees):
             print(line)
 
 
@@ -376,7 +376,7 @@ def agrees(question: str) -> bool:
         return False
 
 
-async def settled(token: str, base: str, public_url: str, ask: Ask) -> AsyncIterator[str]:
+async def change_addresses(token: str, base: str, public_url: str, ask: Ask) -> AsyncIterator[str]:
     """Bring the application's addresses in line with the settings, if the answer to a question is yes; yields what to
     print. Discord checks the addresses before it takes them, so that the bot has to run."""
     headers = {"Authorization": f"Bot {token}"}
@@ -387,7 +387,7 @@ async def settled(token: str, base: str, public_url: str, ask: Ask) -> AsyncIter
             application = await answer.json()
         if all(check.is_met for check in application_checks(public_url, application)):
             return
-        if public_url and not (await reached(public_url)).is_met:
+        if public_url and not (await check_address(public_url)).is_met:
             # What the checks say comes first: Discord would refuse the address.
             return
         question, body = _change(public_url, application)

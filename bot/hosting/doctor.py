@@ -130,5 +130,5 @@ def _health() -> int:
     fault = health.fault(path, time.monotonic())
     print(fault or f"alive: {path}")
     if settings.backup_dir is not None:
-        print(backup_folder.described(settings.backup_dir, time.time()))
+        print(backup_folder.describe_newest(settings.backup_dir, time.time()))
     return 1 if fault else 0

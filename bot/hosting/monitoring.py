@@ -39,7 +39,7 @@ def application(fault: Callable[[], str], page: Callable[[], Awaitable[bytes]]) 
     return made
 
 
-async def watched(address: str, pages: web.Application, metrics: Metrics) -> None:
+async def serve_monitoring(address: str, pages: web.Application, metrics: Metrics) -> None:
     """Serve the pages at `HOST:PORT`, and measure the event loop, until cancelled."""
     host, _, port = address.rpartition(":")
     runner = web.AppRunner(pages, access_log=None)

@@ -21,7 +21,7 @@ from bot.door.activity.server import Activity, PageScreen
 from bot.door.activity.sessions import PageSession, Sessions
 from bot.door.activity.socket import Socket
 from bot.door.connection import Origins, Refusals
-from bot.door.server import Doorway, opened
+from bot.door.server import Doorway, serve_door
 from bot.door.signature import Verifier
 from bot.hosting.discord_checks import way_fault
 from bot.interactions.discord_faults import DISCORD_ERRORS
@@ -62,7 +62,7 @@ async def _keep_open(settings: Settings, bot: Bot, application: discord.AppInfo,
             origins=origins,
             refusals=refusals,
         )
-        async with opened(doorway, settings.door_host, settings.door_port) as address:
+        async with serve_door(doorway, settings.door_host, settings.door_port) as address:
             logger.info("the door is open at %s, for requests to %s", address, settings.public_url)
             try:
                 await asyncio.Event().wait()

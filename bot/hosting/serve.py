@@ -23,7 +23,7 @@ from bot.hosting import systemd
 from bot.hosting.backup import back_up_daily
 from bot.hosting.backup_folder import age_of_newest, made_in
 from bot.hosting.metrics import Metrics
-from bot.hosting.monitoring import application, watched
+from bot.hosting.monitoring import application, serve_monitoring
 from bot.hosting.receiving import at_door
 from bot.messages.meter import NO_METER, Meter
 from bot.settings import Settings
@@ -102,7 +102,9 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
                 works.append(back_up_daily(settings.backup_dir))
             if metrics is not None:
                 page = partial(metrics.page, bot, store, settings, vitals.unready)
-                works.append(watched(settings.monitoring, application(vitals.unready, page), metrics))
+                works.append(
+                    serve_monitoring(settings.monitoring, application(vitals.unready, page), metrics)
+                )
             if systemd.is_expected():
                 works.append(systemd.report(store, bot.is_set_up))
             try:

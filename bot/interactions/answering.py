@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.tally import Tally
+from bot.interactions.press_counts import Tally
 from bot.messages import first_answer
 from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered

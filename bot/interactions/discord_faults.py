@@ -12,7 +12,7 @@ import discord
 
 from bot.messages.wrong_answers import WrongAnswer, summary
 from bot.settings import WHERE_TOKENS_ARE, ExitCode
-from engine.game import cut, quoted
+from engine.game import cut, quote
 
 DISCORD_ERRORS = (discord.DiscordException, aiohttp.ClientError, TimeoutError)
 """What requests to Discord and the connection to its gateway raise."""
@@ -109,7 +109,7 @@ def _refusal(status: int, text: str, code: int, headers: Mapping[str, str]) -> D
         return DiscordFault(f"Discord refuses: {cut(_line(text))} ({code})", "wait, or update the bot")
     is_forbidden = status == HTTPStatus.FORBIDDEN
     remedy = f"{OPEN_WAY}; where Cloudflare blocks this address, wait" if is_forbidden else OPEN_WAY
-    return DiscordFault(f"what answers is not Discord ({status}: {quoted(summary(text))})", remedy)
+    return DiscordFault(f"what answers is not Discord ({status}: {quote(summary(text))})", remedy)
 
 
 def _limit(seconds: float) -> DiscordFault:

@@ -83,7 +83,7 @@ class GatewayClient(discord.AutoShardedClient):
         """Take an interaction as Discord sent it, over the gateway or HTTP."""
         try:
             if self.wants(data):
-                self._parse(stripped(data))
+                self._parse(strip_message(data))
         except Exception:
             # An unreadable interaction must not end the connection.
             logger.exception("interaction %s cannot be read", data.get("id"))
@@ -202,7 +202,7 @@ class GatewayClient(discord.AutoShardedClient):
                 return limit["total"], limit["remaining"], limit["reset_after"]
 
 
-def stripped(data: dict[str, Any]) -> dict[str, Any]:
+def strip_message(data: dict[str, Any]) -> dict[str, Any]:
     """Return an interaction without the fields of its message that we never read."""
     message = data.get("message")
     if not message:

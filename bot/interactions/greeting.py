@@ -10,7 +10,7 @@ from datetime import timedelta
 import discord
 
 from bot.interactions.home.page import greeting_page
-from bot.interactions.home.parts import Door
+from bot.interactions.home.parts import PageButton
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import Delivery
@@ -30,11 +30,11 @@ logger = logging.getLogger(__name__)
 class Greeting:
     """Stores a server before it greets it: a greeting cut off by a stop is lost, but none is sent twice."""
 
-    def __init__(self, store: Store, delivery: Delivery, doors: Sequence[Door]) -> None:
-        """Create it; `doors` are the buttons of features in the message."""
+    def __init__(self, store: Store, delivery: Delivery, buttons: Sequence[PageButton]) -> None:
+        """Create it; `buttons` are the buttons of features in the message."""
         self._store = store
         self._delivery = delivery
-        self._doors = tuple(doors)
+        self._buttons = tuple(buttons)
 
     async def greet_if_new(self, guild: discord.Guild) -> None:
         """Greet a server that the bot joined while it was away."""
@@ -50,7 +50,7 @@ class Greeting:
         channel = writable_channel(guild)
         if channel is None:
             return
-        page = greeting_page(self._doors, str(guild.preferred_locale))
+        page = greeting_page(self._buttons, str(guild.preferred_locale))
         for _ in range(TRIES):
             try:
                 await self._delivery.send_public(channel.id, page, f"hello-{guild.id}", is_first=False)

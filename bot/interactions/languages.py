@@ -32,11 +32,11 @@ async def speak(people: People, interaction: Interaction) -> None:
 def speak_as(interaction: Interaction, chosen: str | None) -> None:
     """Give an interaction a locale of this language; for None, or a language without texts, Discord's."""
     given = discords_locale(interaction)
-    locale = spoken(str(given), chosen)
+    locale = supported_locale(str(given), chosen)
     interaction.locale = given if locale == str(given) else discord.Locale(locale)
 
 
-def spoken(given: str, chosen: str | None) -> str:
+def supported_locale(given: str, chosen: str | None) -> str:
     """Return the locale of this language; for None, or a language without texts, the given locale of
     Discord."""
     if chosen is None or chosen not in LANGUAGES or chosen == language(given):

@@ -12,7 +12,7 @@ from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction
 from bot.messages.screen import screen_of
-from bot.render.names import seen
+from bot.render.names import visible_name
 from bot.store.batch import LostRace
 from bot.store.errors import StoreError
 from bot.turns.look import Guest, Person, Refused
@@ -22,12 +22,12 @@ logger = logging.getLogger(__name__)
 
 def own_name(user: discord.User | discord.Member) -> str:
     """Return the person's name outside of single servers, or their account's if nothing of it is visible."""
-    return user.global_name if user.global_name and seen(user.global_name) else user.name
+    return user.global_name if user.global_name and visible_name(user.global_name) else user.name
 
 
 def name_here(user: discord.User | discord.Member) -> str:
     """Return the person's name where they are, if anything of it is visible."""
-    return user.display_name if seen(user.display_name) else own_name(user)
+    return user.display_name if visible_name(user.display_name) else own_name(user)
 
 
 async def note_names(services: Services, interaction: Interaction) -> None:
@@ -65,7 +65,9 @@ async def person_of(services: Services, interaction: Interaction, game_kind: str
     )
 
 
-def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: int) -> tuple[Guest, ...]:
+def invited_guests(
+    host: int, chosen: Iterable[discord.User | discord.Member], seats: int
+) -> tuple[Guest, ...]:
     """Return the people whom the host invites; raises Refused for a person who cannot join."""
     people = {user.id: user for user in chosen}
     for user in people.values():
@@ -80,7 +82,7 @@ def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: i
     return tuple(Guest(user_id, is_invited=True) for user_id in people)
 
 
-async def told(services: Services, guild_id: int, host: int, now: int) -> tuple[Guest, ...]:
+async def guests_to_tell(services: Services, guild_id: int, host: int, now: int) -> tuple[Guest, ...]:
     """Return the people who asked to be told when a table opens on this server, unless they were told
     recently."""
     people = await services.records.people.tell(guild_id, host, now)

@@ -13,7 +13,7 @@ from typing import Protocol
 from structlog.contextvars import bound_contextvars
 
 from bot.games.registry import PARTS
-from bot.interactions.more_menu import MoreMenu
+from bot.interactions.more_presses import MoreMenu
 from bot.interactions.panels import found_row, is_awaited, open_panel, row_of
 from bot.interactions.people import person_of
 from bot.interactions.press import Change, Handler, Handlers, Press

@@ -36,6 +36,6 @@ def translated(string: locale_str, locale: str) -> str:
     return string.message if key is None else text(locale, key)
 
 
-def named(key: str) -> locale_str:
+def localised(key: str) -> locale_str:
     """Return the words of a command, option or choice, English by default."""
     return locale_str(text("en", key), key=key)

@@ -119,7 +119,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
             kept = await tx.value(MEMO, name=IDS)
         if kept is not None and registered.startswith(f"{self.client.application_id}:"):
             # Those that Discord has stay until it takes the new ones.
-            learn(spoken(payload, json.loads(kept)))
+            learn(commands_by_name(payload, json.loads(kept)))
             if registered == value:
                 return
         ids = await self._sync(payload, guild_id, is_entered=is_entered)
@@ -129,7 +129,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
                 statement(SET_MEMO, name=IDS, value=json.dumps(ids)),
             )
         )
-        learn(spoken(payload, ids))
+        learn(commands_by_name(payload, ids))
 
     async def _sync(
         self, payload: list[dict[str, Any]], guild_id: int | None, *, is_entered: bool
@@ -232,7 +232,7 @@ def _in_all_languages(field: str, key: str) -> dict[str, Any]:
     return {field: text("en", key), f"{field}_localizations": words}
 
 
-def spoken(payload: Iterable[Mapping[str, Any]], ids: Mapping[str, int]) -> dict[str, Spoken]:
+def commands_by_name(payload: Iterable[Mapping[str, Any]], ids: Mapping[str, int]) -> dict[str, Spoken]:
     """Return the commands, or their subcommands, by their names in every language; `ids` are those of the commands."""
     found: dict[str, Spoken] = {}
     for command in payload:

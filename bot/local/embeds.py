@@ -23,7 +23,7 @@ def check_embeds(problems: Problems, value: object) -> None:
         problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", text)
 
 
-def written(embeds: Sequence[Json]) -> tuple[Json, ...]:
+def written_embeds(embeds: Sequence[Json]) -> tuple[Json, ...]:
     """Return the embeds as Discord keeps them: rich ones, without what is null."""
     return tuple({**_present(embed), "type": "rich"} for embed in embeds)
 

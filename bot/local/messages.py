@@ -88,7 +88,7 @@ class Messages:
             type=origin.type,
             flags=origin.flags | settable_flags(given),
             embeds=_shown(channel, given.get("embeds") or ()),
-            components=filled(given.get("components") or ()),
+            components=fill_components(given.get("components") or ()),
             attachments=self._attach(channel.id, body, ()),
             nonce=None if given.get("nonce") is None else str(given["nonce"]),
             mentions=_mentioned(given),
@@ -117,7 +117,7 @@ class Messages:
             message,
             content=merged["content"] or "",
             embeds=self._embeds(message, given),
-            components=filled(merged["components"]) if "components" in given else message.components,
+            components=fill_components(merged["components"]) if "components" in given else message.components,
             attachments=self._attach(message.channel_id, body, kept),
             flags=(message.flags & ~LOADING) | settable_flags(given),
             edited=None if was_loading else self._clock(),
@@ -208,10 +208,10 @@ def _shown(channel: Channel | None, given: Sequence[Json]) -> tuple[Json, ...]:
     """Return the embeds to show: where the bot may not embed links, Discord silently drops them."""
     if channel is not None and not permissions.may(permissions.of_bot(channel), "EMBED_LINKS"):
         return ()
-    return embeds.written(given)
+    return embeds.written_embeds(given)
 
 
-def filled(components: Sequence[Json]) -> tuple[Json, ...]:
+def fill_components(components: Sequence[Json]) -> tuple[Json, ...]:
     """Return the components with the fields that Discord fills in, such as ids."""
     used = {part.get("id") for _, part in walk(components)}
     fresh = (number for number in count(1) if number not in used)

@@ -113,13 +113,13 @@ def referred(embeds: object) -> set[str]:
     return set()
 
 
-def resolved(value: Any, files: dict[str, Json]) -> Any:
+def resolve_attachments(value: Any, files: dict[str, Json]) -> Any:
     """Return a copy in which `attachment://` addresses are those of the files."""
     if isinstance(value, (list, tuple)):
-        return [resolved(item, files) for item in value]
+        return [resolve_attachments(item, files) for item in value]
     if not isinstance(value, dict):
         return value
-    copy = {key: resolved(item, files) for key, item in value.items()}
+    copy = {key: resolve_attachments(item, files) for key, item in value.items()}
     if value.get("type") == FILE and isinstance(value.get("file"), dict):
         file = files.get(str(value["file"].get("url")).removeprefix("attachment://"), {})
         copy |= {"name": file.get("filename", ""), "size": file.get("size", 0)}

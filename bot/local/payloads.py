@@ -9,7 +9,7 @@ from bot.local.objects import (
     JOINED,
     member_object,
     referred,
-    resolved,
+    resolve_attachments,
     role_object,
     user_object,
 )
@@ -147,8 +147,8 @@ class Payloads:
             "timestamp": timestamp(message.created),
             "edited_timestamp": None if message.edited is None else timestamp(message.edited),
             "attachments": [self.attachment(a) for a in message.attachments if a.filename not in shown],
-            "embeds": resolved(list(message.embeds), by_name),
-            "components": resolved(list(message.components), by_name),
+            "embeds": resolve_attachments(list(message.embeds), by_name),
+            "components": resolve_attachments(list(message.components), by_name),
             "flags": message.flags,
             "mentions": [
                 self.user(self._world.people[p]) for p in message.mentions if p in self._world.people

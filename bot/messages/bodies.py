@@ -68,7 +68,7 @@ async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = Fals
     kept = kept_body(page)
     if page.frame:
         return kept
-    files = [(picture, await drawn(worker, picture, is_answer=is_answer)) for picture in page.pictures]
+    files = [(picture, await picture_file(worker, picture, is_answer=is_answer)) for picture in page.pictures]
     attachments = [
         {"id": i, "filename": picture.name, "description": picture.description}
         for i, picture in enumerate(page.pictures)
@@ -76,7 +76,7 @@ async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = Fals
     return MessageBody({**kept.json, "attachments": attachments}, files)
 
 
-async def drawn(worker: RenderWorker, picture: Picture, *, is_answer: bool) -> bytes:
+async def picture_file(worker: RenderWorker, picture: Picture, *, is_answer: bool) -> bytes:
     """Return the file of a picture."""
     first = await worker.draw(picture.key, picture.draw, is_answer=is_answer)
     return first + b"".join([await worker.draw(draw, draw, is_answer=is_answer) for draw in picture.then])
@@ -125,7 +125,7 @@ async def send_arguments(worker: RenderWorker, page: Page, *, is_answer: bool = 
 
 
 async def _files(worker: RenderWorker, pictures: Sequence[Picture], *, is_answer: bool) -> list[discord.File]:
-    files = [await drawn(worker, picture, is_answer=is_answer) for picture in pictures]
+    files = [await picture_file(worker, picture, is_answer=is_answer) for picture in pictures]
     return [
         discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
         for picture, content in zip(pictures, files, strict=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.ended import end_buttons, end_picture
-from bot.messages.more import rules_button
+from bot.messages.more_pages import rules_button
 from bot.messages.standings import headline, standings_line, winners_line
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_CONTENT, Page, Row, Style, button, even_rows

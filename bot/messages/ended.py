@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
-from bot.messages.more import more_button, rules_button
+from bot.messages.more_pages import more_button, rules_button
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, ratings_line, solo_lines
 from bot.pages.control import Control, Verb

@@ -79,11 +79,11 @@ def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
 def is_asked_anew(look: Look, row: MessageRow) -> bool:
     """Return whether the panel's seat, by direct message, owes a newer decision than its message was sent
     for."""
-    player = seated(look, row.seat)
+    player = player_in_seat(look, row.seat)
     return row.step != look.step and player.is_asked and player.panel == "dm"
 
 
-def seated(look: Look, seat: int) -> Seated:
+def player_in_seat(look: Look, seat: int) -> Seated:
     """Return the player in a seat; seats may have gaps in the lobby."""
     return next(player for player in look.players if player.seat == seat)
 
@@ -92,7 +92,7 @@ def user_of(look: Look, seat: int) -> int | None:
     return next((player.user_id for player in look.players if player.seat == seat), None)
 
 
-def named(look: Look, row: MessageRow, also: AbstractSet[int]) -> set[int]:
+def people_named(look: Look, row: MessageRow, also: AbstractSet[int]) -> set[int]:
     """Return the people whom a message may name to others; a panel in the channel disappears automatically.
 
     `also` lists non-players whom a feature mentions.
@@ -112,7 +112,7 @@ def is_new(look: Look, row: MessageRow | None, now: int, *, returns: bool) -> bo
 
 def is_lost(look: Look, row: MessageRow, now: int) -> bool:
     """Return whether it is a panel in the channel whose token has expired."""
-    is_ours = row.kind != "panel" or seated(look, row.seat).panel != "channel"
+    is_ours = row.kind != "panel" or player_in_seat(look, row.seat).panel != "channel"
     return not is_ours and not has_fresh_token(row, now)
 
 

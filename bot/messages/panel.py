@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.ended import end_buttons, end_picture
-from bot.messages.more import more_button, open_button
+from bot.messages.more_pages import more_button, open_button
 from bot.messages.standings import is_won, own_result, solo_result
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
@@ -19,10 +19,10 @@ from bot.pages.page import (
     Page,
     Row,
     Style,
-    added,
     button,
     even_rows,
     link,
+    with_buttons,
 )
 from bot.pages.texts import text
 from bot.render.theme import LOST, SEATS, WON
@@ -68,9 +68,9 @@ def panel_page(
         return _over(look, locale, table_url, additions)
     part = PARTS[look.kind]
     choices, buttons = part.controls.rows(look, locale, arg), answers or _buttons(look, locale, arg)
-    rows = added(choices, buttons)
+    rows = with_buttons(choices, buttons)
     if additions.has_activity and not answers:
-        opened = added(choices, (open_button(locale, look), *buttons))
+        opened = with_buttons(choices, (open_button(locale, look), *buttons))
         # A further row would take room from the picture, and the button is also behind More.
         rows = opened if len(opened) == len(rows) else rows
     if len(rows) < MAX_ROWS and (more := additions.row(look, locale)):

@@ -27,8 +27,8 @@ from bot.messages.needed_messages import (
     is_new,
     is_outdated,
     may_return,
-    named,
-    seated,
+    people_named,
+    player_in_seat,
     user_of,
     wanted_messages,
 )
@@ -234,7 +234,7 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
     ) -> None:
         if row is not None and row.shows >= row.wants and is_final(look, row):
-            await self._messages.leave(row, named(look, row, self.additions.people(look)))
+            await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -346,7 +346,9 @@ class Refresher:
             look = now if now.revision == look.revision else look
             return look, page_of(look, kind, look.place.locale, url, self.additions)
         own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
-        return own, page_of(own, kind, seated(look, seat).locale, url, self.additions, drawing=drawing)
+        return own, page_of(
+            own, kind, player_in_seat(look, seat).locale, url, self.additions, drawing=drawing
+        )
 
     async def table_url(self, look: Look) -> str:
         """Return the URL of a game's closing or table message, or at least of its channel."""
@@ -361,7 +363,7 @@ class Refresher:
             page = moved_page(look, row.seat) if row.kind == "panel" else None
             if page is not None or (style == "rounds" and (page := round_page(look, row)) is not None):
                 await self._delivery.edit(row, page, self._now())
-                await self._messages.leave(row, named(look, row, self.additions.people(look)))
+                await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
             else:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
@@ -370,7 +372,7 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error)
-            await self._messages.leave(row, named(look, row, self.additions.people(look)))
+            await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
         """Return whether a wanted message needs nothing now."""

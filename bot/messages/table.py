@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.messages.closing import ended_page
-from bot.messages.more import alert_button, more_button, open_button, rules_button
+from bot.messages.more_pages import alert_button, more_button, open_button, rules_button
 from bot.pages.control import Control, Verb
-from bot.pages.layouts import escaped
+from bot.pages.layouts import escape_markdown
 from bot.pages.page import Item, Page, Row, Style, button
 from bot.pages.texts import text
 from bot.turns.look import Look
@@ -27,7 +27,7 @@ def notice_page(look: Look) -> Page:
     invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
     told = [mention for mention in users.values() if mention not in invited]
     # The host is a plain name: only the recipients of the notice are mentioned.
-    host = next((escaped(p.name) for p in look.players if p.user_id == look.host_id), "")
+    host = next((escape_markdown(p.name) for p in look.players if p.user_id == look.host_id), "")
     if invited:
         lines.append(text(locale, "lobby-invited", players=tuple(invited), host=host, title=title))
     if told:

@@ -36,7 +36,7 @@ def rule() -> Separator:
     return Separator()
 
 
-def escaped(name: str) -> str:
+def escape_markdown(name: str) -> str:
     """Return a person's name so that it cannot affect the text around it: no markdown, link, mention or
     change of direction."""
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", plain(name))

@@ -216,7 +216,7 @@ def even_rows(buttons: Row) -> tuple[Row, ...]:
     return tuple(buttons[start : start + size] for start in range(0, len(buttons), size))
 
 
-def added(rows: tuple[Row, ...], buttons: Row) -> tuple[Row, ...]:
+def with_buttons(rows: tuple[Row, ...], buttons: Row) -> tuple[Row, ...]:
     """Return the rows with these buttons after the last ones: in the last row if it has room for all, else in
     a new row.
 

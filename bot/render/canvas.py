@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 from bot.render import png
 from bot.render.byte_cache import ByteCache
 from bot.render.pen import Box, Pen, Point, blank
-from bot.render.png import Deflated, joined
+from bot.render.png import Deflated, join_bands
 from bot.render.theme import RGB, SCALE, Theme
 
 Key = Any
@@ -176,7 +176,7 @@ class Canvas:
             raise ValueError(f"{len(keys)} keys for {len(self.scene.slots)} slots")
         with self._lock:
             return png.encode(
-                self._head, joined([self._deflated(band, band.keys(keys)) for band in self._bands])
+                self._head, join_bands([self._deflated(band, band.keys(keys)) for band in self._bands])
             )
 
     def scanlines(self, keys: Sequence[Key]) -> bytes:

@@ -67,7 +67,7 @@ def _words(name: str, face: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def seen(name: str) -> str:
+def visible_name(name: str) -> str:
     """Return what people see of a name, equal for names that look alike; empty if nothing is visible."""
     letters = unicodedata.normalize("NFKC", name).casefold()
     faces = (next((face for face in FACES if _can_draw(face, letter)), "") for letter in letters)
@@ -75,22 +75,24 @@ def seen(name: str) -> str:
     return " ".join("".join(found).split())
 
 
-def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
     """Return the names with a number behind each that looks like one before it; none behind empty ones."""
     told: list[str] = []
     known: set[str] = set()
     for name in names:
         numbered = (f"{name} ({number})" for number in count(2))
-        told.append(next(one for one in chain([name], numbered) if not name or seen(one) not in known))
-        known.add(seen(told[-1]))
+        told.append(
+            next(one for one in chain([name], numbered) if not name or visible_name(one) not in known)
+        )
+        known.add(visible_name(told[-1]))
     return tuple(told)
 
 
 def tell_apart(names: Sequence[Name]) -> tuple[Name, ...]:
     """Return the names with marks on those that look like others, or do once they are cut short."""
-    told = told_apart([name.words for name in names])
+    told = distinct_names([name.words for name in names])
     marks = [words[len(name.words) :].strip() for name, words in zip(names, told, strict=True)]
-    heads = [seen(words)[:HEAD] for words in told]
+    heads = [visible_name(words)[:HEAD] for words in told]
     for place, head in enumerate(heads):
         if not marks[place] and head in heads[:place]:
             used = {mark for other, mark in zip(heads, marks, strict=True) if other == head}

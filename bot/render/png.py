@@ -166,7 +166,7 @@ class Deflated:
         return cls(deflate_band(scanlines), len(scanlines), adler32(scanlines))
 
 
-def joined(bands: Iterable[Deflated]) -> bytes:
+def join_bands(bands: Iterable[Deflated]) -> bytes:
     """Return the zlib stream of the bands, one below the other."""
     parts, low, high = [HEADER], 1, 0
     for band in bands:

@@ -10,7 +10,7 @@ TEXT_LIMIT = 1900
 """Discord's limit for a message, less room for what surrounds the text."""
 
 
-def joined(parts: Sequence[str], glue: str, limit: int) -> str:
+def join_parts(parts: Sequence[str], glue: str, limit: int) -> str:
     """Join as many parts as fit the limit, from the first on."""
     kept = ""
     for part in parts:

@@ -47,7 +47,7 @@ class Drafted:
     """The number of changes to report to people."""
 
 
-def drafted(present: CommittedGame, changes: Iterable[Waiting], timing: Timing) -> Drafted:
+def draft_changes(present: CommittedGame, changes: Iterable[Waiting], timing: Timing) -> Drafted:
     """Apply these changes one after the other; one that raises leaves only its error."""
     made = Drafted(present)
     for waiting in changes:

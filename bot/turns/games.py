@@ -15,14 +15,14 @@ from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
 from bot.store.statements import sql
-from bot.turns.changes import Change, Waiting, answer, drafted, fail
+from bot.turns.changes import Change, Waiting, answer, draft_changes, fail
 from bot.turns.claims import Claims, Drawers
 from bot.turns.difference import difference
 from bot.turns.finished import judge_beginners, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.hooks import Hooks
 from bot.turns.look import Looks, Refused
-from bot.turns.memory import CachedGame, Memory, noted
+from bot.turns.memory import CachedGame, Memory, after_writing
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.viewing import look
@@ -280,7 +280,7 @@ class Games:
         if self._drawers.is_orphaned(present.row):
             new = replace(new, messages=tuple(map(message_rows.doubted, present.messages)))
         await self._store.commit((*difference(cached.stored, new, 0), *cached.notes))
-        cached.keep(noted(cached.stored, new))
+        cached.keep(after_writing(cached.stored, new))
         self._unwritten.pop(cached.game, None)
 
     async def _make_waiting(self, cached: CachedGame) -> None:
@@ -326,7 +326,7 @@ class Games:
 
     async def _changed(self, cached: CachedGame, changes: Sequence[Waiting]) -> None:
         present, timing = cached.now(), self._time.timing()
-        made = drafted(present, changes, timing)
+        made = draft_changes(present, changes, timing)
         changed = made.game
         if changed is present:
             if any(isinstance(one.error, Refused) for one in changes) and not await self._is_current(cached):
@@ -351,7 +351,7 @@ class Games:
         await self._store.commit(batch)
         if is_end:
             changed = await with_end(self._store, changed, self._hooks)
-        cached.keep(noted(cached.stored, changed))
+        cached.keep(after_writing(cached.stored, changed))
         self._unwritten.pop(cached.game, None)
         for new in begun:
             self._keep(new)
@@ -384,7 +384,7 @@ class Games:
                 # The next flush reads what the other writer wrote, and merges.
                 cached.lose()
             else:
-                cached.keep(noted(cached.stored, now))
+                cached.keep(after_writing(cached.stored, now))
         for cached in held:
             if cached.is_written:
                 self._unwritten.pop(cached.game, None)

@@ -93,7 +93,7 @@ class CachedGame:
         self._unmerged.clear()
 
 
-def noted(stored: CommittedGame | None, written: CommittedGame) -> CommittedGame:
+def after_writing(stored: CommittedGame | None, written: CommittedGame) -> CommittedGame:
     """Return the stored game after `written` was written: a note raises its count of notes, a change its
     revision."""
     if stored is None or stored.row != written.row:

@@ -78,7 +78,7 @@ class Verified:
         return None if self.end is None else self.end.line
 
 
-async def verified(store: Store, game: str, now: int = 0) -> Verified:
+async def verify_game(store: Store, game: str, now: int = 0) -> Verified:
     """Verify a stored game; raises Refused (`unknown_game`). Ignores the cached state and reads every line
     again.
 

@@ -40,7 +40,7 @@ def gain(sheet: Sheet, brought: Effects, placement: Placement, *, is_duel: bool)
     return _gain(sheet.filled, placement, brought, special, is_duel=is_duel)
 
 
-def expected(view: View, placement: Placement) -> Gain | None:
+def expected_gain(view: View, placement: Placement) -> Gain | None:
     """Return what a legal placement would bring to the view's own seat; None while there is no throw to
     answer."""
     if view.sheet is None or view.throw is None:

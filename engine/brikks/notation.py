@@ -18,7 +18,7 @@ from engine.brikks.moves import (
     Rethrow,
 )
 from engine.brikks.sheet import SPECIAL, Sheet
-from engine.game import MalformedText, cut, quoted
+from engine.game import MalformedText, cut, quote
 
 NOTHING = "-"
 PLAIN_MOVES: dict[str, Move] = {"keep": Keep(), "rethrow": Rethrow(), "bomb": Bomb()}
@@ -52,7 +52,7 @@ def parse_move(text: str) -> Move:
         return Minis(_cells(rest))
     if "=" not in text:
         raise MalformedText(
-            f"move {quoted(text)}: none of level=2, keep, white3=4,7, bomb, out=white3, minis=3,4"
+            f"move {quote(text)}: none of level=2, keep, white3=4,7, bomb, out=white3, minis=3,4"
         )
     return Placement(parse_block(kind), parse_cell(rest))
 
@@ -61,7 +61,7 @@ def parse_block(text: str) -> Block:
     """Return the block with a name such as `white3`; raises MalformedText."""
     match = re.fullmatch(rf"({'|'.join(Colour)})([1-4])", text, re.ASCII)
     if match is None:
-        raise MalformedText(f"block {quoted(text)}: not a colour and a number such as white3")
+        raise MalformedText(f"block {quote(text)}: not a colour and a number such as white3")
     return Block(Colour(match[1]), int(match[2]))
 
 
@@ -69,7 +69,7 @@ def parse_cell(text: str) -> Cell:
     """Return the cell with a column and row such as `4,7`, both from 0 to 99; raises MalformedText."""
     match = re.fullmatch(r"(0|[1-9][0-9]?),(0|[1-9][0-9]?)", text, re.ASCII)
     if match is None:
-        raise MalformedText(f"cell {quoted(text)}: not a column and a row such as 4,7")
+        raise MalformedText(f"cell {quote(text)}: not a column and a row such as 4,7")
     return Cell(int(match[1]), int(match[2]))
 
 
@@ -90,14 +90,14 @@ def parse_sheet(text: str) -> Sheet:
     numbers = r"([0-4]) ([1-9]\d?)-(\d\d?) (\d\d?) ([0-3])"
     match = re.fullmatch(rf"{numbers} (\S+) (\S+) (\d\d?) (\S+)", text, re.ASCII)
     if match is None:
-        raise MalformedText(f"sheet {quoted(text)}: not nine words such as 2 4-2 0 0 - - 0 -")
+        raise MalformedText(f"sheet {quote(text)}: not nine words such as 2 4-2 0 0 - - 0 -")
     energy = Energy(int(match[2]), int(match[3]))
     if not energy.struck <= energy.activated <= LENGTH:
-        raise MalformedText(f"sheet {quoted(text)}: {match[3]} struck of {match[2]}, {LENGTH} at most")
+        raise MalformedText(f"sheet {quote(text)}: {match[3]} struck of {match[2]}, {LENGTH} at most")
     blocks = [] if match[6] == NOTHING else [parse_move(word) for word in match[6].split("/")]
     last = None if match[9] == NOTHING else parse_move(match[9])
     if last is not None and not isinstance(last, Placement | Bomb | Out):
-        raise MalformedText(f"sheet {quoted(text)}: {cut(match[9])} answers no throw")
+        raise MalformedText(f"sheet {quote(text)}: {cut(match[9])} answers no throw")
     sheet = Sheet(
         energy,
         level=int(match[1]),
@@ -109,7 +109,7 @@ def parse_sheet(text: str) -> Sheet:
         last=last,
     )
     if reason := _why_impossible(sheet):
-        raise MalformedText(f"sheet {quoted(text)}: {reason}")
+        raise MalformedText(f"sheet {quote(text)}: {reason}")
     return sheet
 
 
@@ -131,7 +131,7 @@ def _why_impossible(sheet: Sheet) -> str | None:
 
 def _placement(move: Move, text: str) -> Placement:
     if not isinstance(move, Placement):
-        raise MalformedText(f"sheet {quoted(text)}: {cut(format_move(move))} is no block")
+        raise MalformedText(f"sheet {quote(text)}: {cut(format_move(move))} is no block")
     return move
 
 

@@ -36,7 +36,7 @@ from engine.game import (
     Result,
     Seat,
     leaders,
-    quoted,
+    quote,
     refuse_unknown_options,
     throws_option,
 )
@@ -135,17 +135,17 @@ def start(header: Header) -> GameState:
     refuse_unknown_options(header, OPTIONS)
     variant = header.options.get("variant", Variant.BASE)
     if variant not in list(Variant):
-        raise MalformedText(f"header: variant {quoted(variant)} is none of {', '.join(Variant)}")
+        raise MalformedText(f"header: variant {quote(variant)} is none of {', '.join(Variant)}")
     allowed = (2,) if variant == Variant.DUEL else range(1, MAX_SEATS + 1)
     if header.seats not in allowed:
         raise MalformedText(f"header: {header.seats} seats, not {allowed[0]} to {allowed[-1]}")
     levels = _levels(header.options.get("level", str(NORMAL_LEVEL)), header.seats)
     rethrow = header.options.get("rethrow", YES)
     if rethrow not in (YES, NO):
-        raise MalformedText(f"header: rethrow {quoted(rethrow)} is neither {YES} nor {NO}")
+        raise MalformedText(f"header: rethrow {quote(rethrow)} is neither {YES} nor {NO}")
     filled = header.options.get("energy", str(header.seats))
     if filled not in map(str, range(1, MAX_SEATS + 1)):
-        raise MalformedText(f"header: energy {quoted(filled)} is not 1 to {MAX_SEATS}")
+        raise MalformedText(f"header: energy {quote(filled)} is not 1 to {MAX_SEATS}")
     energy = start_energy(int(filled))
     sheets = tuple(Sheet(energy, level=level) for level in levels)
     throws = throws_option(header, MOST_THROWS)
@@ -259,7 +259,7 @@ def _levels(text: str, seats: int) -> tuple[int, ...]:
     if len(words) not in (1, seats) or not set(words) <= set(map(str, LEVELS)):
         choices = f"{', '.join(map(str, LEVELS))}, {OWN_LEVELS}"
         raise MalformedText(
-            f"header: level {quoted(text)} is none of {choices}, and not one of 1 to 4 for each seat"
+            f"header: level {quote(text)} is none of {choices}, and not one of 1 to 4 for each seat"
         )
     return tuple(map(int, words)) if len(words) == seats else (int(text),) * seats
 

@@ -177,7 +177,7 @@ def mini_places(view: View, earlier: tuple[Cell, ...]) -> tuple[Cell, ...]:
     return mini_landings(view.sheets[opponent(view.seat)].filled, earlier)
 
 
-def scored(view: View, seat: Seat) -> Score:
+def view_score(view: View, seat: Seat) -> Score:
     """Return the parts of a seat's points; in the duel only the rows count."""
     return score(view.sheets[seat])
 

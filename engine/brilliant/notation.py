@@ -24,7 +24,7 @@ from engine.brilliant.level import (
     row_and_column,
 )
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike, blank
-from engine.game import MalformedText, cut, quoted
+from engine.game import MalformedText, cut, quote
 
 MOST_NUMBER = 99
 """The largest number: boxes and scoring fields have room for two digits."""
@@ -64,13 +64,13 @@ def _level(content: Mapping[str, Any]) -> Level:
         raise MalformedText("level: grid has no field")
     if keys != set(tables):
         raise MalformedText(
-            f"level: grid has areas {quoted(sorted(keys))}, [areas] describes {quoted(sorted(tables))}"
+            f"level: grid has areas {quote(sorted(keys))}, [areas] describes {quote(sorted(tables))}"
         )
     if len(tables) > MOST_AREAS:
         raise MalformedText(f"level: areas has {len(tables)} tables, at most {MOST_AREAS}")
     areas = tuple(_area(key, table, grid) for key, table in tables.items())
-    stars = tuple(_field(name, grid, "stars") for name in listed(content, "stars"))
-    solo_boxes = integers(listed(content, "solo_boxes"), "solo_boxes")
+    stars = tuple(_field(name, grid, "stars") for name in parse_list(content, "stars"))
+    solo_boxes = integers(parse_list(content, "solo_boxes"), "solo_boxes")
     bar = bounded(need(content, "bar", int), "bar")
     return Level(_name(content), len(grid), columns, areas, stars, bar, solo_boxes)
 
@@ -78,9 +78,9 @@ def _level(content: Mapping[str, Any]) -> Level:
 def _name(content: Mapping[str, Any]) -> str:
     name = need(content, "name", str)
     if not name.strip() or not name.isprintable():
-        raise MalformedText(f"level: name {quoted(name)} is empty or cannot be printed")
+        raise MalformedText(f"level: name {quote(name)} is empty or cannot be printed")
     if len(name) > MOST_NAME:
-        raise MalformedText(f"level: name {quoted(name)} has {len(name)} characters, at most {MOST_NAME}")
+        raise MalformedText(f"level: name {quote(name)} has {len(name)} characters, at most {MOST_NAME}")
     return name
 
 
@@ -124,7 +124,7 @@ def parse_move(text: str) -> Move:
     place = parse_field(kind)
     if place is not None and re.fullmatch(r"[1-6]", rest, re.ASCII):
         return Placement(place, int(rest))
-    raise MalformedText(f"move {quoted(text)}: none of start=A1,…, C4=5, pass, strike=3")
+    raise MalformedText(f"move {quote(text)}: none of start=A1,…, C4=5, pass, strike=3")
 
 
 def format_sheet(level: Level, sheet: Sheet) -> str:
@@ -141,27 +141,27 @@ def parse_sheet(level: Level, text: str) -> Sheet:
     match = re.fullmatch(r"([1-6_./]+) (\S+) (\S+)", text, re.ASCII)
     rows = match[1].split("/") if match else []
     if match is None or [len(row) for row in rows] != [level.columns] * level.rows:
-        raise MalformedText(f"sheet {quoted(text)}: not {level.rows} rows of {level.columns} and two lists")
+        raise MalformedText(f"sheet {quote(text)}: not {level.rows} rows of {level.columns} and two lists")
     sheet = blank(level)
     numbers = list(sheet.numbers)
     for row, places in zip(rows, _places(level), strict=True):
         for sign, place in zip(row, places, strict=True):
             if (sign == NO_FIELD) != (level.area_at[place] is None):
-                raise MalformedText(f"sheet {quoted(text)}: {format_field(place)} is {sign!r}")
+                raise MalformedText(f"sheet {quote(text)}: {format_field(place)} is {sign!r}")
             numbers[place] = int(sign) if sign.isdigit() else 0
     starts = () if match[2] == "-" else _parse_fields(match[2], text)
     last = () if match[3] == "-" else _parse_fields(match[3], text)
     if len(last) > 1:
-        raise MalformedText(f"sheet {quoted(text)}: {quoted(match[3])} is not one last field")
+        raise MalformedText(f"sheet {quote(text)}: {quote(match[3])} is not one last field")
     if empty := [place for place in (*starts, *last) if not 0 <= place < len(numbers) or not numbers[place]]:
-        raise MalformedText(f"sheet {quoted(text)}: {format_field(empty[0])} holds no number")
+        raise MalformedText(f"sheet {quote(text)}: {format_field(empty[0])} holds no number")
     return Sheet(tuple(numbers), starts, last[0] if last else None)
 
 
 def _parse_fields(names: str, text: str) -> tuple[Field, ...]:
     places = [(name, parse_field(name)) for name in names.split(",")]
     if wrong := [name for name, place in places if place is None]:
-        raise MalformedText(f"{quoted(text)}: {quoted(wrong[0])} is no field")
+        raise MalformedText(f"{quote(text)}: {quote(wrong[0])} is no field")
     return tuple(place for _, place in places if place is not None)
 
 
@@ -183,7 +183,7 @@ def _rows(grid: str) -> Grid:
         if len(row) != len(rows[0]):
             raise MalformedText(f"level: grid row {number} has {len(row)} places, row 1 has {len(rows[0])}")
         if wrong := [key for key in row if key != NO_FIELD and not re.fullmatch(r"[A-Za-z]", key)]:
-            raise MalformedText(f"level: grid row {number}: {quoted(wrong[0])} is not one letter or '.'")
+            raise MalformedText(f"level: grid row {number}: {quote(wrong[0])} is not one letter or '.'")
     if len(rows) > len(COLUMN_LETTERS) or len(rows[0]) > len(COLUMN_LETTERS):
         raise MalformedText(f"level: grid is larger than {len(COLUMN_LETTERS)} by {len(COLUMN_LETTERS)}")
     return rows
@@ -195,10 +195,10 @@ def _area(key: str, table: object, grid: Grid) -> Area:
         raise MalformedText(f"level: {where}: not a table")
     known = {"colour", "place", "values", "lines", "wide", "side", "slot"}
     need_known_keys(table, known, where)
-    values = integers(listed(table, "values", where), f"{where}.values")
+    values = integers(parse_list(table, "values", where), f"{where}.values")
     if len(values) != 3:
         raise MalformedText(f"level: {where}.values has {len(values)} numbers, not 3")
-    pairs = listed(table, "lines", where, default=[])
+    pairs = parse_list(table, "lines", where, default=[])
     return Area(
         key=key,
         colour=member(Colour, need(table, "colour", str, where), f"{where}.colour"),
@@ -220,7 +220,7 @@ def _fields_of(key: str, grid: Grid) -> tuple[Field, ...]:
 
 def _line(pair: object, grid: Grid, where: str) -> tuple[Field, Field]:
     if not isinstance(pair, list) or len(pair) != 2:
-        raise MalformedText(f"level: {where}.lines: {quoted(pair)} is not a pair of fields")
+        raise MalformedText(f"level: {where}.lines: {quote(pair)} is not a pair of fields")
     return _field(pair[0], grid, where), _field(pair[1], grid, where)
 
 
@@ -230,7 +230,7 @@ def _field(name: object, grid: Grid, where: str) -> Field:
         row, column = row_and_column(place)
         if row < len(grid) and column < len(grid[0]) and grid[row][column] != NO_FIELD:
             return place
-    raise MalformedText(f"level: {where}: there is no field {quoted(name)}")
+    raise MalformedText(f"level: {where}: there is no field {quote(name)}")
 
 
 def _key_at(level: Level, place: Field) -> str:
@@ -260,7 +260,7 @@ def member(kind: type[E], text: str, where: str) -> E:
         return kind(text)
     except ValueError:
         allowed = ", ".join(member.value for member in kind)
-        raise MalformedText(f"level: {where}: {quoted(text)} is none of {allowed}") from None
+        raise MalformedText(f"level: {where}: {quote(text)} is none of {allowed}") from None
 
 
 def need(
@@ -271,11 +271,11 @@ def need(
     if value is None:
         raise MalformedText(f"{at(where)} lacks {key!r}")
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise MalformedText(f"{at(where)} {key} = {quoted(value)} is not of type {kind.__name__}")
+        raise MalformedText(f"{at(where)} {key} = {quote(value)} is not of type {kind.__name__}")
     return value
 
 
-def listed(
+def parse_list(
     table: Mapping[str, Any], key: str, where: str = "", *, default: list[object] | None = None
 ) -> list[object]:
     values = need(table, key, list, where, default=default)
@@ -286,7 +286,7 @@ def listed(
 
 def need_known_keys(table: Mapping[str, Any], known: set[str], where: str = "") -> None:
     if unknown := sorted(set(table) - known):
-        raise MalformedText(f"{at(where)} unknown key {quoted(unknown[0])}")
+        raise MalformedText(f"{at(where)} unknown key {quote(unknown[0])}")
 
 
 def at(where: str) -> str:
@@ -295,11 +295,11 @@ def at(where: str) -> str:
 
 def bounded(number: int, where: str, most: int = MOST_NUMBER) -> int:
     if not 0 <= number <= most:
-        raise MalformedText(f"level: {where}: {quoted(number)} is not from 0 to {most}")
+        raise MalformedText(f"level: {where}: {quote(number)} is not from 0 to {most}")
     return number
 
 
 def integers(values: list[object], where: str) -> tuple[int, ...]:
     if wrong := [v for v in values if not isinstance(v, int) or isinstance(v, bool)]:
-        raise MalformedText(f"level: {where}: {quoted(wrong[0])} is not a whole number")
+        raise MalformedText(f"level: {where}: {quote(wrong[0])} is not a whole number")
     return tuple(bounded(v, where) for v in values if isinstance(v, int))

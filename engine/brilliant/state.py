@@ -29,7 +29,7 @@ from engine.game import (
     Result,
     Seat,
     leaders,
-    quoted,
+    quote,
     refuse_unknown_options,
     throws_option,
 )
@@ -123,7 +123,7 @@ def start(header: Header) -> GameState:
         raise MalformedText(f"header: {header.seats} seats, not 1 to {MAX_SEATS}")
     mode = header.options.get("start", StartMode.STARS)
     if mode not in list(StartMode):
-        raise MalformedText(f"header: start {quoted(mode)} is none of {', '.join(StartMode)}")
+        raise MalformedText(f"header: start {quote(mode)} is none of {', '.join(StartMode)}")
     if "level" not in header.options:
         raise MalformedText("header: no level")
     level = _playable(header.options["level"])
@@ -248,7 +248,7 @@ def _is_deserted(state: GameState) -> bool:
 def _playable(text: str) -> Level:
     level = parse_level(text)
     if fault := next(faults(level), None):
-        raise MalformedText(f"level {quoted(level.name)}: {fault}")
+        raise MalformedText(f"level {quote(level.name)}: {fault}")
     return level
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 from nacl.signing import SigningKey
 
-from bot.door.server import INTERACTIONS, Doorway, opened
+from bot.door.server import INTERACTIONS, Doorway, serve_door
 from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 from tests.bench.command import run
 from tests.bench.report import Figure, show_figures
@@ -90,7 +90,7 @@ async def _measure_requests(key: SigningKey, verifier: Verifier) -> list[Figure]
     signature, timestamp = signed(key, _PRESS)
     sound = {SIGNATURE: signature, TIMESTAMP: timestamp}
     rows = []
-    async with opened(doorway, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+    async with serve_door(doorway, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
         for what, headers in (
             ("accepted", sound),
             ("refused: forged", {**sound, SIGNATURE: signed(SigningKey.generate(), _PRESS)[0]}),

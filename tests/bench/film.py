@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.features.reviews.frames import Reel, frames, rounds
+from bot.features.reviews.film_frames import Reel, frames, rounds
 from bot.games.registry import PARTS
 from bot.games.review import Review, parse_review
 from bot.pages.texts import DEFAULT, LANGUAGES

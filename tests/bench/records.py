@@ -12,7 +12,7 @@ from bot.pages.texts import DEFAULT
 from bot.render.theme import DEFAULT as DARK
 from bot.turns.look import Look, ShownDice
 from engine.dice import commitment
-from engine.game import IllegalMove, MalformedText, Rolled, Seat, State, Step, fold, parse_json, quoted
+from engine.game import IllegalMove, MalformedText, Rolled, Seat, State, Step, fold, parse_json, quote
 from engine.games import GAMES
 from tests.bench.registry import TOOLS
 from tests.bench.simulation import Simulated
@@ -57,7 +57,7 @@ def parse_record(text: str) -> Simulated:
         ):
             pass
         case _:
-            raise MalformedText(f"record {quoted(text)}: not format {FORMAT}, or of no known game")
+            raise MalformedText(f"record {quote(text)}: not format {FORMAT}, or of no known game")
     try:
         header, events = TOOLS[name].simulation.replay(content)
         end = GAMES[name].view(fold(GAMES[name], header, events), None)
@@ -65,9 +65,9 @@ def parse_record(text: str) -> Simulated:
         found = Simulated(game_id, bytes.fromhex(seed), header, players, events, end)
         again = json.loads(record(found))
     except (IllegalMove, LookupError, TypeError, ValueError) as error:
-        raise MalformedText(f"record of {quoted(game_id)}: {error or type(error).__name__}") from error
+        raise MalformedText(f"record of {quote(game_id)}: {error or type(error).__name__}") from error
     if differing := [key for key in again if key != "dice" and again[key] != content.get(key)]:
-        raise MalformedText(f"record of {quoted(game_id)}: {differing[0]} does not follow from the moves")
+        raise MalformedText(f"record of {quote(game_id)}: {differing[0]} does not follow from the moves")
     return found
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
-from bot.features.reviews.reviews import reviewed
+from bot.features.reviews.reviews import make_review
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown, Unit, format_review
 from bot.pages.texts import DEFAULT
@@ -36,7 +36,7 @@ def main(args: argparse.Namespace) -> int:
     for game in games(args.file):
         with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game.game_id, total=len(game.events))
-            found = reviewed(game.header, game.events, partial(_advance, bar, task))
+            found = make_review(game.header, game.events, partial(_advance, bar, task))
         lines = [format_review(found)] if args.json else told(game, found, with_rounds=args.rounds)
         print(*lines, sep="\n", flush=True)
     return 0

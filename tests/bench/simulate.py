@@ -11,9 +11,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.registry import PARTS, players
-from engine.game import Event, Header, MalformedText, quoted
+from engine.game import Event, Header, MalformedText, quote
 from engine.games import GAMES
 from tests.bench.command import run
 from tests.bench.records import record
@@ -55,7 +55,7 @@ def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) ->
         dice_seed = hashlib.sha256(game_id.encode()).digest()
         events: list[Event] = []
         state = game.start(header)
-        for event, after in played(game, header, dice_seed, seated, game_id, interactions=()):
+        for event, after in play_on(game, header, dice_seed, seated, game_id, interactions=()):
             events.append(event)
             state = after
         end = game.view(state, None)
@@ -82,7 +82,7 @@ def _strengths(text: str | None, header: Header) -> list[str]:
     part = PARTS[header.kind]
     known, chosen = part.players, [part.strengths.stand_in] if text is None else text.split(",")
     if unknown := [strength for strength in chosen if strength not in known]:
-        raise MalformedText(f"--strength {quoted(unknown[0])}: choose from {', '.join(known)}")
+        raise MalformedText(f"--strength {quote(unknown[0])}: choose from {', '.join(known)}")
     if len(chosen) not in (1, header.seats):
         raise MalformedText(
             f"--strength names {len(chosen)} players for {header.seats} seats; name 1 or {header.seats}"

@@ -20,7 +20,7 @@ from bot.store.database import Store
 from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Setup
-from bot.turns.verifying import verified
+from bot.turns.verifying import verify_game
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
 from engine.games import GAMES
@@ -107,7 +107,7 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
                 move = "pass" if look.view_as(View).round else starting(look)
                 await coordinator.submit(game, user, look.step, move, is_final=True)
         await coordinator.change(game, lobby.cancel, 3, is_moderator=True)
-        found = await verified(store, game)
+        found = await verify_game(store, game)
         await coordinator.close()
     assert found.dice is not None
     assert found.dice.interactions == (1_452_345_678_901_234_567,)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, NamedTuple
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from engine.game import AnyGame, Event, Header, Player, Seat
 
 
 def seen(game: AnyGame, header: Header, seed: bytes, player: Player) -> Iterator[tuple[Any, ...]]:
     """Yield every seat's and a spectator's view at the start and after each event; one player plays all."""
-    states = (state for _, state in played(game, header, seed, [player] * header.seats))
+    states = (state for _, state in play_on(game, header, seed, [player] * header.seats))
     for state in chain([game.start(header)], states):
         yield (*(game.view(state, Seat(seat)) for seat in range(header.seats)), game.view(state, None))
 

@@ -16,7 +16,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
 from bot.door.connection import Origins, Refusals
-from bot.door.server import Doorway, opened
+from bot.door.server import Doorway, serve_door
 from bot.door.signature import Verifier
 from bot.hosting.receiving import opened_activity
 from bot.local.server import start
@@ -58,7 +58,7 @@ async def main(directory: Path) -> None:
                         events=bot.receive_event,
                         activity=activity,
                     )
-                    async with opened(doorway, "127.0.0.1", port):
+                    async with serve_door(doorway, "127.0.0.1", port):
                         line = await lines
                         await activity.close()
                 if not line:

@@ -22,7 +22,7 @@ SAMPLE = 1_500
 @pytest.fixture
 def compiled() -> Kernels:
     """The module that master uses; compiling takes seconds."""
-    return strengths.compiled()._kernels
+    return strengths.compiled_searcher()._kernels
 
 
 def test_compiled_sheets_are_those_of_the_engine(compiled: Kernels) -> None:
@@ -54,7 +54,7 @@ def test_candidates_are_evaluated_the_same(seats: int) -> None:
     assert views
     for view in views:
         evaluated = []
-        for searcher in (strengths.plain(), strengths.compiled()):
+        for searcher in (strengths.plain(), strengths.compiled_searcher()):
             candidates = searcher.candidates(searcher.position(view), Random(1))
             evaluated.append(
                 {candidate.move: (candidate.points, candidate.evaluation) for candidate in candidates}
@@ -69,7 +69,7 @@ def test_rollouts_are_worth_the_same() -> None:
     header = Header("brilliant", 1, {"level": level_text("4")})
     for view in [view for view in sampled_views(header, 20) if view.round + rolls <= SOLO_ROLLS]:
         expected = []
-        for searcher in (strengths.plain(), strengths.compiled()):
+        for searcher in (strengths.plain(), strengths.compiled_searcher()):
             random, kernels, position = Random(2), searcher._kernels, searcher.position(view)
             throws = kernels.whole(random.randrange(compact.THROWS) for _ in range(rolls * rollouts))
             rivals = kernels.whole([-1] * (rolls * rollouts))

@@ -15,7 +15,7 @@ import aiohttp
 from nacl.signing import SigningKey
 
 from bot.door.connection import Origins, Refusals
-from bot.door.server import INTERACTIONS, Doorway, opened
+from bot.door.server import INTERACTIONS, Doorway, serve_door
 from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 
 KEY = SigningKey(bytes(range(32)))
@@ -92,7 +92,7 @@ async def knocking(*, proxies: Sequence[str] = ()) -> AsyncIterator[Knocker]:
             origins=Origins([ip_network(each) for each in proxies]),
             refusals=Refusals(knocker.refused.append),
         )
-        async with opened(knocker.doorway, HOST, 0) as knocker.address:
+        async with serve_door(knocker.doorway, HOST, 0) as knocker.address:
             yield knocker
 
 

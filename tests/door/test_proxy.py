@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 
 from bot.door.server import INTERACTIONS
-from bot.hosting.discord_checks import reached
+from bot.hosting.discord_checks import check_address
 from tests.door.knocking import HOST, knocking, signed
 from tests.local.test_monitored import free_port
 from tests.paths import ROOT
@@ -62,7 +62,7 @@ async def proxied(name: str, folder: Path, door: int) -> AsyncIterator[str]:
     try:
 
         async def is_there() -> bool:
-            return "cannot be reached" not in (await reached(url)).found
+            return "cannot be reached" not in (await check_address(url)).found
 
         await until(is_there)
         yield url
@@ -91,7 +91,7 @@ async def test_presses_and_refusals_come_through(name: str, tmp_path: Path) -> N
 
 async def test_a_proxy_without_a_bot_is_told(name: str, tmp_path: Path) -> None:
     async with proxied(name, tmp_path, free_port()) as url:
-        check = await reached(url)
+        check = await check_address(url)
     # HAProxy tries for some seconds before it says so.
     assert check.is_met is False
     assert "start the bot" in check.remedy

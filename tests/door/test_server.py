@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from nacl.signing import SigningKey
 
 from bot.door import connection, server
-from bot.door.server import EVENTS, INTERACTIONS, MOST_BYTES, Doorway, opened
+from bot.door.server import EVENTS, INTERACTIONS, MOST_BYTES, Doorway, serve_door
 from bot.door.signature import MOST_DRIFT, SIGNATURE, TIMESTAMP, Verifier
 from tests.door.knocking import HOST, NOW, PUBLIC, head, knocking, signed
 
@@ -328,7 +328,7 @@ async def test_the_answer_is_written_before_anything_is_done() -> None:
             done.set()
 
         doorway = Doorway(Verifier(PUBLIC, lambda: float(NOW)), interactions=act, events=act)
-        async with opened(doorway, HOST, 0) as address:
+        async with serve_door(doorway, HOST, 0) as address:
             await asyncio.to_thread(sender.connect, (HOST, int(address.rpartition(":")[2])))
             sender.sendall(head(body) + body)
             async with asyncio.timeout(20):
@@ -372,7 +372,7 @@ async def test_a_failure_after_the_answer_is_logged_and_harms_nobody(
 
     doorway = Doorway(Verifier(PUBLIC, lambda: float(NOW)), interactions=fail, events=fail)
     body = json.dumps(PRESS).encode()
-    async with opened(doorway, HOST, 0) as address, aiohttp.ClientSession() as session:
+    async with serve_door(doorway, HOST, 0) as address, aiohttp.ClientSession() as session:
         for _ in range(2):
             async with session.post(address + INTERACTIONS, data=body, headers=signed(body)) as answer:
                 assert answer.status == 202
@@ -469,5 +469,5 @@ async def test_a_port_that_is_taken_is_tried_again(monkeypatch: pytest.MonkeyPat
 
 
 async def _address(doorway: Doorway, port: int) -> str:
-    async with opened(doorway, HOST, port) as address:
+    async with serve_door(doorway, HOST, port) as address:
         return address

@@ -13,7 +13,7 @@ import pytest
 from bot.door.server import EVENTS, INTERACTIONS
 from bot.door.signature import Verifier
 from bot.hosting import receiving
-from bot.hosting.discord_checks import reached
+from bot.hosting.discord_checks import check_address
 from bot.hosting.serve import serve
 from bot.local.journal import Entry
 from bot.local.server import Server
@@ -42,7 +42,7 @@ async def public_url(
     task = asyncio.create_task(serve(changed, stop))
 
     async def is_met() -> object:
-        return (await reached(url)).is_met
+        return (await check_address(url)).is_met
 
     await until(is_met)
     # The operator is told that Discord does not use the door yet.

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from math import exp, sqrt
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.brikks.players.compact import position_of
 from bot.games.brikks.players.reviewer import LEAD, _sight
 from bot.games.registry import players
@@ -41,7 +41,7 @@ def leads(number: int) -> Iterator[tuple[int, Led]]:
     header, names = new_header(2, {"variant": "duel"}), PAIRS[number % len(PAIRS)]
     states = [
         state
-        for _, state in played(
+        for _, state in play_on(
             brikks, header, f"duel {number}".encode(), [players(header.kind)[name] for name in names]
         )
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE
 from bot.messages.ended import end_picture
@@ -23,7 +23,7 @@ BASE = {"variant": "base", "level": "2"}
 def ended(game: str, seats: int, options: dict[str, str], *, left: int | None = None) -> Look:
     header = GAMES[game].new_header(seats, options)
     players = [PARTS[game].measuring["random"]] * seats
-    *_, (_, state) = played(GAMES[game], header, b"seed", players)
+    *_, (_, state) = play_on(GAMES[game], header, b"seed", players)
     mode = "duel" if options.get("variant") == "duel" else "solo" if seats == 1 else "table"
     look = drawn.look_at(game, state, Seat(0), variant="2", mode=mode)
     named = tuple(replace(p, name=NAMES[p.seat], has_left=p.seat == left) for p in look.players)

@@ -23,7 +23,7 @@ from typing import Any
 from bot.computers.self_play import play
 from bot.features.reviews.account import Account
 from bot.games.registry import PARTS, players
-from bot.games.review import SURE, Grade, Review, SeatReview, format_review, parse_review, rounded
+from bot.games.review import SURE, Grade, Review, SeatReview, format_review, parse_review, round_to_tenths
 from bot.games.reviewing import MakeReviewer, Reviewer, Verdict, review
 from engine.dice import Dice
 from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State, Step
@@ -151,7 +151,7 @@ def broken(seen: Mapping[str, Sequence[Seen]]) -> Iterator[str]:
 def faults(seats: Sequence[SeatReview]) -> Iterator[str]:
     """Return sums that do not hold as shown, and slips and blunders without proof."""
     for seat in seats:
-        if rounded(seat.start + seat.luck - seat.loss + seat.gained + seat.rest) != seat.end:
+        if round_to_tenths(seat.start + seat.luck - seat.loss + seat.gained + seat.rest) != seat.end:
             yield f"{seat.start} + {seat.luck} - {seat.loss} + {seat.gained} + {seat.rest} is not {seat.end}"
         for one in seat.decisions:
             is_proven = one.better is not None and one.loss >= SURE * one.error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.lessons import lesson_look, played
+from bot.games.lessons import lesson_look, state_after
 from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES
 from bot.turns.look import Person
@@ -21,7 +21,7 @@ MOVES = {
 def test_each_forced_move_has_its_own_words(game: str, locale: str) -> None:
     lesson = PARTS[game].lesson
     assert lesson is not None
-    look = lesson_look(game, lesson, played(game, lesson, ()), Person(7, "Anna", locale), theme="dark")
+    look = lesson_look(game, lesson, state_after(game, lesson, ()), Person(7, "Anna", locale), theme="dark")
     moves = [GAMES[game].parse_move(move) for move in MOVES[game]]
     told = [PARTS[game].controls.forced(look, locale, move) for move in moves]
     assert len(set(told)) == len(moves)

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.registry import PARTS
 from bot.messages.panel import panel_page
 from bot.messages.table import table_page
@@ -73,7 +73,7 @@ def test_nothing_in_a_game_is_said_in_english_alone(game: str, options: dict[str
     header = GAMES[game].new_header(2, options)
     players = [PARTS[game].measuring["random"]] * 2
     untranslated: set[str] = set()
-    for number, (_, state) in enumerate(played(GAMES[game], header, b"seed", players)):
+    for number, (_, state) in enumerate(play_on(GAMES[game], header, b"seed", players)):
         look = drawn.look_at(game, state, Seat(0), variant="1")
         look = replace(look, place=replace(look.place, locale=LONG))
         if number % 9 == 0 or look.status == "finished":

@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.registry import PARTS, UnfinishedGame, check, strengths
-from bot.games.said import said_in
+from bot.games.reserved_words import file_that_says
 from bot.pages import texts
 from bot.pages.texts import LANGUAGES, has_text
 from engine.games import GAMES
@@ -136,4 +136,4 @@ def test_a_name_that_shared_code_uses_is_refused(name: str, monkeypatch: pytest.
 
 @pytest.mark.parametrize("name", ["brilliant", "brikks", "third", "checkers"])
 def test_prose_and_the_folders_of_games_take_no_name(name: str) -> None:
-    assert said_in(name, frozenset(PARTS)) is None
+    assert file_that_says(name, frozenset(PARTS)) is None

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.brikks.players.compact import bombed, position_of, score
 from bot.games.brikks.players.learned import worth
 from bot.games.brikks.players.players import DUEL_OUT, judge
@@ -46,7 +46,7 @@ def states(header: Header, seed: str = "tail") -> list[Any]:
     """Every state of a game between steady players."""
     game: AnyGame = GAMES[header.kind]
     seated = [players(header.kind)["steady"]] * header.seats
-    return [game.start(header), *(state for _, state in played(game, header, seed.encode(), seated))]
+    return [game.start(header), *(state for _, state in play_on(game, header, seed.encode(), seated))]
 
 
 def before_the_last(header: Header, rounds: int) -> Any:
@@ -140,7 +140,7 @@ def test_a_duel_is_judged_in_chances_to_win_and_one_seat_gains_what_the_other_lo
 def test_what_both_seats_of_a_duel_lost_at_once_adds_up_to_what_happened() -> None:
     header = new_header(2, {"variant": "duel"})
     reviewer, seated = BrikksReviewer(header, ""), [players(header.kind)["random"]] * 2
-    game = list(played(brikks, header, b"both", seated))
+    game = list(play_on(brikks, header, b"both", seated))
     rounds = [
         (before, dict(event.moves))
         for (_, before), (event, _) in pairwise(game)
@@ -159,7 +159,7 @@ def test_what_both_seats_of_a_duel_lost_at_once_adds_up_to_what_happened() -> No
 def test_dropping_out_of_a_duel_with_a_bomb_left_is_never_best_however_full_the_sheet() -> None:
     header = new_header(2, {"variant": "duel"})
     reviewer, seated = BrikksReviewer(header, ""), [players(header.kind)["random"]] * 2
-    known = (state for seed in range(99) for _, state in played(brikks, header, bytes([seed]), seated))
+    known = (state for seed in range(99) for _, state in play_on(brikks, header, bytes([seed]), seated))
     state, seat, out = next(
         (state, seat, Out(state.throw))
         for state in known
@@ -182,7 +182,7 @@ def test_dropping_out_of_a_duel_with_a_bomb_left_is_never_best_however_full_the_
 def test_a_spoilt_sheet_of_brikks_is_worth_the_points_that_it_holds() -> None:
     header = new_header(1, {})
     seated = [players("brikks")["random"]]
-    known = [state for _, state in played(brikks, header, b"spoilt", seated) if brikks.dice(state)]
+    known = [state for _, state in play_on(brikks, header, b"spoilt", seated) if brikks.dice(state)]
     positions = [position_of(state.sheets[0]) for state in known]
     worths = [_sight(state, Seat(0)).worth(at) for state, at in zip(known, positions, strict=True)]
     learned = [judge(worth, state.sheets[0].level)(at) for state, at in zip(known, positions, strict=True)]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.brilliant.levels.files import level_text
 from bot.games.brilliant.players.strengths import plain
 from bot.games.registry import PARTS, players
@@ -28,7 +28,7 @@ BRIKKS = brikks.new_header(1, {"level": "2", "throws": "3"})
 def states(header: Header, seed: str) -> list[Any]:
     """Every state of a game of a steady player."""
     game, seated = GAMES[header.kind], [players(header.kind)["steady"]]
-    return [game.start(header), *(state for _, state in played(game, header, seed.encode(), seated))]
+    return [game.start(header), *(state for _, state in play_on(game, header, seed.encode(), seated))]
 
 
 @pytest.mark.parametrize("header", [BRILLIANT, BRIKKS], ids=["brilliant", "brikks"])

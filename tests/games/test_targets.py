@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.messages.panel import panel_page
@@ -46,7 +46,7 @@ def looks(name: str) -> tuple[Look, ...]:
     header = HEADERS[name]
     rules, players = GAMES[header.kind], [PARTS[header.kind].measuring["random"]] * header.seats
     found = []
-    states = [rules.start(header), *(state for _, state in played(rules, header, b"touch", players))]
+    states = [rules.start(header), *(state for _, state in play_on(rules, header, b"touch", players))]
     for step, state in enumerate(states):
         if Seat(0) in rules.pending(state):
             look = look_without_table(

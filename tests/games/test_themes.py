@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.registry import PARTS
 from bot.pages.page import Picture
 from bot.render.podium import Compared
@@ -29,7 +29,7 @@ HEADERS = {
 def look_at_the_end(game: str) -> Look:
     header = HEADERS[game]
     players = PARTS[game].measuring
-    *_, (_, state) = played(GAMES[game], header, b"seed", [players["random"]] * header.seats)
+    *_, (_, state) = play_on(GAMES[game], header, b"seed", [players["random"]] * header.seats)
     look = drawn.look_at(game, state, Seat(0), variant="2")
     named = tuple(replace(p, name=name) for p, name in zip(look.players, NAMES, strict=True))
     options = replace(look.options, header_options=header.options, seats=header.seats)

@@ -19,7 +19,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot import PROGRAM
-from bot.door.server import EVENTS, INTERACTIONS, Doorway, opened
+from bot.door.server import EVENTS, INTERACTIONS, Doorway, serve_door
 from bot.door.signature import Verifier
 from bot.hosting import discord_checks, doctor
 from bot.hosting.discord_checks import (
@@ -27,8 +27,8 @@ from bot.hosting.discord_checks import (
     activity_checks,
     activity_page,
     application_checks,
-    reached,
-    settled,
+    change_addresses,
+    check_address,
     way_fault,
 )
 from bot.settings import ExitCode
@@ -62,8 +62,8 @@ async def answering(*statuses: int) -> AsyncIterator[str]:
 
 async def test_a_door_is_reached() -> None:
     doorway = Doorway(Verifier(PUBLIC), interactions=lambda _: None, events=lambda _: None)
-    async with opened(doorway, HOST, 0) as url:
-        found = await reached(url)
+    async with serve_door(doorway, HOST, 0) as url:
+        found = await check_address(url)
     assert found.is_met
     assert found.found.startswith("refuses a bad signature after ")
 
@@ -84,14 +84,14 @@ async def test_a_door_is_reached() -> None:
 )
 async def test_another_answer_says_what_to_do(statuses: tuple[int, ...], found: str, remedy: str) -> None:
     async with answering(*statuses) as url:
-        check = await reached(url)
+        check = await check_address(url)
     assert (check.is_met, check.code) == (False, ExitCode.ADDRESS)
     assert url + found in check.found
     assert remedy in check.remedy
 
 
 async def test_an_address_where_nothing_listens_is_not_reached() -> None:
-    check = await reached(f"http://{HOST}:{free_port()}")
+    check = await check_address(f"http://{HOST}:{free_port()}")
     assert check.is_met is False
     assert "cannot be reached" in check.found
     assert "firewall" in check.remedy
@@ -106,7 +106,7 @@ async def test_an_address_that_keeps_silent_is_too_slow(monkeypatch: pytest.Monk
         writer.close()
 
     server = await asyncio.start_server(wait, HOST, 0)
-    check = await reached(f"http://{HOST}:{server.sockets[0].getsockname()[1]}")
+    check = await check_address(f"http://{HOST}:{server.sockets[0].getsockname()[1]}")
     assert "gives no answer within" in check.found
     silence.set()
     server.close()
@@ -132,7 +132,7 @@ async def test_a_certificate_that_nobody_vouches_for_is_told(own_certificate: ss
         writer.close()
 
     server = await asyncio.start_server(close, HOST, 0, ssl=own_certificate)
-    check = await reached(f"https://localhost:{server.sockets[0].getsockname()[1]}")
+    check = await check_address(f"https://localhost:{server.sockets[0].getsockname()[1]}")
     server.close()
     await server.wait_closed()
     assert check.is_met is False
@@ -204,7 +204,7 @@ class Portal:
             self.questions.append(question)
             return is_agreed
 
-        return [line async for line in settled(TOKEN, self.base, public_url, ask)]
+        return [line async for line in change_addresses(TOKEN, self.base, public_url, ask)]
 
 
 @asynccontextmanager
@@ -268,7 +268,7 @@ async def test_an_address_that_was_left_behind_is_cleared_after_a_question() -> 
 
 async def test_a_discord_that_refuses_the_token_is_left_to_the_checks() -> None:
     async with answering(401, 401, 401) as base:
-        assert [line async for line in settled(TOKEN, base, "", lambda _: True)] == []
+        assert [line async for line in change_addresses(TOKEN, base, "", lambda _: True)] == []
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def test_seven_days_four_weeks_and_six_months_are_kept() -> None:
     kept: set[datetime] = set()
     for moment in reversed(every):
         kept.add(moment)
-        kept -= backup_folder.superseded(kept)
+        kept -= backup_folder.superseded_backups(kept)
     ages = sorted((NOW - moment).days for moment in kept)
     # Seven days, the ends of three earlier weeks, and those of five earlier months.
     assert ages == [0, 1, 2, 3, 4, 5, 6, 9, 16, 24, 55, 85, 116, 147]
@@ -61,8 +61,8 @@ def test_seven_days_four_weeks_and_six_months_are_kept() -> None:
 @given(st.sets(st.integers(0, 4000), min_size=1))
 def test_what_is_kept_is_kept_again_and_the_newest_always(hours: set[int]) -> None:
     moments = {NOW - timedelta(hours=back) for back in hours}
-    kept = moments - backup_folder.superseded(moments)
-    assert not backup_folder.superseded(kept)
+    kept = moments - backup_folder.superseded_backups(moments)
+    assert not backup_folder.superseded_backups(kept)
     assert max(moments) in kept
     assert len(kept) <= 17
 
@@ -177,7 +177,7 @@ def test_doctor_says_how_old_the_newest_is(tmp_path: Path, hours: int | None, sa
     if hours is not None:
         made = NOW - timedelta(hours=hours)
         backup_folder.file_at(tmp_path, made.timestamp()).touch()
-    assert backup_folder.described(tmp_path, NOW.timestamp()).startswith(said)
+    assert backup_folder.describe_newest(tmp_path, NOW.timestamp()).startswith(said)
 
 
 @pytest.mark.parametrize("hours", [-1 / 60, -24, -24 * 365])
@@ -188,7 +188,7 @@ def test_a_backup_that_is_dated_ahead_counts_for_nothing_and_stays(tmp_path: Pat
     wrong.touch()
     assert backup_folder.is_due(tmp_path, now)
     assert backup_folder.age_of_newest(tmp_path, now) is None
-    said = backup_folder.described(tmp_path, now)
+    said = backup_folder.describe_newest(tmp_path, now)
     assert said == f"no backup in {tmp_path} yet; a clock that was ahead has dated {wrong.name}"
     good = [backup_folder.file_at(tmp_path, now - days * 86_400) for days in range(1, 9)]
     for file in good:

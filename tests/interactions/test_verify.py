@@ -16,7 +16,7 @@ from bot.pages.layouts import MAX_TEXT
 from bot.pages.page import Words
 from bot.store.record import packed, unpacked
 from bot.turns import lobby
-from bot.turns.verifying import Break, verified
+from bot.turns.verifying import Break, verify_game
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
@@ -68,7 +68,7 @@ async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: P
     look = await world.bot.coordinator.look(game)
     assert look.dice.commitment in screen.text
     assert len(re.findall(r"[0-9a-f]{64}", screen.text)) == 1
-    found = await verified(world.store, game)
+    found = await verify_game(world.store, game)
     assert (found.dice, found.throws, found.end) == (None, (), None)
     [shown] = verify_page(found, "en").frame
     assert isinstance(shown, Words)
@@ -91,7 +91,7 @@ async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) 
     assert "❌ 1 throw does not follow from this seed." in screen.text
     assert f"Round 2: **{other} and {second} ≠ {first} and {second}**" in screen.text
     assert f"`{step}: roll {other} {second}`" in screen.text
-    assert [throw.step for throw in (await verified(world.store, game)).wrong] == [Step(step)]
+    assert [throw.step for throw in (await verify_game(world.store, game)).wrong] == [Step(step)]
 
 
 async def rewrite(world: World, game: str, step: int, line: str | None) -> None:
@@ -197,7 +197,7 @@ async def test_the_longest_page_says_what_goes_in_and_what_it_proves(
     world: World, anna: Person, presses: tuple[int, ...] | None, locale: str
 ) -> None:
     game = await play_solo(world, anna)
-    found = await verified(world.store, game)
+    found = await verify_game(world.store, game)
     assert found.dice is not None
     checked = tuple(replace(throw, derived=(6, 1), stored=(1, 6)) for throw in found.throws) * 3
     dice = replace(found.dice, interactions=presses)

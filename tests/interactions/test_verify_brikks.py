@@ -13,7 +13,7 @@ from bot.store.database import Store
 from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Setup
-from bot.turns.verifying import verified
+from bot.turns.verifying import verify_game
 from engine.brikks.players import random_player
 from engine.brikks.view import View
 from engine.games import GAMES
@@ -46,7 +46,7 @@ async def test_every_throw_of_a_finished_game_follows_from_its_seed(tmp_path: Pa
     async with Store(tmp_path / "bot.db") as store:
         coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None, Threads())
         game = await played(coordinator, seats)
-        look, found = await coordinator.look(game, None), await verified(store, game)
+        look, found = await coordinator.look(game, None), await verify_game(store, game)
         await coordinator.close()
     checked = found.throws
     assert [(throw.step, throw.stored) for throw in checked] == list(look.dice.throws)

@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from bot.pages.control import Control, Verb
-from bot.turns.verifying import verified
+from bot.turns.verifying import verify_game
 from engine.brikks.state import DICE
 from engine.game import Step
 from tests.journeys.brikks_table import (
@@ -25,7 +25,7 @@ async def check_dice(world: World, game: str, seed: str) -> None:
     """The revealed seed, and the presses that went in, give every throw of the log."""
     thrown = [(step, line) for step, line in enumerate(world.log(game)) if line.startswith("roll ")]
     assert thrown
-    dice = (await verified(world.bot.store, game)).dice
+    dice = (await verify_game(world.bot.store, game)).dice
     assert dice is not None
     assert (dice.seed.hex(), bool(dice.interactions)) == (seed, True)
     for number, (step, line) in enumerate(thrown, 1):

@@ -7,7 +7,7 @@ from simcord.backend.errors import SetupError
 
 from bot.games.registry import PARTS
 from bot.render.podium import Compared
-from bot.turns.verifying import verified
+from bot.turns.verifying import verify_game
 from engine.game import Step
 from tests.journeys.screen import (
     button_labels,
@@ -35,7 +35,7 @@ async def check_dice(world: World, game: str, seed: str) -> None:
     """The revealed seed, and the presses that went in, give every throw of the log."""
     thrown = [(step, line) for step, line in enumerate(world.log(game)) if line.startswith("roll ")]
     assert thrown
-    dice = (await verified(world.bot.store, game)).dice
+    dice = (await verify_game(world.bot.store, game)).dice
     assert dice is not None
     assert (dice.seed.hex(), bool(dice.interactions)) == (seed, True)
     for number, (step, line) in enumerate(thrown, 1):

@@ -11,7 +11,7 @@ import pytest
 from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
 from bot.interactions.home.page import home_page
-from bot.interactions.home.parts import Door, HomeEntry, Rank, Shelf
+from bot.interactions.home.parts import HomeEntry, PageButton, Rank, Shelf
 from bot.messages.components import build_frame
 from bot.pages.control import Control, Verb
 from bot.pages.page import Words, button
@@ -28,7 +28,8 @@ from tests.third.fixture import third_game
 __all__ = ["_quick", "third_game"]
 
 FRONT = [
-    Door(control=Control(verb), label="home-learn", emoji="🎓", shelf=Shelf.FRONT) for verb in list(Verb)[:5]
+    PageButton(control=Control(verb), label="home-learn", emoji="🎓", shelf=Shelf.FRONT)
+    for verb in list(Verb)[:5]
 ]
 
 

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.messages.more import computers_page
+from bot.messages.more_pages import computers_page
 from bot.pages.control import Control, Verb
 from tests.journeys.screen import button_labels, buttons, controls, read_out, selects, verb, verbs
 from tests.journeys.world import Person, World

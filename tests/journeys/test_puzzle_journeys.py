@@ -15,8 +15,8 @@ from bot.features.puzzles.page import best_of
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore
 from bot.features.puzzles.verbs import PuzzleVerb
-from bot.features.reviews.unasked import UnaskedReviews
-from bot.features.spare import SpareTime
+from bot.features.reviews.spare_time_reviews import SpareTimeReviews
+from bot.features.spare_time import SpareTime
 from bot.pages.control import Control, Verb
 from bot.store.people import People
 from bot.store.ratings import Ratings
@@ -63,7 +63,7 @@ async def at_once(work: Work) -> str:
 async def studied(world: World) -> None:
     """Let the bot do all its work in spare time."""
     asked = (world.bot.store, lambda: now(world), at_once)
-    unasked, search = UnaskedReviews(*asked), PuzzleSearch(*asked)
+    unasked, search = SpareTimeReviews(*asked), PuzzleSearch(*asked)
     spare = SpareTime(Alone(), (unasked.examine, unasked.review, search.search, search.pose))
     while await spare.do_one():
         pass

@@ -14,7 +14,7 @@ from PIL import Image
 from bot.computers.workers import Progress
 from bot.features.reviews.account import account
 from bot.features.reviews.presses import SOON
-from bot.features.reviews.reviews import KEEP_REVIEW, computed
+from bot.features.reviews.reviews import KEEP_REVIEW, compute_review
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review, parse_review
 from bot.pages.control import Control, Verb
@@ -37,7 +37,7 @@ def _third(third_game: None) -> None:
 
 async def here(header: str, lines: Sequence[str], told: Progress) -> str:
     """A new process would not know the third game."""
-    return computed(header, lines, told)
+    return compute_review(header, lines, told)
 
 
 async def stopped(header: str, lines: Sequence[str], told: Progress) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.interactions.tree import spoken
+from bot.interactions.tree import commands_by_name
 from bot.messages.command_links import CommandLinks
 from bot.pages.layouts import layout_page, rule, words
 from bot.pages.page import MAX_CONTENT, Page
@@ -23,7 +23,7 @@ PAYLOAD = (
 
 def links() -> CommandLinks:
     made = CommandLinks()
-    made.learn(spoken(PAYLOAD, {"home": 11, "chess": 22}))
+    made.learn(commands_by_name(PAYLOAD, {"home": 11, "chess": 22}))
     return made
 
 
@@ -69,5 +69,5 @@ def test_without_ids_everything_stays() -> None:
     page = Page("`/home`")
     assert CommandLinks().linked(page) == page
     empty = CommandLinks()
-    empty.learn(spoken(PAYLOAD, {}))
+    empty.learn(commands_by_name(PAYLOAD, {}))
     assert empty.linked(page) == page

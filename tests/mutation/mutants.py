@@ -277,7 +277,7 @@ MUTANTS = (
         "bot/messages/failures.py",
         ("passing-refusal", "(PROXY_DENIED, TIMEOUT, TOO_MANY)", "(PROXY_DENIED, TIMEOUT)", "simulator/test_mended.py::test_an_old_message_is_removed_once_discord_takes_requests_again"),
         ("bot-wide-refusal", "Refusal.BOT: frozenset({20026, 40003})", "Refusal.BOT: frozenset({20026})", "messages/test_failures.py"),
-        ("closed-direct-messages", "await self._coordinator.dms_are_closed(look.game, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
+        ("closed-direct-messages", "await self._coordinator.change(look.game, own_seat.close_panel, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
     ),
     *_in(
         "bot/messages/first_answer.py",
@@ -289,7 +289,7 @@ MUTANTS = (
         ("told-once", "and step = :step and due_at = :due_at", "and step = :step", "features/notices/test_messages.py"),
     ),
     *_in(
-        "bot/features/notices/owed.py",
+        "bot/features/notices/turn_notices.py",
         ("told-no-more", "case when turn_notice.told < turn_notice.wants then excluded.due_at end", "excluded.due_at", "features/notices/test_messages.py"),
     ),
     *_in(

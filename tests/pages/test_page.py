@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, Page, Row, added, button, select
+from bot.pages.page import MAX_CONTENT, Page, Row, button, select, with_buttons
 
 CONTROL = Control(Verb.MOVE, "a")
 LIST: Row = (select(CONTROL, "…", [("a", "a", "")]),)
@@ -27,7 +27,7 @@ def row(count: int) -> Row:
     ],
 )
 def test_buttons_join_the_last_row_where_it_has_room(rows: tuple[Row, ...], sizes: list[int]) -> None:
-    assert [len(each) for each in added(rows, row(3))] == sizes
+    assert [len(each) for each in with_buttons(rows, row(3))] == sizes
 
 
 def test_a_caption_leaves_out_empty_lines_and_is_cut_between_lines() -> None:

@@ -75,9 +75,9 @@ def test_every_refusal_sentence_gets_the_values_it_names() -> None:
     assert lacking == []
 
 
-@pytest.mark.parametrize("name", ["text", "named"])
+@pytest.mark.parametrize("name", ["text", "localised"])
 def test_every_key_in_the_source_has_a_text(name: str) -> None:
-    position = {"text": 1, "named": 0}[name]
+    position = {"text": 1, "localised": 0}[name]
     found = [
         (place, key)
         for called, place, call in calls()

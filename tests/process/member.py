@@ -21,7 +21,7 @@ import discord
 from discord.ext import tasks
 
 from bot.computers.pool import Pool
-from bot.features.spare import SpareTime
+from bot.features.spare_time import SpareTime
 from bot.hosting import run
 from bot.messages import refresher
 from bot.store.postgres.wakeups import Wakeups

@@ -21,7 +21,7 @@ from time import perf_counter
 
 from bot.render import png
 from bot.render.canvas import Canvas, Key
-from bot.render.png import Deflated, joined
+from bot.render.png import Deflated, join_bands
 from bot.render.worker import THREADS
 from tests.bench.drawing import drawing_of
 from tests.bench.registry import TOOLS
@@ -86,7 +86,7 @@ def _bands(canvas: Canvas, keys: Sequence[Key], random: Random) -> Frame:
 
 def deflate(frame: Frame) -> tuple[bytes, bytes]:
     """Deflate in both ways that the bot uses."""
-    return joined(map(Deflated.of, frame)), png.fast_deflate(b"".join(frame))
+    return join_bands(map(Deflated.of, frame)), png.fast_deflate(b"".join(frame))
 
 
 def is_right(stream: bytes, lines: bytes) -> bool:

@@ -16,7 +16,7 @@ from bot.render import png
 from bot.render.byte_cache import ENTRY, ByteCache
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.pen import Pen
-from bot.render.png import Deflated, joined
+from bot.render.png import Deflated, join_bands
 from bot.render.theme import BOLD, THEMES
 
 THEME = THEMES["dark"]
@@ -123,7 +123,7 @@ def test_a_file_made_of_kept_bands_shows_the_frame() -> None:
 def test_bands_joined_are_one_stream_and_the_oldest_make_way() -> None:
     parts = [bytes([number % 251]) * (70_000 * number) + b"end" for number in range(4)]
     bands = [Deflated.of(part) for part in parts]
-    assert zlib.decompress(joined(bands)) == b"".join(parts)
+    assert zlib.decompress(join_bands(bands)) == b"".join(parts)
     most = sum(len(band.content) + ENTRY for band in bands[:3])
     kept = ByteCache[Deflated](most, lambda band: len(band.content))
     for number, band in enumerate(bands[:3]):

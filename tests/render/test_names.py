@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.render.names import Name, drawn_name, seen, tell_apart, told_apart
+from bot.render.names import Name, distinct_names, drawn_name, tell_apart, visible_name
 from bot.render.pen import ELLIPSIS, fit, text_width
 from bot.render.theme import EAST_ASIAN, FONTS, REGULAR, SMALLEST, font
 
@@ -85,12 +85,12 @@ def test_every_name_has_ink_and_no_letter_that_its_font_lacks(name: str) -> None
     ],
 )
 def test_names_are_alike_if_people_see_the_same(name: str, other: str, *, is_alike: bool) -> None:
-    assert (seen(name) == seen(other)) == is_alike
+    assert (visible_name(name) == visible_name(other)) == is_alike
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u200b", "\u00ad\u034f ", "", "\ue000"])
 def test_nothing_is_seen_of_a_name_without_ink(name: str) -> None:
-    assert not seen(name)
+    assert not visible_name(name)
 
 
 @pytest.mark.parametrize(
@@ -103,13 +103,13 @@ def test_nothing_is_seen_of_a_name_without_ink(name: str) -> None:
     ],
 )
 def test_names_that_look_alike_get_numbers(names: tuple[str, ...], told: tuple[str, ...]) -> None:
-    assert told_apart(names) == told
+    assert distinct_names(names) == told
 
 
 @given(st.lists(st.text("Ana aÄä()2\u3164", min_size=1, max_size=5), max_size=6))
 def test_names_told_apart_never_look_alike(names: list[str]) -> None:
-    told = told_apart(names)
-    assert len(set(map(seen, told))) == len(names)
+    told = distinct_names(names)
+    assert len(set(map(visible_name, told))) == len(names)
     assert all(one.startswith(name) for one, name in zip(told, names, strict=True))
 
 

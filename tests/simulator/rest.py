@@ -34,7 +34,7 @@ from bot.store.tidying import FORGET_PERIODS
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.timekeeping import SHOWN_AHEAD
-from bot.turns.verifying import verified
+from bot.turns.verifying import verify_game
 from tests.around import ADDITIONS
 from tests.bench.load.crowd import controls
 from tests.pixels import look_alike
@@ -229,7 +229,7 @@ class Rest:
             games = base.execute("select id from game where status = 'finished' order by id").fetchall()
         found = []
         for (game,) in games:
-            checked = await verified(store, game)
+            checked = await verify_game(store, game)
             if checked.wrong or checked.end is not None:
                 found.append(f"game {game} does not replay: {checked.first_wrong_line}")
         return found

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.client import FEATURES
-from bot.features.boards.seasons import SEASON, frozen, open_seasons
+from bot.features.boards.seasons import SEASON, freeze_season, open_seasons
 from bot.store.address import DatabaseServer, Place
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -110,7 +110,7 @@ async def test_a_season_that_a_wrong_clock_has_frozen_goes_on(place: Place) -> N
     async with Store(place) as store:
         later = NOW + YEAR
         await store.commit((statement(ADD_JOB, kind=SEASON, slot="2026-Q4", due=utc("2027-01-01T00:05")),))
-        await store.commit(await frozen(store, lambda: later, "2026-Q4"))
+        await store.commit(await freeze_season(store, lambda: later, "2026-Q4"))
         assert await open_seasons(store, NOW) == []
         await put_right(store, NOW, OTHERS)
         assert await open_seasons(store, NOW) == [("2026-Q4", utc("2027-01-01T00:05"))]

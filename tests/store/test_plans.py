@@ -13,8 +13,8 @@ from bot.client import FEATURES
 from bot.features.boards.seasons import FIRST_RESULT, SEASONS
 from bot.features.daily.store import GUILDS_WITH_DAILY
 from bot.features.host.announcements import ANNOUNCEMENTS
+from bot.features.host.counters import HOST_FIGURES
 from bot.features.host.feature import ANNOUNCEMENTS_DUE
-from bot.features.host.figures import HOST_FIGURES
 from bot.features.puzzles.store import DAY_PUZZLE_CANDIDATES, WITHDRAW_PUZZLES
 from bot.hosting.metrics import DATABASE_SIZE, GAMES_BY_STATUS, LAGGING_MESSAGES
 from bot.hosting.restore import REDRAW_OPEN_GAMES

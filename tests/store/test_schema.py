@@ -16,7 +16,7 @@ from bot.store.database import Store
 from bot.store.dialects import POSTGRES, SQLITE, Dialect
 from bot.store.errors import StoreError
 from bot.store.schema import BASELINE, BEFORE_BASELINE, migrations, newest
-from bot.turns.verifying import verified
+from bot.turns.verifying import verify_game
 from tests import databases
 from tests.databases import stored
 from tests.paths import ROOT
@@ -127,7 +127,7 @@ async def _goes_on(place: Place) -> None:
         for game in brilliant:
             await check(table, game)
         for row in table.rows("select id from game where status = 'finished'"):
-            assert (await verified(table.store, row["id"])).first_wrong_line is None
+            assert (await verify_game(table.store, row["id"])).first_wrong_line is None
         lobbies = [game["id"] for game in games if game["status"] == "lobby"]
         await table.tick(100_000_000)
         ends = [(await table.look(game)).status for game in (running, solo, brikks, *lobbies)]

@@ -9,7 +9,7 @@ from typing import Any
 from bot.features.feature import Feature, Running
 from bot.interactions.press import Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.messages.first_answer import Interaction
@@ -47,7 +47,7 @@ HEAR_APPLAUSE = sql("update applause set heard_at = :now where heard_at is null"
 def _run(services: Services, tree: Tree) -> Running:
     store, now = services.store, services.coordinator.now
 
-    @tree.command(name=named("command-applause"), description=named("command-applause-about"))
+    @tree.command(name=localised("command-applause"), description=localised("command-applause-about"))
     async def applause(interaction: Interaction) -> None:
         games = await store.value(APPLAUSE_BY, user_id=interaction.user.id)
         page = Page(text(str(interaction.locale), "applause-count", games=games))

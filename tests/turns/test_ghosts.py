@@ -156,7 +156,7 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
             for number in set(made) & set(range(last + 1)):
                 then = [move for move in recorded[number] if move not in ("keep", "rethrow")]
                 assert made[number] == then, f"{name} {mode}: seat {player.seat} in round {number}"
-        found = await verifying.verified(table.store, game)
+        found = await verifying.verify_game(table.store, game)
         assert found.first_wrong_line is None
         assert found.throws_of == first
         assert {row["uncounted"] for row in table.rows("select * from result where game = ?", game)} == {
@@ -317,7 +317,7 @@ async def test_a_duel_goes_on_where_the_recorded_move_is_no_longer_possible(tmp_
         game = await against(table, await source_of(table, first), 1)
         await play_out(table, game, 2)
         assert (await table.look(game)).status == "finished"
-        assert (await verifying.verified(table.store, game)).first_wrong_line is None
+        assert (await verifying.verify_game(table.store, game)).first_wrong_line is None
 
 
 async def test_throws_that_nobody_may_know_yet(tmp_path: Path) -> None:
@@ -327,7 +327,7 @@ async def test_throws_that_nobody_may_know_yet(tmp_path: Path) -> None:
             need_open(await source_of(table, first), table.now)
         with pytest.raises(Refused, match="challenge_open"):
             await finished_game(table.store, first, person(0).user_id, table.now)
-        assert (await verifying.verified(table.store, first)).dice is None
+        assert (await verifying.verify_game(table.store, first)).dice is None
         assert (await table.look(first, 0)).dice.seed is None
         await table.coordinator.change(first, visibility.publish_throws)
         source = await source_of(table, first)

@@ -21,7 +21,7 @@ class MalformedFrame(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
+class PictureStyle:
     """How the page wants its pictures."""
 
     scale: int
@@ -34,7 +34,7 @@ class Hello:
     """The first frame."""
 
     session: str
-    looks: Looks
+    looks: PictureStyle
     start: str
     """The `custom_id` that the Activity was launched with; empty if none."""
 
@@ -62,7 +62,7 @@ class Home:
     """Show the home page."""
 
 
-Frame = Hello | PressFrame | Back | Home | Looks
+Frame = Hello | PressFrame | Back | Home | PictureStyle
 
 
 def parse_frame(text: str) -> Frame:
@@ -90,12 +90,12 @@ def parse_frame(text: str) -> Frame:
     raise MalformedFrame("not of a known form")
 
 
-def _looks(data: dict[str, Any]) -> Looks:
+def _looks(data: dict[str, Any]) -> PictureStyle:
     match data:
         case {"scale": int(scale), "theme": "dark" | "light" as theme} if (
             scale in SCALES and scale is not True
         ):
-            return Looks(scale, theme)
+            return PictureStyle(scale, theme)
     raise MalformedFrame("not a scale and a theme")
 
 

@@ -17,8 +17,8 @@ from aiohttp import web
 from bot.door.activity.frames import (
     MOST_CHARACTERS,
     Hello,
-    Looks,
     MalformedFrame,
+    PictureStyle,
     PressFrame,
     Theme,
     parse_frame,
@@ -93,7 +93,7 @@ class PageScreen(Protocol):
         """Draw pictures at this scale, in these colours, from now on."""
 
 
-OpenScreen = Callable[[PageSession, Socket, Hello], AbstractAsyncContextManager[PageScreen]]
+ScreenOpener = Callable[[PageSession, Socket, Hello], AbstractAsyncContextManager[PageScreen]]
 Say = Callable[[str, str], str]
 """(locale, key) -> a text."""
 
@@ -106,7 +106,7 @@ class Activity:
         files: PageFiles,
         identity: PageLogins,
         sessions: Sessions,
-        open_screen: OpenScreen,
+        open_screen: ScreenOpener,
         say: Say,
         *,
         origins: Origins,
@@ -291,7 +291,7 @@ class Activity:
                     screen.back()
                 case HomeFrame():
                     screen.home()
-                case Looks():
+                case PictureStyle():
                     screen.draw_for(frame.scale, frame.theme)
                 case Hello():
                     await socket.close(REFUSED)

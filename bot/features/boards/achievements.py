@@ -164,10 +164,10 @@ async def shared_feats(tx: ReadAccess, outcome: PersonalOutcome, known: Containe
 
 def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, int, str]]:
     """Return the game, the seat and what was done well, for each (game, seat, kind, record)."""
-    return [(game, seat, judged(name, record, seat)) for game, seat, name, record in games]
+    return [(game, seat, achievements_in(name, record, seat)) for game, seat, name, record in games]
 
 
-def judged(game_kind: str, record: str, seat: int) -> str:
+def achievements_in(game_kind: str, record: str, seat: int) -> str:
     """Return the names of what was done well, separated by spaces; empty for a game that today's rules
     cannot replay."""
     try:

@@ -160,7 +160,7 @@ async def newest_result(store: Store, user_id: int, game_kind: str = "") -> Newe
     return await store.row(NEWEST_RESULT, user_id=user_id, game_kind=game_kind)
 
 
-def suggested(game: str, newest: Newest | None, group: str = "") -> list[What]:
+def suggested_boards(game: str, newest: Newest | None, group: str = "") -> list[What]:
     """Return the boards of a game, or of one group, with those most worth opening first.
 
     First comes the group of what the person played last, and in it that mode and level.

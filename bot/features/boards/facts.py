@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from bot.features.boards.earned import concluded, noted
+from bot.features.boards.new_achievements import conclude_achievements, write_achievements
 from bot.games.registry import PARTS
 from bot.messages.additions import Rival
 from bot.pages.texts import text
@@ -111,4 +111,6 @@ def rivals(look: Look, locale: str) -> Iterable[Rival]:
         )
 
 
-BOARD_HOOKS = Hooks(complete=_completed, judge=_judged, conclude=concluded, ride=noted)
+BOARD_HOOKS = Hooks(
+    complete=_completed, judge=_judged, conclude=conclude_achievements, ride=write_achievements
+)

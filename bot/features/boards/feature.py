@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from bot.features.boards.earned import ACHIEVEMENTS_OF, closing_lines, own_lines
 from bot.features.boards.facts import BOARD_HOOKS, rivals
 from bot.features.boards.leaderboard import add_leaderboard
+from bot.features.boards.new_achievements import ACHIEVEMENTS_OF, closing_lines, own_lines
 from bot.features.boards.profile import add_profile
-from bot.features.boards.seasons import SEASON, begin_seasons, frozen
+from bot.features.boards.seasons import SEASON, begin_seasons, freeze_season
 from bot.features.feature import Feature, Running
-from bot.interactions.home.parts import Door, HomePart, Shelf
+from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
@@ -38,9 +38,9 @@ STANDING_COLUMNS = (
 )
 RATING_COLUMNS = ("game", "game_kind", "mode", "ended_at", "model", "mu", "sigma")
 
-DOORS = (
-    Door(control=Control(Verb.BOARD), label="home-leaderboard", emoji="🏆", shelf=Shelf.FRONT),
-    Door(control=Control(Verb.PROFILE), label="home-profile", emoji="👤", shelf=Shelf.FRONT),
+BUTTONS = (
+    PageButton(control=Control(Verb.BOARD), label="home-leaderboard", emoji="🏆", shelf=Shelf.FRONT),
+    PageButton(control=Control(Verb.PROFILE), label="home-profile", emoji="👤", shelf=Shelf.FRONT),
 )
 
 
@@ -48,8 +48,8 @@ def _run(services: Services, tree: Tree) -> Running:
     now = services.coordinator.now
     return Running(
         handlers={**add_leaderboard(tree, services), **add_profile(tree, services)},
-        home=HomePart(doors=DOORS),
-        works={SEASON: partial(frozen, services.store, now)},
+        home=HomePart(buttons=BUTTONS),
+        works={SEASON: partial(freeze_season, services.store, now)},
         begin=lambda jobs: begin_seasons(jobs, services.store, now()),
     )
 

@@ -15,7 +15,7 @@ from bot.features.boards.choice import (
     choice_of,
     newest_result,
     parse_choice,
-    suggested,
+    suggested_boards,
     wanted_group,
     whats,
 )
@@ -26,7 +26,7 @@ from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import game_choices, own_game
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
@@ -57,12 +57,14 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
-    @tree.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
-    @app_commands.rename(game=named("option-game"), what=named("option-what"), show=named("option-show"))
+    @tree.command(name=localised("command-leaderboard"), description=localised("command-leaderboard-about"))
+    @app_commands.rename(
+        game=localised("option-game"), what=localised("option-what"), show=localised("option-show")
+    )
     @app_commands.describe(
-        game=named("option-page-game-about"),
-        what=named("option-what-about"),
-        show=named("option-show-about"),
+        game=localised("option-page-game-about"),
+        what=localised("option-what-about"),
+        show=localised("option-show-about"),
     )
     @app_commands.choices(game=game_choices())
     async def leaderboard(
@@ -106,7 +108,7 @@ async def _opened(
     choices = [
         choice_of(near.game, what.key, near.period, where)
         for where in wheres
-        for what in suggested(near.game, newest, group)
+        for what in suggested_boards(near.game, newest, group)
     ]
     names = [choice.board(interaction.guild_id, _now()) for choice in choices]
     found = await best_board(services.store, names, user_id, now=_now())
@@ -138,8 +140,8 @@ async def _publish(services: Services, interaction: Interaction, choice: BoardCh
     page = shown_page(found, replace(choice, page=found.page), defaults.language, defaults.theme)
     message_id = await services.delivery.answer_public(interaction, page)
     if message_id is not None and interaction.channel_id is not None:
-        named = [row.user_id for row in found.rows if row.user_id > 0]
-        await services.coordinator.messages.shown_to_all(interaction.channel_id, message_id, named)
+        people = [row.user_id for row in found.rows if row.user_id > 0]
+        await services.coordinator.messages.shown_to_all(interaction.channel_id, message_id, people)
 
 
 def _reachable(interaction: Interaction, choice: BoardChoice) -> BoardChoice:

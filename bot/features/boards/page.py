@@ -12,13 +12,13 @@ from bot.games.names import strength_name
 from bot.games.registry import PARTS, strengths
 from bot.interactions.commands.options import opening_command
 from bot.pages.control import Control, Verb
-from bot.pages.layouts import escaped, layout_page, plain, row, rule, words
+from bot.pages.layouts import escape_markdown, layout_page, plain, row, rule, words
 from bot.pages.numbers import decimal, percent
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
 from bot.pages.texts import text
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
-from bot.render.prose import ALT_LIMIT, joined
+from bot.render.prose import ALT_LIMIT, join_parts
 from bot.store.rated_games import PUZZLE
 from bot.store.rows import SOLO
 
@@ -66,7 +66,7 @@ def shown_page(board: Board, choice: BoardChoice, locale: str, theme: str) -> Pa
     entries = tuple(_entry(one, choice, locale) for one in board.rows)
     draw = Draw(render_listing, entries, theme=theme)
     key = f"board:{choice.arg()}:{locale}:{theme}:{hash(entries)}"
-    picture = Picture("leaderboard.png", joined(alt, " ", ALT_LIMIT), key, draw)
+    picture = Picture("leaderboard.png", join_parts(alt, " ", ALT_LIMIT), key, draw)
     return Page(pictures=(picture,), rows=rows, caption=(heading,))
 
 
@@ -139,7 +139,7 @@ def _line(one: Listed, choice: BoardChoice, reader: Reader) -> str:
 
 def _player(one: Line, choice: BoardChoice, reader: Reader) -> str:
     is_mentioned = choice.where == "here" and one.user_id > 0
-    player = f"<@{one.user_id}>" if is_mentioned else escaped(_plain(one, reader.locale))
+    player = f"<@{one.user_id}>" if is_mentioned else escape_markdown(_plain(one, reader.locale))
     return text(reader.locale, "board-you", player=player) if one.user_id == reader.user_id else player
 
 

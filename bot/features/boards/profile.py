@@ -16,7 +16,7 @@ from bot.interactions.commands.opening import server_defaults
 from bot.interactions.people import name_here
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.turns.look import Refused
@@ -25,9 +25,9 @@ Person = discord.User | discord.Member
 
 
 def add_profile(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
-    @tree.command(name=named("command-profile"), description=named("command-profile-about"))
-    @app_commands.rename(player=named("option-player"))
-    @app_commands.describe(player=named("option-player-about"))
+    @tree.command(name=localised("command-profile"), description=localised("command-profile-about"))
+    @app_commands.rename(player=localised("option-player"))
+    @app_commands.describe(player=localised("option-player-about"))
     async def profile(interaction: Interaction, *, player: discord.User | None = None) -> None:
         await show_profile(services, interaction, player or interaction.user)
 

@@ -16,7 +16,7 @@ from bot.pages.layouts import plain
 from bot.pages.page import Draw, Item, Page, Picture, Row, button
 from bot.pages.texts import text
 from bot.render.names import drawn_name
-from bot.render.prose import ALT_LIMIT, joined
+from bot.render.prose import ALT_LIMIT, join_parts
 from bot.store.rated_games import RatingRow
 from bot.store.rows import SOLO
 
@@ -223,7 +223,7 @@ def _picture(profile: Profile, owner: Owner, locale: str, theme: str) -> Picture
     ]
     key = f"profile:{owner.user_id}:{locale}:{theme}:{hash(card)}"
     return Picture(
-        "profile.png", joined(sentences, " ", ALT_LIMIT), key, Draw(render_card, card, theme=theme)
+        "profile.png", join_parts(sentences, " ", ALT_LIMIT), key, Draw(render_card, card, theme=theme)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.features.boards.earned import ACHIEVEMENTS_OF, ADD_ACHIEVEMENT, SET_FEATS
+from bot.features.boards.new_achievements import ACHIEVEMENTS_OF, ADD_ACHIEVEMENT, SET_FEATS
 from bot.features.boards.standings import BoardName, place_of
 from bot.games.registry import PARTS
 from bot.interactions.figures import Figure, Figures, Note

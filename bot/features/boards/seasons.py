@@ -44,7 +44,7 @@ INSERT_SEASON = sql("""
 """)
 
 
-async def frozen(store: Store, now: Callable[[], int], slot: str) -> Batch:
+async def freeze_season(store: Store, now: Callable[[], int], slot: str) -> Batch:
     """Freeze a season once its games are rated, and schedule the same for the present one."""
     await Ratings(store).catch_up()
     present = season_at(now())

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from bot.features.boards.seasons import SEASONS
-from bot.render.names import told_apart
+from bot.render.names import distinct_names
 from bot.store.database import Store, Transaction
 from bot.store.people import IS_UNLISTED
 from bot.store.periods import ALL_TIME, season_at
@@ -143,7 +143,7 @@ class _Source:
         """Return some lines of the board with their places."""
         lines: list[Listed] = []
         found = await tx.rows(self.listing, **self.asked, skipped=skipped, limit=limit)
-        names = told_apart([one.name for one in found])
+        names = distinct_names([one.name for one in found])
         for number, (one, name) in enumerate(zip(found, names, strict=True), skipped + 1):
             if not lines:
                 place = 1 + await self.above(tx, one.value, one.second)

@@ -18,7 +18,7 @@ from bot.interactions.commands.opening import channel_of, server_defaults
 from bot.interactions.commands.options import choices, own_game
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.numbers import calendar_date
@@ -89,9 +89,9 @@ def add_daily(tree: app_commands.CommandTree[Any], services: Services, sheets: D
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets: DailySheets) -> None:
-    @tree.command(name=named("command-daily"), description=named("command-daily-about"))
-    @app_commands.rename(game=named("option-game"), day=named("option-day"))
-    @app_commands.describe(game=named("option-page-game-about"), day=named("option-day-about"))
+    @tree.command(name=localised("command-daily"), description=localised("command-daily-about"))
+    @app_commands.rename(game=localised("option-game"), day=localised("option-day"))
+    @app_commands.describe(game=localised("option-page-game-about"), day=localised("option-day-about"))
     @app_commands.choices(game=choices("game", *daily_games()))
     async def daily(interaction: Interaction, *, game: str = "", day: str = "") -> None:
         game = game or await _usual_game(services, interaction.user.id)

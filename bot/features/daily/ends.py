@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
+from bot.features.daily.day_rank import DayRank, day_rank, rank_words, steps_of
 from bot.features.daily.facts import OnSheet
 from bot.features.daily.page import daily_button, share_button, streak_line
-from bot.features.daily.standing import Standing, everywhere_words, standing_of, steps_of
 from bot.features.daily.store import DailyStore
 from bot.features.daily.streaks import Streak
 from bot.pages.page import Row
@@ -54,7 +54,7 @@ async def daily_end(store: Store, ended: LoadedGame) -> Facts:
     daily, guild, game = DailyStore(store), ended.row.place.guild_id, ended.row.kind
     everybody = await daily.results(game, sheet.day, None, result.user_id)
     neighbours = () if guild is None else await daily.results(game, sheet.day, guild, result.user_id)
-    here, everywhere = standing_of(result.points, neighbours), standing_of(result.points, everybody)
+    here, everywhere = day_rank(result.points, neighbours), day_rank(result.points, everybody)
     if not everybody:
         return Facts()
     counts, own = steps_of(result.points, everybody)
@@ -82,7 +82,7 @@ def end_lines(look: Look, locale: str) -> Iterator[str]:
     if end is None:
         return
     place, count = end.here
-    everywhere = everywhere_words(Standing(*end.everywhere), locale)
+    everywhere = rank_words(DayRank(*end.everywhere), locale)
     yield text(locale, "daily-end-standing", place=place, count=count, everywhere=everywhere)
     yield streak_line(end.streak, locale)
     if end.has_earned:

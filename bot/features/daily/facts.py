@@ -50,7 +50,7 @@ def on_sheet(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
     )
 
 
-async def practised(_: Store, setup: Setup, __: int) -> Setup:
+async def mark_practice(_: Store, setup: Setup, __: int) -> Setup:
     """Turn a second game on a daily sheet into practice: only one try counts."""
     sheet = setup.facts.of(OnSheet)
     if sheet is None or not setup.is_rematch:
@@ -58,7 +58,7 @@ async def practised(_: Store, setup: Setup, __: int) -> Setup:
     return replace(setup, facts=setup.facts.put(replace(sheet, is_practice=True)), has_hints=True)
 
 
-def judged(ended: LoadedGame, at: int) -> tuple[ResultRow, ...]:
+def judge_daily(ended: LoadedGame, at: int) -> tuple[ResultRow, ...]:
     """Return the results; those of a game on a daily sheet count for its day alone, if at all."""
     sheet = ended.row.facts.of(OnSheet)
     if sheet is None:

@@ -9,9 +9,9 @@ from typing import Any
 from bot.features.daily.command import add_daily
 from bot.features.daily.days import day_of, ends_at, later, number_of, turns_at
 from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_spread
-from bot.features.daily.facts import OnSheet, judged, practised, try_written
-from bot.features.daily.habits import habit_handlers
+from bot.features.daily.facts import OnSheet, judge_daily, mark_practice, try_written
 from bot.features.daily.page import daily_button
+from bot.features.daily.pair_and_reminder_presses import pair_and_reminder_handlers
 from bot.features.daily.posts import Digests
 from bot.features.daily.reminders import REMINDER_OF, STOP_REMINDER, Reminders
 from bot.features.daily.sheets import DAILY, DailySheets, daily_games
@@ -85,7 +85,7 @@ def _run(services: Services, tree: Tree) -> Running:
         return await daily_entries(sheets, visit)
 
     return Running(
-        handlers={**add_daily(tree, services, sheets), **habit_handlers(services)},
+        handlers={**add_daily(tree, services, sheets), **pair_and_reminder_handlers(services)},
         opening=frozenset({Verb.DAILYPLAY}),
         sweeps=(Digests(services, sheets).sweep, Reminders(services).sweep),
         works={DAILY: sheets.prepared},
@@ -167,7 +167,7 @@ DAILY_SHEET = Feature(
     addition=Addition(
         kind=_kind, seal=_seal, ended=end_lines, spread=end_spread, before=end_buttons, again=_again
     ),
-    hooks=Hooks(complete=practised, judge=judged, ride=try_written, close=daily_end),
+    hooks=Hooks(complete=mark_practice, judge=judge_daily, ride=try_written, close=daily_end),
     personal=Personal(
         copy=_copy,
         forget=(

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from bot.features.daily.day_rank import DayRank, day_rank, rank_words
 from bot.features.daily.days import begins_at, ends_at, later, number_of, turns_at
 from bot.features.daily.share import share_of, share_text
-from bot.features.daily.standing import Standing, everywhere_words, standing_of
 from bot.features.daily.store import DailyRow, DayResult, Try
 from bot.features.daily.streaks import Streak
 from bot.features.daily.verbs import DailyVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
-from bot.pages.layouts import escaped, layout_page, row, rule, words
+from bot.pages.layouts import escape_markdown, layout_page, row, rule, words
 from bot.pages.page import MAX_BUTTONS, Button, Item, Page, Part, Style, button
 from bot.pages.texts import text
 from bot.store.rows import OVER
@@ -49,7 +49,7 @@ class SheetOfDay:
     """The games that have a daily sheet."""
     previous: str | None
     """The last day before this one that has a sheet."""
-    everywhere: Standing | None = None
+    everywhere: DayRank | None = None
     """How this person's points rank among everybody's, if they count."""
     story: str = ""
     """What was finished on this person's sheet, as squares."""
@@ -172,9 +172,9 @@ def _standing(shown: SheetOfDay, locale: str) -> str:
     if shown.everywhere is None or shown.counted is None:
         return ""
     is_here = shown.guild_id is not None
-    here = standing_of(shown.counted, shown.results) if is_here else None
+    here = day_rank(shown.counted, shown.results) if is_here else None
     place, count = (here.place, here.count) if here is not None else (0, 0)
-    everywhere = everywhere_words(shown.everywhere, locale)
+    everywhere = rank_words(shown.everywhere, locale)
     return text(locale, "daily-end-standing", place=place, count=count, everywhere=everywhere)
 
 
@@ -252,7 +252,7 @@ def _further_controls(shown: SheetOfDay, locale: str) -> list[Part]:
 def person_words(user_id: int, name: str, locale: str, *, is_here: bool) -> str:
     if not name:
         return text(locale, "somebody")
-    return f"<@{user_id}>" if is_here else escaped(name)
+    return f"<@{user_id}>" if is_here else escape_markdown(name)
 
 
 def game_name(game: str, locale: str) -> str:

@@ -13,7 +13,7 @@ from bot.pages.control import Control
 from bot.pages.layouts import beside, layout_page, plain, row, rule, words
 from bot.pages.page import MAX_LABEL, Button, Page, Part, Style, button, select
 from bot.pages.texts import text
-from bot.render.names import told_apart
+from bot.render.names import distinct_names
 
 ACCEPT, REFUSE, END = "accept", "refuse", "end"
 """What a control of a pair asks for, followed by the id of the other."""
@@ -94,7 +94,7 @@ def _ask(shown: ShownPairs, locale: str) -> Iterator[Part]:
         if not shown.kept and not shown.asked:
             yield words(text(locale, "daily-pairs-nobody"))
     elif len(shown.kept) + sum(pair.asker == shown.user_id for pair in shown.asked) < MOST_PAIRS:
-        names = told_apart([plain(one.name)[:MAX_LABEL] for one in shown.neighbours])
+        names = distinct_names([plain(one.name)[:MAX_LABEL] for one in shown.neighbours])
         options = [(str(one.user_id), name, "") for one, name in zip(shown.neighbours, names, strict=True)]
         control = Control(DailyVerb.DAILYASK, tag=shown.tag, kind="s")
         yield row(select(control, text(locale, "daily-pair-ask"), options))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.features.daily.day_rank import day_rank
 from bot.features.daily.days import is_day
 from bot.features.daily.facts import on_sheet
 from bot.features.daily.page import SheetOfDay
 from bot.features.daily.pairs import Pairs
 from bot.features.daily.sheets import DailySheets, daily_games
-from bot.features.daily.standing import standing_of
 from bot.features.daily.store import DailyRow, Try
 from bot.features.daily.streaks import streak_of
 from bot.games.registry import PARTS
@@ -91,7 +91,7 @@ async def shown_sheet(
         user_id=user_id,
         games=daily_games(),
         previous=next(iter(await store.days_before(game, day, 1)), None),
-        everywhere=None if counted is None else standing_of(counted, everybody),
+        everywhere=None if counted is None else day_rank(counted, everybody),
         story="" if counted is None or own is None else await _story(services, own),
         asked_by=tuple(
             pair.asker

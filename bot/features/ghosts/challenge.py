@@ -35,7 +35,7 @@ from bot.interactions.commands.play import preparation
 from bot.interactions.commands.sheet import open_here
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb, base36
 from bot.pages.page import Page
@@ -120,9 +120,9 @@ def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Ha
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
-    @tree.command(name=named("command-challenge"), description=named("command-challenge-about"))
-    @app_commands.rename(opponent=named("option-opponent"))
-    @app_commands.describe(opponent=named("option-challenged-about"))
+    @tree.command(name=localised("command-challenge"), description=localised("command-challenge-about"))
+    @app_commands.rename(opponent=localised("option-opponent"))
+    @app_commands.describe(opponent=localised("option-challenged-about"))
     async def challenge(interaction: Interaction, *, opponent: discord.User | None = None) -> None:
         game = await own_game(services, interaction.user.id)
         if opponent is not None:

@@ -12,7 +12,7 @@ from bot.games.names import plain_names
 from bot.games.pictures import Ending, both_endings
 from bot.games.registry import PARTS
 from bot.pages.control import Control
-from bot.pages.layouts import escaped
+from bot.pages.layouts import escape_markdown
 from bot.pages.page import Button, Page, Picture, Style, button
 from bot.pages.texts import text
 from bot.render.podium import Compared
@@ -32,7 +32,7 @@ def asking_page(row: Challenge, look: Look, challenger: str, locale: str, *, is_
     said = text(
         locale,
         "challenge-ask",
-        challenger=escaped(challenger),
+        challenger=escape_markdown(challenger),
         title=PARTS[look.kind].words.title(look, locale),
         channel=f"<#{row.channel_id}>",
         time=f"<t:{(row.until or 0) // SECOND}:f>",

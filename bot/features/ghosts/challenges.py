@@ -81,7 +81,7 @@ def challenge_accepted(row: Challenge, answer: str, until: int) -> Statement:
     return guard(ACCEPT_CHALLENGE, id=row.id, answer=answer, until=until)
 
 
-def counted(challenge: str, at: int) -> Iterator[Statement]:
+def count_challenge(challenge: str, at: int) -> Iterator[Statement]:
     """Yield the statements that count a challenge in each period, for its winner or, after a tie, for both."""
     for span in spans_at(at):
         yield statement(ADD_CHALLENGE, id=challenge, period=span.name, since=span.since, until=span.until)
@@ -164,7 +164,7 @@ class Challenges:
     async def end(self, row: Challenge, winner: int | None, now: int) -> bool:
         """End a challenge. With a winner, or a tie (0), it counts for both."""
         ended = guard(END_CHALLENGE, id=row.id, stage=row.stage, winner=winner, ended_at=now)
-        both = [] if winner is None else counted(row.id, now)
+        both = [] if winner is None else count_challenge(row.id, now)
         return await self._store.try_commit((ended, *both))
 
     async def told(self, row: Challenge, message_id: int = 0) -> None:

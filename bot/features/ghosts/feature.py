@@ -14,11 +14,11 @@ from bot.features.ghosts.panels import RIVALRY
 from bot.features.ghosts.race import race_handlers
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.interactions.figures import Figure
-from bot.interactions.home.parts import Door, HomeEntry, HomePart, Rank, Shelf, Visit
+from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.pages.control import Control, Verb
-from bot.pages.layouts import escaped
+from bot.pages.layouts import escape_markdown
 from bot.pages.page import button
 from bot.pages.texts import text
 from bot.store.database import Transaction
@@ -29,7 +29,7 @@ from bot.turns.clocks import SECOND
 MOST_AT_HOME = 3
 """The most challenges on the home page."""
 CHALLENGE_COLUMNS = ("game_kind", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
-DUEL_DOOR = Door(
+DUEL_BUTTON = PageButton(
     control=Control(Verb.DUEL),
     label="home-duel",
     about="home-duel-about",
@@ -77,13 +77,13 @@ def _run(services: Services, tree: Tree) -> Running:
     return Running(
         handlers={**race_handlers(services), **add_challenge(tree, services)},
         opening=frozenset({ChallengeVerb.BEGIN, ChallengeVerb.ACCEPT}),
-        home=HomePart(entries=entries, doors=(DUEL_DOOR,)),
+        home=HomePart(entries=entries, buttons=(DUEL_BUTTON,)),
         sweeps=(ChallengeSweep(services).sweep,),
     )
 
 
 def _waiting(row: Challenge, challenger: str, locale: str) -> HomeEntry:
-    title = text(locale, "home-challenge", player=escaped(challenger))
+    title = text(locale, "home-challenge", player=escape_markdown(challenger))
     until = "" if row.until is None else f"<t:{row.until // SECOND}:R>"
     about = text(locale, "home-challenge-about", game=text(locale, f"game-{row.game_kind}"), time=until)
     accept = button(Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), emoji="⚔️")

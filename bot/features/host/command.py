@@ -10,13 +10,13 @@ from typing import Any
 from discord import app_commands
 
 from bot.features.host.announcements import Announcements
-from bot.features.host.figures import figures_of
+from bot.features.host.counters import figures_of
 from bot.features.host.owner import Owners
 from bot.features.host.page import blocks_page, end_page, paused_page, preview_page, said_page, state_page
 from bot.features.host.verbs import HostVerb
 from bot.interactions.press import Handler, Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
 from bot.store.statements import sql
@@ -179,48 +179,58 @@ class HostCommands:
 def add_host(tree: app_commands.CommandTree[Any], services: Services, host: HostCommands) -> None:
     """Add the command to direct messages only, so that people on servers do not see it."""
     group = app_commands.Group(
-        name=named("command-host"),
-        description=named("command-host-about"),
+        name=localised("command-host"),
+        description=localised("command-host-about"),
         allowed_contexts=app_commands.AppCommandContext(guild=False, dm_channel=True, private_channel=False),
     )
     answer = services.delivery.answer_private
 
-    @group.command(name=named("command-host-state"), description=named("command-host-state-about"))
+    @group.command(name=localised("command-host-state"), description=localised("command-host-state-about"))
     async def state(interaction: Interaction) -> None:
         await answer(interaction, await host.state(interaction))
 
-    @group.command(name=named("command-host-pause"), description=named("command-host-pause-about"))
-    @app_commands.rename(hours=named("option-hours"), sentence=named("option-sentence"))
-    @app_commands.describe(hours=named("option-hours-about"), sentence=named("option-pause-sentence-about"))
+    @group.command(name=localised("command-host-pause"), description=localised("command-host-pause-about"))
+    @app_commands.rename(hours=localised("option-hours"), sentence=localised("option-sentence"))
+    @app_commands.describe(
+        hours=localised("option-hours-about"), sentence=localised("option-pause-sentence-about")
+    )
     async def pause(interaction: Interaction, hours: Hours, sentence: Sentence) -> None:
         await answer(interaction, await host.pause(interaction, hours, sentence))
 
-    @group.command(name=named("command-host-announce"), description=named("command-host-announce-about"))
-    @app_commands.rename(sentence=named("option-sentence"))
-    @app_commands.describe(sentence=named("option-announce-sentence-about"))
+    @group.command(
+        name=localised("command-host-announce"), description=localised("command-host-announce-about")
+    )
+    @app_commands.rename(sentence=localised("option-sentence"))
+    @app_commands.describe(sentence=localised("option-announce-sentence-about"))
     async def announce(interaction: Interaction, sentence: Sentence) -> None:
         await answer(interaction, await host.announce(interaction, sentence))
 
-    @group.command(name=named("command-host-block"), description=named("command-host-block-about"))
-    @app_commands.rename(kind=named("option-kind"), given=named("option-id"), reason=named("option-reason"))
+    @group.command(name=localised("command-host-block"), description=localised("command-host-block-about"))
+    @app_commands.rename(
+        kind=localised("option-kind"), given=localised("option-id"), reason=localised("option-reason")
+    )
     @app_commands.describe(
-        kind=named("option-kind-about"), given=named("option-id-about"), reason=named("option-reason-about")
+        kind=localised("option-kind-about"),
+        given=localised("option-id-about"),
+        reason=localised("option-reason-about"),
     )
     @app_commands.choices(
-        kind=[app_commands.Choice(name=named(f"host-kind-{kind}"), value=kind) for kind in KINDS]
+        kind=[app_commands.Choice(name=localised(f"host-kind-{kind}"), value=kind) for kind in KINDS]
     )
     async def block(interaction: Interaction, kind: str, given: str, reason: Reason) -> None:
         await answer(interaction, await host.block(interaction, KINDS[kind], given, reason))
 
-    @group.command(name=named("command-host-unblock"), description=named("command-host-unblock-about"))
-    @app_commands.rename(given=named("option-id"))
-    @app_commands.describe(given=named("option-id-about"))
+    @group.command(
+        name=localised("command-host-unblock"), description=localised("command-host-unblock-about")
+    )
+    @app_commands.rename(given=localised("option-id"))
+    @app_commands.describe(given=localised("option-id-about"))
     async def unblock(interaction: Interaction, given: str) -> None:
         await answer(interaction, await host.unblock(interaction, given))
 
-    @group.command(name=named("command-host-end"), description=named("command-host-end-about"))
-    @app_commands.rename(given=named("option-game-id"))
-    @app_commands.describe(given=named("option-game-id-about"))
+    @group.command(name=localised("command-host-end"), description=localised("command-host-end-about"))
+    @app_commands.rename(given=localised("option-game-id"))
+    @app_commands.describe(given=localised("option-game-id-about"))
     async def end(interaction: Interaction, given: str) -> None:
         await answer(interaction, await host.end(interaction, given))
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
 from bot import __version__
-from bot.features.host.figures import BotFigures
+from bot.features.host.counters import BotFigures
 from bot.features.host.verbs import HostVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
-from bot.pages.layouts import escaped, layout_page, row, rule, words
+from bot.pages.layouts import escape_markdown, layout_page, row, rule, words
 from bot.pages.page import Button, Page, Part, Style, button, select
 from bot.pages.texts import text
 from bot.turns.admission import Block, Pause
@@ -136,7 +136,7 @@ def _line(block: Block, locale: str) -> str:
         kind=block.kind,
         id=str(block.id),
         time=f"<t:{block.since // SECOND}:d>",
-        reason=escaped(reason),
+        reason=escape_markdown(reason),
     )
 
 

@@ -26,7 +26,7 @@ from bot.features.lessons.page import (
     parse_turn,
 )
 from bot.features.lessons.verbs import LessonVerb
-from bot.games.lessons import OWN, Lesson, header_of, lesson_look, played
+from bot.games.lessons import OWN, Lesson, header_of, lesson_look, state_after
 from bot.games.registry import PARTS
 from bot.games.review import SURE
 from bot.games.solo import solo_of, table_of
@@ -34,7 +34,7 @@ from bot.interactions.commands.options import choices, own_game
 from bot.interactions.people import name_here
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Item, Page, Row, Style, button, link
@@ -48,10 +48,10 @@ CLEARLY = 1.0
 """The points by which another move must be better to be mentioned."""
 
 
-def judged(game: str, moves: Sequence[str], move: str) -> tuple[float, str]:
+def judge_answer(game: str, moves: Sequence[str], move: str) -> tuple[float, str]:
     """Return how many points the best move of this throw is ahead of another (0 if that is in doubt), and
     the best move."""
-    state, rules = played(game, _lesson(game), moves), GAMES[game]
+    state, rules = state_after(game, _lesson(game), moves), GAMES[game]
     reviewer = PARTS[game].reviewer(header_of(game, _lesson(game)), "lesson")
     verdict = reviewer.verdict(state, OWN, {OWN: rules.parse_move(move)})
     if verdict is None or verdict.loss < SURE * verdict.error:
@@ -94,7 +94,7 @@ class Learn:
     async def _page(self, interaction: Interaction, turn: Turn, asks: str, choice: str, value: str) -> Page:
         lesson, locale = _lesson(turn.game), str(interaction.locale)
         try:
-            state = played(turn.game, lesson, turn.moves)
+            state = state_after(turn.game, lesson, turn.moves)
         except (MalformedText, IllegalMove):
             return changed_lesson_page(turn, locale)
         settings = await self._services.records.people.settings(interaction.user.id)
@@ -109,7 +109,9 @@ class Learn:
             return end_page(
                 turn,
                 look(),
-                await onward(self._services, turn.game, person, is_server=interaction.guild_id is not None),
+                await row_after_lesson(
+                    self._services, turn.game, person, is_server=interaction.guild_id is not None
+                ),
             )
         if asks == HINT:
             return hint_page(turn, look(), await self._best(turn, state))
@@ -138,7 +140,7 @@ class Learn:
 
     async def _idea(self, look: Look, turn: Turn, move: str) -> Idea | None:
         """Return what the reviewer finds clearly better than this move, if anything."""
-        judge = partial(judged, turn.game, turn.moves, move)
+        judge = partial(judge_answer, turn.game, turn.moves, move)
         loss, better = await self._services.coordinator.thinking.made(look.place.channel_id, judge)
         return Idea(GAMES[turn.game].parse_move(better), loss) if loss >= CLEARLY else None
 
@@ -152,9 +154,9 @@ class Learn:
 def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     lessons = Learn(services)
 
-    @tree.command(name=named("command-learn"), description=named("command-learn-about"))
-    @app_commands.rename(game=named("option-game"))
-    @app_commands.describe(game=named("option-learn-game-about"))
+    @tree.command(name=localised("command-learn"), description=localised("command-learn-about"))
+    @app_commands.rename(game=localised("option-game"))
+    @app_commands.describe(game=localised("option-learn-game-about"))
     @app_commands.choices(game=choices("game", *_taught()))
     async def learn(interaction: Interaction, game: str = "") -> None:
         await lessons.command(interaction, game)
@@ -180,7 +182,7 @@ def _lesson(game: str) -> Lesson:
     return lesson
 
 
-async def onward(services: Services, game: str, person: Person, *, is_server: bool) -> Row:
+async def row_after_lesson(services: Services, game: str, person: Person, *, is_server: bool) -> Row:
     """Return the button to the person's newest open game of this kind, or those that open one."""
     locale = person.locale
     for open_game in await services.coordinator.games_of(person.user_id):

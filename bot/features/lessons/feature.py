@@ -10,7 +10,7 @@ from bot.features.lessons.page import offer_row
 from bot.features.lessons.rules import rules_handlers
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
-from bot.interactions.home.parts import Door, HomeEntry, HomePart, Rank, Shelf, Visit
+from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.press import Press
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -20,10 +20,10 @@ from bot.pages.texts import text
 from bot.turns import own_seat
 from bot.turns.look import Looks
 
-LEARN = Door(
+LEARN = PageButton(
     control=Control(LessonVerb.LEARN), label="home-learn", emoji="🎓", shelf=Shelf.FRONT, is_greeting=True
 )
-RULES = Door(
+RULES = PageButton(
     control=Control(Verb.RULES), label="table-rules", emoji="📖", shelf=Shelf.FRONT, is_greeting=True
 )
 
@@ -49,7 +49,7 @@ def _run(services: Services, tree: Tree) -> Running:
     return Running(
         handlers={**rules_handlers(services), **add_learn(tree, services)},
         changes={LessonVerb.NOLESSON: decline},
-        home=HomePart(entries=entries, doors=(LEARN, RULES)),
+        home=HomePart(entries=entries, buttons=(LEARN, RULES)),
     )
 
 

@@ -22,9 +22,9 @@ from bot.pages.page import (
     Row,
     Select,
     Style,
-    added,
     button,
     select,
+    with_buttons,
 )
 from bot.pages.texts import text
 from bot.turns.look import Look
@@ -84,7 +84,7 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
     # A hint is a move with its reason, and needs no second one.
     hint = () if arg and remark else (button(turn.control(HINT), text(locale, "learn-hint"), emoji="💡"),)
     others = tuple(_within(turn, item) for item in part.controls.buttons(look, locale, arg))
-    rows = added(rows, (*others, *hint, _text_button(turn, locale)))
+    rows = with_buttons(rows, (*others, *hint, _text_button(turn, locale)))
     if len(rows) < MAX_ROWS and not arg:
         rows = (*rows, *_why_not(turn, look))
     return Page(pictures=(part.pictures.sheet(look, locale, arg),), rows=rows, caption=lines)

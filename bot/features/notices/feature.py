@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.features.feature import Feature, Running
 from bot.features.notices.messages import TurnNotices
-from bot.features.notices.owed import notices_written
 from bot.features.notices.page import notices_handlers
+from bot.features.notices.turn_notices import notices_written
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.store.personal import Personal

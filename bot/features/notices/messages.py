@@ -8,14 +8,14 @@ from dataclasses import replace
 
 import discord
 
-from bot.features.notices.owed import quiet_until
 from bot.features.notices.store import WARNING, NoticeStore, TurnNotice
+from bot.features.notices.turn_notices import quiet_until
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, UNREACHABLE, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
-from bot.messages.more import open_button
-from bot.messages.needed_messages import address_of_table, seated
+from bot.messages.more_pages import open_button
+from bot.messages.needed_messages import address_of_table, player_in_seat
 from bot.messages.table import sheet_button, timestamp
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, button, jump_url, link
@@ -65,7 +65,7 @@ class TurnNotices:
 
     async def _tell(self, notice: TurnNotice) -> None:
         look = await self._coordinator.look(notice.game)
-        player, now = seated(look, notice.seat), self._now()
+        player, now = player_in_seat(look, notice.seat), self._now()
         person = PersonRow(0, notify="none")
         if player.user_id is not None:
             person = await self._people.settings(player.user_id)

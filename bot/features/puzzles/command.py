@@ -31,7 +31,7 @@ from bot.interactions.commands.options import choices, own_game
 from bot.interactions.people import own_name
 from bot.interactions.press import Handler, Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
@@ -45,9 +45,9 @@ from engine.game import IllegalMove, MalformedText
 def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     puzzles = Puzzles(services)
 
-    @tree.command(name=named("command-puzzle"), description=named("command-puzzle-about"))
-    @app_commands.rename(game=named("option-game"), theme=named("option-theme"))
-    @app_commands.describe(game=named("option-page-game-about"), theme=named("option-theme-about"))
+    @tree.command(name=localised("command-puzzle"), description=localised("command-puzzle-about"))
+    @app_commands.rename(game=localised("option-game"), theme=localised("option-theme"))
+    @app_commands.describe(game=localised("option-page-game-about"), theme=localised("option-theme-about"))
     @app_commands.choices(game=choices("game", *puzzle_games()))
     async def puzzle(interaction: Interaction, *, game: str = "", theme: str = "") -> None:
         game = game or await own_game(services, interaction.user.id)

@@ -15,7 +15,7 @@ from bot.features.puzzles.page import OF_DAY
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.stock import stock_of
 from bot.features.puzzles.store import POOL, PuzzleStore, puzzle_scope
-from bot.features.spare import computed_apart
+from bot.features.spare_time import computed_apart
 from bot.games.registry import PARTS
 from bot.interactions.figures import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit

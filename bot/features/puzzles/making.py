@@ -51,7 +51,7 @@ Wanted = Callable[[State, int, Seat, Lead], bool]
 """(state, step, seat, lead) -> whether a decision is worth proving."""
 
 
-def proved(
+def prove_puzzles(
     header: Header,
     events: Sequence[Event],
     seed: str,
@@ -110,7 +110,7 @@ def puzzle_games() -> list[str]:
 def from_game(source: Source, record: str, steps: Sequence[int], _: Progress) -> str:
     """Return the puzzles among the decisions of these steps, as JSON."""
     log = log_of(record)
-    return format_puzzles([row for row, _ in posed(log.header, log.events, source, steps)])
+    return format_puzzles([row for row, _ in pose_puzzles(log.header, log.events, source, steps)])
 
 
 def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
@@ -151,7 +151,7 @@ def computer_game(
 
 def posed_of(played: ComputerGame) -> Iterator[tuple[PuzzleRow, Proved]]:
     """Yield the puzzles of a computer player's game that the weakest player often misses."""
-    yield from posed(played.header, played.events, played.source, is_hard=True)
+    yield from pose_puzzles(played.header, played.events, played.source, is_hard=True)
 
 
 def format_puzzles(rows: Sequence[PuzzleRow]) -> str:
@@ -162,7 +162,7 @@ def parse_puzzles(content: str) -> list[PuzzleRow]:
     return [PuzzleRow(**row) for row in json.loads(content)]
 
 
-def posed(
+def pose_puzzles(
     header: Header,
     events: Sequence[Event],
     source: Source,
@@ -203,7 +203,7 @@ def posed(
         row = row_of(state, step, seat, lead)
         return not (is_hard and row.misses < TRIES - FOUND) and not is_obvious(row)
 
-    for found in proved(header, events, whole, steps, is_wanted):
+    for found in prove_puzzles(header, events, whole, steps, is_wanted):
         row = row_of(found.state, found.step, found.seat, found.lead)
         yield row, found
 

@@ -14,9 +14,9 @@ from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from bot.pages.numbers import decimal, trend
-from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, added, button
+from bot.pages.other_verbs import with_other_verbs
+from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, button, with_buttons
 from bot.pages.texts import text
-from bot.pages.turned import turned
 from bot.render.theme import LOST, WON
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
@@ -108,9 +108,9 @@ def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, locale: str, *, a
         part.controls.status(look, locale, arg),
         _difficulty(puzzle, around.tries, locale),
     ]
-    rows = added(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
+    rows = with_buttons(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
     # The tag carries the motif first.
-    rows = turned(rows, VERBS, around.motif)
+    rows = with_other_verbs(rows, VERBS, around.motif)
     ways = () if arg else (*to_day(around, locale), history_button(locale, is_new=True))
     if len(rows) < MAX_ROWS and ways:
         rows = (*rows, ways)

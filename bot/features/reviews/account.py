@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.games.review import SLIP, Decided, Grade, Review, SeatReview, Unit, rounded
+from bot.games.review import SLIP, Decided, Grade, Review, SeatReview, Unit, round_to_tenths
 from engine.game import Seat
 
 Term = tuple[str, float]
@@ -28,7 +28,7 @@ class Account:
         left over. At a table and in a duel the others take part, so it is what the reviewer expected at the start.
         """
         own = self.seat
-        return rounded(own.end - own.luck + own.loss) if self.is_solo else own.start
+        return round_to_tenths(own.end - own.luck + own.loss) if self.is_solo else own.start
 
     @property
     def rest(self) -> float:
@@ -39,12 +39,12 @@ class Account:
     def base(self) -> float:
         """Return what was within reach from the first throw on; the start before it is no decision of the
         game."""
-        return rounded(self.ideal - self.seat.start_loss)
+        return round_to_tenths(self.ideal - self.seat.start_loss)
 
     @property
     def kept(self) -> float:
         """Return what the decisions kept of `base`."""
-        return rounded(self.base - self.seat.played_loss)
+        return round_to_tenths(self.base - self.seat.played_loss)
 
     @property
     def accuracy(self) -> int:
@@ -99,7 +99,7 @@ class Account:
         )
         for kind, decisions in kinds:
             if decisions:
-                yield kind, len(decisions), rounded(sum(one.loss for one in decisions))
+                yield kind, len(decisions), round_to_tenths(sum(one.loss for one in decisions))
 
     @property
     def _is_unsure(self) -> bool:

@@ -12,7 +12,7 @@ from functools import partial
 from bot.features.reviews.account import Account, Term
 from bot.features.reviews.words import equation, figure
 from bot.games.names import drawn_names, plain_names
-from bot.games.pictures import drawn
+from bot.games.pictures import keyed_picture
 from bot.games.review import Unit
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import text
@@ -20,7 +20,7 @@ from bot.render.canvas import Scene, write_once
 from bot.render.gems import draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, text_width
-from bot.render.prose import ALT_LIMIT, joined
+from bot.render.prose import ALT_LIMIT, join_parts
 from bot.render.theme import BLACK, BOLD, EDGE, REGULAR, RGB, THEMES, WHITE, WIDTH, Theme, contrast
 from bot.turns.look import Look
 from engine.game import Seat
@@ -54,7 +54,7 @@ def bars(look: Look, seats: Sequence[Account], locale: str) -> Picture:
     draw = Draw(
         render_bars, tuple(seats), names=drawn_names(look, locale), theme=look.viewer.theme, locale=locale
     )
-    return drawn(look, locale, "review", joined(sums, " ", ALT_LIMIT), draw)
+    return keyed_picture(look, locale, "review", join_parts(sums, " ", ALT_LIMIT), draw)
 
 
 def render_bars(seats: Sequence[Account], *, names: Sequence[Name], theme: str, locale: str) -> bytes:

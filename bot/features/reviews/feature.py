@@ -8,16 +8,16 @@ from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.features.reviews.film_page import film_page
-from bot.features.reviews.page import film_button, played, review_button
+from bot.features.reviews.page import film_button, replay_game, review_button
 from bot.features.reviews.presses import ReviewPresses
 from bot.features.reviews.reviews import Reviews, shares
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.second_try_presses import SecondTryPresses
-from bot.features.reviews.unasked import UnaskedReviews
+from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.features.reviews.verbs import ReviewVerb
-from bot.features.spare import computed_apart
+from bot.features.spare_time import computed_apart
 from bot.interactions.figures import Note
-from bot.interactions.home.parts import Door, HomePart, Shelf
+from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition, Lasting
@@ -31,7 +31,7 @@ from bot.turns.look import Look
 
 GAMES = 5
 
-NEWEST = Door(
+NEWEST = PageButton(
     control=Control(ReviewVerb.NEWEST),
     label="home-newest",
     about="home-newest-about",
@@ -82,10 +82,10 @@ def _run(services: Services, _: Tree) -> Running:
         await again.close()
         await reviews.close()
 
-    unasked = UnaskedReviews(services.store, services.coordinator.now, computed_apart)
+    unasked = SpareTimeReviews(services.store, services.coordinator.now, computed_apart)
     return Running(
         handlers={**ReviewPresses(services, reviews).handlers, **again.handlers},
-        home=HomePart(doors=(NEWEST,)),
+        home=HomePart(buttons=(NEWEST,)),
         spare=(unasked.examine, unasked.review),
         close=close,
         service=reviews,
@@ -103,7 +103,7 @@ def _menu(look: Look, locale: str) -> Row:
 
 
 def _film(look: Look) -> Page:
-    game = played(look)
+    game = replay_game(look)
     return film_page(game, game.rounds, None, look.place.locale)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from bot.features.reviews.frames import NAME, Reel, frames
+from bot.features.reviews.film_frames import NAME, Reel, frames
 from bot.features.reviews.page import OVERVIEW, ReplayedGame, after, review_button
 from bot.games.names import plain_names
 from bot.games.registry import PARTS
@@ -15,7 +15,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Picture, button
 from bot.pages.texts import text
 from bot.render.film import END
-from bot.render.prose import ALT_LIMIT, joined
+from bot.render.prose import ALT_LIMIT, join_parts
 
 
 def film_page(
@@ -33,7 +33,7 @@ def film_page(
         *(text(locale, "film-alt-seat", player=name, points=count) for name, count in points),
     ]
     key = f"film:{look.game}:{min(ends)}:{max(ends)}"
-    picture = Picture(NAME, joined(alt, " ", ALT_LIMIT), key, first, (*then, partial(bytes, END)))
+    picture = Picture(NAME, join_parts(alt, " ", ALT_LIMIT), key, first, (*then, partial(bytes, END)))
     lines = [
         text(locale, "film-title", title=part.words.title(look, locale)),
         *final_standings(look, locale),

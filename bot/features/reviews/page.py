@@ -9,7 +9,7 @@ from functools import partial
 
 from bot.features.reviews.account import Account, account
 from bot.features.reviews.bars import bars
-from bot.features.reviews.frames import USUAL, Frame, rounds, still, worst
+from bot.features.reviews.film_frames import USUAL, Frame, rounds, still, worst
 from bot.features.reviews.sheets import Drawn, sheet_with
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.reviews.words import SIGNS, YOU, counts, figure, headline, share, sum_lines
@@ -62,7 +62,7 @@ class ReplayedGame:
         return rounds(self.at, len(self.states) - 1)
 
 
-def played(look: Look) -> ReplayedGame:
+def replay_game(look: Look) -> ReplayedGame:
     """Replay a finished game; raises what its rules raise if they have changed since."""
     header, *lines = look.history
     return ReplayedGame(look, parse_log(header, lines).states)

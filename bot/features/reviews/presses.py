@@ -13,8 +13,8 @@ from bot.features.reviews.page import (
     Reviewed,
     making_page,
     overview_page,
-    played,
     public_page,
+    replay_game,
     round_page,
 )
 from bot.features.reviews.reviews import Reviews, StoredReview, Underway
@@ -86,7 +86,7 @@ class ReviewPresses:
         """Show the film, in place of the review whose button was pressed if it was one."""
         loaded = await finished_game(self._store, press.game, press.user_id, press.now)
         stored = await self._reviews.stored(press.game)
-        shown, arg = played(look(loaded, press.user_id)), press.control.arg
+        shown, arg = replay_game(look(loaded, press.user_id)), press.control.arg
         page = film_page(shown, shown.rounds, None if stored is None else stored.review, press.locale, arg)
         if arg:
             await self._delivery.answer(press.interaction, page)
@@ -188,5 +188,5 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
 
 def reviewed_game(loaded: CommittedGame, user_id: int | None, stored: StoredReview) -> Reviewed:
     """Return a game with its review, as this person may see it."""
-    game = played(look(loaded, user_id))
+    game = replay_game(look(loaded, user_id))
     return Reviewed(game.look, game.states, stored.review, stored.is_shown)

@@ -84,7 +84,7 @@ async def shares(tx: ReadAccess, game: str, user_id: int, most: int) -> tuple[in
     return tuple(found)
 
 
-def reviewed(header: Header, events: Sequence[Event], progress: Progress = lambda _: None) -> Review:
+def make_review(header: Header, events: Sequence[Event], progress: Progress = lambda _: None) -> Review:
     """Return the review of a game; it is the same each time."""
     return review(GAMES[header.kind], header, events, reviewer_of(header, events), progress)
 
@@ -95,15 +95,15 @@ def reviewer_of(header: Header, events: Sequence[Event]) -> Reviewer[Any]:
     return PARTS[header.kind].reviewer(header, seed)
 
 
-def computed(header: str, lines: Sequence[str], told: Progress) -> str:
+def compute_review(header: str, lines: Sequence[str], told: Progress) -> str:
     """Review a game from its texts; return the review as it is stored."""
     log = parse_log(header, lines)
-    return format_review(reviewed(log.header, log.events, told))
+    return format_review(make_review(log.header, log.events, told))
 
 
 async def in_process(header: str, lines: Sequence[str], told: Progress) -> str:
     """Compute in a new process; raises EOFError if it dies, and ends it when cancelled."""
-    return await apart(partial(computed, header, tuple(lines)), told, NAME, NICENESS)
+    return await apart(partial(compute_review, header, tuple(lines)), told, NAME, NICENESS)
 
 
 REVIEW_OF = sql("select content, is_shown from review where game = :game")

@@ -12,7 +12,7 @@ from functools import partial
 from bot.computers.workers import Progress, Work, apart
 from bot.features.reviews.reviews import NICENESS, reviewer_of
 from bot.games.review import Decided
-from bot.games.reviewing import decided
+from bot.games.reviewing import stored_decision
 from bot.turns.game import LoadedGame
 from engine.game import Moved, Seat
 from engine.games import GAMES, parse_log
@@ -25,7 +25,7 @@ LIMIT = 40.0
 logger = logging.getLogger(__name__)
 
 
-def judged(header: str, lines: Sequence[str], step: int, seat: Seat, move: str, _: Progress) -> str:
+def judge_try(header: str, lines: Sequence[str], step: int, seat: Seat, move: str, _: Progress) -> str:
     """Judge another move of a seat at this step as the review would have; the others' moves are as they were.
 
     Return loss, error and the surely better move, if any, as JSON.
@@ -39,7 +39,7 @@ def judged(header: str, lines: Sequence[str], step: int, seat: Seat, move: str, 
     verdict = reviewer.verdict(state, seat, {**dict(event.moves), seat: parsed})
     if verdict is None:
         raise ValueError(f"step {step} of a game of {log.header.kind} leaves seat {seat} no choice")
-    one = decided(rules, step, rules.view(state, None).round, parsed, verdict, unit=reviewer.unit)
+    one = stored_decision(rules, step, rules.view(state, None).round, parsed, verdict, unit=reviewer.unit)
     return json.dumps([one.loss, one.error, one.better])
 
 
@@ -55,7 +55,7 @@ class SecondTries:
 
     async def judge(self, loaded: LoadedGame, seat: Seat, one: Decided, move: str) -> Decided | None:
         """Return the decision as if this move had been made; None if that cannot be found out in time."""
-        work = partial(judged, loaded.row.header or "", tuple(loaded.events), one.step, seat, move)
+        work = partial(judge_try, loaded.row.header or "", tuple(loaded.events), one.step, seat, move)
         try:
             async with asyncio.timeout(LIMIT), self._lock:
                 loss, error, better = json.loads(await self.compute(work))

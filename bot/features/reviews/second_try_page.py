@@ -12,9 +12,9 @@ from bot.features.reviews.words import figure
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Grade
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_ROWS, Button, Page, added, button
+from bot.pages.other_verbs import with_other_verbs
+from bot.pages.page import MAX_ROWS, Button, Page, button, with_buttons
 from bot.pages.texts import text
-from bot.pages.turned import turned
 from bot.render.theme import LOST, WON
 from bot.store.rows import GameTimes
 from bot.turns.look import Look, ShownDice
@@ -59,7 +59,7 @@ def known_try(one: Decided, move: str) -> SecondTry | None:
     )
 
 
-def posed(found: Reviewed, seat: Seat, step: int) -> Look:
+def decision_look(found: Reviewed, seat: Seat, step: int) -> Look:
     """Return the seat's look at a decision, as a panel shows it, without anything that happened later."""
     look = found.at(seat, step)
     asked = GAMES[look.kind].pending(found.states[step])
@@ -81,13 +81,13 @@ def posed(found: Reviewed, seat: Seat, step: int) -> Look:
 
 def second_try_page(found: Reviewed, seat: Seat, one: Decided, locale: str, arg: str = "") -> Page:
     """Return the decision with the controls of a panel; `arg` is a half-made choice."""
-    look, part = posed(found, seat, one.step), PARTS[found.look.kind]
+    look, part = decision_look(found, seat, one.step), PARTS[found.look.kind]
     lines = [
         text(locale, "review-again-ask", player=player_of(found, seat, locale), round=one.round),
         part.controls.status(look, locale, arg),
     ]
-    rows = added(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
-    rows = turned(rows, VERBS, str(seat))
+    rows = with_buttons(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
+    rows = with_other_verbs(rows, VERBS, str(seat))
     if len(rows) < MAX_ROWS:
         rows = (*rows, (_to_round(found, seat, one, text(locale, "review-again-answer")),))
     picture = part.pictures.sheet(look, locale, arg)

@@ -9,22 +9,24 @@ from bot.features.settings.privacy import privacy_handlers
 from bot.features.settings.removals import Removals
 from bot.features.settings.server import server_handlers
 from bot.features.settings.verbs import SettingsVerb
-from bot.interactions.home.parts import Door, HomePart, Shelf
+from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.pages.control import Control, Verb
 from bot.store.statements import sql
 
-DOORS = (
-    Door(control=Control(SettingsVerb.DAILYHERE), label="greeting-daily", emoji="📅", shelf=Shelf.GREETING),
-    Door(
+BUTTONS = (
+    PageButton(
+        control=Control(SettingsVerb.DAILYHERE), label="greeting-daily", emoji="📅", shelf=Shelf.GREETING
+    ),
+    PageButton(
         control=Control(SettingsVerb.SETTINGS),
         label="home-settings",
         emoji="⚙️",
         shelf=Shelf.FRONT,
         is_greeting=True,
     ),
-    Door(
+    PageButton(
         control=Control(SettingsVerb.ABOUT),
         label="home-about",
         about="home-about-about",
@@ -47,7 +49,7 @@ def _run(services: Services, tree: Tree) -> Running:
         # A block takes nobody's right to their data.
         unbarred=frozenset({Verb.PRIVACY, SettingsVerb.EXPORT, SettingsVerb.FORGET}),
         sweeps=(removals.sweep,),
-        home=HomePart(doors=DOORS),
+        home=HomePart(buttons=BUTTONS),
         close=removals.close,
         service=removals,
     )

@@ -11,9 +11,9 @@ from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.languages import discords_locale, speak_as
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
-from bot.messages.more import alert_button
+from bot.messages.more_pages import alert_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Page, Part, button, select
@@ -35,7 +35,7 @@ def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Han
         is_manager = interaction.guild_id is not None and manages_server(interaction)
         return personal_page(interaction, settings, alerts, is_manager=is_manager)
 
-    @tree.command(name=named("command-settings"), description=named("command-settings-about"))
+    @tree.command(name=localised("command-settings"), description=localised("command-settings-about"))
     async def command(interaction: Interaction) -> None:
         await services.delivery.answer_private(interaction, await page(interaction))
 

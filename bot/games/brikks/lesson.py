@@ -61,7 +61,7 @@ def lands(_: game.View, move: Any) -> bool:
     return isinstance(move, Placement)
 
 
-def brought(look: Look, locale: str, move: Any) -> str:
+def gain_words(look: Look, locale: str, move: Any) -> str:
     """Say what the block earns: rows, special crosses, energy."""
     earned = [] if not isinstance(move, Placement) else list(earns(look.view_as(View), move, locale))
     return text(locale, "learn-brikks-brought", brings=tuple(earned)) if earned else ""
@@ -74,5 +74,5 @@ LESSON = Lesson(
     throws=THROWS,
     wrong=wrong,
     taught=(lands, fills_rows, lambda *_: False, gains_energy),
-    brought=brought,
+    brought=gain_words,
 )

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.brikks.players.reviewer import outcomes, rivals
-from bot.games.brikks.presenter.counting import covered
+from bot.games.brikks.presenter.counting import covered_cells
 from bot.games.puzzle_part import PuzzlePart
 from engine import game
 from engine.brikks.field import COLUMNS
-from engine.brikks.gains import Gain, expected
+from engine.brikks.gains import Gain, expected_gain
 from engine.brikks.moves import Bomb, Placement
 from engine.brikks.sheet import Effects
 from engine.brikks.view import View, outcome, placements
@@ -31,7 +31,7 @@ def _brought(view: game.View, move: Any) -> Effects | None:
 def earning(view: game.View) -> Placement | None:
     """Return the placement that brings most at once: points, then energy. None if none brings anything."""
     own = _own(view)
-    gains = {one: _sum(expected(own, one)) for one in placements(own)}
+    gains = {one: _sum(expected_gain(own, one)) for one in placements(own)}
     # The cheapest of several, and then the first in the order of letters.
     ranked = sorted(gains, key=lambda one: (*(-each for each in gains[one]), _cost(own, one), one.at))
     return ranked[0] if ranked and max(gains[ranked[0]]) > 0 else None
@@ -78,7 +78,7 @@ def is_at_edge(view: game.View, move: Any) -> bool:
     del view
     if not isinstance(move, Placement):
         return False
-    return any(cell.column in (COLUMNS[0], COLUMNS[-1]) for cell in covered(move))
+    return any(cell.column in (COLUMNS[0], COLUMNS[-1]) for cell in covered_cells(move))
 
 
 def builds(view: game.View, move: Any) -> bool:

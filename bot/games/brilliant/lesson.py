@@ -89,7 +89,7 @@ def is_written(_: game.View, move: Any) -> bool:
     return isinstance(move, Placement)
 
 
-def brought(look: Look, locale: str, move: Any) -> str:
+def gain_words(look: Look, locale: str, move: Any) -> str:
     """Say which area the move completes, and for how many points."""
     current = look.view_as(View)
     value = completes(current, move) if isinstance(move, Placement) else None
@@ -106,5 +106,5 @@ LESSON = Lesson(
     throws=THROWS,
     wrong=wrong,
     taught=(is_written, is_written, finishes, lambda *_: True),
-    brought=brought,
+    brought=gain_words,
 )

@@ -10,7 +10,7 @@ import discord
 
 from bot.interactions.languages import server_locale
 from bot.interactions.panels import open_panel
-from bot.interactions.people import person_of, told
+from bot.interactions.people import guests_to_tell, person_of
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, token_of
@@ -130,7 +130,7 @@ async def _all_guests(
 ) -> tuple[Guest, ...]:
     """Return the invited people, and those who want to be told of new tables."""
     known = {guest.user_id for guest in setup.guests}
-    others = await told(services, guild_id, interaction.user.id, _now(interaction))
+    others = await guests_to_tell(services, guild_id, interaction.user.id, _now(interaction))
     return (*setup.guests, *(guest for guest in others if guest.user_id not in known))
 
 

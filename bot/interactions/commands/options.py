@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.pages.texts import text
 from bot.store.rows import PanelPlace
 
@@ -16,12 +16,12 @@ Choices = list[app_commands.Choice[str]]
 
 
 def choices(kind: str, *values: str) -> Choices:
-    return [app_commands.Choice(name=named(f"{kind}-{value}"), value=value) for value in values]
+    return [app_commands.Choice(name=localised(f"{kind}-{value}"), value=value) for value in values]
 
 
-def labelled(values: Mapping[str, str]) -> Choices:
+def labelled_choices(values: Mapping[str, str]) -> Choices:
     """Return values with the keys of their texts."""
-    return [app_commands.Choice(name=named(key), value=value) for value, key in values.items()]
+    return [app_commands.Choice(name=localised(key), value=value) for value, key in values.items()]
 
 
 def game_choices() -> Choices:

@@ -18,13 +18,13 @@ from bot.interactions.commands.options import (
     IN_DMS,
     IN_SERVERS,
     choices,
-    labelled,
+    labelled_choices,
     panel_place,
     sheet_choices,
 )
-from bot.interactions.people import invited
+from bot.interactions.people import invited_guests
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.turns.clocks import CLOCKS
 from bot.turns.look import Setup
@@ -47,7 +47,9 @@ def add_games(tree: app_commands.CommandTree[Any], services: Services) -> None:
 
 def _group(word: str, places: app_commands.AppCommandContext) -> app_commands.Group:
     return app_commands.Group(
-        name=named(f"command-{word}"), description=named(f"command-{word}-about"), allowed_contexts=places
+        name=localised(f"command-{word}"),
+        description=localised(f"command-{word}-about"),
+        allowed_contexts=places,
     )
 
 
@@ -73,8 +75,8 @@ def _command(
     for decorate in _decorations(game, declared):
         decorate(open_game)
     return app_commands.Command(
-        name=named(f"command-{word}"),
-        description=named(f"command-{game}-{declared.word}-about"),
+        name=localised(f"command-{word}"),
+        description=localised(f"command-{game}-{declared.word}-about"),
         callback=open_game,
     )
 
@@ -108,8 +110,8 @@ def _names(option: Option | Shared, seats: range) -> list[str]:
 def _decorations(game: str, declared: Subcommand) -> Iterator[Callable[[Any], Any]]:
     """Yield decorators with the names, descriptions and choices of the options."""
     keys = {name: option for option in declared.options for name in _names(option, declared.seats)}
-    yield app_commands.rename(**{name: named(f"option-{name.replace('_', '-')}") for name in keys})
-    yield app_commands.describe(**{name: named(_about(game, option)) for name, option in keys.items()})
+    yield app_commands.rename(**{name: localised(f"option-{name.replace('_', '-')}") for name in keys})
+    yield app_commands.describe(**{name: localised(_about(game, option)) for name, option in keys.items()})
     yield app_commands.choices(**{name: offer for name, o in keys.items() if (offer := _offered(o))})
     if suggesting := {
         o.name: _suggestion(o) for o in declared.options if isinstance(o, Option) and o.suggest
@@ -126,7 +128,7 @@ def _about(game: str, option: Option | Shared) -> str:
 def _offered(option: Option | Shared) -> list[app_commands.Choice[str]]:
     match option:
         case Option():
-            return labelled(option.choices)
+            return labelled_choices(option.choices)
         case Shared.CLOCK:
             return choices("clock", *CLOCKS)
         case Shared.SHEETS:
@@ -179,7 +181,7 @@ async def setup_of(
         locale=defaults.language,
         is_casual=bool(values.get(Shared.HINTS.value)),
         theme=defaults.theme,
-        guests=invited(interaction.user.id, filter(None, chosen), seats),
+        guests=invited_guests(interaction.user.id, filter(None, chosen), seats),
     )
 
 

@@ -10,7 +10,7 @@ from bot.games.registry import PARTS
 from bot.interactions.commands.opening import channel_of
 from bot.interactions.panels import open_panel
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction, token_of
 from bot.messages.screen import screen_of
 from bot.pages.control import Control, Verb
@@ -24,7 +24,7 @@ MOST = 5
 
 
 def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
-    @tree.command(name=named("command-sheet"), description=named("command-sheet-about"))
+    @tree.command(name=localised("command-sheet"), description=localised("command-sheet-about"))
     async def sheet(interaction: Interaction) -> None:
         looks = [
             await services.coordinator.look(game, interaction.user.id)

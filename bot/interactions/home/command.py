@@ -27,7 +27,7 @@ from bot.interactions.home.page import (
 from bot.interactions.home.parts import ON_PAGE, HomeEntry, HomePart, Rank, Visit
 from bot.interactions.press import Change, Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
+from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.messages.screen import screen_of
 from bot.messages.table import timestamp
@@ -54,7 +54,7 @@ class HomePage:
         """Add the command; `parts` are the features' additions, in their order."""
         self._services = services
         self._parts = tuple(parts)
-        self.doors = tuple(door for part in parts for door in part.doors)
+        self.buttons = tuple(one for part in parts for one in part.buttons)
         self.handlers: Handlers = {
             Verb.HOME: self._show,
             Verb.HOMEMORE: self._show_more,
@@ -64,7 +64,7 @@ class HomePage:
             Verb.ALONE: self._play_alone,
         }
 
-        @tree.command(name=named("command-home"), description=named("command-home-about"))
+        @tree.command(name=localised("command-home"), description=localised("command-home-about"))
         async def home(interaction: Interaction) -> None:
             await services.delivery.answer_private(interaction, await self._page(interaction))
 
@@ -75,13 +75,13 @@ class HomePage:
         found = await asyncio.gather(own, *(part.entries(visit) for part in self._parts))
         entries = [entry for each in found for entry in each]
         is_server, has_activity = interaction.guild_id is not None, self._services.has_activity
-        return home_page(entries, self.doors, locale, is_server=is_server, has_activity=has_activity)
+        return home_page(entries, self.buttons, locale, is_server=is_server, has_activity=has_activity)
 
     async def _show(self, press: Press) -> None:
         await self._answer(press, await self._page(press.interaction))
 
     async def _show_more(self, press: Press) -> None:
-        await self._answer(press, more_page(self.doors, press.locale))
+        await self._answer(press, more_page(self.buttons, press.locale))
 
     async def _open_sheet(self, press: Press) -> None:
         look = await self._services.coordinator.look(press.game, press.user_id)

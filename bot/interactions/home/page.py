@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.games.registry import PARTS
 from bot.games.solo import solo_of, table_of
-from bot.interactions.home.parts import ON_PAGE, Door, HomeEntry, Rank, Shelf
-from bot.messages.more import open_button
+from bot.interactions.home.parts import ON_PAGE, HomeEntry, PageButton, Rank, Shelf
+from bot.messages.more_pages import open_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Button, Link, Page, Part, Row, Style, button
@@ -24,7 +24,7 @@ IN_ROW = 4
 
 def home_page(
     entries: Sequence[HomeEntry],
-    doors: Sequence[Door],
+    buttons: Sequence[PageButton],
     locale: str,
     *,
     is_server: bool,
@@ -36,10 +36,10 @@ def home_page(
     head: list[Part] = _first(first, locale)
     # Discord takes no control twice in a message.
     shown = {entry.button for entry in entries} | {_primary(entry.button) for entry in entries}
-    front = (item for item in _front(doors, locale) if item not in shown)
+    front = (item for item in _front(buttons, locale) if item not in shown)
     opened = (open_button(locale),) if has_activity else ()
-    buttons = (*opened, *_openings(locale, is_server=is_server), *front, _more(locale))
-    rows = [row(*buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW)]
+    foot = (*opened, *_openings(locale, is_server=is_server), *front, _more(locale))
+    rows = [row(*foot[start : start + IN_ROW]) for start in range(0, len(foot), IN_ROW)]
     fixed = (*head, rule(), rule(), *rows)
     room = (
         MOST_COMPONENTS - sum(1 + len(part) if isinstance(part, tuple) else 1 for part in fixed)
@@ -48,10 +48,10 @@ def home_page(
     return layout_page(*head, *([rule(), *others] if others else ()), rule(), *rows)
 
 
-def more_page(doors: Sequence[Door], locale: str) -> Page:
+def more_page(buttons: Sequence[PageButton], locale: str) -> Page:
     """Offer what the home page has no room for, each with a line that explains it."""
     lines = [
-        beside(door.button(locale), text(locale, door.about)) for door in doors if door.shelf is Shelf.MORE
+        beside(one.button(locale), text(locale, one.about)) for one in buttons if one.shelf is Shelf.MORE
     ]
     back = button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
     return layout_page(words(text(locale, "home-more-title")), *lines, rule(), row(back))
@@ -85,10 +85,10 @@ def opened_page(locale: str) -> Page:
     return layout_page(words(text(locale, "home-opened")))
 
 
-def greeting_page(doors: Sequence[Door], locale: str) -> Page:
+def greeting_page(buttons: Sequence[PageButton], locale: str) -> Page:
     """Introduce the bot to a server, with at most five buttons."""
     table = button(Control(Verb.NEWTABLE), text(locale, "greeting-table"), Style.PRIMARY, emoji="🎲")
-    others = (door.button(locale) for door in doors if door.is_greeting or door.shelf is Shelf.GREETING)
+    others = (one.button(locale) for one in buttons if one.is_greeting or one.shelf is Shelf.GREETING)
     games = " · ".join(text(locale, f"game-{game}") for game in PARTS)
     return Page(text(locale, "greeting", games=games), rows=(row(table, *others),))
 
@@ -129,8 +129,8 @@ def _openings(locale: str, *, is_server: bool) -> Row:
     return (table, alone) if is_server else (alone,)
 
 
-def _front(doors: Sequence[Door], locale: str) -> Row:
-    return tuple(door.button(locale) for door in doors if door.shelf is Shelf.FRONT)
+def _front(buttons: Sequence[PageButton], locale: str) -> Row:
+    return tuple(one.button(locale) for one in buttons if one.shelf is Shelf.FRONT)
 
 
 def _more(locale: str) -> Button:

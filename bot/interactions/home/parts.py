@@ -52,7 +52,7 @@ class HomeEntry:
 
 
 class Shelf(Enum):
-    """The place of a door."""
+    """The place of a button."""
 
     FRONT = auto()
     """It is among the buttons of the home page."""
@@ -63,7 +63,7 @@ class Shelf(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Door:
+class PageButton:
     """A button that opens a page of a feature in a new private message."""
 
     control: Control
@@ -89,4 +89,4 @@ class HomePart:
     """What one feature adds to the home page; by default, nothing."""
 
     entries: Callable[[Visit], Awaitable[Sequence[HomeEntry]]] = _none
-    doors: tuple[Door, ...] = ()
+    buttons: tuple[PageButton, ...] = ()

@@ -8,7 +8,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.messages.bodies import drawn
+from bot.messages.bodies import picture_file
 from bot.pages.page import Picture
 from bot.render.worker import RenderWorker
 
@@ -43,7 +43,7 @@ class Studio:
     async def drawn(self, picture: Picture) -> bytes:
         known, drawing = self._drawn.get(picture.key, (None, None))
         if drawing is None or known != picture or _has_failed(drawing):
-            drawing = asyncio.ensure_future(drawn(self._worker, picture, is_answer=True))
+            drawing = asyncio.ensure_future(picture_file(self._worker, picture, is_answer=True))
             self._drawn.pop(picture.key, None)
             self._drawn[picture.key] = picture, drawing
             if len(self._drawn) > KEPT_DRAWN:

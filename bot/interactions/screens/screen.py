@@ -14,11 +14,11 @@ from typing import Any
 
 from bot.games.names import plain_names
 from bot.interactions.home.parts import ON_PAGE
-from bot.interactions.languages import spoken
+from bot.interactions.languages import supported_locale
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
-from bot.interactions.screens.names import Names
+from bot.interactions.screens.mentions import Names
 from bot.interactions.screens.presses import Visitor, payload, press_id
-from bot.interactions.screens.written import Offer, offered, written_page
+from bot.interactions.screens.written import Offer, offered_controls, written_page
 from bot.interactions.screens.written_game import Viewing, written_game
 from bot.interactions.services import Services
 from bot.messages.game_pages import Drawing
@@ -218,7 +218,7 @@ class OpenScreen:
             players = {p.user_id: name for p, name in names if p.user_id is not None}
             self.revision = look.revision
         if top is not None:
-            offer.update(offered(top))
+            offer.update(offered_controls(top))
         written = None if top is None else await written_page(top, self.locale, self._shown)
         # Before it is sent: it may be pressed as soon as it is there.
         self._offers.append(offer)
@@ -227,7 +227,7 @@ class OpenScreen:
     async def _speak(self) -> None:
         """Use the language that the person has chosen, from the first frame on."""
         chosen = await self._means.services.records.people.language(self.visitor.user_id)
-        self.locale = spoken(self.visitor.locale, chosen)
+        self.locale = supported_locale(self.visitor.locale, chosen)
         if self._spoken != (name := language(self.locale)):
             own = {key.removeprefix(WORDS): text(name, key) for key in keys(name) if key.startswith(WORDS)}
             await self._send({"t": "words", "locale": name, "words": own})

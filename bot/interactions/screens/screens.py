@@ -12,7 +12,7 @@ import discord
 
 from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.interactions.screens.gallery import PageLink, Studio
-from bot.interactions.screens.names import Names
+from bot.interactions.screens.mentions import Names
 from bot.interactions.screens.presses import Visitor
 from bot.interactions.screens.screen import CarryOut, Means, OpenScreen, may_watch
 from bot.interactions.services import Services

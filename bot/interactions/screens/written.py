@@ -88,7 +88,7 @@ def written_table(look: Look, locale: str) -> Json:
     }
 
 
-def offered(page: Page) -> Iterator[tuple[str, frozenset[str]]]:
+def offered_controls(page: Page) -> Iterator[tuple[str, frozenset[str]]]:
     """Yield the controls of a page, including those of its targets."""
     for item in _items(page):
         match item:

@@ -9,7 +9,7 @@ from bot.interactions.screens.written import (
     Json,
     Offer,
     Shown,
-    offered,
+    offered_controls,
     without,
     written_page,
     written_rows,
@@ -69,7 +69,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
             "buttons": written_rows(rows),
         },
     }
-    return written, dict(offered(panel)) | dict(offered(Page(rows=rows)))
+    return written, dict(offered_controls(panel)) | dict(offered_controls(Page(rows=rows)))
 
 
 def _in_lobby(look: Look, viewing: Viewing) -> tuple[tuple[str, bool], ...]:
@@ -108,5 +108,5 @@ def _rows(page: Page, unwanted: frozenset[str]) -> tuple[Row, ...]:
 
 
 def _verbs(page: Page) -> frozenset[str]:
-    controls = (parse_control(item) for item, _ in offered(page))
+    controls = (parse_control(item) for item, _ in offered_controls(page))
     return frozenset(control.verb for control in controls if control is not None)

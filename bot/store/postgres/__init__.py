@@ -13,7 +13,7 @@ from bot.store.backend import Guarded, Outcomes
 from bot.store.dialects import POSTGRES
 from bot.store.errors import StoreAway, StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
-from bot.store.postgres.causes import Cause, cause_of, remedy, told
+from bot.store.postgres.causes import Cause, cause_of, describe_error, remedy
 from bot.store.postgres.committer import Committer
 from bot.store.postgres.connection import Connection, Driver, ask, connected
 from bot.store.postgres.migrating import bring_up, need_fit, version_of
@@ -122,7 +122,7 @@ class Postgres:
                 is_lost = cause_of(error) is Cause.LOST
                 if not is_lost or monotonic() - begun >= START_SECONDS:
                     kind = StoreAway if is_lost else StoreError
-                    raise kind(f"{told(self._server, error)}: {remedy(error)}") from None
+                    raise kind(f"{describe_error(self._server, error)}: {remedy(error)}") from None
             else:
                 return
             await asyncio.sleep(LONGEST_PAUSE)

@@ -88,7 +88,7 @@ def failure(server: DatabaseServer, error: Exception) -> Exception:
     """Return the store's error, without any value of a row; an error of the program's own stays as it is."""
     if isinstance(error, asyncpg.IntegrityConstraintViolationError):
         return IntegrityError(error.sqlstate)
-    said = told(server, error)
+    said = describe_error(server, error)
     match cause_of(error):
         case Cause.LOST:
             return StoreAway(f"{said}: nothing was changed")
@@ -103,7 +103,7 @@ def failure(server: DatabaseServer, error: Exception) -> Exception:
     return StoreError(said) if isinstance(error, (asyncpg.PostgresError, *MISUSE)) else error
 
 
-def told(server: DatabaseServer, error: Exception) -> str:
+def describe_error(server: DatabaseServer, error: Exception) -> str:
     """Return the server and its error in one line, without any value of a row."""
     if isinstance(error, NotConnected) and isinstance(error.__cause__, Exception):
         error = error.__cause__

@@ -14,7 +14,7 @@ from bot.store.backend import Guarded, Outcomes
 from bot.store.batch import IntegrityError, LostRace
 from bot.store.dialects import from_array
 from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError, StoreUnsure
-from bot.store.postgres.causes import Cause, NotConnected, cause_of, told
+from bot.store.postgres.causes import Cause, NotConnected, cause_of, describe_error
 from bot.store.postgres.connection import Connection
 from bot.store.postgres.watch import ServerWatch
 
@@ -117,7 +117,7 @@ class Committer:
                 return str(found)
             if monotonic() >= until:
                 raise StoreUnsure(
-                    f"{told(self._server, lost)}: it is unknown whether this was saved"
+                    f"{describe_error(self._server, lost)}: it is unknown whether this was saved"
                 ) from None
 
     async def _wait(self, error: Exception, until: float) -> None:

@@ -14,7 +14,7 @@ from bot.store.address import DatabaseServer
 from bot.store.backend import Asked, Row
 from bot.store.dialects import numbered
 from bot.store.errors import StoreAway, StoreError, StoreUnsure
-from bot.store.postgres.causes import Cause, NotConnected, cause_of, told
+from bot.store.postgres.causes import Cause, NotConnected, cause_of, describe_error
 from bot.store.postgres.watch import ServerWatch
 
 CONNECT_SECONDS, ANSWER_SECONDS = 10, 30
@@ -107,7 +107,7 @@ class Connection:
             self.drop()
             if cause_of(error) is Cause.LOST:
                 raise StoreUnsure(
-                    f"{told(self._server, error)}: it is unknown whether this was saved"
+                    f"{describe_error(self._server, error)}: it is unknown whether this was saved"
                 ) from None
             raise self._watch.failed(error) from None
         self._is_in_transaction = False
@@ -193,8 +193,8 @@ class Connection:
         """Return the error for a connection that was lost although the server is there."""
         if isinstance(error, asyncpg.InterfaceError):
             # Also what a wrong use of the driver would raise, each time.
-            return StoreError(f"{told(self._server, error)}: {error}")
-        return StoreAway(f"{told(self._server, error)}: nothing was changed")
+            return StoreError(f"{describe_error(self._server, error)}: {error}")
+        return StoreAway(f"{describe_error(self._server, error)}: nothing was changed")
 
     async def _end(self) -> None:
         driver = await self.live()

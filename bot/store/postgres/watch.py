@@ -11,7 +11,7 @@ from time import monotonic
 
 from bot.store.address import DatabaseServer
 from bot.store.errors import StoreAway, StoreDamaged, StoreUnwritable
-from bot.store.postgres.causes import failure, told
+from bot.store.postgres.causes import describe_error, failure
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 1.0
 """Seconds between two looks for a server that is away."""
@@ -74,7 +74,7 @@ class ServerWatch:
         """Find out whether the server is there after a connection to it was lost; raises StoreAway if not."""
         if self._looking is None:
             raise failure(self._server, error) from None
-        logger.info("%s: asking the server whether it is there", told(self._server, error))
+        logger.info("%s: asking the server whether it is there", describe_error(self._server, error))
         self._ask_soon()
         await self._judged.wait()
         self.need_here()
@@ -109,9 +109,9 @@ class ServerWatch:
         found = failure(self._server, error)
         if isinstance(found, StoreUnwritable) and not self._refusal:
             self._refusal = "the database server takes no changes"
-            logger.critical("%s; the bot goes on once it can write", told(self._server, error))
+            logger.critical("%s; the bot goes on once it can write", describe_error(self._server, error))
         if isinstance(found, StoreDamaged):
-            logger.critical("%s: restore a backup of the server", told(self._server, error))
+            logger.critical("%s: restore a backup of the server", describe_error(self._server, error))
         return found
 
     def wrote(self) -> None:
@@ -139,7 +139,7 @@ class ServerWatch:
             self._is_here(monotonic() - begun)
 
     def _is_away(self, error: Exception) -> None:
-        said = told(self._server, error)
+        said = describe_error(self._server, error)
         logger.error("%s; presses are refused until it is back", said)
         self._away = f"{said}: nothing was changed"
         self._here.clear()

@@ -11,7 +11,7 @@ from engine.brikks.field import Cell, cells
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
 from engine.brikks.sheet import BOMB_POINTS
 from engine.brikks.state import Phase
-from engine.brikks.view import RATINGS, View, rated_points, rating, scored
+from engine.brikks.view import RATINGS, View, rated_points, rating, view_score
 from engine.game import Header, Moved, Rolled, Seat
 from tests.bench.watching import Watched
 
@@ -115,7 +115,7 @@ def _add_minis(minis: list[dict[str, Any]], moves: Iterable[tuple[Seat, Move]]) 
 
 def _score(end: View, seat: Seat) -> dict[str, Any]:
     """Return the parts of the score that count."""
-    parts = scored(end, seat)
+    parts = view_score(end, seat)
     if end.is_duel:
         return {"rows": list(parts.rows)}
     return {"rows": list(parts.rows), "special": parts.special, "bombs": parts.bombs, "energy": parts.energy}

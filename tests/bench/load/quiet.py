@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bot.features.spare import SpareTime
+from bot.features.spare_time import SpareTime
 from bot.hosting import run
 
 

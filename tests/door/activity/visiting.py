@@ -21,7 +21,7 @@ from bot.door.activity.server import Activity
 from bot.door.activity.sessions import PageSession, Sessions
 from bot.door.activity.socket import Socket
 from bot.door.connection import FORWARDED, Origins, Refusals
-from bot.door.server import Doorway, opened
+from bot.door.server import Doorway, serve_door
 from bot.door.signature import Verifier
 from tests.door.knocking import HOST, NOW, PUBLIC
 from tests.waiting import until
@@ -209,7 +209,7 @@ async def visiting(folder: Path | None = None, *, proxies: Sequence[str] = ()) -
                 activity=activity,
                 origins=origins,
             )
-            async with opened(doorway, HOST, 0) as address:
+            async with serve_door(doorway, HOST, 0) as address:
                 visit = Visit(address, http, discord, sessions, activity, doorway, time)
                 yield visit
                 await activity.close()

@@ -11,7 +11,7 @@ from engine import brikks
 from engine.brikks.blocks import Block, Colour
 from engine.brikks.energy import Energy
 from engine.brikks.field import Cell
-from engine.brikks.gains import expected, last_gain
+from engine.brikks.gains import expected_gain, last_gain
 from engine.brikks.moves import Minis, Placement
 from engine.brikks.notation import parse_block, parse_sheet
 from engine.brikks.players import random_player
@@ -40,7 +40,7 @@ def placed(state: GameState, placement: Placement) -> GameState:
 def test_t3_two_rows_a_pink_x_and_energy() -> None:
     state = resolving(parse_sheet(T3), "red4")
     placement = Placement(Block(Colour.RED, 2), Cell(5, 5))
-    found = expected(view(state, OWN), placement)
+    found = expected_gain(view(state, OWN), placement)
     assert found is not None
     # Row 5 had 9 crosses and row 6 had 8; the special track goes from 2 crosses to 4.
     assert found.rows == (0, 0, 0, 0, 3, 8, 0, 0, 0, 0, 0)
@@ -70,7 +70,7 @@ def test_crosses_beyond_the_end_of_the_track_bring_nothing() -> None:
     state = resolving(sheet, "black1")
     full = replace(state, sheets=(sheet, sheet))
     placement = Placement(Block(Colour.BLACK, 1), Cell(5, 1))
-    found = expected(view(full, OWN), placement)
+    found = expected_gain(view(full, OWN), placement)
     assert found is not None
     assert found.special == 0
 
@@ -80,7 +80,7 @@ def test_a_bomb_and_a_start_block_bring_nothing() -> None:
     assert last_gain(view(state, OWN), OWN) is None
     begun = brikks.apply(state, Moved(((OWN, START),)))
     assert last_gain(view(begun, OWN), OWN) is None
-    assert expected(view(begun, OWN), START) is None
+    assert expected_gain(view(begun, OWN), START) is None
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("base", 1), ("base", 3), ("duel", 2)])
@@ -100,7 +100,7 @@ def test_through_random_games_the_gain_is_the_difference_in_points(variant: str,
                     assert found is None
                     continue
                 assert found is not None
-                assert found == expected(view(before, seat), move)
+                assert found == expected_gain(view(before, seat), move)
                 old, new = score(before.sheets[seat]), score(state.sheets[seat])
                 assert found.points == sum(new.rows) + new.special - sum(old.rows) - old.special
                 assert found.energy == state.sheets[seat].energy.active - before.sheets[seat].energy.active

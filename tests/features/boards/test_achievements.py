@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.boards.achievements import all_feats, done_on, judged
+from bot.features.boards.achievements import achievements_in, all_feats, done_on
 from bot.games.brilliant.levels import files as levels
 from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES, has_text
@@ -126,8 +126,8 @@ def test_rows_holes_bombs_and_crosses_of_brikks() -> None:
 
 def test_a_record_is_judged_and_one_that_cannot_be_replayed_has_nothing() -> None:
     header = GAMES["brikks"].new_header(2, {"level": "1"})
-    assert judged("brikks", packed(format_header(header), []), 1) == ""
-    assert judged("brikks", packed(format_header(header), ["nonsense"]), 1) == ""
+    assert achievements_in("brikks", packed(format_header(header), []), 1) == ""
+    assert achievements_in("brikks", packed(format_header(header), ["nonsense"]), 1) == ""
 
 
 def test_there_are_twelve_and_each_has_its_words() -> None:

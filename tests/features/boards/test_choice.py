@@ -11,7 +11,7 @@ from bot.features.boards.choice import BoardChoice, choice_of, parse_choice, wha
 from bot.features.boards.page import period_words
 from bot.games.registry import PARTS
 from bot.pages.control import Control
-from bot.pages.layouts import escaped
+from bot.pages.layouts import escape_markdown
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_control_names_its_board_whatever_comes_before_it(monkeypatch: pytest.
 
 
 def test_names_are_plain_letters() -> None:
-    assert escaped("[a](https://x.y) <@1> @here `b`") == (
+    assert escape_markdown("[a](https://x.y) <@1> @here `b`") == (
         "\\[a\\]\\(https\\:\\/\\/x\\.y\\) \\<\\@1\\> \\@here \\`b\\`"
     )
-    assert escaped("Zoë \u202eoof\n") == "Zoë oof"
+    assert escape_markdown("Zoë \u202eoof\n") == "Zoë oof"

@@ -11,7 +11,7 @@ import pytest
 
 from bot.client import now
 from bot.features.boards.achievements import PersonalOutcome, shared_feats
-from bot.features.boards.earned import ADD_ACHIEVEMENT, concluded
+from bot.features.boards.new_achievements import ADD_ACHIEVEMENT, conclude_achievements
 from bot.features.boards.profiles import keep_feats
 from bot.features.boards.seasons import INSERT_SEASON
 from bot.features.boards.verbs import BoardVerb
@@ -334,4 +334,4 @@ async def test_a_game_does_not_end_without_its_achievements_because_the_database
     with monkeypatch.context() as patch:
         patch.setattr(world.store._backend, "refusal", lambda: StoreAway("it is away"))
         with pytest.raises(StoreAway):
-            await concluded(world.store, ended, 0)
+            await conclude_achievements(world.store, ended, 0)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.boards.seasons import INSERT_SEASON, LATE, frozen, open_seasons
+from bot.features.boards.seasons import INSERT_SEASON, LATE, freeze_season, open_seasons
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
 from bot.features.daily.days import day_of
 from bot.store.address import Place
@@ -448,7 +448,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
             await People(store).keep_name(user_id, f"user {user_id}")
         due = await open_seasons(store, NOW)
         assert due == [(name.name, name.until + LATE) for name in (season_at(old), season_at(NOW))]
-        await store.commit(await frozen(store, lambda: NOW, due[0][0]))
+        await store.commit(await freeze_season(store, lambda: NOW, due[0][0]))
         assert await open_seasons(store, NOW) == due[1:]
         # A late result is counted everywhere else, and a deleted person leaves an empty place.
         await insert(store, [result("late", seat, seat + 1, seat, ended_at=old + 5) for seat in range(3)])

@@ -15,7 +15,7 @@ from bot.features.daily.streaks import Streak, streak_of
 from bot.store.batch import IntegrityError
 from bot.turns import own_seat
 from bot.turns.look import Hints, Refused
-from bot.turns.verifying import verified
+from bot.turns.verifying import verify_game
 from engine.dice import Dice
 from tests.turns.tables import Table, opened, person, setup
 
@@ -105,10 +105,10 @@ async def test_the_seed_stays_sealed_while_others_may_play(tmp_path: Path) -> No
         seal = hashlib.sha256(SEED).hexdigest()
         look = await table.look(game, 0)
         assert (look.dice.commitment, look.dice.seed) == (seal, None)
-        sealed = await verified(table.store, game, ends_at(DAY) - 1)
+        sealed = await verify_game(table.store, game, ends_at(DAY) - 1)
         assert (sealed.dice, sealed.throws, sealed.commitment) == (None, (), seal)
         assert sealed.sealed_until == ends_at(DAY)
-        found = await verified(table.store, game, ends_at(DAY))
+        found = await verify_game(table.store, game, ends_at(DAY))
         assert found.dice is not None
         assert (found.dice.seed, found.first_wrong_line, found.is_named) == (SEED, None, True)
         assert len(found.throws) == len(look.dice.throws) > 20

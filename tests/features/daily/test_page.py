@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.features.daily.day_rank import day_rank, rank_words, steps_of
 from bot.features.daily.days import begins_at, ends_at, turns_at
 from bot.features.daily.page import MOST_LINES, MOST_NAMES, SheetOfDay, daily_page, places, streak_line
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.share import copied_page, share_text, shared_page
-from bot.features.daily.standing import everywhere_words, standing_of, steps_of
 from bot.features.daily.store import DailyRow, DayResult, Try, WeekResult
 from bot.features.daily.streaks import Streak
 from bot.features.daily.week import Week, WeekPlace, champions, week_page, week_places
@@ -68,20 +68,20 @@ def test_a_shared_result_invites_to_play_and_can_be_copied_where_nobody_is() -> 
 
 def test_the_standing_counts_those_who_have_fewer_points() -> None:
     board = results(90, 80, 80, 10)
-    assert [(s.place, s.count, s.ahead_of) for s in (standing_of(p, board) for p in (90, 80, 10))] == [
+    assert [(s.place, s.count, s.ahead_of) for s in (day_rank(p, board) for p in (90, 80, 10))] == [
         (1, 4, 100),
         (2, 4, 33),
         (4, 4, 0),
     ]
-    assert standing_of(5, results(5)).ahead_of == 0
+    assert day_rank(5, results(5)).ahead_of == 0
 
 
 def test_per_cent_are_told_among_many_to_those_who_are_ahead_of_somebody() -> None:
     many = results(*range(12))
-    said = [everywhere_words(standing_of(points, many), "en") for points in (11, 6, 0)]
+    said = [rank_words(day_rank(points, many), "en") for points in (11, 6, 0)]
     assert said == ["better than 100%", "better than 55%", "place\u00a012\u00a0of\u00a012"]
-    assert everywhere_words(standing_of(9, results(9, 3)), "en") == "place\u00a01\u00a0of\u00a02"
-    assert everywhere_words(standing_of(9, results(9)), "de") == "noch kein anderes Ergebnis"
+    assert rank_words(day_rank(9, results(9, 3)), "en") == "place\u00a01\u00a0of\u00a02"
+    assert rank_words(day_rank(9, results(9)), "de") == "noch kein anderes Ergebnis"
 
 
 @pytest.mark.parametrize("reached", [(5,), (5, 5), (0, 9), (0, 10), (0, 41, 41, 87, 300)])
@@ -171,12 +171,12 @@ def test_who_has_had_a_streak_is_told_in_a_line(sheet: DailyRow, length: str) ->
 def test_the_page_says_how_the_own_result_stands_and_who_asks() -> None:
     board = results(90, 87, 40)
     page = words(
-        daily_page(shown(user_id=2, results=board, everywhere=standing_of(87, board), asked_by=(7,)), "en")
+        daily_page(shown(user_id=2, results=board, everywhere=day_rank(87, board), asked_by=(7,)), "en")
     )
     assert "> BRIKKS daily 326 · 87 points" in page
     assert "On this server: place\u00a02\u00a0of\u00a03\n🌍 Everywhere: place\u00a02\u00a0of\u00a03" in page
     assert "<@7> asks you to keep a streak together" in page
-    alone = words(daily_page(shown(guild_id=None, everywhere=standing_of(87, results(87))), "en"))
+    alone = words(daily_page(shown(guild_id=None, everywhere=day_rank(87, results(87))), "en"))
     assert "🌍 Everywhere: the first to finish" in alone
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.features.lessons.command import CLEARLY, judged
+from bot.features.lessons.command import CLEARLY, judge_answer
 from bot.features.lessons.page import (
     CHOOSE,
     MOVE,
@@ -21,7 +21,7 @@ from bot.features.lessons.page import (
     parse_turn,
 )
 from bot.features.lessons.verbs import LessonVerb
-from bot.games.lessons import OWN, Lesson, few_of_each, lesson_look, played
+from bot.games.lessons import OWN, Lesson, few_of_each, lesson_look, state_after
 from bot.games.registry import PARTS
 from bot.pages.control import Control, parse_control
 from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, Button, Page, Select
@@ -84,7 +84,7 @@ def test_a_lesson_can_be_gone_through_in_any_way(game: str, seeds: range) -> Non
     for seed in seeds:
         random, turn, locale = Random(seed), Turn(game), LANGUAGES[seed]
         while len(turn.moves) < len(lesson.throws):
-            state = played(game, lesson, turn.moves)
+            state = state_after(game, lesson, turn.moves)
             assert rules.pending(state) == {OWN}
             look = look_at(game, lesson, state, locale)
             page = asked_page(turn, look)
@@ -113,7 +113,7 @@ def test_a_lesson_can_be_gone_through_in_any_way(game: str, seeds: range) -> Non
             )
             check(answered_page(turn, look, entered, best), turn)
             turn = turn.after(rules.format_move(move))
-        check(end_page(turn, look_at(game, lesson, played(game, lesson, turn.moves), locale)), turn)
+        check(end_page(turn, look_at(game, lesson, state_after(game, lesson, turn.moves), locale)), turn)
 
 
 @pytest.mark.slow
@@ -123,16 +123,16 @@ def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: s
     moves: tuple[str, ...] = ()
     told = 0
     for number in range(1, len(lesson.throws) + 1):
-        turn, state = Turn(game, moves), played(game, lesson, moves)
+        turn, state = Turn(game, moves), state_after(game, lesson, moves)
         best, look = strong(rules.view(state, OWN), Random(0)), look_at(game, lesson, state, "en")
         offered = [
             value or choice for asks, choice, value in asked_for(asked_page(turn, look)) if asks == MOVE
         ]
         # Judging all of them takes long.
         some = offered[:: max(1, len(offered) // 3)]
-        poor = rules.parse_move(max(some, key=lambda move: judged(game, turn.moves, move)[0]))
-        assert judged(game, moves, rules.format_move(best))[0] < CLEARLY
-        loss, better = judged(game, moves, rules.format_move(poor))
+        poor = rules.parse_move(max(some, key=lambda move: judge_answer(game, turn.moves, move)[0]))
+        assert judge_answer(game, moves, rules.format_move(best))[0] < CLEARLY
+        loss, better = judge_answer(game, moves, rules.format_move(poor))
         entered = lesson_look(game, lesson, state, Person(7, "Anna", "en"), theme="dark", entry=poor)
         assert "worth about" not in answered_page(turn, look, entered, best).words
         if loss >= CLEARLY and poor != best and not lesson.is_taught(number, look.view, poor):
@@ -146,7 +146,7 @@ def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: s
 @pytest.mark.parametrize("game", LESSONS)
 def test_wrong_moves_are_wrong_for_several_reasons(game: str) -> None:
     lesson, rules = LESSONS[game], GAMES[game]
-    state = played(game, lesson, ())
+    state = state_after(game, lesson, ())
     moves = [move for move, _ in lesson.wrong(look_at(game, lesson, state, "en"), "en")]
     refusals = [rules.refusal(state, OWN, move) for move in moves]
     assert len({refusal.code for refusal in refusals if refusal}) >= 2
@@ -160,7 +160,7 @@ def test_the_strong_player_praises_itself(game: str, locale: str) -> None:
     moves: tuple[str, ...] = ()
     pages = []
     for _ in lesson.throws:
-        state = played(game, lesson, moves)
+        state = state_after(game, lesson, moves)
         best = strong(rules.view(state, OWN), Random(0))
         look = look_at(game, lesson, state, locale)
         pages.append(hint_page(Turn(game, moves), look, best).words)
@@ -174,7 +174,7 @@ def test_moves_of_another_lesson_are_refused(game: str) -> None:
     lesson = LESSONS[game]
     for moves in (("nonsense",), ("Z9=9",), ("white1=11,11",)):
         with pytest.raises((MalformedText, IllegalMove)):
-            played(game, lesson, moves)
+            state_after(game, lesson, moves)
 
 
 def test_a_control_of_no_lesson_is_none() -> None:

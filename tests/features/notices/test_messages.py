@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.features.notices.messages import TurnNotices
-from bot.features.notices.owed import PAUSE, quiet_until
+from bot.features.notices.turn_notices import PAUSE, quiet_until
 from bot.store.people import People
 from bot.store.rows import PersonRow
 from bot.turns import lobby, visibility

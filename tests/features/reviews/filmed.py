@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageSequence
 
-from bot.features.reviews.frames import At, Frame, Reel, frames, rounds
+from bot.features.reviews.film_frames import At, Frame, Reel, frames, rounds
 from bot.games.review import Decided, Review, SeatReview
 from bot.render.film import END
 from bot.turns.look import Look

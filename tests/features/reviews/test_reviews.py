@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.computers.workers import Progress
 from bot.features.reviews.account import Account
 from bot.features.reviews.bars import terms
-from bot.features.reviews.frames import frames
+from bot.features.reviews.film_frames import frames
 from bot.features.reviews.page import Reviewed, overview_page, public_page, round_page
-from bot.features.reviews.reviews import KEEP_REVIEW, NAME, Reviews, StoredReview, computed, in_process
-from bot.features.reviews.unasked import UnaskedReviews
+from bot.features.reviews.reviews import KEEP_REVIEW, NAME, Reviews, StoredReview, compute_review, in_process
+from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.features.reviews.words import figure
-from bot.features.spare import computed_apart
+from bot.features.spare_time import computed_apart
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PARTS, players
 from bot.games.review import Decided, Review, SeatReview, Thrown, Unit, format_review
@@ -61,7 +61,7 @@ def events_of(header: Header, most: int | None = None) -> list[Event]:
     """Return a random game, or its first events, after which everyone leaves."""
     rules: Any = GAMES[header.kind]
     seated = [players(header.kind)["random"]] * header.seats
-    events = [event for event, _ in played(rules, header, b"review", seated)][:most]
+    events = [event for event, _ in play_on(rules, header, b"review", seated)][:most]
     return events if most is None else [*events, *(Left(Seat(seat)) for seat in range(header.seats))]
 
 
@@ -244,7 +244,7 @@ async def test_a_process_makes_the_same_review_and_tells_how_far_it_is() -> None
     told: list[int] = []
     async with asyncio.timeout(PATIENCE):
         content = await in_process(format_header(header), lines, told.append)
-    assert content == computed(format_header(header), lines, lambda _: None)
+    assert content == compute_review(format_header(header), lines, lambda _: None)
     assert told == list(range(1, len(lines) + 1))
 
 
@@ -313,7 +313,7 @@ async def test_what_a_start_cost_counts_for_no_board(tmp_path: Path) -> None:
         game = await finished(table)
         review = Review("brilliant", (SeatReview(20, 20.0, (), (start, played)),))
         await table.store.commit((statement(KEEP_REVIEW, game=game, content=format_review(review)),))
-        unasked = UnaskedReviews(table.store, lambda: 1_800_000_000_000, computed_apart)
+        unasked = SpareTimeReviews(table.store, lambda: 1_800_000_000_000, computed_apart)
         assert await unasked.examine()
         [noted] = table.rows("select decisions, loss from result")
         assert dict(noted) == {"decisions": 1, "loss": 5}

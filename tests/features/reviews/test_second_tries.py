@@ -8,9 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.features.reviews.reviews import reviewed
-from bot.features.reviews.second_tries import judged
-from bot.features.reviews.second_try_page import SecondTry, judged_page, known_try, posed, second_try_page
+from bot.features.reviews.reviews import make_review
+from bot.features.reviews.second_tries import judge_try
+from bot.features.reviews.second_try_page import (
+    SecondTry,
+    decision_look,
+    judged_page,
+    known_try,
+    second_try_page,
+)
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.brilliant.levels.files import level_text
 from bot.games.review import Decided, Grade, Unit
@@ -29,10 +35,10 @@ SHORT = {"throws": "2"}
 def test_another_look_at_the_move_of_the_game_finds_what_the_review_has_found(header: Header) -> None:
     rules, events = GAMES[header.kind], events_of(header)
     lines = [format_event(rules, event) for event in events]
-    found = [one for one in reviewed(header, events).seats[0].decisions if one.round]
+    found = [one for one in make_review(header, events).seats[0].decisions if one.round]
     assert found
     for one in found:
-        again = judged(format_header(header), lines, one.step, Seat(0), one.move, lambda _: None)
+        again = judge_try(format_header(header), lines, one.step, Seat(0), one.move, lambda _: None)
         better = "null" if one.better is None else f'"{one.better}"'
         assert again == f"[{one.loss}, {one.error}, {better}]"
 
@@ -50,7 +56,7 @@ def test_every_page_of_a_second_try_is_one_that_discord_takes(header: Header) ->
     found = [one for one in shown.review.seats[0].mistakes if is_placed(one.better)]
     assert found
     for one in found[:12]:
-        look = posed(shown, Seat(0), one.step)
+        look = decision_look(shown, Seat(0), one.step)
         assert look.viewer.entry is None
         assert not look.history
         assert all(step < one.step for step, _ in look.dice.throws), "no throw that comes after"

@@ -8,13 +8,13 @@ from bot.games.brikks.pictures.words import block_name
 from bot.pages.texts import text
 from bot.render.podium import Goal, Part
 from engine.brikks.moves import Out
-from engine.brikks.view import POINTS_PER_LEVEL, RATINGS, View, rating, scored
+from engine.brikks.view import POINTS_PER_LEVEL, RATINGS, View, rating, view_score
 from engine.game import Seat
 
 
 def made_points(view: View, seat: Seat, locale: str) -> tuple[Part, ...]:
     """Return the parts of a seat's points; in a duel, only rows score."""
-    counted = scored(view, seat)
+    counted = view_score(view, seat)
     points = {"rows": sum(counted.rows)}
     if not view.is_duel:
         points |= {"special": counted.special, "bombs": counted.bombs, "energy": counted.energy}
@@ -22,7 +22,7 @@ def made_points(view: View, seat: Seat, locale: str) -> tuple[Part, ...]:
     return tuple(Part(number, f"{labels[part]} {number}", labels[part]) for part, number in points.items())
 
 
-def stopped(view: View, seat: Seat, locale: str) -> str:
+def stopping_words(view: View, seat: Seat, locale: str) -> str:
     """Say which block a player of a duel could not place; empty for one who could go on."""
     last = view.sheets[seat].last
     if not view.is_duel or not isinstance(last, Out):

@@ -8,7 +8,7 @@ from string import ascii_lowercase, ascii_uppercase
 
 from engine.brikks.blocks import BLOCKS, SHAPES, SWAP_COST, Block
 from engine.brikks.field import Cell
-from engine.brikks.gains import Gain, expected
+from engine.brikks.gains import Gain, expected_gain
 from engine.brikks.moves import Placement
 from engine.brikks.state import Phase
 from engine.brikks.view import View, blocks, mini_places, places, starts
@@ -36,7 +36,7 @@ def labelled_minis(view: View, earlier: tuple[Cell, ...] = ()) -> Mapping[str, C
 
 def is_good(view: View, placement: Placement) -> bool:
     """Return whether the placement earns points, energy or minis at once."""
-    found = None if view.phase is Phase.START else expected(view, placement)
+    found = None if view.phase is Phase.START else expected_gain(view, placement)
     return found is not None and (found.points > 0 or found.energy > 0 or found.minis > 0)
 
 
@@ -83,7 +83,7 @@ def labelled_starts(view: View) -> Mapping[str, Block]:
 
 
 def _offer(view: View, block: Block, price: int) -> Offer:
-    gains = (expected(view, Placement(block, at)) for at in places(view, block))
+    gains = (expected_gain(view, Placement(block, at)) for at in places(view, block))
     return Offer(block, price, max((found for found in gains if found is not None), key=_worth))
 
 

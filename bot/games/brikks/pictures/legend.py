@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.colours import pink
-from bot.games.brikks.pictures.meters import signed
+from bot.games.brikks.pictures.meters import format_signed
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_bolt, draw_mini
 from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
@@ -33,9 +33,9 @@ class Legend:
         return Slot(layout.MARGIN, layout.HEIGHT, *size, self.theme.ground, "legend", self._paint)
 
     def _paint(self, pen: Pen, level: Key) -> None:
-        other = signed(OTHER_COLOUR[level]) if level else "?"
+        other = format_signed(OTHER_COLOUR[level]) if level else "?"
         half, (upper, lower) = SPACE // 2, LINES
-        own = text(self.locale, "brikks-sheet-own-circle", energy=signed(OWN_COLOUR))
+        own = text(self.locale, "brikks-sheet-own-circle", energy=format_signed(OWN_COLOUR))
         self._line(pen, (2, upper), own, half, is_energy=True)
         words = text(self.locale, "brikks-sheet-other-circle", energy=other)
         self._line(pen, (half, upper), words, half, is_energy=True)

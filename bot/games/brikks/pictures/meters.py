@@ -107,7 +107,7 @@ class Meters:
     def _paint_change(self, pen: Pen, key: Key) -> None:
         if key:
             ink = self.theme.score if key > 0 else self.theme.danger
-            pen.text((MIDDLE - 2, CHANGE / 2 - 2), signed(key), ink, SMALLEST_SHOWN, face=BOLD)
+            pen.text((MIDDLE - 2, CHANGE / 2 - 2), format_signed(key), ink, SMALLEST_SHOWN, face=BOLD)
 
     def _paint_circle(self, is_last: bool, pen: Pen, key: Key) -> None:
         """Draw a circle on the way to the next pink X, in its state: open, active, new or would-gain. The
@@ -162,6 +162,6 @@ def draw_state_box(pen: Pen, theme: Theme, box: tuple[float, float, float, float
     return theme.ink
 
 
-def signed(number: int) -> str:
+def format_signed(number: int) -> str:
     """Format a number with its sign; a negative one gets a real minus."""
     return f"{number:+d}".replace("-", "−") if number else "0"

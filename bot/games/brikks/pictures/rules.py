@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.brikks.pictures.cells import CellFace, Face, Faces, block_faces
 from bot.games.brikks.pictures.colours import MINI, THEMES, pink
-from bot.games.brikks.pictures.meters import signed
+from bot.games.brikks.pictures.meters import format_signed
 from bot.games.brikks.pictures.shapes import draw_block
 from bot.games.brikks.pictures.signs import draw_arrow, draw_bolt, draw_bomb, draw_mini
 from bot.games.brikks.pictures.slot_keys import PARTS, field_faces, parts
@@ -116,7 +116,7 @@ def _draw_levels(pen: Pen, theme: Theme, locale: str) -> None:
         pen.text((0, y), words, theme.soft, size, anchor="l")
         change = OTHER_COLOUR[level]
         ink = theme.good if change > 0 else theme.danger if change < 0 else theme.soft
-        pen.text((138, y), signed(change), ink, 34, face=BOLD, anchor="r")
+        pen.text((138, y), format_signed(change), ink, 34, face=BOLD, anchor="r")
         draw_bolt(pen, (154, y), 32, ink)
 
 

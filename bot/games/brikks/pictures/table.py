@@ -26,7 +26,7 @@ from bot.render import png
 from bot.render.canvas import CANVASES, Canvas, Key, Paint, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit
-from bot.render.states import draw_count, draw_state
+from bot.render.seat_signs import draw_count, draw_state
 from bot.render.theme import BOLD, DEFAULT, Theme
 from engine.brikks.field import COLUMNS, ROWS
 from engine.brikks.gains import last_gain

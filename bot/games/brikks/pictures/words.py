@@ -12,7 +12,7 @@ from bot.games.brikks.pictures.labels import (
 )
 from bot.games.brikks.pictures.slot_keys import ShownSheet, move_state, seat_state, sends_minis, shown_seat
 from bot.pages.texts import text
-from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
+from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, join_parts
 from engine.brikks.blocks import MINI, SHAPES, Block, Shape
 from engine.brikks.energy import PINK_X
 from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROWS, Cell, crosses, row_scores
@@ -20,7 +20,7 @@ from engine.brikks.gains import last_gain
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
 from engine.brikks.sheet import BOMBS, SPECIAL, Sheet
 from engine.brikks.state import Phase
-from engine.brikks.view import View, outcome, scored
+from engine.brikks.view import View, outcome, view_score
 from engine.game import Seat
 
 NEARLY = 8
@@ -52,14 +52,14 @@ def describe_sheet(
         *_rows(shown.sheet, locale),
         *_landings(shown, locale),
     ]
-    return joined(sentences, " ", ALT_LIMIT)
+    return join_parts(sentences, " ", ALT_LIMIT)
 
 
 def describe_key(view: View, *, names: Sequence[str], is_plain: bool = False, locale: str = "en") -> str:
     """Return the alt text for the key that `render_key` draws; at most 1024 characters."""
     shown = ShownSheet(view, shown_seat(view, None), is_plain=is_plain)
     sentences = [*_opening(shown, names, locale), *_blocks(shown, locale), *_means(shown, locale)]
-    return joined(sentences, " ", ALT_LIMIT)
+    return join_parts(sentences, " ", ALT_LIMIT)
 
 
 def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], locale: str = "en") -> str:
@@ -70,7 +70,7 @@ def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], 
         *_ending(view, names, locale),
         *(_seat_line(view, Seat(seat), names[seat], moved, locale) for seat in range(view.seats)),
     ]
-    return joined(sentences, " ", ALT_LIMIT)
+    return join_parts(sentences, " ", ALT_LIMIT)
 
 
 def text_sheet(
@@ -91,7 +91,9 @@ def text_sheet(
     head = " ".join([*_opening(shown, names, locale), *_choice(shown, locale)])
     means = " ".join([*_means(shown, locale), *_last(shown, locale)])
     rows = [_row_line(shown.sheet, row, locale) for row in reversed(ROWS)]
-    return joined([head, means, *_landings(shown, locale), *rows, *_blocks(shown, locale)], "\n", TEXT_LIMIT)
+    return join_parts(
+        [head, means, *_landings(shown, locale), *rows, *_blocks(shown, locale)], "\n", TEXT_LIMIT
+    )
 
 
 def block_name(block: Block, locale: str) -> str:
@@ -131,7 +133,7 @@ def _opening(shown: ShownSheet, names: Sequence[str], locale: str) -> Iterator[s
 
 
 def _points(view: View, seat: Seat, locale: str) -> Iterator[str]:
-    parts = scored(view, seat)
+    parts = view_score(view, seat)
     if view.is_duel:
         yield text(locale, "brikks-sheet-alt-row-points", points=sum(parts.rows))
     else:

@@ -76,10 +76,10 @@ class Row(NamedTuple):
 
 def worth(tables: Tables, position: Position) -> float:
     """Return the expected final score of a position."""
-    return expected(tables, position)[0]
+    return expected_score(tables, position)[0]
 
 
-def expected(tables: Tables, position: Position) -> tuple[float, int]:
+def expected_score(tables: Tables, position: Position) -> tuple[float, int]:
     """Return the expected final score of a position, and the points that it holds now."""
     value, opens, ready, rows = outline(tables, position.field)
     others, now = means(tables, opens, ready, position[1:])

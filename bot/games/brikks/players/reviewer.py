@@ -14,7 +14,7 @@ from random import Random
 from statistics import fmean
 
 from bot.games.brikks.players.compact import Position, bombed, paid, position_of, resolved, row_points, score
-from bot.games.brikks.players.learned import expected
+from bot.games.brikks.players.learned import expected_score
 from bot.games.brikks.players.players import (
     PLAYERS,
     STRENGTHS,
@@ -231,7 +231,7 @@ def held_at_least(tables: Tables, position: Position) -> float:
 
     The tables were learned from good play, and expect far too little of a sheet that is full of holes.
     """
-    value, held = expected(tables, position)
+    value, held = expected_score(tables, position)
     ahead = value - held
     if ahead > CLEAR:
         return value

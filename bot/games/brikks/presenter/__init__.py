@@ -16,12 +16,12 @@ from bot.games.brikks.pictures import (
     text_sheet,
 )
 from bot.games.brikks.pictures.colours import THEMES
-from bot.games.brikks.pictures.ending import bands, made_points, stopped
+from bot.games.brikks.pictures.ending import bands, made_points, stopping_words
 from bot.games.brikks.pictures.header import ThrowFace
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.clock import forced
-from bot.games.brikks.presenter.drafts import Draft, Turning, marked, parse_draft
+from bot.games.brikks.presenter.drafts import Draft, Turning, marked_block, parse_draft
 from bot.games.brikks.presenter.hints import hint, move_words
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
 from bot.games.brikks.presenter.telling import (
@@ -37,8 +37,8 @@ from bot.games.brikks.presenter.touching import dice, targets
 from bot.games.brikks.presenter.words import refused
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import plain_names
-from bot.games.pictures import drawn, moved, picture
 from bot.games.pictures import ending as ending_picture
+from bot.games.pictures import keyed_picture, picture, seats_moved
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import DEFAULT, Value, text
 from bot.render.pen import Pen
@@ -129,13 +129,13 @@ def sheet_text(look: Look, locale: str) -> str:
 
 
 def table(look: Look, locale: str) -> Picture:
-    return picture(look, locale, "table", render_table, describe_table, moved=moved(look))
+    return picture(look, locale, "table", render_table, describe_table, moved=seats_moved(look))
 
 
 def preview(look: Look, locale: str) -> Picture:
     blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
     draw = Draw(render_sheet, blank, is_new=True, theme=look.viewer.theme, locale=locale)
-    return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
+    return keyed_picture(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
 def reveal(look: Look, locale: str, compared: Compared) -> Picture:
@@ -148,7 +148,7 @@ def reveal(look: Look, locale: str, compared: Compared) -> Picture:
         render=render_sheet,
         themes=THEMES,
         parts=lambda seat: made_points(spectated, seat, locale),
-        note=lambda seat: stopped(spectated, seat, locale),
+        note=lambda seat: stopping_words(spectated, seat, locale),
         head=layout.HEADER_TOP + layout.HEADER,
     )
 
@@ -164,7 +164,7 @@ def _drawn(look: Look, draft: Draft | None) -> tuple[Move | None, Block | None]:
     if not _is_due(look):
         return look.viewer.entry, None
     pencil = None if draft is None or isinstance(draft, Block | Turning) else draft
-    return pencil, None if current.phase is Phase.MINIS else marked(current, draft)
+    return pencil, None if current.phase is Phase.MINIS else marked_block(current, draft)
 
 
 def _variant(variant: str, locale: str) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.games.brikks.pictures import other_blocks
-from bot.games.brikks.presenter.drafts import Draft, Turning, cells_of, cost_of, marked, parse_draft
+from bot.games.brikks.presenter.drafts import Draft, Turning, cells_of, cost_of, marked_block, parse_draft
 from bot.games.brikks.presenter.words import block_words, who
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import Block
-from engine.brikks.gains import expected
+from engine.brikks.gains import expected_gain
 from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
 from engine.brikks.sheet import BOMB_POINTS, BOMBS
 from engine.brikks.state import Phase, opponent
@@ -67,7 +67,7 @@ def _ask_decide(current: View, locale: str) -> str:
 
 def _ask_place(look: Look, draft: Draft | None, locale: str) -> str:
     current = look.view_as(View)
-    block = marked(current, draft)
+    block = marked_block(current, draft)
     if block is None:
         return ""
     if places(current, block):
@@ -109,7 +109,7 @@ def _entered(look: Look, locale: str) -> str:
         case Placement(block) if current.phase is Phase.START:
             return text(locale, "brikks-entered-start", block=block_words(block, locale))
         case Placement() as placement:
-            brought = expected(current, placement)
+            brought = expected_gain(current, placement)
             points = 0 if brought is None else brought.points
             words = block_words(placement.block, locale)
             return text(locale, "brikks-entered-place", block=words, points=points)

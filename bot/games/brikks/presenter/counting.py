@@ -11,7 +11,7 @@ from engine.brikks.moves import Placement
 from engine.brikks.sheet import Effects, Sheet, effects
 
 
-def covered(placement: Placement) -> tuple[Cell, ...]:
+def covered_cells(placement: Placement) -> tuple[Cell, ...]:
     """Return the cells of a placed block."""
     return cells(SHAPES[placement.block], placement.at)
 
@@ -33,7 +33,7 @@ def steps(filled: AbstractSet[Cell]) -> int:
 
 def new_holes(sheet: Sheet, placement: Placement) -> int:
     """Count the holes this block adds; negative if it fills some."""
-    return holes(sheet.filled.union(covered(placement))) - holes(sheet.filled)
+    return holes(sheet.filled.union(covered_cells(placement))) - holes(sheet.filled)
 
 
 def free_placements(sheet: Sheet, block: Block) -> tuple[Placement, ...]:
@@ -41,7 +41,7 @@ def free_placements(sheet: Sheet, block: Block) -> tuple[Placement, ...]:
     return tuple(Placement(block, at) for at in landings(sheet.filled, SHAPES[block]))
 
 
-def brought(sheet: Sheet, block: Block) -> tuple[Effects, ...]:
+def effects_of(sheet: Sheet, block: Block) -> tuple[Effects, ...]:
     """Return the effects of each of these placements."""
     return tuple(effects(sheet, block, placement) for placement in free_placements(sheet, block))
 

@@ -51,7 +51,7 @@ def open_blocks(current: View) -> tuple[Block, ...]:
     return tuple(block for block, _ in blocks(current))
 
 
-def marked(current: View, draft: Draft | None) -> Block | None:
+def marked_block(current: View, draft: Draft | None) -> Block | None:
     """Return the block to place: the thrown one, or the one it is turned into."""
     match draft:
         case Block():

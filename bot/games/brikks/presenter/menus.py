@@ -14,7 +14,7 @@ from bot.games.brikks.pictures import (
     turned_blocks,
 )
 from bot.games.brikks.pictures.labels import Offer
-from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, marked, parse_draft
+from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, marked_block, parse_draft
 from bot.games.brikks.presenter.words import SQUARES, cell_words, place_words
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
@@ -23,7 +23,7 @@ from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
 from engine.brikks.field import Cell
-from engine.brikks.gains import Gain, expected
+from engine.brikks.gains import Gain, expected_gain
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
 from engine.brikks.notation import format_move
 from engine.brikks.sheet import LEVELS, OTHER_COLOUR
@@ -94,7 +94,7 @@ def _other_ways(look: Look, locale: str, draft: Draft | None) -> Row:
     Where many letters leave no room in FEW_ROWS rows, the bomb is offered beside the key.
     """
     current, row = look.view_as(View), list[Button]()
-    block = marked(current, draft)
+    block = marked_block(current, draft)
     if isinstance(draft, Turning) or block != current.throw:
         row.append(_back(look, "", text(locale, "brikks-back")))
     elif block is not None and may_drop_out(current, block):
@@ -169,7 +169,7 @@ def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
     """Offer the landing places of the marked block, and turns of the throw that need no look at the key."""
     current = look.view_as(View)
-    block = marked(current, draft)
+    block = marked_block(current, draft)
     if block is None:
         return ()
     found = _place_buttons(look, locale, block)
@@ -214,7 +214,7 @@ def _place_buttons(look: Look, locale: str, block: Block) -> Row:
     current, row = look.view_as(View), []
     for letter, at in labelled_places(current, block).items():
         placement = Placement(block, at)
-        brought = None if current.phase is Phase.START else _told(look, expected(current, placement))
+        brought = None if current.phase is Phase.START else _told(look, expected_gain(current, placement))
         words, style = _lettered(letter, 0, brought, locale)
         move, is_kept = format_move(placement), current.phase is not Phase.DECIDE
         verb, arg = (Verb.MOVE, move) if is_kept else (Verb.CHOOSE, f"{KEEP}{move}")
@@ -323,7 +323,7 @@ def _place_options(look: Look, block: Block, locale: str) -> list[Option]:
     options = []
     for at in sorted(places(current, block)):
         placement = Placement(block, at)
-        about = _lettered("", 0, _told(look, expected(current, placement)), locale)[0].strip()
+        about = _lettered("", 0, _told(look, expected_gain(current, placement)), locale)[0].strip()
         options.append((format_move(placement), _named(letters, at, place_words(placement, locale)), about))
     return options
 

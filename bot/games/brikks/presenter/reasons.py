@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.games.brikks.presenter.counting import (
-    brought,
-    covered,
+    covered_cells,
+    effects_of,
     free_placements,
     height,
     holes,
@@ -61,7 +61,7 @@ def reason(current: View, move: Move) -> Reason:
 
 
 def _start(move: Placement) -> Reason:
-    cells = covered(move)
+    cells = covered_cells(move)
     last = move.at.column + SHAPES[move.block].width - 1
     values: dict[str, Value] = {
         "bottom": sum(cell.row == 1 for cell in cells),
@@ -73,7 +73,7 @@ def _start(move: Placement) -> Reason:
 
 def _placement(current: View, sheet: Sheet, throw: Block, move: Placement) -> Iterator[Reason]:
     brings, left = effects(sheet, throw, move), new_holes(sheet, move)
-    after = sheet.filled.union(covered(move))
+    after = sheet.filled.union(covered_cells(move))
     points = sum(row_scores(after)) - sum(row_scores(sheet.filled))
     rows, gain = tuple(map(str, brings.rows)), brings.gained - brings.lost
     if len(brings.rows) > 1:
@@ -132,7 +132,7 @@ def _points(current: View, sheet: Sheet) -> int:
 
 
 def _keep(sheet: Sheet, throw: Block) -> Iterator[Reason]:
-    found = brought(sheet, throw)
+    found = effects_of(sheet, throw)
     if rows := max((len(one.rows) for one in found), default=0):
         yield Reason("keep_rows", throw, {"rows": rows})
     if (energy := max((one.gained - one.lost for one in found), default=0)) > 0:
@@ -143,7 +143,7 @@ def _keep(sheet: Sheet, throw: Block) -> Iterator[Reason]:
 
 
 def _rethrow(sheet: Sheet, throw: Block) -> Iterator[Reason]:
-    found = brought(sheet, throw)
+    found = effects_of(sheet, throw)
     if not found:
         yield Reason("rethrow_stuck", throw)
     least = min((new_holes(sheet, placement) for placement in free_placements(sheet, throw)), default=0)

@@ -14,7 +14,7 @@ from engine.brikks.field import COLUMNS, Cell, cells, crosses, finished_rows
 from engine.brikks.gains import last_gain
 from engine.brikks.moves import Bomb, Out, Placement
 from engine.brikks.state import OWN_LEVELS, Phase, Reason, opponent
-from engine.brikks.view import POINTS_PER_LEVEL, View, rating, scored
+from engine.brikks.view import POINTS_PER_LEVEL, View, rating, view_score
 from engine.game import Seat
 
 HALF = len(COLUMNS) // 2
@@ -185,7 +185,7 @@ def _earned(current: View, seat: Seat, player: str, locale: str) -> str:
 
 
 def _score(current: View, seat: Seat, locale: str) -> str:
-    parts = scored(current, seat)
+    parts = view_score(current, seat)
     return text(
         locale,
         "brikks-score",

@@ -15,7 +15,7 @@ from bot.games.brikks.pictures import (
 )
 from bot.games.brikks.pictures.cells import foot
 from bot.games.brikks.pictures.colours import MINI, THEMES
-from bot.games.brikks.presenter.drafts import Turning, cells_of, marked, parse_draft
+from bot.games.brikks.presenter.drafts import Turning, cells_of, marked_block, parse_draft
 from bot.games.brikks.presenter.hints import move_words
 from bot.games.brikks.presenter.menus import KEEP, before, mini_control
 from bot.games.brikks.presenter.words import block_words, cell_words
@@ -49,7 +49,7 @@ def targets(look: Look, locale: str, arg: str) -> tuple[Target, ...]:
         return tuple(found.blocks(labelled_starts(current).items()))
     if isinstance(draft, Placement) and current.phase is Phase.RESOLVE:
         return (found.place(draft),)
-    block = marked(current, draft)
+    block = marked_block(current, draft)
     return () if block is None or (draft and not isinstance(draft, Block)) else tuple(found.places(block))
 
 

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from functools import reduce
 
-from engine.game import MalformedText, quoted
+from engine.game import MalformedText, quote
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The digits of a code: without I, L and O, which look like 1 and 0, and without U."""
@@ -38,10 +38,10 @@ def parse_code(text: str) -> Code:
     """Parse a code that a player typed, in either case, with or without the dash; raises MalformedText."""
     plain = re.sub(r"[\s-]", "", text).upper().translate(LOOK_ALIKES)
     if not re.fullmatch(f"[1-4]{VERSION}[{ALPHABET}]{{{SEED_LENGTH + 1}}}", plain):
-        raise MalformedText(f"level code {quoted(text)}: not like {Code(2, 1)}")
+        raise MalformedText(f"level code {quote(text)}: not like {Code(2, 1)}")
     body, check = plain[:-1], plain[-1]
     if _check(body) != check:
-        raise MalformedText(f"level code {quoted(text)}: a character is wrong or two have changed places")
+        raise MalformedText(f"level code {quote(text)}: a character is wrong or two have changed places")
     seed = reduce(lambda value, sign: value * len(ALPHABET) + ALPHABET.index(sign), body[2:], 0)
     return Code(int(plain[0]), seed)
 

@@ -10,7 +10,7 @@ from bot.games.brilliant.generator.make import make_text
 from bot.store.text_files import printable, read_text
 from engine.brilliant.level import Level, faults
 from engine.brilliant.notation import MOST_TEXT, parse_level
-from engine.game import MalformedText, Refusal, quoted
+from engine.game import MalformedText, Refusal, quote
 
 LEVELS = Path(__file__).parents[4] / "assets" / "levels"
 RANDOM_VARIANTS: Mapping[int, str] = {difficulty: f"random-{difficulty}" for difficulty in DIFFICULTIES}
@@ -52,7 +52,7 @@ def level_text(name: str | int) -> str:
     except MalformedText as error:
         known = ", ".join(names())
         raise MalformedText(
-            f"there is no level {quoted(str(name))}; choose one of {known}, or a code such as {Code(2, 1)}"
+            f"there is no level {quote(str(name))}; choose one of {known}, or a code such as {Code(2, 1)}"
         ) from error
     return make_text(code)
 

@@ -24,6 +24,6 @@ def gains(view: View) -> Sequence[int]:
     return found
 
 
-def completed(view: View, seat: Seat) -> frozenset[AreaId]:
+def completed_areas(view: View, seat: Seat) -> frozenset[AreaId]:
     """Return the areas that the seat completed in the last closed round."""
     return frozenset(award.area for award in fresh_awards(view) if award.seat == seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.brilliant.pictures.news import completed, fresh_awards, gains
+from bot.games.brilliant.pictures.news import completed_areas, fresh_awards, gains
 from bot.games.brilliant.pictures.outlines import Outline, outlines_of
 from bot.games.brilliant.pictures.places import letters_of
 from bot.games.brilliant.pictures.plates import ValueState
@@ -48,7 +48,7 @@ def sheet_keys(
 ) -> list[Key]:
     """Return what every slot shows, in the order of the scene's slots."""
     strikes = tuple(move if isinstance(move, Strike) else None for move in (pencil, missed))
-    outlined, fresh = outlines_of(view.level), completed(view, seat)
+    outlined, fresh = outlines_of(view.level), completed_areas(view, seat)
     return [
         *(() if view.is_solo else (seat,)),
         status_line(view, pencil, locale),

@@ -12,7 +12,7 @@ from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, text_width
-from bot.render.states import draw_state
+from bot.render.seat_signs import draw_state
 from bot.render.theme import BOLD, LEGIBLE, REGULAR, RGB, WHITE, Theme
 from engine.game import Seat
 

@@ -33,7 +33,7 @@ from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat, facet_gem
 from bot.render.names import Name
 from bot.render.pen import Box, Pen, fit, tick
-from bot.render.states import draw_count
+from bot.render.seat_signs import draw_count
 from bot.render.theme import BLACK, BOLD, DEFAULT, LEGIBLE, SMALLEST, WHITE, Theme, mix
 from engine.brilliant.level import Area, AreaId, Level, row_and_column
 from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.brilliant.pictures.places import letters_of
 from bot.games.brilliant.pictures.slot_keys import shown_seat, shown_sheet
 from bot.pages.texts import Sentence, Value, refusal, text, texts
-from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
+from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, join_parts
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import Area, AreaId, Level, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
@@ -41,7 +41,7 @@ def describe_sheet(
     ]
     if shown == view.seat and pencil is None and view.phase is Phase.PLACE:
         sentences.append(("sheet-alt-legal", {"count": len(placements(view))}))
-    return joined(texts(locale, sentences), " ", ALT_LIMIT)
+    return join_parts(texts(locale, sentences), " ", ALT_LIMIT)
 
 
 def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], locale: str = "en") -> str:
@@ -53,7 +53,7 @@ def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], 
         *_ending(view, names),
         *_values_left(view, names, locale),
     ]
-    return joined(texts(locale, sentences), " ", ALT_LIMIT)
+    return join_parts(texts(locale, sentences), " ", ALT_LIMIT)
 
 
 @keeps_answers
@@ -85,7 +85,7 @@ def text_sheet(view: View, *, names: Sequence[str], pencil: Move | None = None, 
         whole = "\n".join([*head, *areas, *tail])
         if len(whole) <= TEXT_LIMIT:
             return whole
-    return joined([*head, *tail, *areas], "\n", TEXT_LIMIT)
+    return join_parts([*head, *tail, *areas], "\n", TEXT_LIMIT)
 
 
 def _opening(view: View, seat: Seat, names: Sequence[str]) -> Iterator[Sentence]:

@@ -81,7 +81,7 @@ class Line:
         return min([len(self.completed), *others])
 
 
-def drawn(count: int, random: Random) -> tuple[tuple[int, ...], ...]:
+def draw_futures(count: int, random: Random) -> tuple[tuple[int, ...], ...]:
     """Draw the throws of futures, by round from 1: over all futures, each throw comes equally often in a
     round.
 

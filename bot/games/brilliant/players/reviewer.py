@@ -8,7 +8,7 @@ from statistics import fmean
 
 from bot.computers.kernels import BITS
 from bot.games.brilliant.players.compact import FIELDS, THROWS, Numbers
-from bot.games.brilliant.players.futures import MOST_ROUNDS, Line, Table, drawn, follow, play_on
+from bot.games.brilliant.players.futures import MOST_ROUNDS, Line, Table, draw_futures, follow, play_on
 from bot.games.brilliant.players.search import Candidate
 from bot.games.brilliant.players.strengths import compiled_already, plain
 from bot.games.review import Unit
@@ -41,7 +41,7 @@ class Reviewer:
 
     def __init__(self, _: Header, seed: str, /, effort: int = 1) -> None:
         random = Random(seed)
-        self._futures = tuple(drawn(THROWS * effort, random) for _ in (FIND, CONFIRM))
+        self._futures = tuple(draw_futures(THROWS * effort, random) for _ in (FIND, CONFIRM))
         self._starts = random.random()
         self._state: GameState | None = None
         self._first = 0

@@ -49,7 +49,7 @@ def strong(view: View, random: Random) -> Move:
 def master(view: View, random: Random) -> Move:
     """Run rollouts from the best candidates, in plain Python while `warm_up` compiles."""
     is_compiled = HAS_NUMBA and len(view.level.fields) <= BITS and not _warming_up.locked()
-    return (compiled() if is_compiled else plain()).look_ahead(view, random)
+    return (compiled_searcher() if is_compiled else plain()).look_ahead(view, random)
 
 
 PLAYERS: Mapping[str, Player] = {"relaxed": relaxed, "steady": steady, "strong": strong, "master": master}
@@ -62,14 +62,16 @@ def plain() -> Searcher:
 
 
 @cache
-def compiled() -> Searcher:
+def compiled_searcher() -> Searcher:
     """Return a searcher that goes deeper in less time; the first call needs seconds of CPU time."""
     return Searcher(fastest(MODULES), COMPILED)
 
 
 def compiled_already() -> Searcher | None:
     """Return the compiled searcher if this process has warmed up; nobody waits for the compiler."""
-    return compiled() if compiled.cache_info().currsize and not _warming_up.locked() else None
+    return (
+        compiled_searcher() if compiled_searcher.cache_info().currsize and not _warming_up.locked() else None
+    )
 
 
 def warm_up() -> None:
@@ -77,4 +79,4 @@ def warm_up() -> None:
     if HAS_NUMBA:
         header = Header("brilliant", 1, {"level": level_text(names()[0])})
         with _warming_up:
-            play(brilliant, header, b"", [lambda view, random: compiled().look_ahead(view, random)])
+            play(brilliant, header, b"", [lambda view, random: compiled_searcher().look_ahead(view, random)])

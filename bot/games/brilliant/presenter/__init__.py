@@ -28,8 +28,8 @@ from bot.games.brilliant.presenter.telling import ending, goal, news, standing, 
 from bot.games.brilliant.presenter.touching import dice, targets
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import drawn_names, plain_names
-from bot.games.pictures import drawn, moved, picture
 from bot.games.pictures import ending as ending_picture
+from bot.games.pictures import keyed_picture, picture, seats_moved
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import Value, text
 from bot.render.names import drawn_name
@@ -110,7 +110,7 @@ def sheet_text(look: Look, locale: str) -> str:
 
 
 def table(look: Look, locale: str) -> Picture:
-    return picture(look, locale, "table", render_table, describe_table, moved=moved(look))
+    return picture(look, locale, "table", render_table, describe_table, moved=seats_moved(look))
 
 
 def preview(look: Look, locale: str) -> Picture:
@@ -119,7 +119,7 @@ def preview(look: Look, locale: str) -> Picture:
     names = [*drawn_names(look, locale), *(free for _ in range(look.options.seats - len(look.players)))]
     alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
     draw = Draw(render_sheet, blank, names=names, has_legend=True, theme=look.viewer.theme, locale=locale)
-    return drawn(look, locale, "level", alt, draw)
+    return keyed_picture(look, locale, "level", alt, draw)
 
 
 def reveal(look: Look, locale: str, compared: Compared) -> Picture:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.computers.self_play import played
+from bot.computers.self_play import play_on
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.registry import strengths
 from engine import brikks
@@ -27,7 +27,7 @@ TASKS = strengths("brikks")
 def test_at_a_table_nobody_bombs_in_the_first_rounds(name: str, seeds: int) -> None:
     for seed in range(seeds):
         seated = [PLAYERS[name], PLAYERS["steady"]]
-        for event, state in played(brikks, new_header(2, {"level": "2"}), bytes([seed]), seated):
+        for event, state in play_on(brikks, new_header(2, {"level": "2"}), bytes([seed]), seated):
             if state.round > EARLY:
                 break
             moves = dict(event.moves) if isinstance(event, Moved) else {}

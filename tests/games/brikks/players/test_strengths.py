@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.computers.self_play import play, played
+from bot.computers.self_play import play, play_on
 from bot.games.brikks.players import learned, search
 from bot.games.brikks.players.compact import FULL, STRIDE
 from bot.games.brikks.players.players import PLAYERS
@@ -79,7 +79,7 @@ def test_the_strengths_are_listed_from_the_weakest() -> None:
 def test_every_strength_answers_every_decision_with_a_legal_move(seats: int, options: dict[str, str]) -> None:
     header = brikks.new_header(seats, options)
     state, asked = brikks.start(header), set()
-    for number, (_, after) in enumerate(played(brikks, header, b"legal", [PLAYERS["relaxed"]] * seats)):
+    for number, (_, after) in enumerate(play_on(brikks, header, b"legal", [PLAYERS["relaxed"]] * seats)):
         now = phase(state)
         if now not in asked or number % EVERY == 0:
             asked.add(now)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.brilliant.pictures import render_sheet, render_table
 from bot.games.brilliant.pictures.colours import NEW_POINTS, THEMES
-from bot.games.brilliant.pictures.news import completed, fresh_awards, gains
+from bot.games.brilliant.pictures.news import completed_areas, fresh_awards, gains
 from bot.games.brilliant.pictures.outlines import outlines_of
 from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.slot_keys import sheet_keys, standing
@@ -41,8 +41,8 @@ def test_news_is_of_the_last_closed_round_and_lasts_one_throw() -> None:
     view = views_with(old, new)
     assert fresh_awards(view) == (new,)
     assert gains(view) == [0, 4, 0]
-    assert completed(view, OWN) == frozenset()
-    assert completed(view, OTHER) == {3}
+    assert completed_areas(view, OWN) == frozenset()
+    assert completed_areas(view, OTHER) == {3}
     later = brilliant.view(replace(_three((5, 2)), awards=(old, new), round=17), OWN)
     assert fresh_awards(later) == ()
 

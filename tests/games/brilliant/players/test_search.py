@@ -18,7 +18,7 @@ from bot.computers.kernels import PlainKernels
 from bot.computers.self_play import play
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.players import rollouts, strengths
-from bot.games.brilliant.players.futures import Table, drawn, follow
+from bot.games.brilliant.players.futures import Table, draw_futures, follow
 from bot.games.brilliant.players.search import Budget, Searcher
 from engine import brilliant
 from engine.brilliant.notation import format_move
@@ -33,7 +33,7 @@ def game(level: str, seated: Sequence[Player]) -> Header:
 
 @pytest.mark.parametrize("level", [*names(), "2A-0001H"])
 def test_all_but_master_play_without_a_compiler(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strengths, "compiled", None)
+    monkeypatch.setattr(strengths, "compiled_searcher", None)
     seated: list[Player] = [strengths.relaxed, strengths.steady, strengths.strong]
     header = game(level, seated)
     assert brilliant.result(fold(brilliant, header, play(brilliant, header, b"plain", seated))) is not None
@@ -44,7 +44,7 @@ def test_master_looks_ahead_without_a_compiler_or_before_it_is_done(
     monkeypatch: pytest.MonkeyPatch, *, is_installed: bool
 ) -> None:
     monkeypatch.setattr(strengths, "HAS_NUMBA", is_installed)
-    monkeypatch.setattr(strengths, "compiled", None)
+    monkeypatch.setattr(strengths, "compiled_searcher", None)
     warming_up = Lock()
     warming_up.acquire()
     monkeypatch.setattr(strengths, "_warming_up", warming_up)
@@ -115,7 +115,7 @@ def test_rollouts_to_the_end_of_a_solo_game_are_what_following_each_future_bring
     state = next(s for s in states_of(brilliant, header, events) if s.round == 20 and not brilliant.dice(s))
     position = strengths.plain().position(brilliant.view(state, Seat(0)))
     table = Table(position.board, position.model, (0,), None)
-    futures = [list(throws[20:SOLO_ROLLS]) for throws in drawn(36, Random(1))[:6]]
+    futures = [list(throws[20:SOLO_ROLLS]) for throws in draw_futures(36, Random(1))[:6]]
     followed = [follow(table, 0, position.sheet, 0, throws, 21, None, 0) for throws in futures]
     found = strengths.plain().points_in(position.board, position.sheet, position.model, futures, 21)
     assert found == followed

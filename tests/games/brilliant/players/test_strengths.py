@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.computers.self_play import play, played
+from bot.computers.self_play import play, play_on
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import players, strengths
 from engine import brilliant
@@ -49,7 +49,7 @@ def test_all_strengths_play_a_game_together() -> None:
 @each_strength
 def test_the_same_seed_gives_the_same_solo_game(name: str) -> None:
     player = players("brilliant")[name]
-    games = (played(brilliant, header("2", 1), b"seed", [player]) for _ in range(2))
+    games = (play_on(brilliant, header("2", 1), b"seed", [player]) for _ in range(2))
     first, second = ([event for event, _ in islice(game, 7)] for game in games)
     assert first == second
 

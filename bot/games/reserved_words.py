@@ -14,7 +14,7 @@ REGISTRY = "bot/games/registry.py"
 
 
 @cache
-def said_in(game: str, games: frozenset[str]) -> str | None:
+def file_that_says(game: str, games: frozenset[str]) -> str | None:
     """Return the first file of shared code with this word in a name or in a key such as `command-play`, or
     None.
 

@@ -15,7 +15,7 @@ FEW = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DayRank:
     """Own points among others'."""
 
     place: int
@@ -25,11 +25,11 @@ class Standing:
     """Per cent of the others who have fewer points."""
 
 
-def standing_of(points: int, results: Sequence[DayResult]) -> Standing:
+def day_rank(points: int, results: Sequence[DayResult]) -> DayRank:
     """Return how these points rank among results that include them."""
     place = 1 + sum(result.points > points for result in results)
     worse, others = sum(result.points < points for result in results), len(results) - 1
-    return Standing(place, len(results), round(100 * worse / others) if others else 0)
+    return DayRank(place, len(results), round(100 * worse / others) if others else 0)
 
 
 def steps_of(points: int, results: Sequence[DayResult]) -> tuple[tuple[int, ...], int]:
@@ -42,7 +42,7 @@ def steps_of(points: int, results: Sequence[DayResult]) -> tuple[tuple[int, ...]
     return tuple(counts), (points - least) // width
 
 
-def everywhere_words(standing: Standing, locale: str) -> str:
+def rank_words(standing: DayRank, locale: str) -> str:
     """Return the percentile if enough people played and somebody scored less, else the place."""
     form = "place"
     if standing.count == 1:

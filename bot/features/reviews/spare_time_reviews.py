@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.computers.workers import Work
-from bot.features.reviews.reviews import KEEP_REVIEW, computed
+from bot.features.reviews.reviews import KEEP_REVIEW, compute_review
 from bot.games.review import Review, parse_review
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
@@ -81,7 +81,7 @@ UNREVIEWED_GAME = sql("""
 """)
 
 
-class UnaskedReviews:
+class SpareTimeReviews:
     """Tasks for spare time: each call does one piece of work and returns whether there was any."""
 
     def __init__(self, store: Store, now: Callable[[], int], compute: Compute) -> None:
@@ -108,7 +108,7 @@ class UnaskedReviews:
         for game, record in found:
             header, lines = unpacked(record)
             try:
-                content = await self._compute(partial(computed, header, tuple(lines)))
+                content = await self._compute(partial(compute_review, header, tuple(lines)))
             except Exception:
                 logger.exception("game %s could not be reviewed", game)
                 # Perhaps it follows older rules; it is not retried.

@@ -6,7 +6,7 @@ from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.verify import verify_page
 from bot.messages.ended import details_page
-from bot.messages.more import computers_page, more_page
+from bot.messages.more_pages import computers_page, more_page
 from bot.messages.panel import text_page
 from bot.messages.seal import seal_page
 from bot.pages.control import Control, Verb
@@ -14,7 +14,7 @@ from bot.pages.page import Page, Style, button
 from bot.pages.texts import text
 from bot.turns import lobby
 from bot.turns.look import Refused
-from bot.turns.verifying import verified
+from bot.turns.verifying import verify_game
 
 
 class MoreMenu:
@@ -62,7 +62,7 @@ class MoreMenu:
         await self._delivery.answer_private(press.interaction, seal_page(look, press.locale, self._additions))
 
     async def _show_proof(self, press: Press) -> None:
-        found = await verified(self._store, press.game, self._coordinator.now())
+        found = await verify_game(self._store, press.game, self._coordinator.now())
         await self._delivery.answer_private(press.interaction, verify_page(found, press.locale))
 
     async def _show_computers(self, press: Press) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import discord
 
 from bot.interactions.discord_faults import DISCORD_ERRORS
-from bot.pages.layouts import escaped
+from bot.pages.layouts import escape_markdown
 from bot.store.people import People
 
 MENTION = re.compile(r"<(@|#)(\d+)>")
@@ -63,9 +63,9 @@ class Names:
             name = getattr(channel, "name", None)
             return f"#{name}" if name else self._known.get(f"<#{number}>")
         if number in players:
-            return escaped(players[number])
+            return escape_markdown(players[number])
         kept = (await self._people.settings(number)).name
-        return escaped(kept) if kept else self._known.get(f"<@{number}>")
+        return escape_markdown(kept) if kept else self._known.get(f"<@{number}>")
 
     def _ask(self, mention: str, kind: str, number: int) -> asyncio.Task[None]:
         """Return the task that asks Discord for a name."""
@@ -81,7 +81,7 @@ class Names:
                 if kind == "#":
                     name = f"#{getattr(await self._client.fetch_channel(number), 'name', UNKNOWN)}"
                 else:
-                    name = escaped((await self._client.fetch_user(number)).display_name)
+                    name = escape_markdown((await self._client.fetch_user(number)).display_name)
             except (*DISCORD_ERRORS, OSError):
                 # One that Discord does not tell is not asked for again and again.
                 name = UNKNOWN

@@ -39,7 +39,7 @@ class Earned(Fact):
         return self.by_seat[seat].split()
 
 
-async def concluded(store: Store, ended: LoadedGame, _: int) -> Facts:
+async def conclude_achievements(store: Store, ended: LoadedGame, _: int) -> Facts:
     """Return the game's facts with the achievements it brought; if that fails, the game ends without them."""
     facts = ended.row.facts
     try:
@@ -83,7 +83,7 @@ ADD_ACHIEVEMENT = sql("""
 """)
 
 
-def noted(old: LoadedGame, new: LoadedGame, at: int) -> Iterable[Statement]:
+def write_achievements(old: LoadedGame, new: LoadedGame, at: int) -> Iterable[Statement]:
     """Yield the statements that store the achievements of a game that ends, and what was done well on its
     sheets."""
     if not new.results or old.results:

@@ -27,7 +27,7 @@ from bot.turns.local_time import last_and_next
 from bot.turns.look import Refused
 
 
-def habit_handlers(services: Services) -> Handlers:
+def pair_and_reminder_handlers(services: Services) -> Handlers:
     pairs = _PairPresses(services)
     reminder = _ReminderPresses(services)
     return {

@@ -9,7 +9,7 @@ from bot.pages.control import parse_control
 from bot.pages.page import Button, Item, Row, Select
 
 
-def turned(rows: tuple[Row, ...], verbs: Mapping[str, str], tag: str) -> tuple[Row, ...]:
+def with_other_verbs(rows: tuple[Row, ...], verbs: Mapping[str, str], tag: str) -> tuple[Row, ...]:
     """Return the rows with other verbs where `verbs` has some, and `tag` before the tags of those controls."""
     return tuple(tuple(_turned(item, verbs, tag) for item in row) for row in rows)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from bot.features.reviews.frames import HEAD, LAST, MARKED, USUAL, still
+from bot.features.reviews.film_frames import HEAD, LAST, MARKED, USUAL, still
 from bot.games.registry import PARTS
 from bot.games.review import Grade
 from engine.game import Seat

@@ -8,8 +8,8 @@ from datetime import timedelta
 
 import discord
 
+from bot.interactions.press_counts import DAY, HOUR
 from bot.interactions.services import Services
-from bot.interactions.tally import DAY, HOUR
 from bot.store.statements import sql
 
 
