@@ -45,7 +45,7 @@ def test_a_review_arrives_at_a_machine_whose_wall_clock_is_an_hour_fast() -> Non
         scene.machine.ahead = HOUR
         scene.press(host, "review")
         await asyncio.sleep(30)
-        assert scene._messages(host)[-1].words.startswith("## You played")
+        assert scene._messages(host)[-1].words.startswith("## Your accuracy")
 
     check(play)
 
