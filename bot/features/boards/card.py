@@ -10,7 +10,7 @@ from bot.games.contract import Sign
 from bot.render.canvas import Scene, write_once
 from bot.render.names import Name
 from bot.render.pen import Box, Pen, fit, text_width
-from bot.render.theme import BLACK, BOLD, REGULAR, RGB, SEATS, SMALLEST, THEMES, WIDTH, Theme, mix
+from bot.render.theme import BLACK, BOLD, REGULAR, SEATS, SMALLEST, THEMES, WIDTH, Theme, mix
 
 STEPS = (50, 100, 200, 500, 1000, 2000)
 """Possible distances between the lines of the scale; at most `LINES` lines are drawn."""
@@ -95,7 +95,7 @@ def _paint_head(card: Card, theme: Theme, pen: Pen) -> None:
     box = (MARGIN, MARGIN, MARGIN + BADGE, MARGIN + BADGE)
     pen.gem(box, 26, colour, line=theme.ink if theme.has_outlines else colour, width=4)
     middle = MARGIN + BADGE / 2
-    face = _bold(card.name.face)
+    face = BOLD if card.name.face == REGULAR else card.name.face
     pen.text((middle, middle), card.name.words[:1].upper(), BLACK, INITIAL, face=face)
     left, room = MARGIN + BADGE + 24, WIDTH - 2 * MARGIN - BADGE - 24
     words, size = card.name.fit(NAME_SIZE, room, least=40, face=face)
@@ -160,19 +160,10 @@ def _paint_medal(medal: Medal, theme: Theme, pen: Pen, centre: tuple[float, floa
     """Draw a golden gem with its sign, or the outline of one that is still to be earned."""
     x, y = centre
     box = (x - MEDAL, y - MEDAL, x + MEDAL, y + MEDAL)
-    fill, line, ink = _medal_colours(theme, is_earned=medal.is_earned)
+    earned, outline = (theme.accent, theme.wall, theme.accent_ink), (theme.panel, theme.rule, theme.rule)
+    fill, line, ink = earned if medal.is_earned else outline
     pen.gem(box, MEDAL * 0.58, fill, line=line, width=3)
     medal.sign(pen, centre, MEDAL * 0.56, ink)
-
-
-def _medal_colours(theme: Theme, *, is_earned: bool) -> tuple[RGB, RGB, RGB]:
-    if is_earned:
-        return theme.accent, theme.wall, theme.accent_ink
-    return theme.panel, theme.rule, theme.rule
-
-
-def _bold(face: str) -> str:
-    return BOLD if face == REGULAR else face
 
 
 def scale(points: Sequence[Point]) -> range:

@@ -93,8 +93,7 @@ class BoardChoice:
     def kind(self) -> Kind:
         """Return what the board ranks by: ratings over all time, beaten opponents in a season, month or
         week."""
-        is_beaten = self.what.kind == "rating" and self.period != "all"
-        return "beaten" if is_beaten else self.what.kind
+        return "beaten" if self.what.kind == "rating" and self.period != "all" else self.what.kind
 
 
 def whats(game: str) -> list[What]:
@@ -138,10 +137,6 @@ class Newest:
     variant: str
     uncounted: str
 
-    @property
-    def is_daily(self) -> bool:
-        return self.uncounted == "daily"
-
 
 # Selects what a person finished last, in all games or one; ghost games do not count.
 NEWEST_RESULT = sql(
@@ -168,7 +163,7 @@ def suggested_boards(game: str, newest: Newest | None, group: str = "") -> list[
     known = of_group(game, group) if group else whats(game)
     if newest is None or newest.game_kind != game:
         return sorted(known, key=lambda what: GROUPS.index(what.group))
-    last = "daily" if newest.is_daily else "solo" if newest.mode == SOLO else "tables"
+    last = "daily" if newest.uncounted == "daily" else "solo" if newest.mode == SOLO else "tables"
 
     def order(what: What) -> tuple[bool, int, bool, bool]:
         is_other_mode, is_other_level = what.mode != newest.mode, what.variant not in ("", newest.variant)

@@ -42,9 +42,13 @@ async def _completed(store: Store, setup: Setup, host: int) -> Setup:
     """
     known = LevelSoFar()
     if setup.mode == SOLO and setup.dice is None:
-        known = LevelSoFar(best=await _best(store, setup, host))
+        best = await store.value(BEST_OF, user_id=host, game_kind=setup.kind, variant=setup.variant)
+        known = LevelSoFar(best=None if best is None else int(best))
     elif setup.mode not in PRIVATE:
-        known = LevelSoFar(median=await _median(store, setup))
+        median = await store.value(
+            MEDIAN_STEP, kind=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
+        )
+        known = LevelSoFar(median=None if median is None else int(median))
     return setup if known == LevelSoFar() else replace(setup, facts=setup.facts.put(known))
 
 
@@ -54,11 +58,6 @@ BEST_OF = sql("""
     where kind = 'points' and game_kind = :game_kind and mode = 'solo' and variant = :variant and guild_id = 0
         and period = '' and user_id = :user_id
 """)
-
-
-async def _best(store: Store, setup: Setup, user_id: int) -> int | None:
-    best = await store.value(BEST_OF, user_id=user_id, game_kind=setup.kind, variant=setup.variant)
-    return None if best is None else int(best)
 
 
 # Selects the number of steps of the median finished game on a level, if there are enough games.
@@ -75,13 +74,6 @@ MEDIAN_STEP = sql("""
         where kind = :kind and variant = :variant and mode = :mode and status = 'finished'
     )
 """)
-
-
-async def _median(store: Store, setup: Setup) -> int | None:
-    median = await store.value(
-        MEDIAN_STEP, kind=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
-    )
-    return None if median is None else int(median)
 
 
 def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
@@ -104,8 +96,7 @@ def rivals(look: Look, locale: str) -> Iterable[Rival]:
     """Return the player's best score, in solo games that count."""
     known = look.facts.of(LevelSoFar)
     if known is not None and known.best is not None and not look.is_casual:
-        points = PARTS[look.kind].scoring.points(look)[0]
-        beaten = "yes" if points > known.best else "no"
+        beaten = "yes" if PARTS[look.kind].scoring.points(look)[0] > known.best else "no"
         yield Rival(
             known.best, text(locale, "solo-best", best=known.best, beaten=beaten), text(locale, "ending-best")
         )

@@ -125,10 +125,8 @@ async def _private_page(services: Services, interaction: Interaction, choice: Bo
         now=_now(),
         page=choice.page,
     )
-    tag = f"{interaction.id:x}"
-    reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, tag)
-    over = await seasons(services.store)
-    return board_page(found, replace(choice, page=found.page), reader, over)
+    reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, f"{interaction.id:x}")
+    return board_page(found, replace(choice, page=found.page), reader, await seasons(services.store))
 
 
 async def _publish(services: Services, interaction: Interaction, choice: BoardChoice) -> None:

@@ -92,8 +92,7 @@ def write_achievements(old: LoadedGame, new: LoadedGame, at: int) -> Iterable[St
     for own in new.results:
         if not is_fair(own) or new.row.is_casual:
             continue
-        feats = " ".join(_done_well(new, own))
-        yield statement(SET_FEATS, game=own.game, seat=own.seat, feats=feats)
+        yield statement(SET_FEATS, game=own.game, seat=own.seat, feats=" ".join(_done_well(new, own)))
         for name in () if earned is None else earned.of(own.seat):
             yield statement(ADD_ACHIEVEMENT, user_id=own.user_id, name=name, earned_at=at)
 

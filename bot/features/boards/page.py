@@ -53,9 +53,8 @@ def board_page(board: Board, choice: BoardChoice, reader: Reader, seasons: list[
 
 def shown_page(board: Board, choice: BoardChoice, locale: str, theme: str) -> Page:
     """Return the page for everyone: a picture of the lines, and a button to open a private page."""
-    own = Control(Verb.BOARD, arg=choice.arg())
     heading = "\n".join(_heading(board, choice, locale))
-    rows = (row(button(own, text(locale, "board-open"), emoji="🏆")),)
+    rows = (row(button(Control(Verb.BOARD, arg=choice.arg()), text(locale, "board-open"), emoji="🏆")),)
     if not board.rows:
         return Page(f"{heading}\n{text(locale, 'board-nobody')}", rows=rows)
     alt = [
@@ -122,8 +121,7 @@ def _rows(board: Board, choice: BoardChoice, reader: Reader) -> Part:
         return words(text(reader.locale, "board-nobody"))
     if choice.what.mode == CHALLENGE:
         return words(text(reader.locale, "board-no-challenge"))
-    is_dm = reader.guild_id is None
-    command = opening_command(choice.game, choice.what.mode, reader.locale, is_dm=is_dm)
+    command = opening_command(choice.game, choice.what.mode, reader.locale, is_dm=reader.guild_id is None)
     mode = SOLO if choice.what.mode == SOLO else "shared"
     return words(text(reader.locale, "board-empty", mode=mode, command=command))
 
@@ -186,8 +184,7 @@ def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
     if choice.kind == "loss":
         value = text(locale, "board-loss", mode=choice.what.mode, loss=hundredths(-one.value, locale))
     kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
-    note = text(locale, "board-note", kind=kind, games=one.games, margin=str(one.margin))
-    return value, note
+    return value, text(locale, "board-note", kind=kind, games=one.games, margin=str(one.margin))
 
 
 def _entry(one: Listed, choice: BoardChoice, locale: str) -> ListLine:

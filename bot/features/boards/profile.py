@@ -62,15 +62,13 @@ async def _show_more(services: Services, interaction: Interaction, who: str) -> 
     await _need_shown(services, interaction, user_id)
     locale = str(interaction.locale)
     found = await _found(services, interaction, user_id, locale)
-    is_own = user_id == interaction.user.id
-    page = more_page(found, Owner(user_id, ""), locale, is_own=is_own)
+    page = more_page(found, Owner(user_id, ""), locale, is_own=user_id == interaction.user.id)
     await services.delivery.answer_private(interaction, page)
 
 
 async def _need_shown(services: Services, interaction: Interaction, user_id: int) -> None:
     """Raise Refused if the person does not show their profile to others."""
-    is_own = user_id == interaction.user.id
-    if not is_own and (await services.records.people.settings(user_id)).is_unlisted:
+    if user_id != interaction.user.id and (await services.records.people.settings(user_id)).is_unlisted:
         raise Refused("profile_hidden")
 
 

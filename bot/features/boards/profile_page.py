@@ -46,8 +46,7 @@ def profile_page(
     rows: list[Row] = [_reviews(profile, locale)] if profile.last else []
     buttons: list[Item] = []
     if is_own and is_on_server and not profile.is_unlisted:
-        show = Control(BoardVerb.PROFILESHOW)
-        buttons.append(button(show, text(locale, "board-show"), emoji="📣"))
+        buttons.append(button(Control(BoardVerb.PROFILESHOW), text(locale, "board-show"), emoji="📣"))
     if is_own:
         lines += [f"-# {line}" for line in _missing(profile, locale)]
         if profile.is_unlisted:
@@ -72,8 +71,7 @@ def more_page(profile: Profile, owner: Owner, locale: str, *, is_own: bool) -> P
     is_on = "no" if profile.is_unlisted else "yes"
     lines.append("-# " + text(locale, "personal-listed", is_on=is_on))
     toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
-    rows = ((button(toggle, text(locale, "listed-switch", is_on=is_on)),),)
-    return Page(rows=rows, caption=tuple(lines))
+    return Page(rows=((button(toggle, text(locale, "listed-switch", is_on=is_on)),),), caption=tuple(lines))
 
 
 def shown_profile(profile: Profile, owner: Owner, locale: str, theme: str) -> Page:

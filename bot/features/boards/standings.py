@@ -221,8 +221,7 @@ async def _season(tx: Transaction, name: BoardName, viewer: int, now: int) -> Se
     span = season_at(now)
     if name.mode == PUZZLE or name.period not in (ALL_TIME, span.name):
         return None
-    kind = "beaten" if name.kind == "rating" else name.kind
-    board = replace(name, kind=kind, period=span.name)
+    board = replace(name, kind="beaten" if name.kind == "rating" else name.kind, period=span.name)
     source, own = _source(board, viewer, now), await _own(tx, board, viewer, None)
     place = 0 if own is None else 1 + await source.above(tx, own.value, own.second)
     people = await source.above(tx, LOWEST)
@@ -411,8 +410,11 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
             return _Source(COUNT_SOLVERS_HERE, LISTED_SOLVERS_HERE, here, False)
         return _Source(COUNT_RATINGS_HERE, LISTED_RATINGS_HERE, here, False)
     # Whoever settles a rating in puzzles has tried many, which are nobody's other accounts.
-    met = 0 if name.mode == PUZZLE else OPPONENTS
-    everywhere = {**asked, "opponents": met, "newest": _newest_account(now)}
+    everywhere = {
+        **asked,
+        "opponents": 0 if name.mode == PUZZLE else OPPONENTS,
+        "newest": _newest_account(now),
+    }
     return _Source(COUNT_RATINGS, LISTED_RATINGS, everywhere, False)
 
 

@@ -110,8 +110,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the newest days with a sheet."""
         game = str(interaction.namespace.game or "") or await _usual_game(services, interaction.user.id)
-        after = later(sheets.today(), 1)
-        days = await sheets.store.days_before(game, after, MAX_OPTIONS)
+        days = await sheets.store.days_before(game, later(sheets.today(), 1), MAX_OPTIONS)
         locale = str(interaction.locale)
         names = {
             day: f"{text(locale, 'daily-number', number=number_of(day))} · "

@@ -77,15 +77,16 @@ class SheetOfDay:
 
 def daily_page(shown: SheetOfDay, locale: str) -> Page:
     sheet = shown.sheet
-    title = text(locale, "daily-title", game=game_name(sheet.game_kind, locale), number=number_of(sheet.day))
+    title = text(
+        locale, "daily-title", game=text(locale, f"game-{sheet.game_kind}"), number=number_of(sheet.day)
+    )
     turn = turns_at(sheet.day) if shown.is_open else begins_at(sheet.day)
-    throws = sheet.throws or 0
     about = text(
         locale,
         "daily-about",
         level=PARTS[sheet.game_kind].scoring.variant(sheet.variant, locale),
         par=sheet.par,
-        throws=throws,
+        throws=sheet.throws or 0,
         is_open="yes" if shown.is_open else "no",
         time=f"<t:{turn // SECOND}:{'R' if shown.is_open else 'D'}>",
     )
@@ -93,7 +94,10 @@ def daily_page(shown: SheetOfDay, locale: str) -> Page:
         words(title, about),
         words(_state(shown, locale)),
         _first_controls(shown, locale),
-        words(streak_line(shown.streak, locale), *_asks(shown, locale)),
+        words(
+            streak_line(shown.streak, locale),
+            *(text(locale, "daily-pair-asks", player=f"<@{user_id}>") for user_id in shown.asked_by),
+        ),
         rule(),
         words(*_board(shown, locale)),
         *_further_controls(shown, locale),
@@ -152,9 +156,8 @@ def places(
 def _state(shown: SheetOfDay, locale: str) -> str:
     own = shown.own
     if own is None and shown.is_open:
-        throws = shown.sheet.throws or 0
         told = ("again",) if shown.streak.best else EXPLAINED
-        return "\n".join(text(locale, f"daily-explain-{key}", throws=throws) for key in told)
+        return "\n".join(text(locale, f"daily-explain-{key}", throws=shown.sheet.throws or 0) for key in told)
     if own is None:
         return text(locale, "daily-not-played")
     if own.status not in OVER:
@@ -171,15 +174,10 @@ def _standing(shown: SheetOfDay, locale: str) -> str:
     """Say which place the points take here and everywhere."""
     if shown.everywhere is None or shown.counted is None:
         return ""
-    is_here = shown.guild_id is not None
-    here = day_rank(shown.counted, shown.results) if is_here else None
+    here = day_rank(shown.counted, shown.results) if shown.guild_id is not None else None
     place, count = (here.place, here.count) if here is not None else (0, 0)
     everywhere = rank_words(shown.everywhere, locale)
     return text(locale, "daily-end-standing", place=place, count=count, everywhere=everywhere)
-
-
-def _asks(shown: SheetOfDay, locale: str) -> list[str]:
-    return [text(locale, "daily-pair-asks", player=f"<@{user_id}>") for user_id in shown.asked_by]
 
 
 def _board(shown: SheetOfDay, locale: str) -> list[str]:
@@ -191,10 +189,9 @@ def _board(shown: SheetOfDay, locale: str) -> list[str]:
     lines = places(shown.results, shown.sheet.par, locale, is_here=is_here)
     if not lines:
         return [heading, text(locale, "daily-board-empty")]
-    first = lines[:MOST_LINES]
     own = next((result.points for result in shown.results if result.user_id == shown.user_id), None)
     better = 0 if own is None else len({result.points for result in shown.results if result.points > own})
-    return [heading, *first, *(["…", lines[better]] if better >= MOST_LINES else [])]
+    return [heading, *lines[:MOST_LINES], *(["…", lines[better]] if better >= MOST_LINES else [])]
 
 
 def _proof(shown: SheetOfDay, locale: str) -> str:
@@ -224,7 +221,7 @@ def _further_controls(shown: SheetOfDay, locale: str) -> list[Part]:
     """Return the buttons to the other sheets and to further pages."""
     sheet = shown.sheet
     pages: list[Item] = [
-        daily_button(game, sheet.day, game_name(game, locale), tag=ON_PAGE)
+        daily_button(game, sheet.day, text(locale, f"game-{game}"), tag=ON_PAGE)
         for game in shown.games
         if game != sheet.game_kind
     ]
@@ -253,7 +250,3 @@ def person_words(user_id: int, name: str, locale: str, *, is_here: bool) -> str:
     if not name:
         return text(locale, "somebody")
     return f"<@{user_id}>" if is_here else escape_markdown(name)
-
-
-def game_name(game: str, locale: str) -> str:
-    return text(locale, f"game-{game}")

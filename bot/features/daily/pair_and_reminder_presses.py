@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.daily.days import day_of
 from bot.features.daily.page import ON_PAGE
-from bot.features.daily.pairs import Pair, Pairs
+from bot.features.daily.pairs import Pairs
 from bot.features.daily.pairs_page import (
     ACCEPT,
     REFUSE,
@@ -14,7 +14,7 @@ from bot.features.daily.pairs_page import (
     asking_page,
     pairs_page,
 )
-from bot.features.daily.reminder_page import STOP, reminder_page, stopped_page
+from bot.features.daily.reminder_page import STOP, reminder_page
 from bot.features.daily.reminders import ReminderStore
 from bot.features.daily.store import DailyStore
 from bot.features.daily.verbs import DailyVerb
@@ -22,6 +22,8 @@ from bot.interactions.commands.opening import channel_of, server_defaults
 from bot.interactions.own_clock import take_clock
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
+from bot.pages.page import Page
+from bot.pages.texts import text
 from bot.turns.limits import INVITATIONS
 from bot.turns.local_time import last_and_next
 from bot.turns.look import Refused
@@ -29,12 +31,11 @@ from bot.turns.look import Refused
 
 def pair_and_reminder_handlers(services: Services) -> Handlers:
     pairs = _PairPresses(services)
-    reminder = _ReminderPresses(services)
     return {
         DailyVerb.DAILYPAIRS: pairs.show,
         DailyVerb.DAILYASK: pairs.ask,
         DailyVerb.DAILYPAIR: pairs.answer,
-        DailyVerb.DAILYREMIND: reminder.change,
+        DailyVerb.DAILYREMIND: _ReminderPresses(services).change,
     }
 
 
@@ -63,8 +64,7 @@ class _PairPresses:
         message_id = await self._services.delivery.answer_public(press.interaction, page)
         if message_id is not None:
             channel_id = channel_of(press.interaction)
-            messages = self._services.coordinator.messages
-            await messages.shown_to_all(channel_id, message_id, [asker, asked])
+            await self._services.coordinator.messages.shown_to_all(channel_id, message_id, [asker, asked])
 
     async def answer(self, press: Press) -> None:
         """Accept, refuse or end a streak; a message in the channel then says so, and a page shows what is
@@ -91,7 +91,14 @@ class _PairPresses:
         found = await self._pairs.of(user_id)
         own_today = await self._has_finished(user_id, now)
         shared = [
-            await self._shared(pair, user_id, now, own_today) for pair in found if pair.since is not None
+            KeptPair(
+                pair,
+                await self._pairs.streak(pair, now),
+                own_today,
+                await self._has_finished(pair.other(user_id), now),
+            )
+            for pair in found
+            if pair.since is not None
         ]
         return ShownPairs(
             user_id=user_id,
@@ -101,10 +108,6 @@ class _PairPresses:
             is_here=guild_id is not None,
             tag=f"{press.id:x}",
         )
-
-    async def _shared(self, pair: Pair, user_id: int, now: int, own_today: bool) -> KeptPair:
-        other_today = await self._has_finished(pair.other(user_id), now)
-        return KeptPair(pair, await self._pairs.streak(pair, now), own_today, other_today)
 
     async def _has_finished(self, user_id: int, now: int) -> bool:
         return day_of(now) in await self._daily.finished_days(user_id)
@@ -132,7 +135,8 @@ class _ReminderPresses:
                 now_is = await take_clock(people, press)
         if press.control.arg == STOP and press.interaction.guild_id is None:
             # Below the reminder itself, or on the page in direct messages.
-            await self._services.delivery.answer(press.interaction, stopped_page(press.locale))
+            page = Page(text(press.locale, "daily-remind-stopped"))
+            await self._services.delivery.answer(press.interaction, page)
             return
         reminder, zone = await self._reminders.of(user_id), (await people.settings(user_id)).zone
         due_at = None if reminder is None else last_and_next(reminder.hour, zone, press.now)[1]

@@ -47,8 +47,7 @@ async def play_sheet(
     """Continue the try, begin it today if there is none, or else practise."""
     own = await sheets.store.try_of(game, day, interaction.user.id)
     if own is not None and own.status not in OVER:
-        look = await services.coordinator.look(own.game, interaction.user.id)
-        await open_here(services, interaction, look)
+        await open_here(services, interaction, await services.coordinator.look(own.game, interaction.user.id))
         return
     is_practice = own is not None or day != sheets.today()
     sheet = await stored_sheet(sheets, game, day)

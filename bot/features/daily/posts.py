@@ -109,8 +109,7 @@ class Digests:
             sheet = await store.sheet(game, yesterday)
             if found and sheet is not None:
                 results[game] = (sheet.par, found)
-        days = await store.finished_days_here(guild_id)
-        group = streak_of(days, day, most_freezes=0).days
+        group = streak_of(await store.finished_days_here(guild_id), day, most_freezes=0).days
         return Digest(
             day, await store.players_here(day, guild_id), results, group, await self._weeks(guild_id, day)
         )

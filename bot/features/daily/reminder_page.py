@@ -55,9 +55,5 @@ def reminder_message(days: int, until: int, locale: str) -> Page:
     return Page(said, rows=((*games, _stop(locale)),))
 
 
-def stopped_page(locale: str) -> Page:
-    return Page(text(locale, "daily-remind-stopped"))
-
-
 def _stop(locale: str) -> Button:
     return button(Control(DailyVerb.DAILYREMIND, arg=STOP), text(locale, "daily-remind-stop"), emoji="🔕")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.features.daily.days import begins_at, later, monday_of
-from bot.features.daily.page import MOST_LINES, MOST_NAMES, ON_PAGE, daily_button, game_name, person_words
+from bot.features.daily.page import MOST_LINES, MOST_NAMES, ON_PAGE, daily_button, person_words
 from bot.features.daily.share import share_of
 from bot.features.daily.store import WeekResult
 from bot.pages.layouts import layout_page, row, rule, words
@@ -66,7 +66,7 @@ def week_page(week: Week, locale: str) -> Page:
     title = text(
         locale,
         "daily-week-title",
-        game=game_name(week.game, locale),
+        game=text(locale, f"game-{week.game}"),
         where="here" if is_here else "everywhere",
     )
     about = text(locale, "daily-week-about", since=since, until=until)

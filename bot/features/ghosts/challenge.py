@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -40,7 +40,7 @@ from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb, base36
 from bot.pages.page import Page
 from bot.pages.texts import text
-from bot.store.batch import Batch, LostRace
+from bot.store.batch import LostRace
 from bot.store.facts import Facts
 from bot.store.rows import OVER, SEALED, SOLO
 from bot.turns.clocks import DAY
@@ -149,8 +149,7 @@ async def _known(services: Services, press: Press) -> Pairing:
     game, level, opponent = parse_chosen(press.control.arg)
     if game not in challenge_games():
         game = await own_game(services, press.user_id)
-    known = levels_of(game, press.locale)
-    return Pairing(game, level if level in known else usual_level(game), opponent)
+    return Pairing(game, level if level in levels_of(game, press.locale) else usual_level(game), opponent)
 
 
 def _need_person(press: Press, chosen: str) -> None:
@@ -230,16 +229,12 @@ async def _open(services: Services, interaction: Interaction, row: Challenge, le
                 answer_until=row.made_at + 2 * TIME,
             )
         ),
-        also=_made(row),
+        also=lambda game: (challenge_made(replace(row, game=game)),),
     )
     if choice.make is not None:
         services.coordinator.limiter.take(LEVELS, row.challenger)
         setup = await preparation(services, choice.make)(setup)
     await open_pressed(services, interaction, setup)
-
-
-def _made(row: Challenge) -> Callable[[str], Batch]:
-    return lambda game: (challenge_made(replace(row, game=game)),)
 
 
 async def _answer_to(services: Services, interaction: Interaction, row: Challenge) -> Setup:

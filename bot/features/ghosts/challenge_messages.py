@@ -102,7 +102,10 @@ class ChallengeSweep:
 
     async def _tell(self, row: Challenge, now: int) -> None:
         """Post the result and unseal the throws."""
-        await self._unseal(row)
+        if row.answer is not None:
+            await self._coordinator.change(row.answer, visibility.publish_throws)
+        if not await self._kept.is_open(row.game):
+            await self._coordinator.change(row.game, visibility.publish_throws)
         first = await self._coordinator.look(row.game)
         answer = None if row.answer is None else await self._coordinator.look(row.answer)
         try:
@@ -129,12 +132,6 @@ class ChallengeSweep:
             await self._kept.told(row)
         else:
             await self._kept.asked(row)
-
-    async def _unseal(self, row: Challenge) -> None:
-        if row.answer is not None:
-            await self._coordinator.change(row.answer, visibility.publish_throws)
-        if not await self._kept.is_open(row.game):
-            await self._coordinator.change(row.game, visibility.publish_throws)
 
 
 def _is_late(row: Challenge, now: int) -> bool:

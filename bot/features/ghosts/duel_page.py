@@ -124,12 +124,11 @@ def _name(options: Sequence[tuple[str, str, str]], chosen: str) -> str:
 def _offer(game: str, whose: str, one: FinishedGame, locale: str) -> tuple[str, str, str]:
     level = plain(PARTS[game].scoring.variant(one.variant, locale))
     label = text(locale, "race-offer", whose=whose, points=one.points, level=level)
-    played = datetime.fromtimestamp(one.ended_at / SECOND, UTC)
     about = text(
         locale,
         "race-offer-about",
         mode=text(locale, f"mode-{one.mode}"),
-        date=calendar_date(locale, played.date()),
+        date=calendar_date(locale, datetime.fromtimestamp(one.ended_at / SECOND, UTC).date()),
     )
     return one.game, label, about
 

@@ -24,10 +24,9 @@ def race_button(look: Look, locale: str) -> Button:
     return button(Control(Verb.GHOST, look.game, look.step), text(locale, "ghost-play"), emoji="👻")
 
 
-def challenge_button(game: str, locale: str, *, level: str = "", opponent: int | None = None) -> Button:
-    """Return a button to the page that begins a challenge in this game, on this level, to this person, as
-    far as they are known."""
-    control = Control(Verb.DUEL, arg=f"{game},{level},{opponent or ''}")
+def challenge_button(game: str, locale: str, *, level: str) -> Button:
+    """Return a button to the page that begins a challenge in this game on this level."""
+    control = Control(Verb.DUEL, arg=f"{game},{level},")
     return button(control, text(locale, "duel-challenge"), emoji="⚔️")
 
 
@@ -97,8 +96,7 @@ def _ended(look: Look, locale: str) -> Iterable[str]:
         return
     rival, total = _rival(look, known, locale), known.total
     if known.side == "challenger":
-        until = _time(known.answer_until)
-        yield text(locale, "duel-next", rival=rival, time=until, channel=_channel(known))
+        yield text(locale, "duel-next", rival=rival, time=_time(known.answer_until), channel=_channel(known))
     elif total is not None:
         own = PARTS[look.kind].scoring.points(look)[0]
         result = text(

@@ -50,8 +50,7 @@ def with_strip(look: Look, locale: str, sheet: Picture) -> Picture:
         return sheet
     own = PARTS[look.kind].scoring.points(look)[0]
     words = text(locale, "strip-own", points=own), text(locale, "strip-other", points=other)
-    whole = max(LEAST, own, other)
-    race = Race(own, other, whole, words, THEMES[look.viewer.theme])
+    race = Race(own, other, max(LEAST, own, other), words, THEMES[look.viewer.theme])
     alt = f"{sheet.description} {'. '.join(words)}."
     return replace(sheet, description=alt, draw=Draw(render_strip, sheet.draw, race))
 

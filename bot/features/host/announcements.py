@@ -80,9 +80,8 @@ class Announcements:
 
     async def spots(self) -> list[Spot]:
         """Return one channel for each server with open games, that of the newest."""
-        found = await self._store.rows(ANNOUNCEMENT_PLACES)
         newest: dict[int, Spot] = {}
-        for spot in found:
+        for spot in await self._store.rows(ANNOUNCEMENT_PLACES):
             newest.setdefault(spot.guild_id, spot)
         return list(newest.values())
 

@@ -98,8 +98,7 @@ class HostCommands:
     async def announce(self, interaction: Interaction, sentence: str) -> Page:
         await self._owners.need(interaction.user.id)
         spots, line = await self._announcements.spots(), _one_line(sentence)
-        name = await self._announcements.draft(line)
-        return preview_page(line, len(spots), name, str(interaction.locale))
+        return preview_page(line, len(spots), await self._announcements.draft(line), str(interaction.locale))
 
     async def block(self, interaction: Interaction, kind: BlockKind, given: str, reason: str) -> Page:
         await self._owners.need(interaction.user.id)

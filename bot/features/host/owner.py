@@ -26,8 +26,7 @@ class Owners:
     async def ids(self) -> frozenset[int]:
         """Return the owner of the application, or the members of its team who may change it."""
         if monotonic() - self._asked_at > KEPT_SECONDS:
-            found = await self._client.application_info()
-            self._known = _owners(found)
+            self._known = _owners(await self._client.application_info())
             self._asked_at = monotonic()
         return self._known
 

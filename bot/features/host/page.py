@@ -31,7 +31,7 @@ def state_page(figures: BotFigures, pause: Pause | None, blocks: int, locale: st
         text(locale, "host-games", running=counts.running, lobbies=counts.lobbies, over=counts.over),
         text(locale, "host-people", people=counts.people),
         text(locale, "host-presses", hour=figures.presses_in_hour, day=figures.presses_in_day),
-        text(locale, "host-size", size=_megabytes(counts.size)),
+        text(locale, "host-size", size=round(counts.size / 1_000_000, 1)),
         _backup(figures.backup_age, locale),
         text(locale, "host-redraws", redraws=counts.redraws),
         _held_back(figures.held_back, locale),
@@ -160,7 +160,3 @@ def _duration(span: timedelta, locale: str) -> str:
     hours, minutes = divmod(minutes, 60)
     days, hours = divmod(hours, 24)
     return text(locale, "host-duration", days=days, hours=hours, minutes=minutes)
-
-
-def _megabytes(size: int) -> float:
-    return round(size / 1_000_000, 1)

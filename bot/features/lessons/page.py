@@ -78,13 +78,16 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
     """Ask for an answer to the next throw; `remark` takes the place of what the throw teaches."""
     locale, part = look.place.locale, PARTS[turn.game]
-    said = (remark,) if remark else (_title(turn, locale), _teaching(turn, locale))
+    game, throws = text(locale, f"game-{turn.game}"), _throws(turn)
+    title = text(locale, "learn-title", game=game, number=turn.number, throws=throws)
+    said = (remark,) if remark else (title, text(locale, f"learn-{turn.game}-{turn.number}"))
     lines = (*said, part.controls.status(look, locale, arg))
     rows = tuple(tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg))
     # A hint is a move with its reason, and needs no second one.
     hint = () if arg and remark else (button(turn.control(HINT), text(locale, "learn-hint"), emoji="💡"),)
     others = tuple(_within(turn, item) for item in part.controls.buttons(look, locale, arg))
-    rows = with_buttons(rows, (*others, *hint, _text_button(turn, locale)))
+    as_text = button(turn.control(TEXT), text(locale, "panel-text"), emoji="🔤")
+    rows = with_buttons(rows, (*others, *hint, as_text))
     if len(rows) < MAX_ROWS and not arg:
         rows = (*rows, *_why_not(turn, look))
     return Page(pictures=(part.pictures.sheet(look, locale, arg),), rows=rows, caption=lines)
@@ -137,7 +140,7 @@ def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
     """Sum up the lesson; `onward` has buttons to what is open for this person."""
     locale, part = look.place.locale, PARTS[turn.game]
     lines = (
-        text(locale, "learn-done", game=_name(turn.game, locale)),
+        text(locale, "learn-done", game=text(locale, f"game-{turn.game}")),
         text(locale, f"learn-{turn.game}-end"),
     )
     again = button(Turn(turn.game).control(BEGIN), text(locale, "learn-again"), emoji="🔁")
@@ -156,7 +159,7 @@ def lesson_buttons(locale: str, *, leave_out: str = "") -> Iterable[Button]:
     """Return a button for the lesson of each game that has one."""
     for game, part in PARTS.items():
         if part.lesson is not None and game != leave_out:
-            label = text(locale, "learn-other", game=_name(game, locale))
+            label = text(locale, "learn-other", game=text(locale, f"game-{game}"))
             yield button(Turn(game).control(BEGIN), label, emoji="🎓")
 
 
@@ -164,11 +167,10 @@ def offer_row(look: Look, locale: str) -> Row:
     """Offer the lesson beside a first game."""
     if look.own is None or not look.own.is_offered or not PARTS[look.kind].words.tip(look, locale):
         return ()
-    yes, no = Control(LessonVerb.LEARN, look.game, arg=look.kind), Control(LessonVerb.NOLESSON, look.game)
     return (
         # Quiet: what the sheet asks for comes first.
-        button(yes, text(locale, "learn-offer"), emoji="🎓"),
-        button(no, text(locale, "learn-decline")),
+        button(Control(LessonVerb.LEARN, look.game, arg=look.kind), text(locale, "learn-offer"), emoji="🎓"),
+        button(Control(LessonVerb.NOLESSON, look.game), text(locale, "learn-decline")),
     )
 
 
@@ -193,26 +195,9 @@ def _within(turn: Turn, item: Item) -> Item:
     return replace(item, custom_id=inside.custom_id())
 
 
-def _title(turn: Turn, locale: str) -> str:
-    game, throws = _name(turn.game, locale), _throws(turn)
-    return text(locale, "learn-title", game=game, number=turn.number, throws=throws)
-
-
 def _throws(turn: Turn) -> int:
     lesson = PARTS[turn.game].lesson
     return 0 if lesson is None else len(lesson.throws)
-
-
-def _teaching(turn: Turn, locale: str) -> str:
-    return text(locale, f"learn-{turn.game}-{turn.number}")
-
-
-def _text_button(turn: Turn, locale: str) -> Item:
-    return button(turn.control(TEXT), text(locale, "panel-text"), emoji="🔤")
-
-
-def _name(game: str, locale: str) -> str:
-    return text(locale, f"game-{game}")
 
 
 def _format(look: Look, move: Any) -> str:

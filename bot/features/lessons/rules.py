@@ -49,12 +49,11 @@ def rules_page(locale: str, game: str = "", topic: str = "", theme: str = DEFAUL
 
 
 def _topics(locale: str, game: str, shown: str) -> Row:
-    primary, grey = Style.PRIMARY, Style.SECONDARY
     return tuple(
         button(
             Control(Verb.RULES, arg=f"{game},{topic}"),
             text(locale, f"rules-{game}-topic-{topic}"),
-            primary if topic == shown else grey,
+            Style.PRIMARY if topic == shown else Style.SECONDARY,
             emoji=sign,
         )
         for topic, sign in PARTS[game].rules_pages.topics.items()

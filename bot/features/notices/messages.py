@@ -51,8 +51,7 @@ class TurnNotices:
         if self._clock.is_away:
             # A notice claimed now would never arrive.
             return
-        found = await self._kept.due(self._now(), AT_ONCE)
-        await asyncio.gather(*map(self._look_after, found))
+        await asyncio.gather(*map(self._look_after, await self._kept.due(self._now(), AT_ONCE)))
 
     async def _look_after(self, notice: TurnNotice) -> None:
         try:

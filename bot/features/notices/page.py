@@ -25,8 +25,7 @@ USUAL = (22, 8)
 
 def notices_handlers(services: Services) -> Handlers:
     async def page(interaction: Interaction, hour: int | None = None) -> Page:
-        person = await services.records.people.settings(interaction.user.id)
-        return notify_page(person, interaction, hour)
+        return notify_page(await services.records.people.settings(interaction.user.id), interaction, hour)
 
     async def change(press: Press) -> None:
         """Save the choice of a select, or answer a button that leads here."""

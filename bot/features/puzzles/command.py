@@ -51,8 +51,7 @@ def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Handl
     @app_commands.choices(game=choices("game", *puzzle_games()))
     async def puzzle(interaction: Interaction, *, game: str = "", theme: str = "") -> None:
         game = game or await own_game(services, interaction.user.id)
-        page = await puzzles.next_page(interaction, game, theme)
-        await services.delivery.answer_private(interaction, page)
+        await services.delivery.answer_private(interaction, await puzzles.next_page(interaction, game, theme))
 
     @puzzle.autocomplete("theme")
     async def offer_theme(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -100,10 +99,6 @@ class Puzzles:
             raise Refused("puzzle_none")
         return await self._page(interaction, of_day, "")
 
-    async def _first_page(self, interaction: Interaction) -> Page:
-        """Return a puzzle of the person's usual game, or of another."""
-        return await self.next_page(interaction, await own_game(self._services, interaction.user.id), "")
-
     def _told(self, handler: Handler) -> Handler:
         """Report refusals, because such a press belongs to no game that could be looked at."""
 
@@ -120,7 +115,7 @@ class Puzzles:
         private message."""
         first, _, second = press.control.arg.partition(",")
         if not first:
-            page = await self._first_page(press.interaction)
+            page = await self.next_page(press.interaction, await own_game(self._services, press.user_id), "")
             await self._services.delivery.answer_private(press.interaction, page)
             return
         if first == OF_DAY:
@@ -220,18 +215,16 @@ class Puzzles:
         puzzle = await self._kept.today(self._today, puzzle_games())
         if puzzle is None or not can_be_shown(puzzle):
             return None
-        now = self._services.coordinator.now()
         is_known = await self._kept.try_of(puzzle.id, user_id) is not None
-        is_known = is_known or await self._kept.has_had(user_id, puzzle.id, now)
+        is_known = is_known or await self._kept.has_had(user_id, puzzle.id, self._services.coordinator.now())
         return None if is_known or await self._kept.is_from_game_of(puzzle, user_id) else puzzle
 
     async def _require_try(self, puzzle: PuzzleRow, user_id: int) -> None:
         """Raise Refused for today's puzzle if this person had a try at it before they deleted their data."""
         today = await self._kept.of_day(self._today)
-        if today is not None and today.id == puzzle.id:
-            now = self._services.coordinator.now()
-            if await self._kept.has_had(user_id, puzzle.id, now):
-                raise Refused("puzzle_had_day")
+        is_today = today is not None and today.id == puzzle.id
+        if is_today and await self._kept.has_had(user_id, puzzle.id, self._services.coordinator.now()):
+            raise Refused("puzzle_had_day")
 
     async def _puzzle(self, press: Press) -> PuzzleRow:
         return _found(await self._kept.puzzle(press.game))

@@ -119,8 +119,7 @@ def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, locale: str, *, a
 
 def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
     """Return the page that draws the chosen move and asks whether it is the answer."""
-    part = PARTS[look.kind]
-    words = part.controls.move(look, locale, GAMES[look.kind].parse_move(move))
+    words = PARTS[look.kind].controls.move(look, locale, GAMES[look.kind].parse_move(move))
     lines = [text(locale, "puzzle-sure", move=words)]
     answer = Control(PuzzleVerb.PUZZLEANSWER, look.game, look.step, move, motif)
     back = Control(PuzzleVerb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
@@ -285,14 +284,10 @@ def _ratings(puzzle: PuzzleRow, answered: Answered, locale: str) -> Iterator[str
             "puzzle-rating",
             sign=trend(change),
             rating=str(own.after.shown),
-            change=_signed(change),
+            change=f"{'−' if change < 0 else '+'}{abs(change)}",
             margin=str(own.after.margin),
             puzzle=str(other.after.shown),
         )
-
-
-def _signed(change: int) -> str:
-    return f"{'−' if change < 0 else '+'}{abs(change)}"
 
 
 def _sheet(look: Look, locale: str, arg: str) -> Picture:

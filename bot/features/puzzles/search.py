@@ -11,7 +11,7 @@ from functools import partial
 from bot.computers.workers import Work
 from bot.features.puzzles.making import Source, from_computers, from_game, parse_puzzles, puzzle_games
 from bot.features.puzzles.store import PuzzleStore, puzzles_added
-from bot.games.review import Grade, Review, parse_review
+from bot.games.review import Grade, parse_review
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.statements import sql
@@ -113,12 +113,9 @@ class PuzzleSearch:
 
 def _blunders_in(content: str) -> tuple[int, ...]:
     try:
-        return _blunders(parse_review(content))
+        found = parse_review(content)
     except MalformedText:
         # Of another format: it is made again when somebody asks.
         return ()
-
-
-def _blunders(found: Review) -> tuple[int, ...]:
     steps = {one.step for seat in found.seats for one in seat.decisions if one.grade is Grade.BLUNDER}
     return tuple(sorted(steps))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from bot.games.review import SLIP, Decided, Grade, Review, SeatReview, Unit, round_to_tenths
 from engine.game import Seat
@@ -108,11 +107,7 @@ class Account:
         return bool(small) and small[0].loss >= SLIP[self.seat.unit]
 
     def _of(self, grade: Grade) -> Sequence[Decided]:
-        return self._by_grade.get(grade, ())
-
-    @cached_property
-    def _by_grade(self) -> dict[Grade, tuple[Decided, ...]]:
-        return {grade: tuple(one for one in self.seat.played if one.grade is grade) for grade in Grade}
+        return [one for one in self.seat.played if one.grade is grade]
 
 
 def account(review: Review, seat: Seat) -> Account:

@@ -27,6 +27,7 @@ from engine.game import Seat
 
 HEAD, STRIP, GAP, SPACE = 56, 48, 6, 30
 """Heights: of a seat's name, of a strip, between two strips, and below a seat."""
+LANE = HEAD + 2 * STRIP + GAP + SPACE
 LETTERS = 30
 PADDING = 12
 
@@ -59,19 +60,15 @@ def bars(look: Look, seats: Sequence[Account], locale: str) -> Picture:
 
 def render_bars(seats: Sequence[Account], *, names: Sequence[Name], theme: str, locale: str) -> bytes:
     """Return a PNG of 1,000 pixels in width."""
-    height = 2 * EDGE - SPACE + len(seats) * _lane()
+    height = 2 * EDGE - SPACE + len(seats) * LANE
     paint = partial(_paint, seats, names, THEMES[theme], locale)
     return write_once(Scene(THEMES[theme], WIDTH, height, paint, ()))
-
-
-def _lane() -> int:
-    return HEAD + 2 * STRIP + GAP + SPACE
 
 
 def _paint(seats: Sequence[Account], names: Sequence[Name], theme: Theme, locale: str, pen: Pen) -> None:
     most = max(sum(points for _, points in terms(seat)[0]) for seat in seats)
     for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
-        lane = pen.at(EDGE, EDGE + number * _lane())
+        lane = pen.at(EDGE, EDGE + number * LANE)
         draw_seat(lane, (HEAD / 2 - 6, HEAD / 2 - 6), HEAD / 2 - 8, theme, Seat(number))
         words, size = name.fit(34, WIDTH - 2 * EDGE - HEAD)
         lane.text((HEAD, HEAD / 2 - 6), words, theme.ink, size, face=name.face, anchor="l")

@@ -75,8 +75,7 @@ async def trend_note(tx: Transaction, user_id: int, _: int, locale: str) -> Sequ
 
 def _run(services: Services, _: Tree) -> Running:
     reviews = Reviews(services.store)
-    tries = SecondTries()
-    again = SecondTryPresses(services, reviews, tries)
+    again = SecondTryPresses(services, reviews, SecondTries())
 
     async def close() -> None:
         await again.close()

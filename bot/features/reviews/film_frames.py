@@ -63,8 +63,7 @@ def rounds(at: At, steps: int) -> Mapping[int, int]:
 
 def frames(ends: Mapping[int, int], seats: int, review: Review | None) -> list[Frame]:
     """Return a frame for the end of each round, and first one of the empty sheets if round 0 changes them."""
-    opening = min(ends)
-    found = [Frame(0, 0, (None,) * seats, USUAL)] if opening == 0 and ends[0] else []
+    found = [Frame(0, 0, (None,) * seats, USUAL)] if min(ends) == 0 and ends[0] else []
     for number, step in ends.items():
         grades = tuple(worst(review, Seat(seat), number) for seat in range(seats))
         time = LAST if step == max(ends.values()) else MARKED if any(grades) else USUAL
@@ -77,8 +76,7 @@ def still(look: Look, at: At, seat: Seat, frame: Frame, locale: str) -> bytes:
 
     `look` shows the finished game; the frame has the grade of this seat alone.
     """
-    alone = replace(look, players=(look.players[seat],))
-    return Reel(alone, at, (frame,), locale).still(frame)
+    return Reel(replace(look, players=(look.players[seat],)), at, (frame,), locale).still(frame)
 
 
 def _round(at: At, step: int) -> int:
@@ -125,8 +123,7 @@ class Reel:
         points = []
         for lane, player in enumerate(self._look.players):
             look = self._at(player.seat, frame.step)
-            part = PARTS[look.kind]
-            points.append(part.scoring.points(look)[player.seat])
+            points.append(PARTS[look.kind].scoring.points(look)[player.seat])
             sheet = self._sheet(look)
             if is_first and not lane:
                 self._begin(sheet)
@@ -196,20 +193,16 @@ class Reel:
         words = text(self._locale, "film-round", round=frame.round)
         shown, size = fit(words, 44, self._whole.width / 2 - 2 * THROW - EDGE, BOLD)
         pen.text((EDGE, middle), shown, theme.ink, size, face=BOLD, anchor="l")
-        dice = self._thrown(frame)
-        if dice:
+        throws = [dice for step, dice in self._look.dice.throws if step < frame.step]
+        if throws and frame.round:
             left = round(self._whole.width / 2 - 1.6 * THROW)
             throw = PARTS[self._look.kind].pictures.throw
-            throw(pen.at(left, (HEAD - THROW) // 2), dice, THROW, theme.name)
+            # The round was played with its last throw.
+            throw(pen.at(left, (HEAD - THROW) // 2), throws[-1], THROW, theme.name)
         if self._is_alone:
             pen.text((right, middle), str(points[0]), theme.score, POINTS_SIZE, face=BOLD, anchor="r")
             if grade := frame.grades[0]:
                 _paint_grade(pen, (right - 150, middle), grade, theme)
-
-    def _thrown(self, frame: Frame) -> tuple[int, ...]:
-        """Return the throw that the round was played with: its last one."""
-        throws = [(step, dice) for step, dice in self._look.dice.throws if step < frame.step]
-        return throws[-1][1] if throws and frame.round else ()
 
     def _paint_tag(self, seat: Seat, name: Name, pen: Pen) -> None:
         """Paint whose sheet is below."""

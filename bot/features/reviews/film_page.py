@@ -25,8 +25,7 @@ def film_page(
     review the film replaces, if any, and perhaps the round that it showed."""
     look = played.look
     part = PARTS[look.kind]
-    shown = frames(ends, len(look.players), review)
-    first, *then = Reel(look, played.at, shown, locale).draws
+    first, *then = Reel(look, played.at, frames(ends, len(look.players), review), locale).draws
     points = zip(plain_names(look, locale), part.scoring.points(look), strict=True)
     alt = [
         text(locale, "film-alt", first=min(ends), last=max(ends), seats=len(look.players)),

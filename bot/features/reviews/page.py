@@ -152,7 +152,8 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int, *, is_afte
     before, beyond = (
         mistake_button(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True)
     )
-    overview = _to(found, f"{OVERVIEW},{seat}", text(locale, "review-overview"), "📊")
+    to_overview = Control(Verb.REVIEW, found.look.game, arg=f"{OVERVIEW},{seat}")
+    overview = button(to_overview, text(locale, "review-overview"), Style.PRIMARY, emoji="📊")
     steps = (
         _to_stop(found, seat, back, text(locale, "review-back"), "◀️", tag="back"),
         _to_stop(found, seat, on, text(locale, "review-on"), "▶️", tag="on"),
@@ -362,7 +363,3 @@ def _to_stop(
     number, is_after = stop
     arg = after(seat, number) if is_after else f"{seat},{number}"
     return button(Control(Verb.REVIEW, found.look.game, arg=arg, tag=tag), label, emoji=emoji)
-
-
-def _to(found: Reviewed, arg: str, label: str, emoji: str) -> Button:
-    return button(Control(Verb.REVIEW, found.look.game, arg=arg), label, Style.PRIMARY, emoji=emoji)

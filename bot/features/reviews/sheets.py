@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any
 
 from bot.games.registry import PARTS
 from bot.pages.page import Picture
@@ -26,7 +25,7 @@ def sheet_with(look: Look, locale: str, solid: str, dashed: str | None = None) -
     `look` is the seat's before the decision.
     """
     pictures, parse_move = PARTS[look.kind].pictures, GAMES[look.kind].parse_move
-    entered = _entered(look, parse_move(solid))
+    entered = replace(look, viewer=replace(look.viewer, entry=parse_move(solid)))
     bare = pictures.sheet(look, locale, "") if pictures.lies is None else pictures.lies(look, locale)
     shown = pictures.sheet(entered, locale, "")
     drawn = Drawn.NEITHER if shown.description == bare.description else Drawn.FIRST
@@ -37,7 +36,3 @@ def sheet_with(look: Look, locale: str, solid: str, dashed: str | None = None) -
         shown = both
     # The key keeps readers of other rounds from getting this picture.
     return replace(shown, key=f"{shown.key}:review:{look.step}:{solid}:{dashed}"), drawn
-
-
-def _entered(look: Look, move: Any) -> Look:
-    return replace(look, viewer=replace(look.viewer, entry=move))

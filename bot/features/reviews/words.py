@@ -38,12 +38,11 @@ def counts(found: Account, locale: str) -> str:
     """Count the decisions of each grade; best and good ones even if there were none."""
     if not found.decisions:
         return text(locale, "review-no-decisions")
-    shown = [
+    return " · ".join(
         f"{sign} {text(locale, 'review-counts', count=found.count(grade), grade=grade.value)}"
         for grade, sign in SIGNS.items()
         if found.count(grade) or grade in (Grade.BEST, Grade.FINE)
-    ]
-    return " · ".join(shown)
+    )
 
 
 def sum_lines(found: Account, player: str, locale: str) -> Iterator[str]:

@@ -72,12 +72,11 @@ def privacy_button(locale: str) -> Button:
 
 
 def _question(locale: str) -> Page:
-    sure, keep = Control(SettingsVerb.FORGET, arg="sure"), Control(Verb.PRIVACY, arg="keep")
     return layout_page(
         words(text(locale, "privacy-ask")),
         row(
-            button(sure, text(locale, "privacy-sure"), Style.DANGER),
-            button(keep, text(locale, "privacy-keep")),
+            button(Control(SettingsVerb.FORGET, arg="sure"), text(locale, "privacy-sure"), Style.DANGER),
+            button(Control(Verb.PRIVACY, arg="keep"), text(locale, "privacy-keep")),
         ),
     )
 

@@ -69,8 +69,7 @@ class Removals:
         """Continue pending removals; called once a second, in one process."""
         if not self._peers.is_keeper:
             return
-        due = await self._store.rows(DUE_REMOVALS, now=self._now(), limit=AT_ONCE)
-        for removal in due:
+        for removal in await self._store.rows(DUE_REMOVALS, now=self._now(), limit=AT_ONCE):
             key = f"{removal.channel_id}-{removal.message_id}"
             if key not in self._tasks.busy():
                 self._due[key] = removal

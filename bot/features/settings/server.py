@@ -222,9 +222,8 @@ def _channel_select(
 def _table_style(guild: GuildRow, locale: str, tag: str) -> list[Part]:
     names: dict[str, str] = {style: text(locale, f"table-style-{style}") for style in STYLES}
     about = text(locale, f"table-style-{guild.table_style}-about")
-    sentence = text(locale, "settings-table", style=names[guild.table_style], about=about)
     return [
-        words(sentence),
+        words(text(locale, "settings-table", style=names[guild.table_style], about=about)),
         _choice(SettingsVerb.SETTABLE, text(locale, "settings-table-choose"), names, tag),
     ]
 
