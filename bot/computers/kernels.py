@@ -51,8 +51,7 @@ def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
     from bot.computers import compiled  # noqa: PLC0415 (numba: not for a process that never compiles, such as the bot)
 
     names = {name: value for module in modules for name, value in vars(module).items()}
-    functions = compiled.compile_all(_functions(modules), names)
-    return Kernels(functions, compiled.whole, compiled.real)
+    return Kernels(compiled.compile_all(_functions(modules), names), compiled.whole, compiled.real)
 
 
 def _functions(modules: Sequence[ModuleType]) -> dict[str, FunctionType]:

@@ -43,10 +43,6 @@ def strength_name(strength: str, locale: str) -> str:
     return text(locale, "strength", strength=strength)
 
 
-def neutral_name(seat: Seat, locale: str) -> str:
-    return text(locale, "player-neutral", number=seat + 1)
-
-
 class _Named(NamedTuple):
     """Everything that a player's name depends on."""
 
@@ -78,7 +74,10 @@ def _plain_names(players: tuple[_Named, ...], locale: str) -> tuple[str, ...]:
 @lru_cache(KEPT)
 def _drawn_names(players: tuple[tuple[Seat, _Named], ...], locale: str) -> tuple[Name, ...]:
     return tell_apart(
-        [drawn_name(_plain(player, locale), neutral_name(seat, locale)) for seat, player in players]
+        [
+            drawn_name(_plain(player, locale), text(locale, "player-neutral", number=seat + 1))
+            for seat, player in players
+        ]
     )
 
 

@@ -197,8 +197,7 @@ def format_review(reviewed: Review) -> str:
         }
         for seat in reviewed.seats
     ]
-    content = {"format": FORMAT, "game": reviewed.game, "seats": seats}
-    return json.dumps(content, separators=(",", ":"))
+    return json.dumps({"format": FORMAT, "game": reviewed.game, "seats": seats}, separators=(",", ":"))
 
 
 def parse_review(text: str) -> Review:

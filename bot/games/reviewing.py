@@ -125,10 +125,9 @@ def review(
         progress(step + 1)
     if rules.result(state) is None:
         raise ValueError(f"a game of {header.kind} that is not over after {len(events)} events")
-    columns = zip(reviewer.end(state), starts, throws, decisions, strict=True)
     seats = [
         SeatReview(end, round_to_tenths(start), tuple(thrown), tuple(decided), reviewer.unit)
-        for end, start, thrown, decided in columns
+        for end, start, thrown, decided in zip(reviewer.end(state), starts, throws, decisions, strict=True)
     ]
     if reviewer.unit is Unit.CHANCE:
         one, other = seats

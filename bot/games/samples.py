@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.computers.self_play import play_on
-from bot.games.command import Option
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
+from bot.games.solo import usual_choice
 from bot.turns.look import Look
 from engine.game import Seat, Step
 from engine.games import GAMES
@@ -31,8 +31,7 @@ def _looks(game: str, names: Sequence[str], locale: str) -> Iterator[Look]:
     """Yield the first player's look whenever a move is owed, in a game with the usual options."""
     part, rules = PARTS[game], GAMES[game]
     way = part.subcommands[0]
-    usual = {option.name: option.default for option in way.options if isinstance(option, Option)}
-    choice = way.choose(usual)
+    choice = usual_choice(way)
     header = rules.new_header(len(names), choice.header_options)
     players = [part.strengths.players[part.strengths.stand_in]] * len(names)
     for step, (_, state) in enumerate(play_on(rules, header, SEED, players), 1):

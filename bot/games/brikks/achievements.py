@@ -82,8 +82,7 @@ def _wall(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
     tall, gap = half * 0.52, half * 0.13
     for down, cuts in ((-1, (0.0,)), (0, (-0.45, 0.45)), (1, (0.0,))):
         top = y + down * (tall + gap) - tall / 2
-        ends = [-0.95, *cuts, 0.95]
-        for left, right in pairwise(ends):
+        for left, right in pairwise([-0.95, *cuts, 0.95]):
             pen.rectangle((x + left * half + gap / 2, top, x + right * half - gap / 2, top + tall), colour)
 
 

@@ -24,8 +24,7 @@ def _own(view: game.View) -> View:
 
 def _brought(view: game.View, move: Any) -> Effects | None:
     """Return what a placement costs and earns, or None for any other move."""
-    own = _own(view)
-    return outcome(own, move) if isinstance(move, Placement) else None
+    return outcome(_own(view), move) if isinstance(move, Placement) else None
 
 
 def earning(view: game.View) -> Placement | None:

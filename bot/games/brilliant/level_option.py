@@ -30,8 +30,7 @@ def chosen_level(typed: str, header_options: HeaderOptions) -> GameChoice:
 
 def daily_level(weekday: int, chance: Random) -> HeaderOptions:
     """Return a new level for the daily sheet, harder from Monday to Sunday."""
-    difficulty = DIFFICULTIES[(weekday + 1) // 2]
-    return {"level": str(Code(difficulty, chance.randrange(SEEDS)))}
+    return {"level": str(Code(DIFFICULTIES[(weekday + 1) // 2], chance.randrange(SEEDS)))}
 
 
 def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:

@@ -139,14 +139,15 @@ class CellFace:
                 self._paint_block(pen, face)
             case "last" | "new-mini":
                 self._paint_block(pen, face)
-                self._paint_halo(pen, face)
+                self._paint_edge(pen, face, 9)
             case "pencil" | "pencil-mini":
                 self._paint_pencil(pen, face)
         self._paint_sign(pen, face)
         if face.missed:
             self._paint_missed(pen, face)
         if face.label:
-            self._paint_label(pen, face)
+            place, radius = (self._share(SHARED_LETTER), SMALL_DISC) if face.circle else (self._middle, DISC)
+            draw_letter(pen, place, face.label, self.theme, is_good=face.is_good, radius=radius)
 
     def _paint_ground(self, pen: Pen, face: Face) -> None:
         size = self.size
@@ -157,8 +158,7 @@ class CellFace:
             # The circle fills the cell: its sign stands beside the letter.
             self._fill_with_circle(pen, Colour(face.circle))
         elif face.circle:
-            centre = (size / 2 - 1, size / 2 - 1)
-            draw_circle(pen, centre, size * 0.42, Colour(face.circle), self.theme)
+            draw_circle(pen, (size / 2 - 1, size / 2 - 1), size * 0.42, Colour(face.circle), self.theme)
 
     def _fill_with_circle(self, pen: Pen, colour: Colour) -> None:
         shades, end = self.theme.colours[colour], self.size - 4
@@ -169,9 +169,6 @@ class CellFace:
     def _paint_block(self, pen: Pen, face: Face) -> None:
         pen.rectangle((0, 0, self.size, self.size), self.theme.wall)
         draw_stone(pen, self.size, self.theme.colours[face.colour], walls_of(face), self.theme.wall)
-
-    def _paint_halo(self, pen: Pen, face: Face) -> None:
-        self._paint_edge(pen, face, 9)
 
     def _paint_pencil(self, pen: Pen, face: Face) -> None:
         """Draw strokes of a coloured pencil on paper."""
@@ -232,12 +229,7 @@ class CellFace:
             draw_colour_sign(pen, self._middle, Colour(face.colour), ink, size * 0.42)
 
     def _ink(self, face: Face) -> RGB:
-        is_pencil = face.kind.startswith("pencil")
-        return self.theme.graphite if is_pencil else self.theme.colours[face.colour].ink
-
-    def _paint_label(self, pen: Pen, face: Face) -> None:
-        place, radius = (self._share(SHARED_LETTER), SMALL_DISC) if face.circle else (self._middle, DISC)
-        draw_letter(pen, place, face.label, self.theme, is_good=face.is_good, radius=radius)
+        return self.theme.graphite if face.kind.startswith("pencil") else self.theme.colours[face.colour].ink
 
     def _share(self, shares: Point) -> Point:
         return self.size * shares[0], self.size * shares[1]

@@ -63,16 +63,14 @@ class ThrowFace:
     locale: str
 
     def slot(self, left: int = layout.THROW_LEFT, top: int = layout.HEADER_TOP) -> Slot:
-        size = layout.THROW_WIDTH, layout.HEADER
-        return Slot(left, top, *size, self.theme.ground, "throw", self.paint)
+        return Slot(left, top, layout.THROW_WIDTH, layout.HEADER, self.theme.ground, "throw", self.paint)
 
     def paint(self, pen: Pen, key: Key) -> None:
         """Draw the thrown block's colour and number, then the marked block and whether its places have letters."""
         if key is None:
             name = text(self.locale, "game-brikks")
-            middle = layout.THROW_WIDTH / 2, layout.HEADER / 2
             words, size = fit(name, 62, layout.THROW_WIDTH - 4, BOLD, least=SMALLEST_SHOWN)
-            pen.text(middle, words, self.theme.ink, size, face=BOLD)
+            pen.text((layout.THROW_WIDTH / 2, layout.HEADER / 2), words, self.theme.ink, size, face=BOLD)
             return
         thrown, block, is_open = key
         pitch = layout.DIE + layout.DICE_GAP
@@ -116,8 +114,7 @@ class PointsFace:
             row, column = divmod(place, 2)
             x = layout.OTHERS_LEFT + column * layout.OTHER_WIDTH
             y = top + row * layout.OTHER_HEIGHT
-            size = layout.OTHER_WIDTH, layout.OTHER_HEIGHT
-            yield Slot(x, y, *size, ground, "other-seat", self._paint_other)
+            yield Slot(x, y, layout.OTHER_WIDTH, layout.OTHER_HEIGHT, ground, "other-seat", self._paint_other)
 
     def _paint_own(self, pen: Pen, key: Key) -> None:
         """Draw the seat's badge, the points, and what the last round brought or the pencilled move would

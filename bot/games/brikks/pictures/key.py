@@ -53,9 +53,8 @@ def render_key(
     The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`. If it is plain, as in a
     puzzle, it does not tell what earns something. It is WIDTH times `scale` pixels wide.
     """
-    canvas = key_canvas(theme, language(locale), scale)
     shown = ShownSheet(view, shown_seat(view, None), names=names, is_plain=is_plain)
-    return canvas.picture(key_keys(shown, locale))
+    return key_canvas(theme, language(locale), scale).picture(key_keys(shown, locale))
 
 
 @CANVASES.keeping
@@ -115,8 +114,7 @@ class _KeyFace:
         yield ThrowFace(self.theme, self.locale).slot()
         yield from PointsFace(self.theme).slots()
         for block in BLOCKS:
-            tile = _Tile(self.theme, block)
-            yield Slot(*tile_box(block), self.theme.ground, ("tile", block), tile.paint)
+            yield Slot(*tile_box(block), self.theme.ground, ("tile", block), _Tile(self.theme, block).paint)
         yield from small_field(self.theme, SMALL_LEFT, TOP, SMALL_CELL)
         size = SMALL_RIGHT - SMALL_LEFT, PRICES[1] + 40
         yield Slot(SMALL_LEFT, COUNT_TOP, *size, self.theme.ground, "key-energy", self._paint_energy)
@@ -153,8 +151,7 @@ class _Tile:
         elif letter:
             pen.gem(box, 14, theme.panel)
         is_closed = not letter and not is_thrown
-        size = 2 * MIDDLE[0], 2 * MIDDLE[1]
-        draw_block(pen, self.block, UNIT, theme, size, is_closed=is_closed)
+        draw_block(pen, self.block, UNIT, theme, (2 * MIDDLE[0], 2 * MIDDLE[1]), is_closed=is_closed)
         if letter:
             draw_letter(pen, (30, 30), letter, theme, is_good=is_good)
         if cost:

@@ -53,8 +53,7 @@ class Offer:
 def labelled_blocks(view: View, *, is_plain: bool = False) -> Mapping[str, Offer]:
     """Return what the viewer can turn or swap the throw into, by letter: the best first, or as in the key if plain."""
     offers = [_offer(view, block, price) for block, price in other_blocks(view)]
-    order = _in_key if is_plain else _rank
-    return dict(zip(LETTERS, sorted(offers, key=order), strict=False))
+    return dict(zip(LETTERS, sorted(offers, key=_in_key if is_plain else _rank), strict=False))
 
 
 def turned_blocks(view: View, *, is_plain: bool = False) -> list[Offer]:

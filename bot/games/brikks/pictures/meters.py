@@ -55,16 +55,12 @@ class Meters:
     def middle_top(self) -> int:
         return layout.FIELD_TOP + self.energy_height + layout.PANEL_GAP
 
-    @property
-    def middle_height(self) -> int:
-        return self.bombs_top - layout.PANEL_GAP - self.middle_top
-
     def draw(self, pen: Pen) -> None:
         """Draw the panels, and the signs of energy and the special track."""
         side, theme = pen.at(layout.SIDE_LEFT, 0), self.theme
         tops = {
             layout.FIELD_TOP: self.energy_height,
-            self.middle_top: self.middle_height,
+            self.middle_top: self.bombs_top - layout.PANEL_GAP - self.middle_top,
             self.bombs_top: self.bombs_height,
         }
         for top, height in tops.items():
@@ -129,8 +125,7 @@ class Meters:
     def _paint_special(self, pen: Pen, key: Key) -> None:
         value, state = key
         ink = draw_state_box(pen, self.theme, (2, 2, WIDTH - 6, COUNT - 2), state)
-        face = PENCIL if state == "pencil" else BOLD
-        pen.text((MIDDLE - 2, COUNT / 2), str(value), ink, 50, face=face)
+        pen.text((MIDDLE - 2, COUNT / 2), str(value), ink, 50, face=PENCIL if state == "pencil" else BOLD)
 
     def _paint_next(self, pen: Pen, key: Key) -> None:
         if key is not None:

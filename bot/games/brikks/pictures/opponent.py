@@ -10,7 +10,7 @@ from bot.games.brikks.pictures.colours import zone
 from bot.games.brikks.pictures.meters import CUT, MIDDLE, WIDTH, Meters
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_badge, draw_bolt, draw_bomb, draw_mini
 from bot.games.brikks.pictures.slot_keys import ShownSheet, field_faces
-from bot.render.canvas import Key, Paint, Slot
+from bot.render.canvas import Key, Slot
 from bot.render.pen import Pen
 from bot.render.theme import BOLD, PENCIL, Theme
 from engine.brikks.field import COLUMNS, MULTIPLIERS, ROWS
@@ -30,8 +30,7 @@ class OpponentFace:
     theme: Theme
 
     def slots(self) -> Iterator[Slot]:
-        meters = Meters(self.theme, is_duel=True)
-        top = meters.middle_top + CUT
+        top = Meters(self.theme, is_duel=True).middle_top + CUT
         for height, name, paint in (
             (MINIS, "minis", self._paint_minis),
             (SEAT, "opponent", self._paint_seat),
@@ -39,11 +38,8 @@ class OpponentFace:
             (NUMBER, "opponent-energy", self._paint_energy),
             (NUMBER, "opponent-bombs", self._paint_bombs),
         ):
-            yield self._slot(top, height, name, paint)
+            yield Slot(layout.SIDE_LEFT + 2, top, WIDTH - 4, height, self.theme.panel, name, paint)
             top += height
-
-    def _slot(self, top: int, height: int, name: str, paint: Paint) -> Slot:
-        return Slot(layout.SIDE_LEFT + 2, top, WIDTH - 4, height, self.theme.panel, name, paint)
 
     def _paint_seat(self, pen: Pen, key: Key) -> None:
         draw_badge(pen, (MIDDLE - 2, SEAT / 2), self.theme, Seat(key))

@@ -54,8 +54,7 @@ def _draw_duel(theme: Theme, locale: str, pen: Pen) -> None:
     side = _faces(*ground, minis=((4, 1), (4, 2)))
     _draw_case(pen.at(*_third(0)), theme, rows, text(locale, "brikks-rule-rows"), is_allowed=None)
     for place in range(2):
-        centre = (INSET + 24 + place * 54, INSET + CELL * SIDE + 48)
-        draw_mini(pen.at(*_third(0)), centre, 44, theme)
+        draw_mini(pen.at(*_third(0)), (INSET + 24 + place * 54, INSET + CELL * SIDE + 48), 44, theme)
     _draw_case(pen.at(*_third(1)), theme, corner, text(locale, "brikks-rule-corner"), is_allowed=True)
     _draw_case(pen.at(*_third(2)), theme, side, text(locale, "brikks-rule-side"), is_allowed=False)
 
@@ -97,15 +96,12 @@ def _draw_energy(theme: Theme, locale: str, pen: Pen) -> None:
         _draw_cut_out(panel.at(INSET, INSET), theme, faces, (4, 3, ENERGY_CELL))
         words, size = fit(text(locale, f"brikks-rule-{name}"), 34, HALF - 2 * INSET, BOLD)
         panel.text((INSET, height - 40), words, theme.ink, size, face=BOLD, anchor="l")
-    _draw_gain(pen.at(EDGE + INSET + 4 * ENERGY_CELL + 24, EDGE + INSET), theme)
+    gain = pen.at(EDGE + INSET + 4 * ENERGY_CELL + 24, EDGE + INSET)
+    gain.text((0, 1.5 * ENERGY_CELL), f"+{OWN_COLOUR}", theme.ink, 72, face=BOLD, anchor="l")
+    draw_bolt(gain, (110, 1.5 * ENERGY_CELL), 72, theme.good)
     left = EDGE + HALF + GAP + INSET + 4 * ENERGY_CELL + 16
     _draw_levels(pen.at(left, EDGE + INSET), theme, locale)
     _draw_marker(pen.at(EDGE, EDGE + height + GAP), theme, locale)
-
-
-def _draw_gain(pen: Pen, theme: Theme) -> None:
-    pen.text((0, 1.5 * ENERGY_CELL), f"+{OWN_COLOUR}", theme.ink, 72, face=BOLD, anchor="l")
-    draw_bolt(pen, (110, 1.5 * ENERGY_CELL), 72, theme.good)
 
 
 def _draw_levels(pen: Pen, theme: Theme, locale: str) -> None:
@@ -158,8 +154,7 @@ def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
     for row, points in zip(ROWS, row_scores(FINAL.filled), strict=True):
         y = INSET + (len(ROWS) - row + 0.5) * POINT_CELL
         panel.text((right, y), str(points), theme.ink if points else theme.faint, SMALLEST, anchor="r")
-    numbers = parts(score(FINAL))
-    for line, (part, number) in enumerate(zip(PARTS, numbers, strict=True)):
+    for line, (part, number) in enumerate(zip(PARTS, parts(score(FINAL)), strict=True)):
         y = INSET + (line + 0.5) * (height - 2 * INSET) / len(PARTS)
         _draw_part(panel.at(right + 50, round(y)), theme, locale, part, number)
 

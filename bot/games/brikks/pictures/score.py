@@ -78,5 +78,4 @@ class FinalFace:
     def _paint_total(self, pen: Pen, key: Key) -> None:
         points, is_winner = key
         ink = self.theme.score if is_winner else self.theme.ink
-        place = TOTAL_WIDTH - 2, layout.HEADER / 2
-        pen.text(place, str(points), ink, TOTAL, face=BOLD, anchor="r")
+        pen.text((TOTAL_WIDTH - 2, layout.HEADER / 2), str(points), ink, TOTAL, face=BOLD, anchor="r")

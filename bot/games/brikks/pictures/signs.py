@@ -32,8 +32,7 @@ def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: fl
         case Colour.YELLOW:
             star(pen, (x, y + size * 0.03), half * 1.12, ink)
         case Colour.GREEN:
-            points = [(x, y - half), (x + half, y + half * 0.84), (x - half, y + half * 0.84)]
-            pen.polygon(points, ink)
+            pen.polygon([(x, y - half), (x + half, y + half * 0.84), (x - half, y + half * 0.84)], ink)
         case Colour.RED:
             pen.polygon(
                 [(x, y - half * 1.05), (x + half * 0.85, y), (x, y + half * 1.05), (x - half * 0.85, y)], ink

@@ -152,9 +152,8 @@ def sheet_keys(shown: ShownSheet, beside: Iterable[Key], locale: str) -> list[Ke
 
     `beside` are the keys of what is drawn between energy and bombs.
     """
-    head = final_keys(shown, locale) if shown.view.phase is Phase.OVER else head_keys(shown, locale)
     return [
-        *head,
+        *(final_keys(shown, locale) if shown.view.phase is Phase.OVER else head_keys(shown, locale)),
         *in_reading_order(shown.faces()),
         *_row_points(shown),
         *_energy(shown),
@@ -299,8 +298,7 @@ def final_keys(shown: ShownSheet, locale: str) -> Iterator[Key]:
     """Yield the keys of the header of a finished sheet: its player, the outcome, and the sum."""
     view, seat = shown.view, shown.seat
     is_named = bool(shown.names) and not view.is_solo
-    state = seat_state(view, seat, is_out=shown.sheet.is_out)
-    is_winner = state == "winner"
+    is_winner = seat_state(view, seat, is_out=shown.sheet.is_out) == "winner"
     name = shown.names[seat] if is_named else Name(text(locale, "brikks-sheet-phase-over"), REGULAR)
     yield seat if is_named else None, name, is_winner
     if view.is_duel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import in_reading_order
@@ -23,7 +23,7 @@ from bot.games.brikks.pictures.slot_keys import field_faces, moment, move_state
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render import png
-from bot.render.canvas import CANVASES, Canvas, Key, Paint, Scene, Slot
+from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit
 from bot.render.seat_signs import draw_count, draw_state
@@ -141,8 +141,7 @@ class _Panel:
 
     @property
     def cell(self) -> int:
-        room = self.height - 2 * INSET - (2 * LINE + GAP if self.is_tall else 0)
-        return room // len(ROWS)
+        return (self.height - 2 * INSET - (2 * LINE + GAP if self.is_tall else 0)) // len(ROWS)
 
     @property
     def field(self) -> tuple[int, int]:
@@ -207,11 +206,10 @@ class _Parts:
 
     def slots(self) -> Iterator[Slot]:
         ground, top = self.theme.ground, layout.HEADER_TOP
-        size = MOMENT_WIDTH, layout.HEADER
-        yield Slot(MARGIN, top, *size, ground, "table-moment", self._paint_moment)
+        yield Slot(MARGIN, top, MOMENT_WIDTH, layout.HEADER, ground, "table-moment", self._paint_moment)
         yield ThrowFace(self.theme, self.locale).slot(THROW_LEFT)
-        size = COUNT_WIDTH, layout.HEADER
-        yield Slot(WIDTH - MARGIN - COUNT_WIDTH, top, *size, ground, "count", self._paint_count)
+        left = WIDTH - MARGIN - COUNT_WIDTH
+        yield Slot(left, top, COUNT_WIDTH, layout.HEADER, ground, "count", self._paint_count)
         for seat in range(self.seats):
             yield from self._seat_slots(*self.panel.place(seat))
 
@@ -224,17 +222,14 @@ class _Parts:
             ("energy", self._paint_energy),
             ("bombs", self._paint_bombs),
         ):
-            yield self._fact(x, y, name, paint)
+            left, top, width, height = panel.facts[name]
+            yield Slot(x + left, y + top, width, height, self.theme.panel, name, paint)
         left, top = panel.field
         yield from small_field(self.theme, x + left, y + top, panel.cell)
         right = x + left + panel.cell * len(COLUMNS) + 4
         for line in range(len(ROWS)):
             box = right, y + top + line * panel.cell, TAG - 4, panel.cell
             yield Slot(*box, self.theme.panel, "tag", self._paint_tag)
-
-    def _fact(self, x: int, y: int, name: str, paint: Paint) -> Slot:
-        left, top, width, height = self.panel.facts[name]
-        return Slot(x + left, y + top, width, height, self.theme.panel, name, partial(paint))
 
     def _width(self, name: str) -> int:
         return self.panel.facts[name][2]

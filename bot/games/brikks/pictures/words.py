@@ -117,14 +117,13 @@ def place_name(shape: Shape, at: Cell, locale: str) -> str:
 
 def _opening(shown: ShownSheet, names: Sequence[str], locale: str) -> Iterator[str]:
     view, seat = shown.view, shown.seat
-    state = seat_state(view, seat, is_out=shown.sheet.is_out)
     yield text(
         locale,
         "brikks-sheet-alt-seat",
         player=names[seat],
         seats=view.seats,
         level=shown.sheet.level,
-        state=state,
+        state=seat_state(view, seat, is_out=shown.sheet.is_out),
     )
     yield _moment(view, locale)
     yield from _points(view, seat, locale)
@@ -174,8 +173,7 @@ def _choice(shown: ShownSheet, locale: str) -> Iterator[str]:
     match shown.own_pencil:
         case Placement(block, at) as placement:
             place = place_name(SHAPES[block], at, locale)
-            name = block_name(block, locale)
-            yield text(locale, "brikks-sheet-alt-pencil", block=name, place=place)
+            yield text(locale, "brikks-sheet-alt-pencil", block=block_name(block, locale), place=place)
             yield from _effects(shown.view, placement, locale)
         case Bomb():
             yield text(locale, "brikks-sheet-alt-bomb")
@@ -320,7 +318,12 @@ def _row_line(sheet: Sheet, row: int, locale: str) -> str:
     """Describe one row for screen readers: its filled cells, its score, and its free circles."""
     filled = [column for column in COLUMNS if (column, row) in sheet.filled]
     circles = [
-        text(locale, "brikks-sheet-text-circle", column=cell.column, colour=_colour(colour, locale))
+        text(
+            locale,
+            "brikks-sheet-text-circle",
+            column=cell.column,
+            colour=text(locale, f"brikks-colour-{colour}"),
+        )
         for cell, colour in CIRCLES.items()
         if cell.row == row and cell not in sheet.filled
     ]
@@ -334,10 +337,6 @@ def _row_line(sheet: Sheet, row: int, locale: str) -> str:
         points=row_scores(sheet.filled)[row - 1],
         circles=", ".join(circles) or "none",
     )
-
-
-def _colour(colour: str, locale: str) -> str:
-    return text(locale, f"brikks-colour-{colour}")
 
 
 def _spans(numbers: Sequence[int]) -> str:

@@ -66,13 +66,15 @@ def play(name: str, view: View, random: Random) -> Move:
         return _minis(strength, view, view.seat, random)
     sight = sight_of(view, view.seat, view.phase, view.playing, learned.worth)
     if view.phase is Phase.START:
-        return _start(strength, sight, view, sheet, random)
+        choices = {started(sight, sheet, start): start for start in starts(view)}
+        return choices[_chosen(strength, sight, list(choices), random)]
     if view.throw is None:
         raise ValueError("nothing to decide")
     if view.phase is Phase.DECIDE:
-        return _keep_or_rethrow(strength, sight, sheet, view.throw)
-    position = position_of(sheet)
-    found = list(options(sight, position, view.throw))
+        # A rethrow is worth the mean over all throws.
+        values = outlook(sight, position_of(sheet), max(len(strength.ahead) - 1, 0))
+        return Keep() if values[BLOCKS.index(view.throw)] >= fmean(values) else Rethrow()
+    found = list(options(sight, position_of(sheet), view.throw))
     return move_of(_chosen(strength, sight, found, random), view.throw)
 
 
@@ -114,13 +116,11 @@ def sight_of(
 
 def _chosen(strength: Strength, sight: Sight, found: Sequence[Option], random: Random) -> Option:
     """Pick one of the best answers, ties at random; each deeper search looks at fewer of them."""
-    shuffled = random.sample(found, len(found))
-    values = {option: option.value for option in shuffled}
+    values = {option: option.value for option in random.sample(found, len(found))}
     for depth, count in enumerate(strength.ahead, 1):
-        best = _best(values, count)
         values = {
             option: option.value if option.is_out else forecast(sight, option.position, depth)
-            for option in best
+            for option in _best(values, count)
         }
     first, *others = _best(values, strength.careless)
     # A careless player never drops out by accident.
@@ -138,21 +138,9 @@ def move_of(option: Option, throw: Block) -> Move:
     return Out(throw) if option.is_out else Bomb()
 
 
-def _keep_or_rethrow(strength: Strength, sight: Sight, sheet: Sheet, throw: Block) -> Move:
-    """Return the choice to rethrow if the mean over all throws is higher."""
-    values = outlook(sight, position_of(sheet), max(len(strength.ahead) - 1, 0))
-    return Keep() if values[BLOCKS.index(throw)] >= fmean(values) else Rethrow()
-
-
-def _start(strength: Strength, sight: Sight, view: View, sheet: Sheet, random: Random) -> Move:
-    choices = {started(sight, sheet, start): start for start in starts(view)}
-    return choices[_chosen(strength, sight, list(choices), random)]
-
-
 def started(sight: Sight, sheet: Sheet, start: Placement) -> Option:
     """Return a start block as if it answered a throw."""
-    field = field_of(cells(SHAPES[start.block], start.at))
-    position = position_of(sheet)._replace(field=field)
+    position = position_of(sheet)._replace(field=field_of(cells(SHAPES[start.block], start.at)))
     return Option(sight.worth(position), position)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import exp, log1p
+from operator import attrgetter
 from random import Random
 from statistics import fmean
 
@@ -220,7 +221,9 @@ def _to_the_end(sight: Sight, position: Position, searched: int, random: Random)
         luck += values[first] - expected
         chosen = found[first]
         if searched:
-            best = sorted(options(sight, position, BLOCKS[first]), key=_value, reverse=True)[:searched]
+            best = sorted(options(sight, position, BLOCKS[first]), key=attrgetter("value"), reverse=True)[
+                :searched
+            ]
             chosen = max(best, key=lambda option: _ahead(sight, option))
         position, is_out, rounds = chosen.position, chosen.is_out, rounds + 1
     return score(position) - luck
@@ -368,7 +371,7 @@ def _best_throw(state: GameState, seat: Seat) -> tuple[Move, Difference]:
 def _promising(sight: Sight, found: Iterable[Option]) -> list[Option]:
     """Return the best answers after a search of one throw."""
     first, second = CANDIDATES
-    best = sorted(found, key=_value, reverse=True)[:first]
+    best = sorted(found, key=attrgetter("value"), reverse=True)[:first]
     values = {option: _ahead(sight, option) for option in best}
     return sorted(best, key=values.__getitem__, reverse=True)[:second]
 
@@ -406,7 +409,3 @@ def _ahead(sight: Sight, option: Option) -> float:
 
 def _is_same(one: Option, other: Option) -> bool:
     return one.position == other.position and one.is_out == other.is_out
-
-
-def _value(option: Option) -> float:
-    return option.value

@@ -154,8 +154,7 @@ def reveal(look: Look, locale: str, compared: Compared) -> Picture:
 
 
 def points(look: Look) -> tuple[int, ...]:
-    current = look.view_as(View)
-    return current.points
+    return look.view_as(View).points
 
 
 def _drawn(look: Look, draft: Draft | None) -> tuple[Move | None, Block | None]:

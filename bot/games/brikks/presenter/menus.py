@@ -82,7 +82,7 @@ def buttons(look: Look, locale: str, arg: str) -> Row:
         case Phase.MINIS:
             return _mini_ways(look, locale, cells_of(draft))
         case Phase.START if isinstance(draft, Block):
-            return (_back(look, "", text(locale, "brikks-other-block")),)
+            return (_back(look, text(locale, "brikks-other-block")),)
         case Phase.RESOLVE if not isinstance(draft, Out | Placement | Bomb):
             return _other_ways(look, locale, draft)
     return ()
@@ -96,7 +96,7 @@ def _other_ways(look: Look, locale: str, draft: Draft | None) -> Row:
     current, row = look.view_as(View), list[Button]()
     block = marked_block(current, draft)
     if isinstance(draft, Turning) or block != current.throw:
-        row.append(_back(look, "", text(locale, "brikks-back")))
+        row.append(_back(look, text(locale, "brikks-back")))
     elif block is not None and may_drop_out(current, block):
         is_forced = not placements(current) and not may_bomb(current)
         ask = _step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask")
@@ -155,12 +155,11 @@ def _decide_rows(look: Look, locale: str) -> tuple[Row, ...]:
 
 def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
     """Ask for the block first, then for its column."""
-    current = look.view_as(View)
     if not isinstance(draft, Block):
         return in_rows(
             tuple(
                 _step(look, str(block), letter, SQUARES[block.colour], tag="start")
-                for letter, block in labelled_starts(current).items()
+                for letter, block in labelled_starts(look.view_as(View)).items()
             )
         )
     return in_rows(_place_buttons(look, locale, draft))
@@ -178,8 +177,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
     if not _is_too_many(found):
         return in_rows(found)
     arg = "" if block == current.throw else str(block)
-    options = _place_options(look, block, locale)
-    return tuple(_select_rows(look, locale, Verb.MOVE, arg, options))
+    return tuple(_select_rows(look, locale, Verb.MOVE, arg, _place_options(look, block, locale)))
 
 
 def _quick(look: Look) -> list[Offer]:
@@ -242,8 +240,7 @@ def _turn_rows(look: Look, locale: str) -> tuple[Row, ...]:
     row = []
     for letter, offer in labelled_blocks(look.view_as(View), is_plain=look.is_puzzle).items():
         words, style = _lettered(letter, offer.cost, _told(look, offer.best), locale)
-        control = Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN)
-        row.append(button(control, words, style))
+        row.append(button(Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN), words, style))
     return in_rows(tuple(row))
 
 
@@ -275,8 +272,7 @@ def _mini_ways(look: Look, locale: str, chosen: tuple[Cell, ...]) -> Row:
 def mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
     """Return a control that enters the minis if no more may be sent, and otherwise chooses them."""
     is_last = not mini_places(look.view_as(View), cells)
-    verb = Verb.MOVE if is_last else Verb.CHOOSE
-    return Control(verb, look.game, look.step, format_move(Minis(cells)))
+    return Control(Verb.MOVE if is_last else Verb.CHOOSE, look.game, look.step, format_move(Minis(cells)))
 
 
 def _out(look: Look, locale: str, out: Out) -> Button:
@@ -302,8 +298,7 @@ def _hint_row(look: Look, locale: str, move: Placement | Bomb) -> Row:
 
 def _final(look: Look, move: Move, label: str, style: Style, emoji: str) -> Button:
     """Return a button that enters the move at once: no choice is left."""
-    control = Control(Verb.DECIDE, look.game, look.step, format_move(move))
-    return button(control, label, style, emoji=emoji)
+    return button(Control(Verb.DECIDE, look.game, look.step, format_move(move)), label, style, emoji=emoji)
 
 
 def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
@@ -311,9 +306,9 @@ def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
     return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji)
 
 
-def _back(look: Look, arg: str, label: str) -> Button:
-    """Return a button that goes back to an earlier half-made choice."""
-    return _step(look, arg, label, "↩️", tag=BACK)
+def _back(look: Look, label: str) -> Button:
+    """Return a button that drops the half-made choice."""
+    return _step(look, "", label, "↩️", tag=BACK)
 
 
 def _place_options(look: Look, block: Block, locale: str) -> list[Option]:
@@ -347,11 +342,7 @@ def _select_rows(look: Look, locale: str, verb: str, arg: str, options: Sequence
     groups = [options[first : first + MAX_OPTIONS] for first in range(0, len(options), MAX_OPTIONS)]
     for part, group in enumerate(groups, 1):
         title = text(locale, "brikks-place-choose", count=len(options), part=part, parts=len(groups))
-        control = Control(verb, look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
+        # The same choice can be drawn twice, and every select needs its own id.
+        tag = f"{part}.{look.revision}.{secrets.token_hex(2)}"
+        control = Control(verb, look.game, look.step, arg, tag, kind="s")
         yield (select(control, title, group),)
-
-
-def _fresh(look: Look) -> str:
-    """Return a text unique to this drawing: the same choice can be drawn twice, and every select needs its
-    own id."""
-    return f"{look.revision}.{secrets.token_hex(2)}"

@@ -25,7 +25,8 @@ def news(look: Look, locale: str) -> list[str]:
     """Report in one line who filled rows or earned crosses in the last closed round, and which others used a
     bomb, dropped out or sent minis; people know their own choices."""
     current = look.view_as(View)
-    closed = current.round if _is_resolved(current) else current.round - 1
+    # A round counts as closed once every seat has answered; minis may still be due.
+    closed = current.round if current.throw is None or any(current.owed) else current.round - 1
     if closed < 1:
         return []
     own_first = sorted(look.players, key=lambda player: player.seat != current.seat)
@@ -142,11 +143,6 @@ def _sent(look: Look, locale: str) -> Iterator[str]:
                 yield text(locale, "brikks-news-minis", player=name, count=count)
 
 
-def _is_resolved(current: View) -> bool:
-    """Return whether every seat has answered this round's throw; minis may still be due."""
-    return current.throw is None or any(current.owed)
-
-
 def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
     """Tell the others about a seat's answer; the picture already shows a block that earned nothing."""
     current = look.view_as(View)
@@ -169,14 +165,13 @@ def _earned(current: View, seat: Seat, player: str, locale: str) -> str:
         return ""
     own = "yes" if seat == current.seat else "no"
     if effects.rows:
-        rows, count = tuple(map(str, effects.rows)), len(effects.rows)
         return text(
             locale,
             "brikks-news-placed",
             is_own=own,
             player=player,
-            rows=rows,
-            count=count,
+            rows=tuple(map(str, effects.rows)),
+            count=len(effects.rows),
             points=gained.points,
         )
     if effects.crosses and not current.is_duel:

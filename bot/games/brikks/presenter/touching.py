@@ -81,8 +81,7 @@ class _Touching:
         name = move_words(self.look, self.locale, entry)
         match entry:
             case Placement(block):
-                own = _cells(entry)
-                foot_box, cells = _cell_box(_foot(entry)), tuple(map(_cell_box, own))
+                foot_box, cells = _cell_box(_foot(entry)), tuple(map(_cell_box, _cells(entry)))
                 yield Target(foot_box, back, name, is_entry=True, cells=cells)
                 for other in self.places(block):
                     if not set(other.cells) & set(cells):

@@ -33,7 +33,7 @@ def flaws(grid: Grid, whole: Sequence[Tile], broken: Sequence[Tile]) -> Iterator
     shapes = Counter(_shape(grid, mask) for _, mask in whole)
     if max(shapes.values()) > MOST_ALIKE or len(shapes) < len(whole) // 2 - 1:
         yield "too few different shapes"
-    if any(_is_near(grid, one, other) for one, other in _of_one_colour(whole)):
+    if any(a is b and _is_near(grid, one, other) for (a, one), (b, other) in combinations(whole, 2)):
         yield "a colour is crowded"
     names = Counter((colour, place_of(grid, mask)) for colour, mask in (*whole, *broken))
     if max(names.values()) > 1:
@@ -78,10 +78,6 @@ def _shape(grid: Grid, mask: int) -> tuple[tuple[int, int], ...]:
 def _moved(spots: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     top, left = min(row for row, _ in spots), min(column for _, column in spots)
     return tuple(sorted((row - top, column - left) for row, column in spots))
-
-
-def _of_one_colour(whole: Sequence[Tile]) -> Iterator[tuple[int, int]]:
-    yield from ((one, other) for (a, one), (b, other) in combinations(whole, 2) if a is b)
 
 
 def _is_near(grid: Grid, one: int, other: int) -> bool:

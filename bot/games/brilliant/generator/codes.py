@@ -30,7 +30,8 @@ class Code:
     """A number from 0 to SEEDS - 1."""
 
     def __str__(self) -> str:
-        head, seed = f"{self.difficulty}{VERSION}", _seed_text(self.seed)
+        head = f"{self.difficulty}{VERSION}"
+        seed = "".join(ALPHABET[self.seed >> 5 * place & 31] for place in range(SEED_LENGTH - 1, -1, -1))
         return f"{head}-{seed}{_check(head + seed)}"
 
 
@@ -44,10 +45,6 @@ def parse_code(text: str) -> Code:
         raise MalformedText(f"level code {quote(text)}: a character is wrong or two have changed places")
     seed = reduce(lambda value, sign: value * len(ALPHABET) + ALPHABET.index(sign), body[2:], 0)
     return Code(int(plain[0]), seed)
-
-
-def _seed_text(seed: int) -> str:
-    return "".join(ALPHABET[seed >> 5 * place & 31] for place in range(SEED_LENGTH - 1, -1, -1))
 
 
 def _check(body: str) -> str:

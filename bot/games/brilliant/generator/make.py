@@ -43,8 +43,7 @@ class Draft:
 
     @property
     def broken(self) -> tuple[Tile, ...]:
-        joined = tuple((JOINED_COLOUR, area.mask) for area in self.joined)
-        return (*joined, *self.wide.items())
+        return (*((JOINED_COLOUR, area.mask) for area in self.joined), *self.wide.items())
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -113,8 +112,7 @@ def _drafted(difficulty: int, grid: Grid, stream: Stream) -> Draft | None:
 def _areas(draft: Draft, slots: Slots) -> Iterator[Area]:
     """Yield the areas, ordered by their first fields."""
     lines = {area.mask: area.line for area in draft.joined}
-    placed = zip(draft.tiles, slots, strict=True)
-    in_order = sorted(placed, key=lambda entry: next(cells(entry[0][1])))
+    in_order = sorted(zip(draft.tiles, slots, strict=True), key=lambda entry: next(cells(entry[0][1])))
     for key, ((colour, mask), (is_right, slot)) in zip(KEYS, in_order, strict=False):
         is_wide = colour in draft.wide
         yield Area(

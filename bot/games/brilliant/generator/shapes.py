@@ -84,8 +84,7 @@ def _laid(grid: Grid) -> Iterator[tuple[int, int]]:
 def _shapes(size: int) -> tuple[Shape, ...]:
     if size == 1:
         return (((0, 0),),)
-    grown = {_normal({*shape, cell}) for shape in _shapes(size - 1) for cell in _edge(shape)}
-    return tuple(sorted(grown))
+    return tuple(sorted({_normal({*shape, cell}) for shape in _shapes(size - 1) for cell in _edge(shape)}))
 
 
 def _edge(shape: Shape) -> Iterator[Cell]:

@@ -26,8 +26,7 @@ def fill(
     grid: Grid, held: Sequence[Tile], orbits: Sequence[Orbit], stream: Stream
 ) -> tuple[Tile, ...] | None:
     """Return tiles for all cells that are not `held` already; None if the search gives up."""
-    filling = _Filling(grid, held, orbits, stream)
-    return filling.filled(grid.everywhere & ~sum(mask for _, mask in held))
+    return _Filling(grid, held, orbits, stream).filled(grid.everywhere & ~sum(mask for _, mask in held))
 
 
 class _Filling:

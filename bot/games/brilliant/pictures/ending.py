@@ -27,8 +27,7 @@ def made_points(view: View, seat: Seat, theme: str, locale: str) -> tuple[Part, 
         area = view.level.areas[award.area]
         shades = THEMES[theme].colours[area.colour]
         spoken = text(locale, "brilliant-ending-area", area=area_name(area, locale), value=award.value)
-        sign = partial(_sign, area.rule, shades.ink)
-        parts.append(Part(award.value, spoken, fill=shades.base, sign=sign))
+        parts.append(Part(award.value, spoken, fill=shades.base, sign=partial(_sign, area.rule, shades.ink)))
     return tuple(parts)
 
 

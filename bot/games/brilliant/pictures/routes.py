@@ -322,13 +322,12 @@ def _entries(level: Level, side: Side) -> Iterator[tuple[Node, Node]]:
 
 def _outermost(level: Level, side: Side) -> Iterator[Field]:
     """Yield the first field of each row or column from a margin, if it is at the edge."""
-    last_row, last_column = level.rows - 1, level.columns - 1
     match side:
         case Side.LEFT | Side.RIGHT:
-            column = 0 if side is Side.LEFT else last_column
+            column = 0 if side is Side.LEFT else level.columns - 1
             places = [field_at(row, column) for row in range(level.rows)]
         case _:
-            row = 0 if side is Side.TOP else last_row
+            row = 0 if side is Side.TOP else level.rows - 1
             places = [field_at(row, column) for column in range(level.columns)]
     yield from (place for place in places if level.area_at[place] is not None)
 

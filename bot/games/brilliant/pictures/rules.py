@@ -43,7 +43,9 @@ def _draw_pair(theme: Theme, locale: str, pen: Pen) -> None:
     _draw_throw(pen, theme, 2, 5)
     captions = [(5, 2, True), (2, 5, True), (2, 2, False)]
     for i, (written, new, is_allowed) in enumerate(captions):
-        _draw_case(pen.at(*_third(i)), theme, locale, (written, new), is_allowed=is_allowed)
+        _draw_case(
+            pen.at(EDGE + i * (_PANEL + GAP), 160), theme, locale, (written, new), is_allowed=is_allowed
+        )
 
 
 def _draw_double(theme: Theme, locale: str, pen: Pen) -> None:
@@ -62,15 +64,10 @@ def _draw_throw(pen: Pen, theme: Theme, first: int, second: int) -> None:
 _PANEL = (WIDTH - 2 * EDGE - 2 * GAP) // 3
 
 
-def _third(index: int) -> tuple[int, int]:
-    return EDGE + index * (_PANEL + GAP), 160
-
-
 def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *, is_allowed: bool) -> None:
     """Draw a new number beside a written one, and whether it is legal there."""
     written, new = numbers
-    line = theme.good if is_allowed else theme.danger
-    pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=line, width=5)
+    pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=theme.good if is_allowed else theme.danger, width=5)
     contents = {field_at(0, 0): Content("number", written), field_at(0, 1): Content("pencil", new)}
     _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), theme, "GO", contents)
     draw_verdict(pen, (52, 172), theme, is_allowed=is_allowed)
@@ -159,10 +156,8 @@ def _draw_fields(
     layout = Excerpt(_level(grid), cell)
     draw_grid(pen, layout, theme, signs=False)
     for place, content in contents.items():
-        shades = theme.colours[layout.level.area_of(place).colour]
-        face = FieldFace(cell, shades, theme)
-        x, y = layout.origin(place)
-        face.paint(pen.at(x, y), content)
+        face = FieldFace(cell, theme.colours[layout.level.area_of(place).colour], theme)
+        face.paint(pen.at(*layout.origin(place)), content)
 
 
 @lru_cache

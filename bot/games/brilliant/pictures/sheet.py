@@ -173,8 +173,7 @@ class _Parts:
         busy = busy_corners(layout)
         for place in layout.level.fields:
             shades = self.theme.colours[layout.level.area_of(place).colour]
-            has_star = place in layout.level.stars
-            face = FieldFace(layout.cell, shades, self.theme, has_star, busy[place])
+            face = FieldFace(layout.cell, shades, self.theme, place in layout.level.stars, busy[place])
             yield from face.slots(*layout.origin(place))
 
     def _outline_slots(self) -> Iterator[Slot]:

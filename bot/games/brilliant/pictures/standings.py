@@ -143,12 +143,10 @@ class Standings:
             seat = Seat(number)
             row, column = divmod(number, self.columns)
             x, y = self.left + column * (self.width + COLUMN_GAP), self.top + row * step
-            badge = partial(self._paint_badge, seat)
-            yield Slot(x, y, BADGE, BADGE, ground, ("badge", seat), badge)
+            yield Slot(x, y, BADGE, BADGE, ground, ("badge", seat), partial(self._paint_badge, seat))
             x, width = x + BADGE + WORDS_GAP, self.words
             yield Slot(x, y, width, line, ground, ("line", width), self._paint_line)
-            paint = partial(self._paint_bar, seat)
-            yield Slot(x, y + line, width, bar, ground, ("bar", seat), paint)
+            yield Slot(x, y + line, width, bar, ground, ("bar", seat), partial(self._paint_bar, seat))
 
     def _paint_badge(self, seat: Seat, pen: Pen, key: Key) -> None:
         middle = (BADGE / 2, BADGE / 2)

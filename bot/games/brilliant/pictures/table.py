@@ -156,9 +156,8 @@ class _Parts:
     @cached_property
     def standings(self) -> Standings:
         end = SOLO_ROLLS if self.goal is None else self.goal * BEYOND
-        right = WIDTH - RIM
         return Standings(
-            self.theme, self.seats, RIM, right, HEADER + 4, self.goal, end, is_tall=True, has_signs=True
+            self.theme, self.seats, RIM, WIDTH - RIM, HEADER + 4, self.goal, end, is_tall=True, has_signs=True
         )
 
     @property
@@ -227,8 +226,7 @@ class _Parts:
             x, y = self._tile(index)
             top = y + (self.tile_height - height) // 2
             group, paint = ("values", area.values), partial(self._paint_values, area)
-            width = self.tile_width - VALUES_LEFT - CUT
-            yield Slot(x + VALUES_LEFT, top, width, height, panel, group, paint)
+            yield Slot(x + VALUES_LEFT, top, self.tile_width - VALUES_LEFT - CUT, height, panel, group, paint)
         yield from (self._frame_slot(index) for index in range(len(self.level.areas)))
 
     def _frame_slot(self, index: int) -> Slot:

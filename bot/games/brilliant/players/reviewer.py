@@ -55,8 +55,7 @@ class Reviewer:
         return self._values(state)
 
     def luck(self, before: GameState, after: GameState) -> Sequence[float]:
-        values = self._values(before)
-        return [then - now for now, then in zip(values, self._values(after), strict=True)]
+        return [then - now for now, then in zip(self._values(before), self._values(after), strict=True)]
 
     def verdict(self, state: GameState, seat: Seat, moves: Mapping[Seat, Move]) -> Verdict | None:
         known, move = self._candidates(state, seat), moves[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -96,12 +97,12 @@ class Searcher:
 
     def greedy(self, view: View, random: Random) -> Move:
         """Return the move with the best evaluation."""
-        return max(self.candidates(self.position(view), random), key=_evaluation).move
+        return max(self.candidates(self.position(view), random), key=attrgetter("evaluation")).move
 
     def look_ahead(self, view: View, random: Random) -> Move:
         """Return the move with the best mean over rollouts; close candidates get more of them."""
         position = self.position(view)
-        candidates = sorted(self.candidates(position, random), key=_evaluation, reverse=True)
+        candidates = sorted(self.candidates(position, random), key=attrgetter("evaluation"), reverse=True)
         rolls = min(position.left, self._budget.depth)
         if len(candidates) == 1 or not rolls:
             return candidates[0].move
@@ -111,7 +112,7 @@ class Searcher:
         ]
         for _ in range(self._budget.batches):
             self._run(arms, position, rolls, random)
-            arms.sort(key=_mean, reverse=True)
+            arms.sort(key=attrgetter("mean"), reverse=True)
             arms = [arms[0], *(arm for arm in arms[1:] if self._is_close(arms[0], arm))]
             if len(arms) == 1:
                 break
@@ -191,16 +192,15 @@ class Searcher:
         """Return a strike, with the best number after it."""
         sheet = position.sheet.copy()
         self._kernels.strike(sheet, area)
-        return replace(max(self._numbers(position, sheet), key=_evaluation), move=Strike(area))
+        return replace(max(self._numbers(position, sheet), key=attrgetter("evaluation")), move=Strike(area))
 
     def _numbers(self, position: Position, sheet: Any) -> list[Candidate]:
         """List a pass and every number that the throw allows."""
         board, throw = position.board, position.view.throw
         if throw is None:
             raise ValueError("numbers are written after a throw")
-        expected = self._room(position)
         moves, gains = board[:MOST_CANDIDATES].copy(), position.model[:MOST_CANDIDATES].copy()
-        rooms = (expected, moves, gains)
+        rooms = (self._room(position), moves, gains)
         thrown = 6 * (throw[0] - 1) + throw[1] - 1
         found = self._kernels.candidates(board, sheet, position.model, thrown, position.left, *rooms)
         worth = self._worth(position, sheet)
@@ -240,14 +240,6 @@ def _model(seats: int) -> list[float]:
     model = parameters(WEIGHTS)
     model[RIVALRY] = min(1.0, RIVALRY_OF_ONE * (seats - 1))
     return model
-
-
-def _evaluation(candidate: Candidate) -> float:
-    return candidate.evaluation
-
-
-def _mean(arm: Arm) -> float:
-    return arm.mean
 
 
 def _rival(view: View, random: Random) -> int:

@@ -95,8 +95,7 @@ def lies(look: Look, locale: str) -> Picture:
 
 
 def body(look: Look) -> tuple[int, int]:
-    layout = SheetLayout(_level(look))
-    return HEADER, layout.bar_top - 8
+    return HEADER, SheetLayout(_level(look)).bar_top - 8
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
@@ -137,8 +136,7 @@ def reveal(look: Look, locale: str, compared: Compared) -> Picture:
 
 
 def points(look: Look) -> tuple[int, ...]:
-    current = look.view_as(View)
-    return current.points
+    return look.view_as(View).points
 
 
 def _drawn(current: View, arg: str) -> Move | None:

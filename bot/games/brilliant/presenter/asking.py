@@ -24,8 +24,7 @@ def status(look: Look, locale: str, arg: str) -> str:
         case Phase.PLACE:
             first, second = current.throw or (0, 0)
             key = "brilliant-ask-place" if placements(current) else "brilliant-ask-pass"
-            double = "yes" if first == second else "no"
-            return text(locale, key, first=first, second=second, double=double)
+            return text(locale, key, first=first, second=second, double="yes" if first == second else "no")
     return ""
 
 

@@ -59,8 +59,7 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 
 def buttons(look: Look, locale: str, _: str) -> Row:
-    current = look.view_as(View)
-    if current.phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
+    if look.view_as(View).phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
         return ()
     control = Control(Verb.MOVE, look.game, look.step, PASS)
     return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
@@ -109,8 +108,7 @@ def _start_rows(look: Look, current: View, locale: str, arg: str) -> tuple[Row, 
     control = Control(Verb.CHOOSE, look.game, look.step, arg, tag, kind="s")
     placeholder = text(locale, "brilliant-start-number", number=len(placed) + 1)
     shuffled = Start(tuple(Random(secrets.token_bytes(8)).sample(level.stars, len(level.stars))))
-    good = format_move(good_start(current, look.game, look.step))
-    take = Control(Verb.MOVE, look.game, look.step, good)
+    take = Control(Verb.MOVE, look.game, look.step, format_move(good_start(current, look.game, look.step)))
     shuffle = Control(Verb.MOVE, look.game, look.step, format_move(shuffled), tag=str(look.revision))
     buttons = [
         button(take, text(locale, "brilliant-good-start"), Style.PRIMARY, emoji="✨"),

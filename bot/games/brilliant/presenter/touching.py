@@ -14,7 +14,7 @@ from bot.pages.targets import Box, Target, shares
 from bot.pages.texts import text
 from bot.render.theme import WIDTH
 from bot.turns.look import Look
-from engine.brilliant.level import AreaId, Field, format_field
+from engine.brilliant.level import Field, format_field
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Placement, Start, Strike
 from engine.brilliant.state import Phase, StartMode
@@ -68,10 +68,10 @@ class _Touching:
             )
 
     def strikes(self) -> Iterator[Target]:
-        entry = self._look.viewer.entry
         for area in self._current.strikable:
-            box, move = self._plate_box(area), Strike(area)
-            if move == entry:
+            box = shares((*self._layout.plates[area], PLATE_WIDTH, PLATE_HEIGHT), WIDTH)
+            move = Strike(area)
+            if move == self._look.viewer.entry:
                 yield self._entry(box, move)
             else:
                 yield Target(box, self._move(move), move_words(self._look, self._locale, move), mark="×")
@@ -83,12 +83,10 @@ class _Touching:
             for place in entry.fields:
                 yield self._entry(self._field_box(place), entry)
             return
-        whole = hinted_move(self._current, arg)
-        placed = [] if isinstance(whole, Start) else placed_fields(arg)
+        placed = [] if isinstance(hinted_move(self._current, arg), Start) else placed_fields(arg)
         for place in self._start_fields(placed):
             fields = [*placed, place]
-            is_last = len(fields) == NUMBERS
-            press = self._move(Start(tuple(fields))) if is_last else self._chosen(fields)
+            press = self._move(Start(tuple(fields))) if len(fields) == NUMBERS else self._chosen(fields)
             yield Target(self._field_box(place), press, self._start_words(place), mark=str(len(fields)))
         if placed:
             last = placed[-1]
@@ -99,8 +97,7 @@ class _Touching:
         """Yield the fields that the next start number may take."""
         level = self._current.level
         taken = {level.area_at[place] for place in placed}
-        is_free = self._current.start_mode is not StartMode.STARS
-        for place in level.fields if is_free else level.stars:
+        for place in level.stars if self._current.start_mode is StartMode.STARS else level.fields:
             if level.area_at[place] not in taken:
                 yield place
 
@@ -125,6 +122,3 @@ class _Touching:
         (x, y), cell = self._layout.origin(place), self._layout.cell
         height = cell / count
         return shares((x, y + index * height, cell, height), WIDTH)
-
-    def _plate_box(self, area: AreaId) -> Box:
-        return shares((*self._layout.plates[area], PLATE_WIDTH, PLATE_HEIGHT), WIDTH)
