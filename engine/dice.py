@@ -47,8 +47,7 @@ class Dice:
 
 def player_random(seed: bytes, game: str, step: Step, seat: Seat) -> Random:
     """Return a computer player's own randomness, which reveals nothing about the dice."""
-    message = f"{game}:{step}:player:{seat}".encode()
-    return Random(hmac.digest(seed, message, "sha256"))
+    return Random(hmac.digest(seed, f"{game}:{step}:player:{seat}".encode(), "sha256"))
 
 
 def _stream(seed: bytes, label: str) -> Iterator[int]:

@@ -146,8 +146,7 @@ def why_not_minis(filled: Filled, owed: int, minis: tuple[Cell, ...]) -> Refusal
 
 def mini_landings(filled: Filled, earlier: tuple[Cell, ...]) -> tuple[Cell, ...]:
     """Return where the next mini may fall after these of the same round."""
-    places = landings(filled.union(earlier), MINI)
-    return tuple(cell for cell in places if touching(cell, earlier) is None)
+    return tuple(cell for cell in landings(filled.union(earlier), MINI) if touching(cell, earlier) is None)
 
 
 def affordable(sheet: Sheet, throw: Block) -> tuple[Block, ...]:

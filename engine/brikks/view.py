@@ -165,8 +165,7 @@ def preview(view: View, move: Resolution | Minis) -> tuple[Sheet, ...]:
     if view.seat is not None and isinstance(move, Minis):
         sheets[opponent(view.seat)] = take_minis(view.sheets[opponent(view.seat)], move.cells)
     elif view.seat is not None and view.throw is not None and not isinstance(move, Minis):
-        own = view.sheets[view.seat]
-        sheets[view.seat] = resolve(own, view.throw, move, has_special=not view.is_duel)
+        sheets[view.seat] = resolve(view.sheets[view.seat], view.throw, move, has_special=not view.is_duel)
     return tuple(sheets)
 
 

@@ -195,12 +195,10 @@ def _grid_faults(level: Level) -> Iterator[Refusal]:
     if len(pieces) > 1:
         loose = format_field(min(pieces[-1]))
         yield Refusal("grid_apart", {"pieces": len(pieces), "field": loose})
-    names = Counter((area.colour, area.place) for area in level.areas)
-    for (colour, place), count in names.items():
+    for (colour, place), count in Counter((area.colour, area.place) for area in level.areas).items():
         if count > 1:
             yield Refusal("name_twice", {"colour": colour, "place": place})
-    slots = Counter((area.side, area.slot) for area in level.areas)
-    for (side, slot), count in slots.items():
+    for (side, slot), count in Counter((area.side, area.slot) for area in level.areas).items():
         if count > 1:
             yield Refusal("slot_twice", {"side": side, "slot": slot})
 
@@ -241,8 +239,7 @@ def _colour_faults(level: Level) -> Iterator[Refusal]:
 def _star_faults(level: Level) -> Iterator[Refusal]:
     if len(level.stars) != len(NUMBERS):  # R6
         yield Refusal("star_count", {"stars": len(level.stars)})
-    held = Counter(level.area_at[star] for star in level.stars)
-    for index, count in held.items():
+    for index, count in Counter(level.area_at[star] for star in level.stars).items():
         if count > 1 and index is not None:
             yield Refusal("stars_share_area", {"area": level.areas[index].key, "stars": count})
 

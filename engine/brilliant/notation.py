@@ -142,8 +142,7 @@ def parse_sheet(level: Level, text: str) -> Sheet:
     rows = match[1].split("/") if match else []
     if match is None or [len(row) for row in rows] != [level.columns] * level.rows:
         raise MalformedText(f"sheet {quote(text)}: not {level.rows} rows of {level.columns} and two lists")
-    sheet = blank(level)
-    numbers = list(sheet.numbers)
+    numbers = list(blank(level).numbers)
     for row, places in zip(rows, _places(level), strict=True):
         for sign, place in zip(row, places, strict=True):
             if (sign == NO_FIELD) != (level.area_at[place] is None):
@@ -193,8 +192,7 @@ def _area(key: str, table: object, grid: Grid) -> Area:
     where = f"areas.{key}"
     if not isinstance(table, dict):
         raise MalformedText(f"level: {where}: not a table")
-    known = {"colour", "place", "values", "lines", "wide", "side", "slot"}
-    need_known_keys(table, known, where)
+    need_known_keys(table, {"colour", "place", "values", "lines", "wide", "side", "slot"}, where)
     values = integers(parse_list(table, "values", where), f"{where}.values")
     if len(values) != 3:
         raise MalformedText(f"level: {where}.values has {len(values)} numbers, not 3")

@@ -109,7 +109,7 @@ def why_not(level: Level, sheet: Sheet, throw: Throw, placement: Placement) -> R
     held = sheet.held(area)
     if not admits(area.rule, held, number):  # R16
         values: dict[str, str | int] = {"area": area.key, "number": number, "field": name}
-        return Refusal(f"rule_{area.rule}", {**values, "held": _list(held)})
+        return Refusal(f"rule_{area.rule}", {**values, "held": ", ".join(map(str, sorted(set(held))))})
     return None
 
 
@@ -160,7 +160,3 @@ def _can_take(level: Level, sheet: Sheet, place: Field) -> bool:
     area = level.area_of(place)
     held = sheet.held(area)
     return any(admits(area.rule, held, number) for number in NUMBERS)
-
-
-def _list(numbers: tuple[int, ...]) -> str:
-    return ", ".join(map(str, sorted(set(numbers))))

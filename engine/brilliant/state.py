@@ -201,8 +201,7 @@ def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
     sheet = state.sheets[seat]
     match now, move:
         case Phase.START, Start():
-            stars_only = state.start_mode is StartMode.STARS
-            return why_not_start(state.level, move, stars_only=stars_only)
+            return why_not_start(state.level, move, stars_only=state.start_mode is StartMode.STARS)
         case Phase.STRIKE, Strike(area):
             return _why_not_strike(state, area)
         case Phase.PLACE, Placement() if state.throw is not None:
@@ -259,8 +258,7 @@ def _reason(state: GameState) -> Reason | None:
     if state.is_solo and state.round >= state.throws:  # R35, Q5
         return Reason.ROLLS
     present = [seat for seat in state.seats if seat not in state.gone]
-    started = any(sheet.starts for sheet in state.sheets)
-    if present and not started:
+    if present and not any(sheet.starts for sheet in state.sheets):
         return None
     if all(is_blocked(state.level, state.sheets[seat]) for seat in present):  # Q14
         return Reason.STALLED

@@ -48,8 +48,7 @@ def _close_round(state: GameState, moves: tuple[tuple[Seat, Move], ...]) -> Game
     if not owing:
         raise IllegalMove(Refusal("wrong_phase", {"phase": phase(state)}), "move")
     if [seat for seat, _ in moves] != owing:
-        seats = ", ".join(map(str, owing))
-        raise IllegalMove(Refusal("wrong_seats", {"seats": seats}), "move")
+        raise IllegalMove(Refusal("wrong_seats", {"seats": ", ".join(map(str, owing))}), "move")
     for seat, move in moves:
         if reason := refusal(state, seat, move):
             raise IllegalMove(reason, f"seat {seat} {format_move(move)}")
