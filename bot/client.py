@@ -31,7 +31,8 @@ from bot.features.spare_time import SpareTime
 from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import Answering
 from bot.interactions.channel_changes import ChannelChanges, server_of
-from bot.interactions.commands import add_commands
+from bot.interactions.commands.play import add_games
+from bot.interactions.commands.sheet import add_sheet
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
@@ -145,7 +146,8 @@ class Bot(GatewayClient):
         self.answering = Answering(self.delivery, limiter, self._need_admitted, self._meet)
         check()
         self.computers = Pool(strengths, warm_up)
-        self._now = wall = shared.clock.wall if shared else now
+        # It returns milliseconds UTC by the clock that all processes share.
+        self.now = wall = shared.clock.wall if shared else now
         self._clock = shared.clock if shared else clock or GameClock(now)
         self._latencies: set[float] = set()
         self._heard_at = monotonic()
@@ -177,9 +179,11 @@ class Bot(GatewayClient):
         """Set once the bot has logged in, registered its commands and resumed its games."""
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
-        register, learn = self.tree.register, self.delivery.commands.learn
         self.registration = Registration(
-            partial(register, store, learn, dev_guild, has_activity=has_activity), dev_guild
+            partial(
+                self.tree.register, store, self.delivery.commands.learn, dev_guild, has_activity=has_activity
+            ),
+            dev_guild,
         )
         self._channel_changes = ChannelChanges(self, store, self.coordinator, wall)
         self._services = services = Services(
@@ -193,7 +197,8 @@ class Bot(GatewayClient):
             backup_age,
             has_activity,
         )
-        add_commands(self.tree, services)
+        add_games(self.tree, services)
+        add_sheet(self.tree, services)
         self.running = {feature.name: feature.run(services, self.tree) for feature in features}
         running = self.running.values()
         works: dict[str, Work] = {TIDYING: partial(tidied, wall), DEPARTED: partial(wiped, store)}
@@ -227,7 +232,10 @@ class Bot(GatewayClient):
             await self.coordinator.upkeep.resume()
         else:
             await self.coordinator.upkeep.resume()
-            await self._adopt()
+            # Continue all open games after this only process was down.
+            await self.refresher.finish_sends()
+            for game in await self.coordinator.upkeep.adopt():
+                self.refresher.wake_later(game)
         await self._begin_jobs()
         self.tick.start()
         self.is_set_up.set()
@@ -254,10 +262,6 @@ class Bot(GatewayClient):
     def heard(self) -> None:
         self._clock.heard()
         self._heard_at = monotonic()
-
-    def now(self) -> int:
-        """Return milliseconds UTC by the clock that all processes share."""
-        return self._now()
 
     def game_time(self) -> int:
         """Return milliseconds UTC by the clock of deadlines, which stands still while Discord is away."""
@@ -382,8 +386,8 @@ class Bot(GatewayClient):
 
     async def _begin_jobs(self) -> None:
         """Schedule what belongs to dates, after what a clock that was ahead has stored is put right."""
-        await put_right(self.store, self._now(), [one.ahead for one in self._features if one.ahead])
-        await self.jobs.add(TIDYING, *next_day(self._now()))
+        await put_right(self.store, self.now(), [one.ahead for one in self._features if one.ahead])
+        await self.jobs.add(TIDYING, *next_day(self.now()))
         for running in self.running.values():
             await running.begin(self.jobs)
 
@@ -420,16 +424,16 @@ class Bot(GatewayClient):
         await self.refresher.sweep()
 
     async def _look_for_chores(self) -> None:
-        if await has_chores(self.store, self._now(), [one.due for one in self._features if one.due]):
+        if await has_chores(self.store, self.now(), [one.due for one in self._features if one.due]):
             # Apart from what is done every second, which must not wait while old games are rated or daily sheets are made.
             self._chores.begin()
 
     async def _look_at_clock(self) -> None:
         """Begin anew what belongs to dates if the wall clock was set back."""
-        if self._now() < self._latest - MINUTE:
+        if self.now() < self._latest - MINUTE:
             await self._begin_jobs()
             self._latest = 0
-        self._latest = max(self._latest, self._now())
+        self._latest = max(self._latest, self.now())
 
     async def _look_again_if_blind(self) -> None:
         """Make up for a lost event, once all servers are known."""
@@ -461,12 +465,6 @@ class Bot(GatewayClient):
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
-
-    async def _adopt(self) -> None:
-        """Continue all open games after this only process was down."""
-        await self.refresher.finish_sends()
-        for game in await self.coordinator.upkeep.adopt():
-            self.refresher.wake_later(game)
 
     async def _guild(self, guild_id: int | None) -> GuildRow:
         return GuildRow(0, table_style="stay") if guild_id is None else await self.records.guild(guild_id)

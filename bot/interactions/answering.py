@@ -44,14 +44,6 @@ Otherwise = Callable[[], Awaitable[None]]
 logger = logging.getLogger(__name__)
 
 
-def _admit_all(_: int, __: int | None) -> None:
-    pass
-
-
-async def _as_discord_says(_: Interaction) -> None:
-    pass
-
-
 class Answering:
     """Answers people when something fails. It never raises: an error in one answer must not leave a person
     without one."""
@@ -60,8 +52,8 @@ class Answering:
         self,
         delivery: Delivery,
         limiter: Limiter,
-        need_admitted: Callable[[int, int | None], None] = _admit_all,
-        meet: Callable[[Interaction], Awaitable[None]] = _as_discord_says,
+        need_admitted: Callable[[int, int | None], None],
+        meet: Callable[[Interaction], Awaitable[None]],
     ) -> None:
         """Create it. `need_admitted` raises Refused for a person, or a server, that the owner of the bot has
         blocked; `meet` gives an interaction the language that its person has chosen, and stores their name."""
@@ -191,8 +183,7 @@ class Answering:
 def _is_open(interaction: Interaction) -> bool:
     """Return whether Discord may still accept an answer."""
     age = discord.utils.utcnow() - interaction.created_at
-    is_first = not is_answered(interaction)
-    return not has_expired(interaction) and (not is_first or age.total_seconds() < FIRST_ANSWER)
+    return not has_expired(interaction) and (is_answered(interaction) or age.total_seconds() < FIRST_ANSWER)
 
 
 def _sentence(locale: str, error: BaseException, what: str) -> str:

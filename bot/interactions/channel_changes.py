@@ -63,17 +63,14 @@ class ChannelChanges:
             await self.look_again(guild)
 
     async def lose_guild(self, guild_id: int) -> None:
-        games = await self._store.rows(GAMES_IN_GUILD, guild_id=guild_id)
-        await self._lose(games)
+        await self._lose(await self._store.rows(GAMES_IN_GUILD, guild_id=guild_id))
 
     async def lose_channel(self, channel_id: int) -> None:
-        games = await self._store.rows(GAMES_IN_CHANNEL, channel_id=channel_id)
-        await self._lose(games)
+        await self._lose(await self._store.rows(GAMES_IN_CHANNEL, channel_id=channel_id))
 
     async def close_lobbies(self, thread_id: int) -> None:
         """Close the lobbies in an archived thread, where nobody can press."""
-        games = await self._store.rows(GAMES_IN_CHANNEL, channel_id=thread_id)
-        for (game,) in games:
+        for (game,) in await self._store.rows(GAMES_IN_CHANNEL, channel_id=thread_id):
             await self._coordinator.change(game, visibility.close_lobby)
 
     async def look_again(self, guild: discord.Guild) -> None:
@@ -98,10 +95,9 @@ class ChannelChanges:
 def _is_open(guild: discord.Guild, channel_id: int) -> bool:
     """Return whether the bot may show a game there; archived threads are not cached and count as closed."""
     channel = guild.get_channel_or_thread(channel_id)
-    is_thread = isinstance(channel, discord.Thread)
     if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
         return False
-    return not missing(channel.permissions_for(guild.me), is_thread=is_thread)
+    return not missing(channel.permissions_for(guild.me), is_thread=isinstance(channel, discord.Thread))
 
 
 def server_of(event: Mapping[str, Any]) -> int | None:

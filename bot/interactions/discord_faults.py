@@ -70,8 +70,7 @@ def fault_of(error: BaseException | None) -> DiscordFault | None:
         case discord.RateLimited():
             return _limit(error.retry_after)
         case discord.HTTPException():
-            headers = getattr(error.response, "headers", {})
-            return _refusal(error.status, error.text, error.code, headers)
+            return _refusal(error.status, error.text, error.code, getattr(error.response, "headers", {}))
         case WrongAnswer():
             return _refusal(error.status, error.text, 0, error.headers)
         case aiohttp.ClientConnectorCertificateError():

@@ -207,9 +207,8 @@ def strip_message(data: dict[str, Any]) -> dict[str, Any]:
     message = data.get("message")
     if not message:
         return data
-    channel = {**data.get("channel", {}), "recipients": []}
     return {
         **data,
-        "channel": channel,
+        "channel": {**data.get("channel", {}), "recipients": []},
         "message": {name: message[name] for name in MESSAGE_READ if name in message},
     }

@@ -21,10 +21,9 @@ class MoreMenu:
     """Answers in private; asks for confirmation before anything that cannot be undone."""
 
     def __init__(self, services: Services) -> None:
-        self._store = services.store
+        self._services = services
         self._coordinator = services.coordinator
         self._delivery = services.delivery
-        self._refresher = services.refresher
         self._additions = services.refresher.additions
         self.handlers: Handlers = {
             Verb.TEXT: self._show_text,
@@ -47,23 +46,20 @@ class MoreMenu:
         look = await self._coordinator.look(press.game, press.user_id)
         if look.status == "finished":
             page = details_page(look, press.locale, self._additions)
-            await self._delivery.answer_private(press.interaction, page)
-            return
-        url = await self._refresher.table_url(look)
-        page = more_page(look, press.locale, url, self._additions, is_moderator=press.is_moderator)
+        else:
+            url = await self._services.refresher.table_url(look)
+            page = more_page(look, press.locale, url, self._additions, is_moderator=press.is_moderator)
         await self._delivery.answer_private(press.interaction, page)
 
     async def _show_seal(self, press: Press) -> None:
         """Show the seal or, once the game is over, whether its throws follow from what the seal hid."""
         look = await self._coordinator.look(press.game, press.user_id)
         if look.is_over:
-            await self._show_proof(press)
-            return
-        await self._delivery.answer_private(press.interaction, seal_page(look, press.locale, self._additions))
-
-    async def _show_proof(self, press: Press) -> None:
-        found = await verify_game(self._store, press.game, self._coordinator.now())
-        await self._delivery.answer_private(press.interaction, verify_page(found, press.locale))
+            found = await verify_game(self._services.store, press.game, self._coordinator.now())
+            page = verify_page(found, press.locale)
+        else:
+            page = seal_page(look, press.locale, self._additions)
+        await self._delivery.answer_private(press.interaction, page)
 
     async def _show_computers(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
@@ -71,9 +67,8 @@ class MoreMenu:
 
     async def _add_computer(self, press: Press) -> None:
         """Add a computer player; the menu stays open for another one."""
-        strength = press.value or press.control.arg or None
         looks = await self._coordinator.add_computer(
-            press.game, press.user_id, strength, interaction=press.chance
+            press.game, press.user_id, press.value or press.control.arg or None, interaction=press.chance
         )
         await self._delivery.answer(press.interaction, computers_page(looks(press.user_id), press.locale))
 
@@ -81,8 +76,7 @@ class MoreMenu:
         look = await self._coordinator.look(press.game)
         if press.control.arg != "sure" and look.status == "running":
             sure = Control(Verb.QUIT, press.game, press.control.step, "sure")
-            mode = "solo" if look.is_private else "group"
-            usual = text(press.locale, "more-leave-ask", mode=mode)
+            usual = text(press.locale, "more-leave-ask", mode="solo" if look.is_private else "group")
             await self._ask(press, sure, self._additions.leaving(look, press.locale) or usual, "more-leave")
             return
         await self._coordinator.change(press.game, lobby.depart, press.user_id)

@@ -80,10 +80,3 @@ def invited_guests(
     if len(people) >= seats:
         raise Refused("invited_too_many", {"seats": seats})
     return tuple(Guest(user_id, is_invited=True) for user_id in people)
-
-
-async def guests_to_tell(services: Services, guild_id: int, host: int, now: int) -> tuple[Guest, ...]:
-    """Return the people who asked to be told when a table opens on this server, unless they were told
-    recently."""
-    people = await services.records.people.tell(guild_id, host, now)
-    return tuple(Guest(user_id, is_invited=False) for user_id in people)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from time import monotonic
 
 MINUTE = 60
@@ -12,9 +11,8 @@ HOUR, DAY = 60, 24 * 60
 
 
 class Tally:
-    def __init__(self, seconds: Callable[[], float] = monotonic) -> None:
-        self._seconds = seconds
-        self._begun = seconds()
+    def __init__(self) -> None:
+        self._begun = monotonic()
         self._minutes: deque[tuple[int, int]] = deque(maxlen=DAY)
         """Each minute in which something was counted, with its count; the oldest first."""
 
@@ -33,7 +31,7 @@ class Tally:
     @property
     def uptime(self) -> float:
         """Return the seconds since counting began."""
-        return self._seconds() - self._begun
+        return monotonic() - self._begun
 
     def _minute(self) -> int:
-        return int(self._seconds()) // MINUTE
+        return int(monotonic()) // MINUTE

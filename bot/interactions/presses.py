@@ -87,7 +87,6 @@ class Presses:
         self._delivery = services.delivery
         self._answering = services.answering
         self._refresher = services.refresher
-        self._now = coordinator.now
         self._hinting: set[tuple[int, str]] = set()
         """The people for whom the master is thinking, with the game."""
         self.handlers: dict[str, Handler] = {
@@ -149,7 +148,7 @@ class Presses:
 
     async def _done(self, interaction: Interaction, control: Control) -> PressResult:
         """Carry out the press, or say why not; redraw a message whose press cannot be answered."""
-        press = Press(interaction, control, self._now())
+        press = Press(interaction, control, self._coordinator.now())
         self._coordinator.games.forget_before(control.game, control.step)
         try:
             try:
@@ -299,7 +298,7 @@ class Presses:
         if (
             row is None
             and message is not None
-            and (sent := await found_row(self._services, press, message, look, self._now()))
+            and (sent := await found_row(self._services, press, message, look, self._coordinator.now()))
         ):
             return sent
         if row is None and message is not None and await is_awaited(self._services, press, message, look):
@@ -349,7 +348,9 @@ class Presses:
         if await self._delivery.answer(press.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):
-                await self._messages.answered(row, look.revision, token_of(press.interaction), self._now())
+                await self._messages.answered(
+                    row, look.revision, token_of(press.interaction), self._coordinator.now()
+                )
 
     async def _refuse(self, press: Press, refused: Refused) -> None:
         """Say why nothing changed, and update a panel that was out of date."""
@@ -371,8 +372,7 @@ class Presses:
         )
         if is_own_panel and row is not None and looks is not None:
             async with self._refresher.holding(row):
-                drawing = partial(panel_page, remark=f"⚠️ {sentence}")
-                await self._show_message(press, row, looks, drawing)
+                await self._show_message(press, row, looks, partial(panel_page, remark=f"⚠️ {sentence}"))
         else:
             await self._answering.tell(interaction, sentence, partial(self._redraw, press))
 

@@ -62,10 +62,9 @@ def _explanation(found: Verified, locale: str) -> list[str]:
         return [text(locale, "verify-how-by-step", game=found.game)]
     if found.throws_of is not None:
         skipped = tuple(found.skipped.split()) or "none"
-        theirs = replace(found, throws_of=None, game=found.dice.game)
         return [
             text(locale, "verify-ghosts", game=found.throws_of, skipped=skipped),
-            *_explanation(theirs, locale),
+            *_explanation(replace(found, throws_of=None, game=found.dice.game), locale),
         ]
     if found.is_named:
         return [text(locale, "verify-daily", name=found.dice.game)]

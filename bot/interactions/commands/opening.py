@@ -10,7 +10,7 @@ import discord
 
 from bot.interactions.languages import server_locale
 from bot.interactions.panels import open_panel
-from bot.interactions.people import guests_to_tell, person_of
+from bot.interactions.people import person_of
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, token_of
@@ -18,7 +18,7 @@ from bot.messages.panel import sent_page
 from bot.messages.screen import screen_of
 from bot.pages.texts import text
 from bot.store.messages import Sent
-from bot.store.rows import GuildRow, Theme
+from bot.store.rows import Theme
 from bot.turns.limits import INVITATIONS, LEVELS, Place
 from bot.turns.look import Guest, Refused, Setup
 
@@ -66,8 +66,15 @@ async def open_table(
 
 async def need_place(services: Services, interaction: Interaction, guild_id: int) -> None:
     """Raise Refused if the bot may not write here, or is not wanted here."""
-    _need_allowed_channel(interaction, await services.records.guild(guild_id))
-    _need_permissions(interaction)
+    allowed = (await services.records.guild(guild_id)).channels.split()
+    here = {str(interaction.channel_id), str(getattr(interaction.channel, "parent_id", None))}
+    if allowed and not here & set(allowed):
+        raise Refused("wrong_channel", {"channels": tuple(f"<#{channel}>" for channel in allowed)})
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    if lacking := missing(interaction.app_permissions, is_thread=is_thread):
+        locale = str(interaction.locale)
+        names = tuple(text(locale, f"permission-{name.replace('_', '-')}") for name in lacking)
+        raise Refused("missing_permission", {"permissions": names})
 
 
 async def open_solo(
@@ -88,8 +95,7 @@ async def open_solo(
             await services.coordinator.opening.open_lobby(setup, person, sent, room=room)
             return
         game = await services.coordinator.opening.open_lobby(setup, person, room=room)
-    page = sent_page(game, str(interaction.locale), is_dm=False)
-    await services.delivery.answer(interaction, page)
+    await services.delivery.answer(interaction, sent_page(game, str(interaction.locale), is_dm=False))
 
 
 async def open_pressed(services: Services, interaction: Interaction, setup: Setup) -> None:
@@ -128,10 +134,12 @@ async def server_defaults(services: Services, interaction: Interaction) -> Defau
 async def _all_guests(
     services: Services, interaction: Interaction, guild_id: int, setup: Setup
 ) -> tuple[Guest, ...]:
-    """Return the invited people, and those who want to be told of new tables."""
+    """Return the invited people, and those who asked to be told when a table opens on this server, unless they were
+    told recently."""
     known = {guest.user_id for guest in setup.guests}
-    others = await guests_to_tell(services, guild_id, interaction.user.id, _now(interaction))
-    return (*setup.guests, *(guest for guest in others if guest.user_id not in known))
+    now = int(interaction.created_at.timestamp() * 1000)
+    others = await services.records.people.tell(guild_id, interaction.user.id, now)
+    return (*setup.guests, *(Guest(one, is_invited=False) for one in others if one not in known))
 
 
 @asynccontextmanager
@@ -145,24 +153,3 @@ async def _room(
         if prepare is not None:
             services.coordinator.limiter.take(LEVELS, host)
         yield place
-
-
-def _now(interaction: Interaction) -> int:
-    """Return the time in milliseconds UTC."""
-    return int(interaction.created_at.timestamp() * 1000)
-
-
-def _need_allowed_channel(interaction: Interaction, settings: GuildRow) -> None:
-    allowed = settings.channels.split()
-    channel = interaction.channel
-    here = {str(interaction.channel_id), str(getattr(channel, "parent_id", None))}
-    if allowed and not here & set(allowed):
-        raise Refused("wrong_channel", {"channels": tuple(f"<#{channel}>" for channel in allowed)})
-
-
-def _need_permissions(interaction: Interaction) -> None:
-    is_thread = isinstance(interaction.channel, discord.Thread)
-    if lacking := missing(interaction.app_permissions, is_thread=is_thread):
-        locale = str(interaction.locale)
-        names = tuple(text(locale, f"permission-{name.replace('_', '-')}") for name in lacking)
-        raise Refused("missing_permission", {"permissions": names})

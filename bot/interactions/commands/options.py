@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from discord import app_commands
 
 from bot.games.registry import PARTS
@@ -17,11 +15,6 @@ Choices = list[app_commands.Choice[str]]
 
 def choices(kind: str, *values: str) -> Choices:
     return [app_commands.Choice(name=localised(f"{kind}-{value}"), value=value) for value in values]
-
-
-def labelled_choices(values: Mapping[str, str]) -> Choices:
-    """Return values with the keys of their texts."""
-    return [app_commands.Choice(name=localised(key), value=value) for value, key in values.items()]
 
 
 def game_choices() -> Choices:
@@ -52,10 +45,6 @@ def opening_command(game: str, mode: str, locale: str, *, is_dm: bool) -> str:
     if is_dm and mode == "solo":
         words.reverse()
     return "/" + " ".join(text(locale, f"command-{word}") for word in words)
-
-
-def sheet_choices() -> Choices:
-    return choices("sheets", "dm", "channel")
 
 
 def panel_place(sheets: str) -> PanelPlace:

@@ -18,9 +18,7 @@ from bot.interactions.commands.options import (
     IN_DMS,
     IN_SERVERS,
     choices,
-    labelled_choices,
     panel_place,
-    sheet_choices,
 )
 from bot.interactions.people import invited_guests
 from bot.interactions.services import Services
@@ -128,11 +126,13 @@ def _about(game: str, option: Option | Shared) -> str:
 def _offered(option: Option | Shared) -> list[app_commands.Choice[str]]:
     match option:
         case Option():
-            return labelled_choices(option.choices)
+            return [
+                app_commands.Choice(name=localised(key), value=value) for value, key in option.choices.items()
+            ]
         case Shared.CLOCK:
             return choices("clock", *CLOCKS)
         case Shared.SHEETS:
-            return sheet_choices()
+            return choices("sheets", "dm", "channel")
     return []
 
 
@@ -163,11 +163,13 @@ async def setup_of(
     """Return the set-up: a table in the server's language; a solo game in its player's, and without a
     clock."""
     is_solo = declared.mode == "solo"
-    own = Defaults(str(interaction.locale))
-    defaults = own if is_solo else await server_defaults(services, interaction)
+    defaults = Defaults(str(interaction.locale)) if is_solo else await server_defaults(services, interaction)
     seats = values.get(Shared.PLAYERS.value, declared.seats[-1])
-    guests = (Shared.INVITE, Shared.OPPONENT)
-    chosen = [values.get(name) for option in guests for name in _names(option, declared.seats)]
+    chosen = [
+        values.get(name)
+        for option in (Shared.INVITE, Shared.OPPONENT)
+        for name in _names(option, declared.seats)
+    ]
     return Setup(
         kind=game,
         variant=choice.variant,

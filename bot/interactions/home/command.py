@@ -16,12 +16,10 @@ from bot.interactions.commands.play import usual_setup
 from bot.interactions.commands.sheet import open_here
 from bot.interactions.home.page import (
     SURE,
-    alone_games,
     cancel_page,
     home_page,
     more_page,
     opened_page,
-    table_games,
     which_page,
 )
 from bot.interactions.home.parts import ON_PAGE, HomeEntry, HomePart, Rank, Visit
@@ -35,7 +33,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, button, link
 from bot.pages.texts import text
 from bot.turns import lobby
-from bot.turns.look import Look, Refused
+from bot.turns.look import Look, Refused, Setup
 
 MOST = 3
 """How many games are shown, besides the person's own lobbies; `/sheet` offers others."""
@@ -102,10 +100,8 @@ class HomePage:
     async def _open_table(self, press: Press) -> None:
         if press.interaction.guild_id is None:
             raise Refused("not_in_dm")
-        declared = await self._chosen(press, table_games(), table_of)
-        if declared is not None:
-            game, command = declared
-            setup = await usual_setup(self._services, press.interaction, game, command)
+        setup = await self._setup(press, table_of)
+        if setup is not None:
             opened = await open_pressed_table(self._services, press.interaction, setup)
             if (screen := screen_of(press.interaction)) is not None:
                 await screen.show_game(await self._services.coordinator.looks(opened))
@@ -113,16 +109,14 @@ class HomePage:
                 await self._answer(press, opened_page(press.locale))
 
     async def _play_alone(self, press: Press) -> None:
-        declared = await self._chosen(press, alone_games(), solo_of)
-        if declared is not None:
-            game, command = declared
-            setup = await usual_setup(self._services, press.interaction, game, command)
+        setup = await self._setup(press, solo_of)
+        if setup is not None:
             await open_pressed(self._services, press.interaction, setup)
 
-    async def _chosen(
-        self, press: Press, games: Sequence[str], command_of: Callable[[str], Subcommand | None]
-    ) -> tuple[str, Subcommand] | None:
-        """Return the game that the press names, with its command; ask for one if it names none."""
+    async def _setup(self, press: Press, command_of: Callable[[str], Subcommand | None]) -> Setup | None:
+        """Return what the command of the game that the press names opens; ask for a game that has such a command
+        if it names none."""
+        games = [game for game in PARTS if command_of(game) is not None]
         named_game = press.control.arg or (games[0] if len(games) == 1 else "")
         if not named_game:
             await self._answer(press, which_page(Verb(press.control.verb), games, press.locale))
@@ -130,7 +124,7 @@ class HomePage:
         command = command_of(named_game) if named_game in PARTS else None
         if command is None:
             raise Refused("malformed_move")
-        return named_game, command
+        return await usual_setup(self._services, press.interaction, named_game, command)
 
     async def _answer(self, press: Press, page: Page) -> None:
         """Replace a page of this command; open a private message from any other."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.games.registry import PARTS
-from bot.games.solo import solo_of, table_of
 from bot.interactions.home.parts import ON_PAGE, HomeEntry, PageButton, Rank, Shelf
 from bot.messages.more_pages import open_button
 from bot.pages.control import Control, Verb
@@ -34,11 +33,13 @@ def home_page(
     ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
     first = next((entry for entry in ordered if not entry.is_done), None)
     head: list[Part] = _first(first, locale)
-    # Discord takes no control twice in a message.
     shown = {entry.button for entry in entries} | {_primary(entry.button) for entry in entries}
-    front = (item for item in _front(buttons, locale) if item not in shown)
+    front = (one.button(locale) for one in buttons if one.shelf is Shelf.FRONT)
+    # Discord takes no control twice in a message.
+    unshown = (item for item in front if item not in shown)
     opened = (open_button(locale),) if has_activity else ()
-    foot = (*opened, *_openings(locale, is_server=is_server), *front, _more(locale))
+    more = button(Control(Verb.HOMEMORE, tag=ON_PAGE), text(locale, "table-more"), emoji="🧭")
+    foot = (*opened, *_openings(locale, is_server=is_server), *unshown, more)
     rows = [row(*foot[start : start + IN_ROW]) for start in range(0, len(foot), IN_ROW)]
     fixed = (*head, rule(), rule(), *rows)
     room = (
@@ -53,8 +54,7 @@ def more_page(buttons: Sequence[PageButton], locale: str) -> Page:
     lines = [
         beside(one.button(locale), text(locale, one.about)) for one in buttons if one.shelf is Shelf.MORE
     ]
-    back = button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
-    return layout_page(words(text(locale, "home-more-title")), *lines, rule(), row(back))
+    return layout_page(words(text(locale, "home-more-title")), *lines, rule(), row(_back(locale)))
 
 
 def which_page(verb: Verb, games: Iterable[str], locale: str) -> Page:
@@ -63,9 +63,8 @@ def which_page(verb: Verb, games: Iterable[str], locale: str) -> Page:
         button(Control(verb, arg=game, tag=ON_PAGE), text(locale, f"game-{game}"), Style.PRIMARY)
         for game in games
     )
-    back = button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
     what = "table" if verb is Verb.NEWTABLE else "alone"
-    return layout_page(words(text(locale, "home-which", what=what)), row(*items), row(back))
+    return layout_page(words(text(locale, "home-which", what=what)), row(*items), row(_back(locale)))
 
 
 def cancel_page(game: str, title: str, locale: str) -> Page:
@@ -76,8 +75,7 @@ def cancel_page(game: str, title: str, locale: str) -> Page:
         Style.DANGER,
         emoji="❌",
     )
-    back = button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
-    return layout_page(words(text(locale, "home-cancel-ask", title=title)), row(sure, back))
+    return layout_page(words(text(locale, "home-cancel-ask", title=title)), row(sure, _back(locale)))
 
 
 def opened_page(locale: str) -> Page:
@@ -93,14 +91,8 @@ def greeting_page(buttons: Sequence[PageButton], locale: str) -> Page:
     return Page(text(locale, "greeting", games=games), rows=(row(table, *others),))
 
 
-def table_games() -> list[str]:
-    """Return the games that are played at a table."""
-    return [game for game in PARTS if table_of(game) is not None]
-
-
-def alone_games() -> list[str]:
-    """Return the games that can be played alone."""
-    return [game for game in PARTS if solo_of(game) is not None]
+def _back(locale: str) -> Button:
+    return button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
 
 
 def _first(entry: HomeEntry | None, locale: str) -> list[Part]:
@@ -127,11 +119,3 @@ def _openings(locale: str, *, is_server: bool) -> Row:
     table = button(Control(Verb.NEWTABLE, tag=ON_PAGE), text(locale, "home-table"), emoji="🎲")
     alone = button(Control(Verb.ALONE, tag=ON_PAGE), text(locale, "home-alone"), emoji="🎯")
     return (table, alone) if is_server else (alone,)
-
-
-def _front(buttons: Sequence[PageButton], locale: str) -> Row:
-    return tuple(one.button(locale) for one in buttons if one.shelf is Shelf.FRONT)
-
-
-def _more(locale: str) -> Button:
-    return button(Control(Verb.HOMEMORE, tag=ON_PAGE), text(locale, "table-more"), emoji="🧭")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections import deque
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.messages.bodies import picture_file
@@ -24,12 +23,6 @@ class PageLink(Protocol):
 
     async def send(self, frame: str) -> None: ...
     async def send_picture(self, number: int, content: bytes) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class _Sent:
-    picture: Picture
-    written: dict[str, Any]
 
 
 class Studio:
@@ -62,21 +55,21 @@ class Gallery:
     def __init__(self, studio: Studio, link: PageLink) -> None:
         self._studio = studio
         self._link = link
-        self._sent: deque[_Sent] = deque(maxlen=KEPT)
+        self._sent: deque[tuple[Picture, dict[str, Any]]] = deque(maxlen=KEPT)
         self._count = 0
 
     async def shown(self, picture: Picture) -> dict[str, Any]:
         """Return what represents a picture in a frame, once the page has it; raises ConnectionError."""
-        for one in self._sent:
-            if one.picture == picture:
-                return one.written
+        for sent, written in self._sent:
+            if sent == picture:
+                return written
         content = await self._studio.drawn(picture)
         self._count += 1
         width, height = size_of(content)
         await self._link.send_picture(self._count, content)
-        sent = _Sent(picture, {"n": self._count, "alt": picture.description, "w": width, "h": height})
-        self._sent.append(sent)
-        return sent.written
+        written = {"n": self._count, "alt": picture.description, "w": width, "h": height}
+        self._sent.append((picture, written))
+        return written
 
 
 def size_of(content: bytes) -> tuple[int, int]:

@@ -49,7 +49,9 @@ class Names:
                 [self._ask(mention, *found[mention]) for mention in missing], timeout=PATIENCE_SECONDS
             )
         written = {
-            mention: _in_json(name or self._known.get(mention) or UNKNOWN) for mention, name in names.items()
+            # Without its quotes, because it stands inside a string.
+            mention: json.dumps(name or self._known.get(mention) or UNKNOWN, ensure_ascii=False)[1:-1]
+            for mention, name in names.items()
         }
         return COMMAND.sub(r"/\1", MENTION.sub(lambda match: written[match[0]], frame))
 
@@ -59,8 +61,7 @@ class Names:
 
     async def _name(self, kind: str, number: int, players: Mapping[int, str]) -> str | None:
         if kind == "#":
-            channel = self._client.get_channel(number)
-            name = getattr(channel, "name", None)
+            name = getattr(self._client.get_channel(number), "name", None)
             return f"#{name}" if name else self._known.get(f"<#{number}>")
         if number in players:
             return escape_markdown(players[number])
@@ -88,7 +89,3 @@ class Names:
         self._known[mention] = name
         if len(self._known) > KEPT:
             del self._known[next(iter(self._known))]
-
-
-def _in_json(name: str) -> str:
-    return json.dumps(name, ensure_ascii=False)[1:-1]

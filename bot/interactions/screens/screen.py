@@ -88,7 +88,8 @@ class OpenScreen:
         self.followed: Followed | None = None
         self.revision = -1
         """The revision of the game as it is shown."""
-        self._top: Page | None = None
+        self.top: Page | None = None
+        """The page that it shows on top of the game."""
         self._home_page: Page | None = None
         self._answered: int | None = None
         """The number of the newest press that was carried out."""
@@ -96,7 +97,8 @@ class OpenScreen:
         self._waking: asyncio.TimerHandle | None = None
         self._offers: deque[Offer] = deque(maxlen=KEPT_OFFERS)
         self._pressing: set[asyncio.Task[None]] = set()
-        self._newest: Pressed | None = None
+        self.newest: Pressed | None = None
+        """The last press, unless the person has gone elsewhere since."""
 
     # What the page says
 
@@ -108,19 +110,19 @@ class OpenScreen:
         if not self._is_offered(custom_id, value):
             self._begin(pressed.tell(text(self.locale, "press-unknown")))
             return
-        before, self._newest = self._newest, pressed
+        before, self.newest = self.newest, pressed
         pressed.task = self._begin(self._press(pressed, nonce, custom_id, value, before))
 
     def back(self) -> None:
-        self._newest = None
+        self.newest = None
         if self.followed is None:
             self.home()
         else:
-            self._top = None
+            self.top = None
             self._due.set()
 
     def home(self) -> None:
-        self._newest = None
+        self.newest = None
         self._begin(self._go_home())
 
     def draw_for(self, scale: int, theme: Theme) -> None:
@@ -133,16 +135,10 @@ class OpenScreen:
     @property
     def is_at_home(self) -> bool:
         """Return whether it shows the home page, and no game below."""
-        return self.followed is None and self._top is self._home_page
-
-    def is_on_top(self, page: Page) -> bool:
-        return self._top is page
-
-    def is_newest(self, pressed: Pressed) -> bool:
-        return self._newest is pressed
+        return self.followed is None and self.top is self._home_page
 
     def show(self, page: Page) -> None:
-        self._top = page
+        self.top = page
         self._due.set()
 
     def follow(self, looks: Looks, drawing: Drawing = panel_page) -> None:
@@ -150,10 +146,6 @@ class OpenScreen:
         look = looks(self.visitor.user_id)
         self.followed = Followed(look.game, _moment(look), drawing)
         self._due.set()
-
-    def bare(self) -> None:
-        """Show nothing on top of the game."""
-        self._top = None
 
     def answered(self, number: int | None) -> None:
         """Note that a press was carried out, so that the next frame says so."""
@@ -203,9 +195,9 @@ class OpenScreen:
     async def _draw(self) -> None:
         await self._speak()
         number, found = self._answered, await self._present()
-        if found is None and self._top is None:
+        if found is None and self.top is None:
             await self._go_home()
-        top, offer, game, players = self._top, dict[str, frozenset[str]](), None, dict[int, str]()
+        top, offer, game, players = self.top, dict[str, frozenset[str]](), None, dict[int, str]()
         if found is not None:
             looks, drawing = found
             look = looks(self.visitor.user_id)
@@ -255,9 +247,9 @@ class OpenScreen:
         """Show the home page, as a press on a control that leads there does."""
         control = Control(Verb.HOME, tag=ON_PAGE).custom_id()
         await self._means.carry_out(self._payload(secrets.token_hex(8), control, ""), Pressed(self, None))
-        if self._top is None:
+        if self.top is None:
             self.show(Page(text(self.locale, "activity-nothing")))
-        self._home_page = self._top
+        self._home_page = self.top
 
     async def _press(
         self, pressed: Pressed, nonce: str, custom_id: str, value: str, before: Pressed | None
@@ -300,14 +292,14 @@ class Pressed:
 
     async def show(self, page: Page) -> None:
         # A review that is being made shows its progress until its person has gone elsewhere.
-        if self._page is None or self._screen.is_on_top(self._page):
+        if self._page is None or self._screen.top is self._page:
             self._page = page
             self._screen.show(page)
             self._screen.answered(self.number)
 
     async def show_game(self, looks: Looks, drawing: Drawing = panel_page) -> None:
-        if self._screen.is_newest(self):
-            self._screen.bare()
+        if self._screen.newest is self:
+            self._screen.top = None
         self._screen.follow(looks, drawing)
         self._screen.answered(self.number)
 

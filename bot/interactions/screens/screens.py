@@ -146,7 +146,7 @@ class Screens:
                 and not look.is_private
                 and may_watch(look, screen.visitor)
             ):
-                screen.bare()
+                screen.top = None
                 screen.follow(looks)
 
 

@@ -50,8 +50,9 @@ async def written_page(page: Page, locale: str, shown: Shown) -> Json:
     }
 
 
-def written_targets(targets: Iterable[Target]) -> list[Json]:
-    return [{"id": target.custom_id, **_without_id(target)} for target in targets]
+def written_target(target: Target) -> Json:
+    written = asdict(target)
+    return {"id": written.pop("custom_id"), **written}
 
 
 def written_table(look: Look, locale: str) -> Json:
@@ -102,17 +103,16 @@ def offered_controls(page: Page) -> Iterator[tuple[str, frozenset[str]]]:
 
 def without(page: Page, unwanted: Callable[[str], bool]) -> tuple[Row, ...]:
     """Return the rows of a page without the buttons whose control is unwanted."""
-    rows = (tuple(item for item in row if not _is_button(item, unwanted)) for row in page.rows)
+    rows = (
+        tuple(item for item in row if not (isinstance(item, Button) and unwanted(item.custom_id)))
+        for row in page.rows
+    )
     return tuple(row for row in rows if row)
 
 
 def written_rows(rows: Iterable[Row]) -> list[list[Json]]:
     written = ([_item(item) for item in row if _is_usable(item)] for row in rows)
     return [row for row in written if row]
-
-
-def _is_button(item: Item, unwanted: Callable[[str], bool]) -> bool:
-    return isinstance(item, Button) and unwanted(item.custom_id)
 
 
 def _items(page: Page) -> Iterator[Item]:
@@ -161,12 +161,6 @@ def _part(part: Part) -> Json | None:
             return {"kind": "line"}
     items = [_item(item) for item in part if _is_usable(item)]
     return {"kind": "row", "items": items} if items else None
-
-
-def _without_id(target: Target) -> Json:
-    written = asdict(target)
-    del written["custom_id"]
-    return written
 
 
 def _colour(rgb: tuple[int, int, int]) -> str:

@@ -14,7 +14,7 @@ from bot.interactions.screens.written import (
     written_page,
     written_rows,
     written_table,
-    written_targets,
+    written_target,
 )
 from bot.messages.additions import Additions
 from bot.messages.closing import closing_page
@@ -49,11 +49,12 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     table = replace(table, place=replace(table.place, locale=viewing.locale))
     public = Page() if look.is_private else public_page(table, viewing.additions)
     is_seated = look.status != "lobby" and look.own is not None and not look.own.has_left
-    unwanted = NOT_HERE | {verb for verb, is_for_them in _in_lobby(look, viewing) if not is_for_them}
+    # The message of a lobby, which everybody sees, has all its controls.
+    in_lobby = {Verb.JOIN.value: look.own is None, Verb.START.value: viewing.user_id == look.host_id}
+    unwanted = NOT_HERE | {verb for verb, is_for_them in in_lobby.items() if not is_for_them}
     panel = own_page(look, viewing, drawing) if is_seated else replace(public, rows=_rows(public, unwanted))
     rows = _rows(public, NOT_HERE | _verbs(panel)) if is_seated else ()
     has_table = look.view is not None and bool(public.pictures)
-    targets = panel.targets()
     written = {
         "game": look.game,
         "kind": look.kind,
@@ -61,7 +62,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
         "step": look.step,
         "status": look.status,
         "panel": await written_page(panel, viewing.locale, shown),
-        "targets": written_targets(targets),
+        "targets": [written_target(target) for target in panel.targets()],
         "dice_boxes": PARTS[look.kind].pictures.dice(look) if is_seated and look.status == "running" else (),
         "table": {
             **written_table(look, viewing.locale),
@@ -70,11 +71,6 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
         },
     }
     return written, dict(offered_controls(panel)) | dict(offered_controls(Page(rows=rows)))
-
-
-def _in_lobby(look: Look, viewing: Viewing) -> tuple[tuple[str, bool], ...]:
-    """Return which controls of a lobby are for this person; its message, which everybody sees, has them all."""
-    return (Verb.JOIN.value, look.own is None), (Verb.START.value, viewing.user_id == look.host_id)
 
 
 def own_page(look: Look, viewing: Viewing, drawing: Drawing) -> Page:
