@@ -137,7 +137,7 @@ class Metrics(Meter):
         self._ready.set(not fault())
         self._invalid.set(bot.invalid_requests.count())
         self._screens.set(bot.screens.count)
-        self._held_back.set(sum(bot.refresher.held_back().values()))
+        self._held_back.set(sum(bot.refresher.channels.held_back().values()))
         self._answering.set(0)
         try:
             await self._read(store, bot.game_time())

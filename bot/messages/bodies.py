@@ -39,10 +39,7 @@ class MessageBody:
         """Return the body in the form that discord.py's requests take."""
         if not self.drawn:
             return MultipartParameters(payload=self.json, multipart=None, files=None)
-        files = [
-            discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
-            for picture, content in self.drawn
-        ]
+        files = _files(self.drawn)
         parts: list[dict[str, Any]] = [{"name": "payload_json", "value": COMPACT.encode(self.json)}]
         parts += (
             {"name": f"files[{i}]", "value": file.fp, "filename": file.filename, "content_type": FILE_TYPE}
@@ -54,12 +51,22 @@ class MessageBody:
 def kept_body(page: Page) -> MessageBody:
     """Return an edit without attachments, which leaves the message's pictures as they are."""
     if page.frame:
-        frame = {"components": build_frame(page.frame), "flags": COMPONENTS_V2}
-        return MessageBody({**frame, "allowed_mentions": {"parse": []}})
-    # An edit notifies nobody, so the line that a notification shows gives its place to the picture.
-    content = "" if page.caption else page.content
-    words = {"content": content, "embeds": build_embeds(page), "components": build_rows(page.rows)}
-    return MessageBody({**words, "allowed_mentions": {"parse": []}})
+        return MessageBody(
+            {
+                "components": build_frame(page.frame),
+                "flags": COMPONENTS_V2,
+                "allowed_mentions": {"parse": []},
+            }
+        )
+    return MessageBody(
+        {
+            # An edit notifies nobody, so the line that a notification shows gives its place to the picture.
+            "content": "" if page.caption else page.content,
+            "embeds": build_embeds(page),
+            "components": build_rows(page.rows),
+            "allowed_mentions": {"parse": []},
+        }
+    )
 
 
 async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = False) -> MessageBody:
@@ -68,12 +75,12 @@ async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = Fals
     kept = kept_body(page)
     if page.frame:
         return kept
-    files = [(picture, await picture_file(worker, picture, is_answer=is_answer)) for picture in page.pictures]
+    drawn = await _drawn(worker, page.pictures, is_answer=is_answer)
     attachments = [
         {"id": i, "filename": picture.name, "description": picture.description}
         for i, picture in enumerate(page.pictures)
     ]
-    return MessageBody({**kept.json, "attachments": attachments}, files)
+    return MessageBody({**kept.json, "attachments": attachments}, drawn)
 
 
 async def picture_file(worker: RenderWorker, picture: Picture, *, is_answer: bool) -> bytes:
@@ -118,17 +125,20 @@ async def send_arguments(worker: RenderWorker, page: Page, *, is_answer: bool = 
     if embeds := build_embeds(page):
         arguments["embeds"] = [discord.Embed.from_dict(embed) for embed in embeds]
     if page.pictures:
-        arguments["files"] = await _files(worker, page.pictures, is_answer=is_answer)
+        arguments["files"] = _files(await _drawn(worker, page.pictures, is_answer=is_answer))
     if view := build_view(page.rows):
         arguments["view"] = view
     return arguments
 
 
-async def _files(worker: RenderWorker, pictures: Sequence[Picture], *, is_answer: bool) -> list[discord.File]:
-    files = [await picture_file(worker, picture, is_answer=is_answer) for picture in pictures]
+async def _drawn(worker: RenderWorker, pictures: Sequence[Picture], *, is_answer: bool) -> Drawn:
+    return [(picture, await picture_file(worker, picture, is_answer=is_answer)) for picture in pictures]
+
+
+def _files(drawn: Drawn) -> list[discord.File]:
     return [
         discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
-        for picture, content in zip(pictures, files, strict=True)
+        for picture, content in drawn
     ]
 
 

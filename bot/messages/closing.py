@@ -8,7 +8,7 @@ from bot.messages.ended import end_buttons, end_picture
 from bot.messages.more_pages import rules_button
 from bot.messages.standings import headline, standings_line, winners_line
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, Page, Row, Style, button, even_rows
+from bot.pages.page import MAX_CONTENT, Page, Style, button, even_rows
 from bot.pages.texts import text
 from bot.render.theme import WON
 from bot.store.rows import MessageRow
@@ -37,7 +37,9 @@ def ended_page(look: Look, closing_url: str | None) -> Page:
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
     why = "untouched" if look.is_untouched else "stopped"
     lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale, goes_on=False))
-    return Page("\n".join(line for line in lines if line), rows=(_stopped_buttons(look),))
+    rematch = Control(Verb.REMATCH, look.game, look.step)
+    again = button(rematch, text(locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
+    return Page("\n".join(line for line in lines if line), rows=((again, rules_button(look, locale)),))
 
 
 def round_page(look: Look, row: MessageRow) -> Page | None:
@@ -53,9 +55,3 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
     first = text(locale, "table-round", round=look.view.round - 1, throw=throw)
     parts = (first, *part.words.news(look, locale), standings_line(look, locale, goes_on=False))
     return Page(" · ".join(each for each in parts if each)[:MAX_CONTENT])
-
-
-def _stopped_buttons(look: Look) -> Row:
-    rematch = Control(Verb.REMATCH, look.game, look.step)
-    again = button(rematch, text(look.place.locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
-    return again, rules_button(look, look.place.locale)

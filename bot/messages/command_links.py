@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.pages.layouts import MAX_TEXT
-from bot.pages.page import MAX_CONTENT, Page, Part, Words
+from bot.pages.page import MAX_CONTENT, Page, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +41,16 @@ class CommandLinks:
         if self._pattern is None:
             return page
         if page.frame:
-            frame = tuple(self._linked_part(part) for part in page.frame)
+            frame = tuple(
+                replace(part, text=self._link(part.text)) if isinstance(part, Words) else part
+                for part in page.frame
+            )
             length = sum(len(part.text) for part in frame if isinstance(part, Words))
             return replace(page, frame=frame) if length <= MAX_TEXT else page
         content, caption = self._link(page.content), tuple(self._link(line) for line in page.caption)
         if max(len(content), len("\n".join(caption))) > MAX_CONTENT:
             return page
         return replace(page, content=content, caption=caption)
-
-    def _linked_part(self, part: Part) -> Part:
-        return replace(part, text=self._link(part.text)) if isinstance(part, Words) else part
 
     def _link(self, text: str) -> str:
         if self._pattern is None or "/" not in text:

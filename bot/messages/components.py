@@ -87,8 +87,14 @@ def build_embeds(page: Page) -> list[dict[str, Any]]:
 
 def build_frame(parts: Sequence[Part]) -> list[dict[str, Any]]:
     """Return a frame with these parts, one below the other, as sent."""
-    inside = [_part(part) for part in parts]
-    return [{"type": FRAME, "accent_color": ACCENT, "spoiler": False, "components": inside}]
+    return [
+        {
+            "type": FRAME,
+            "accent_color": ACCENT,
+            "spoiler": False,
+            "components": [_part(part) for part in parts],
+        }
+    ]
 
 
 def build_view(rows: Sequence[Row]) -> discord.ui.View | None:

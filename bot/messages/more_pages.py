@@ -39,8 +39,7 @@ def more_page(
 ) -> Page:
     """Offer what the presser may do in this lobby or game apart from playing."""
     buttons: list[Item] = [rules_button(look, locale), seal_button(look, locale)]
-    is_in_play = look.own is not None and look.status == "running"
-    if is_in_play:
+    if look.own is not None and look.status == "running":
         buttons += [
             _say(look, locale, Verb.TEXT, "more-text", "🔤"),
             _say(look, locale, Verb.DM, "more-dm", "✉️"),

@@ -24,7 +24,8 @@ def shows(message: Mapping[str, Any], page: Page) -> bool:
     words above a caption as well: only new messages have them. Pictures are not compared: as long as a game has one
     history, they differ only where the rest does. After a restore it has two, and no message is compared.
     """
-    words = _timeless("\n".join([str(message["content"]), *_captions(message)]))
+    captions = [str(embed.get("description", "")) for embed in message.get("embeds", ())]
+    words = _timeless("\n".join([str(message["content"]), *captions]))
     asked = "\n".join(line for line in page.caption[1:] if line)
     alts = [attachment.get("description") for attachment in message["attachments"]]
     return (
@@ -39,11 +40,6 @@ def half_made(message: Mapping[str, Any]) -> str:
     """Return the half-made move that a panel shows."""
     found = (parse_control(str(item.get("custom_id"))) for item in _items(message))
     return next((one.arg for one in found if one is not None and one.verb == Verb.MORE), "")
-
-
-def _captions(message: Mapping[str, Any]) -> Iterator[str]:
-    for embed in message.get("embeds", ()):
-        yield str(embed.get("description", ""))
 
 
 def _items(message: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

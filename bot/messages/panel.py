@@ -101,15 +101,11 @@ def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: st
         placed = NEXT.join(filter(None, (asked, "" if look.is_private else place)))
         asked = placed if _lines(placed) + _lines(news) <= LINES else asked
     told = NEXT.join(filter(None, (_ran_out(look, locale), news)))
-    lines = [remark or told or _tip(look, locale), asked, kind, _hidden(look, locale)]
+    tip = part.words.tip(look, locale) if look.own is not None and look.own.is_new else ""
+    lines = [remark or told or tip, asked, kind, _hidden(look, locale)]
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
     return (*lines, *additions.lines(look, locale))
-
-
-def _tip(look: Look, locale: str) -> str:
-    is_beginner = look.own is not None and look.own.is_new
-    return PARTS[look.kind].words.tip(look, locale) if is_beginner else ""
 
 
 def _news(look: Look, locale: str, lines: int) -> str:
@@ -286,10 +282,11 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
     if look.status == "cancelled":
         why = text(locale, "table-cancelled", why="untouched" if look.is_untouched else "stopped")
         ended = additions.ended(look, locale)
-        lines = [_headline(look, locale, additions), why, *ended, _hidden(look, locale)]
-        rows = _to_table(look, locale, table_url)
         return Page(
-            pictures=(part.pictures.sheet(look, locale, ""),), rows=rows, caption=tuple(lines), colour=LOST
+            pictures=(part.pictures.sheet(look, locale, ""),),
+            rows=_to_table(look, locale, table_url),
+            caption=(_headline(look, locale, additions), why, *ended, _hidden(look, locale)),
+            colour=LOST,
         )
     rivals = additions.rivals(look, locale)
     result = solo_result(look, locale, rivals) if look.is_solo else own_result(look, locale)
@@ -312,8 +309,7 @@ def _hidden(look: Look, locale: str) -> str:
 
 
 def _show_table_button(look: Look, locale: str) -> Item:
-    control = Control(Verb.TABLE, look.game, look.step)
-    return button(control, text(locale, "panel-show-table"), emoji="🔁")
+    return button(Control(Verb.TABLE, look.game, look.step), text(locale, "panel-show-table"), emoji="🔁")
 
 
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:

@@ -84,7 +84,6 @@ class Refresher:
         additions: Additions = NONE,
     ) -> None:
         self.additions = additions
-        self._peers = coordinator.peers
         self._coordinator = coordinator
         self._messages = messages
         self._delivery = delivery
@@ -93,7 +92,7 @@ class Refresher:
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
         self.moving_tables = MovingTables(messages, guild, self._tasks.busy)
         self._edits = EditsUnderWay(coordinator.games, messages)
-        self._channels = ChannelShare(self.wake_later)
+        self.channels = ChannelShare(self.wake_later)
         self._left: dict[str, int] = {}
         """The games that were left to another process, with the time since when."""
         self._failures = Failures(coordinator, messages, now, self.wake)
@@ -104,10 +103,6 @@ class Refresher:
     def wake_later(self, game: str) -> None:
         """Redraw a game in the background, after games that people have just changed."""
         self._tasks.wake_later(game)
-
-    def held_back(self) -> Mapping[int, int]:
-        """Return how many games wait for each channel that has no room."""
-        return self._channels.held_back()
 
     def pressed(self) -> AbstractContextManager[None]:
         """Hold back background redraws while a press is answered."""
@@ -164,7 +159,7 @@ class Refresher:
 
     async def _refresh(self, game: str) -> None:
         if not await self._coordinator.games.begin_drawing(game):
-            self._peers.tell()
+            self._coordinator.peers.tell()
             return
         keeping = asyncio.create_task(self._keep_claim(game))
         try:
@@ -226,8 +221,8 @@ class Refresher:
         # Requests with a token do not count towards the channel's limit, and direct messages have another channel.
         if row is None or row.token is not None or kind == "panel":
             await self._bring_up(look, kind, seat, row, returns=returns)
-        elif self._channels.has_room(channel_id, look.game):
-            with self._channels.writing(channel_id):
+        elif self.channels.has_room(channel_id, look.game):
+            with self.channels.writing(channel_id):
                 await self._bring_up(look, kind, seat, row, returns=returns)
 
     async def _bring_up(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -163,8 +163,9 @@ class Delivery:
             return False
         return is_answered(interaction)
 
-    @asynccontextmanager
-    async def deferring(self, interaction: Interaction, *, opens_message: bool) -> AsyncIterator[None]:
+    def deferring(
+        self, interaction: Interaction, *, opens_message: bool
+    ) -> AbstractAsyncContextManager[None]:
         """Defer the press if what is done inside takes longer than Discord waits.
 
         With `opens_message` the answer is a new private message, and the press's token leads to that one;
@@ -174,15 +175,12 @@ class Delivery:
         def defer() -> Awaitable[object]:
             return self.think(interaction, ephemeral=True) if opens_message else self.acknowledge(interaction)
 
-        async with _deferring(THINKING_TIME, defer):
-            yield
+        return _deferring(THINKING_TIME, defer)
 
-    @asynccontextmanager
-    async def deferring_overdue(self, interaction: Interaction) -> AsyncIterator[None]:
+    def deferring_overdue(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
         """Defer the command that is run inside if it gives no answer in time. On a server its answer is then
         private, and one that had to be public fails."""
-        async with _deferring(OVERDUE_TIME, lambda: self._defer_overdue(interaction)):
-            yield
+        return _deferring(OVERDUE_TIME, lambda: self._defer_overdue(interaction))
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
         """Answer with a message that is filled in later; return its id, 0 on a screen.
@@ -302,10 +300,8 @@ class Delivery:
 
     async def remove(self, row: MessageRow, now: int) -> None:
         """Delete a recorded message; no error if it is already gone."""
-        try:
+        with suppress(discord.NotFound):
             await kept_message(self.client, row, now).delete()
-        except discord.NotFound:
-            return
 
     async def has_scrolled_away(self, row: MessageRow) -> bool:
         """Return whether others have written below a table; False if the bot may not read that."""
@@ -340,10 +336,8 @@ class Delivery:
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message that belongs to no game; no error if it is already gone."""
-        try:
+        with suppress(discord.NotFound):
             await ByBot(self.client, channel_id, message_id).delete()
-        except discord.NotFound:
-            return
 
     async def open_direct(self, user_id: int) -> None:
         """Open a person's channel, for which Discord may let the bot wait."""

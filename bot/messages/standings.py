@@ -39,16 +39,17 @@ def final_standings(look: Look, locale: str) -> list[str]:
     part = PARTS[look.kind]
     points, place, lines = part.scoring.points(look), places_of(look), []
     for player in sorted(look.players, key=lambda player: place[player.seat]):
-        standing = text(
-            locale,
-            "final-standing",
-            place=0 if player.has_left else place[player.seat],
-            badge=badge(player.seat),
-            player=player_name(player, locale),
-            points=points[player.seat],
-            state=_state(look, player),
+        lines.append(
+            text(
+                locale,
+                "final-standing",
+                place=0 if player.has_left else place[player.seat],
+                badge=badge(player.seat),
+                player=player_name(player, locale),
+                points=points[player.seat],
+                state=_state(look, player),
+            )
         )
-        lines.append(standing)
         if about := part.scoring.standing(look, player.seat, locale):
             lines.append(text(locale, "final-standing-about", about=about))
     return lines
@@ -121,14 +122,13 @@ def own_rating(look: Look, locale: str) -> str:
     own = next((one for one in look.rating.changes if one.seat == look.viewer.seat), None)
     if own is None:
         return ""
-    games = own.after.games_to_go(own.before)
     return text(
         locale,
         "panel-rating",
         sign=trend(own.change),
         **_rating(own),
         margin=str(own.after.margin),
-        games=games,
+        games=own.after.games_to_go(own.before),
     )
 
 

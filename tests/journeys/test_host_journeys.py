@@ -52,7 +52,7 @@ async def test_the_owner_sees_which_channel_holds_redraws_back(
     game = await world.first_throw(anna, bert)
     channel = (await world.look(game)).place.channel_id
     assert "Slowed down" not in page(await anna.slash_in_dm("host state"))
-    share = world.bot.refresher._channels
+    share = world.bot.refresher.channels
     with share.writing(channel), share.writing(channel), share.writing(1), share.writing(1):
         assert not any(share.has_room(channel, waiting) for waiting in (game, f"{game}x"))
         assert not share.has_room(1, game)

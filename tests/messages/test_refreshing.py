@@ -123,11 +123,11 @@ async def test_a_busy_channel_keeps_nobody_elsewhere_waiting(table: Table) -> No
     assert post.waiting == AT_ONCE
     # The sheets of the busy channel's games do not wait for its tables either.
     assert {row.game for row in post.edited if row.kind == "panel"} == {*busy, quiet}
-    assert drawing.held_back() == {CHANNEL: len(busy) - AT_ONCE}
+    assert drawing.channels.held_back() == {CHANNEL: len(busy) - AT_ONCE}
     post.has_room.set()
     await drawing._tasks.idle()
     assert {row.game for row in post.edited if row.kind == "table"} == {*busy, quiet}
-    assert drawing.held_back() == {}
+    assert drawing.channels.held_back() == {}
 
 
 class Overtaken(Arriving):

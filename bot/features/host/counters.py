@@ -72,7 +72,7 @@ async def figures_of(services: Services) -> BotFigures:
         await _servers(services.delivery.client),
         tally.within(HOUR),
         tally.within(DAY),
-        services.refresher.held_back(),
+        services.refresher.channels.held_back(),
         services.backup_age(),
         services.store.fault,
     )
