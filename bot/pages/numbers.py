@@ -21,11 +21,11 @@ def decimal(locale: str | None, number: float, digits: int = 1) -> str:
 
 
 @lru_cache(KEPT)
-def percent(locale: str | None, share: float, digits: int = 1) -> str:
-    """Return a share of 1 in per cent with this many decimals, and its sign where the language has it."""
+def percent(locale: str | None, share: float) -> str:
+    """Return a share of 1 in per cent with one decimal, and its sign where the language has it."""
     own = Locale.parse(language(locale))
     usual = str(own.percent_formats[None].pattern)
-    return str(format_percent(share, format=usual.replace("##0", f"##0.{'0' * digits}"), locale=own))
+    return str(format_percent(share, format=usual.replace("##0", "##0.0"), locale=own))
 
 
 def trend(change: int) -> str:

@@ -185,17 +185,17 @@ class Page:
         )
 
 
-def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str = "…") -> str:
-    """Join as many lines as fit into `room` characters, then `rest` if any are left out."""
+def shorten(lines: Sequence[str], room: int, *, separator: str = "\n") -> str:
+    """Join as many lines as fit into `room` characters, then an ellipsis if any are left out."""
     whole = separator.join(lines)
     if len(whole) <= room:
         return whole
     kept: list[str] = []
     for line in lines:
-        if len(separator.join([*kept, line, rest])) > room:
+        if len(separator.join([*kept, line, "…"])) > room:
             break
         kept.append(line)
-    return separator.join([*kept, rest])
+    return separator.join([*kept, "…"])
 
 
 def button(

@@ -97,9 +97,8 @@ class _Band:
         self.static = (
             png.fast_deflate(begin.tobytes()) if any(slot.is_overlay for slot in self.slots) else b""
         )
-        places = [index for index, _ in slots]
-        self._several = itemgetter(*places) if len(places) > 1 else None
-        self._places = places
+        self._places = [index for index, _ in slots]
+        self._several = itemgetter(*self._places) if len(slots) > 1 else None
 
     def keys(self, keys: Sequence[Key]) -> tuple[Key, ...]:
         """Return the keys of the band's slots."""
@@ -211,8 +210,7 @@ class Canvas:
 
     def _uncovered(self, band: _Band, box: tuple[int, int, int, int]) -> Image.Image:
         """Return the static layer below an overlay."""
-        layer = Image.frombytes("L", band.frame.size, zlib.decompress(band.static))
-        return layer.crop(box)
+        return Image.frombytes("L", band.frame.size, zlib.decompress(band.static)).crop(box)
 
     @property
     def bytes_kept(self) -> int:

@@ -27,10 +27,6 @@ def facet_gem(pen: Pen, box: Box, cut: float, shades: Shades, bevel: float = 5) 
     pen.polygon(gem_outline(inner, cut - bevel * 0.6), shades.base)
 
 
-def paper_shades(theme: Theme) -> Shades:
-    return Shades(theme.paper, WHITE, theme.rule)
-
-
 def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bool = False) -> None:
     """Draw a die as a stone with its number; nothing while there is no throw."""
     if not value:
@@ -42,7 +38,7 @@ def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bo
         if theme.has_outlines:
             pen.gem(box, size * 0.24, theme.wall)
         inner = (3, 3, size - 3, size - 3)
-        facet_gem(pen, inner, size * 0.23, paper_shades(theme), size * 0.06)
+        facet_gem(pen, inner, size * 0.23, Shades(theme.paper, WHITE, theme.rule), size * 0.06)
     ink = theme.soft if dimmed else theme.graphite
     pen.text((size / 2, size / 2), str(value), ink, round(size * 0.58 / CAP), face=BOLD)
 

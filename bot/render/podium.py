@@ -147,16 +147,12 @@ def draw_podium(podium: Podium, theme: Theme) -> bytes:
     picture = draw_whole(layout.scene(), ())
     for one, box in layout.sheets():
         _paste(picture, one, box)
-    raw = _mapper(theme).mapped(picture).tobytes()
+    raw = _MAPPERS.setdefault(theme.palette, png.Mapper(theme.palette)).mapped(picture).tobytes()
     lines = b"".join(b"\0" + raw[i : i + WIDTH] for i in range(0, len(raw), WIDTH))
     return png.encode(png.header(WIDTH, HEIGHT, theme.palette), png.fast_deflate(lines))
 
 
 _MAPPERS: dict[tuple[RGB, ...], png.Mapper] = {}
-
-
-def _mapper(theme: Theme) -> png.Mapper:
-    return _MAPPERS.setdefault(theme.palette, png.Mapper(theme.palette))
 
 
 def _paste(picture: Image.Image, one: Finisher, box: Box) -> None:
@@ -290,8 +286,7 @@ class Layout:
         points = str(winner.points)
         wide = text_width(points, TITLE, BOLD) + 80
         draw_seat(pen, (middle - wide / 2 + 32, box.y + 104), 32, theme, winner.seat)
-        right = (middle + wide / 2, box.y + 104)
-        pen.text(right, points, theme.accent_ink, TITLE, face=BOLD, anchor="r")
+        pen.text((middle + wide / 2, box.y + 104), points, theme.accent_ink, TITLE, face=BOLD, anchor="r")
         height = self._chips(box)
         under = Box(box.x, box.bottom - height, box.width, height)
         chips(pen, under, winner.parts, theme, lines=height // CHIP)
@@ -353,13 +348,9 @@ def _cut(words: str, width: float) -> str:
     return fit(words, LEAST, width, REGULAR, least=LEAST)[0]
 
 
-def _value_width(part: Part) -> float:
-    return max(VALUE_WIDTH, text_width(str(part.points), LEAST, BOLD) + 14)
-
-
 def _chip_width(part: Part) -> float:
     if part.fill is not None:
-        return SIGN_WIDTH + _value_width(part)
+        return SIGN_WIDTH + max(VALUE_WIDTH, text_width(str(part.points), LEAST, BOLD) + 14)
     return text_width(part.label, LEAST) + 10 + text_width(str(part.points), LEAST, BOLD) + 14
 
 
@@ -420,10 +411,9 @@ def draw_scale(pen: Pen, box: Box, points: int, goals: Sequence[Goal], theme: Th
     """Draw the points as a bar, and beside it what they are compared with, each at its height."""
     most = max([points, 1, *(goal.points for goal in goals)])
     top, bottom, wide = box.y, box.bottom, 62
-    height = bottom - top
 
     def at(number: int) -> float:
-        return bottom - height * max(0, number) / most
+        return bottom - (bottom - top) * max(0, number) / most
 
     pen.gem((box.x, top, box.x + wide, bottom), 10, theme.panel)
     if at(points) < bottom - 20:
