@@ -207,8 +207,7 @@ class Lately:
         return asyncio.get_running_loop().time() - times[0] < LATELY_SECONDS
 
     def add(self, key: str) -> None:
-        times = self._times.setdefault(key, deque(maxlen=self._most))
-        times.append(asyncio.get_running_loop().time())
+        self._times.setdefault(key, deque(maxlen=self._most)).append(asyncio.get_running_loop().time())
         _cut(self._times, key)
 
 

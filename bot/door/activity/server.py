@@ -158,14 +158,17 @@ class Activity:
         except LoginRefused as refused:
             if refused.why is Why.LIMIT:
                 self._note("there are too many logins to the Activity")
-            return self._refusal(refused.why, locale)
+            said = self._say(locale, f"activity-login-{refused.why.value}")
+            return _response(STATUSES[refused.why], {"error": refused.why.value, "text": said})
         user = {
             "id": str(session.user_id),
             "name": session.user["global_name"] or session.user["username"],
             "locale": session.locale,
         }
-        said = {"session": self._sessions.signed(session), "user": user, "expires_in": SECONDS}
-        return _response(HTTPStatus.OK, said)
+        return _response(
+            HTTPStatus.OK,
+            {"session": self._sessions.signed(session), "user": user, "expires_in": SECONDS},
+        )
 
     @contextmanager
     def _login_place(self, origin: str) -> Iterator[None]:
@@ -180,11 +183,6 @@ class Activity:
             self._logins[origin] -= 1
             if not self._logins[origin]:
                 del self._logins[origin]
-
-    def _refusal(self, why: Why, locale: str) -> web.Response:
-        return _response(
-            STATUSES[why], {"error": why.value, "text": self._say(locale, f"activity-login-{why.value}")}
-        )
 
     async def _serve(self, request: web.BaseRequest) -> web.StreamResponse:
         """Serve one socket until it closes."""
@@ -352,8 +350,7 @@ async def _login(request: web.BaseRequest) -> tuple[str, str]:
 
 
 def _file(file: PageFile, keeping: Mapping[str, str]) -> web.Response:
-    headers = {**HEADERS, **keeping, "Content-Type": file.type}
-    return web.Response(body=file.content, headers=headers)
+    return web.Response(body=file.content, headers={**HEADERS, **keeping, "Content-Type": file.type})
 
 
 def _response(status: HTTPStatus, said: Mapping[str, Any] | None = None) -> web.Response:

@@ -42,16 +42,13 @@ class Socket:
             raise MalformedFrame("no text")
         raise ConnectionError("the page is closed")
 
-    async def send(self, frame: str) -> None:
-        await self._send(frame)
-
     async def send_json(self, frame: Mapping[str, Any]) -> None:
-        await self._send(json.dumps(frame, ensure_ascii=False))
+        await self.send(json.dumps(frame, ensure_ascii=False))
 
     async def send_picture(self, number: int, content: bytes) -> None:
-        await self._send(number.to_bytes(4) + content)
+        await self.send(number.to_bytes(4) + content)
 
-    async def _send(self, frame: str | bytes) -> None:
+    async def send(self, frame: str | bytes) -> None:
         """Send a frame. Raises ConnectionError once the page is closed, or accepts no more."""
         try:
             async with asyncio.timeout(SENDING_SECONDS), self._sending:
