@@ -234,8 +234,11 @@ def _create() -> None:
             f"Python makes no environment where the path has {os.pathsep!r}: rename or move {ROOT}"
         )
     if importlib.util.find_spec("ensurepip") is None:
-        name = "python{}.{}".format(*sys.version_info)
-        raise BootstrapError(f"this Python cannot make environments: run `apt install {name}-venv`")
+        raise BootstrapError(
+            "this Python cannot make environments: run `apt install python{}.{}-venv`".format(
+                *sys.version_info
+            )
+        )
     _say(f"Making {VENV.name} (once) ...")
     try:
         venv.EnvBuilder(with_pip=True, clear=True, symlinks=os.name != "nt").create(VENV)

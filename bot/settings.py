@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
 from pathlib import Path
-from typing import Annotated, Any, Literal, NoReturn
+from typing import Annotated, Any, Literal
 from urllib.parse import SplitResult, urlsplit
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic.networks import IPvAnyNetwork
-from pydantic_core import ErrorDetails, PydanticUseDefault
+from pydantic_core import PydanticUseDefault
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.store.address import HAS_QUOTES, KEY, QUOTES, DatabaseServer, Place, path_of, place_of
@@ -353,16 +353,13 @@ def _parsed(env_file: Path, uses: Collection[str], **defaults: Any) -> Settings:
     except ValidationError as error:
         wrong = {str(one["loc"][0]): one for one in error.errors(include_url=False, include_context=False)}
     for name, one in wrong.items():
-        if name.removesuffix("_file") in uses:
-            _refuse_value(name, one, env_file)
+        setting = name.removesuffix("_file")
+        if setting in uses:
+            key, value = name.upper(), one["input"]
+            reason = one["msg"].removeprefix("Value error, ").replace("Input should", "it should")
+            shown = f" is {quote(value)}" if len(str(value)) < SHOWN_BELOW else ""
+            raise SettingsError(f"{key} in {_place(key, env_file)}{shown}: {reason}", setting)
     return _parsed(env_file, uses, **{name: Settings.model_fields[name].default for name in wrong})
-
-
-def _refuse_value(name: str, error: ErrorDetails, env_file: Path) -> NoReturn:
-    key, value = name.upper(), error["input"]
-    reason = error["msg"].removeprefix("Value error, ").replace("Input should", "it should")
-    shown = f" is {quote(value)}" if len(str(value)) < SHOWN_BELOW else ""
-    raise SettingsError(f"{key} in {_place(key, env_file)}{shown}: {reason}", name.removesuffix("_file"))
 
 
 def _with_secrets(settings: Settings, uses: Collection[str]) -> Settings:

@@ -134,9 +134,10 @@ async def back_up_daily(folder: Path, wall: Callable[[], float] = time.time) -> 
 
 
 async def _run_backup() -> bool:
-    command = (sys.executable, "-m", "bot", "backup")
     pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(*command, stdin=nothing, stdout=pipe, stderr=pipe)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "backup", stdin=nothing, stdout=pipe, stderr=pipe
+    )
     try:
         async with asyncio.timeout(MOST_SECONDS):
             said, complaint = await process.communicate()

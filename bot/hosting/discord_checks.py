@@ -245,8 +245,12 @@ async def activity_page(public_url: str) -> Check:
 
 async def _secret(base: str, client_id: str, secret: str) -> Check:
     """Ask for a token that only the holder of the secret gets, and do not use it."""
-    asked = {"grant_type": "client_credentials", "scope": "identify"}
-    form = {**asked, "client_id": client_id, "client_secret": secret}
+    form = {
+        "grant_type": "client_credentials",
+        "scope": "identify",
+        "client_id": client_id,
+        "client_secret": secret,
+    }
     async with (
         aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=10)) as session,
         session.post(f"{base}/oauth2/token", data=form) as answer,
@@ -274,9 +278,8 @@ def way_fault(public_url: str, set_url: str | None) -> str:
 
 def application_checks(public_url: str, application: Mapping[str, Any]) -> list[Check]:
     """Compare what the application says with the settings."""
-    found = _way(application.get(INTERACTIONS_URL))
-    fault = way_fault(public_url, application.get(INTERACTIONS_URL))
-    checks = [_check("Presses", fault, f"Discord sends them {found}")]
+    url = application.get(INTERACTIONS_URL)
+    checks = [_check("Presses", way_fault(public_url, url), f"Discord sends them {_way(url)}")]
     if public_url:
         checks.append(
             _check("Events", _events_fault(public_url, application), f"sent to {public_url}{EVENTS}")
@@ -309,9 +312,8 @@ def _events_fault(public_url: str, application: Mapping[str, Any]) -> str:
 async def check_address(public_url: str) -> Check:
     """Ask the public address as Discord does when it checks one; only Discord can sign the rest of its test."""
     name = "Public address"
-    timeout = aiohttp.ClientTimeout(total=PATIENCE_SECONDS)
     try:
-        async with aiohttp.ClientSession(timeout=timeout) as session:
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE_SECONDS)) as session:
             begin = time.monotonic()
             _need_refusal(INTERACTIONS, await _knock(session, public_url + INTERACTIONS))
             seconds = time.monotonic() - begin
@@ -413,8 +415,12 @@ def _change(public_url: str, application: Mapping[str, Any]) -> tuple[str, Mappi
         f"Discord sends presses {_way(application.get(INTERACTIONS_URL))}. Let it send them to "
         f"{public_url}{INTERACTIONS} from now on, and events to {public_url}{EVENTS}?"
     )
-    addresses = {INTERACTIONS_URL: public_url + INTERACTIONS, EVENTS_URL: public_url + EVENTS}
-    return question, {**addresses, EVENTS_STATUS: ON, EVENTS_TYPES: [*TYPES]}
+    return question, {
+        INTERACTIONS_URL: public_url + INTERACTIONS,
+        EVENTS_URL: public_url + EVENTS,
+        EVENTS_STATUS: ON,
+        EVENTS_TYPES: [*TYPES],
+    }
 
 
 def reason(answer: Mapping[str, Any]) -> str:

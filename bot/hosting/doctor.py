@@ -41,29 +41,6 @@ def main(arguments: argparse.Namespace) -> int:
     """Return zero if every check passes, else the exit code of the first that fails."""
     if arguments.health:
         return _health()
-    return examine(
-        is_offline=arguments.offline,
-        is_json=arguments.json,
-        channel=arguments.message,
-        person=arguments.dm,
-    )
-
-
-def _id(given: str) -> int:
-    """Return an id of Discord; raises ArgumentTypeError for anything else."""
-    if not (given.isascii() and given.isdigit() and int(given) < 1 << 63):
-        raise argparse.ArgumentTypeError(f"{given} is no id: switch on Discord's developer mode and copy one")
-    return int(given)
-
-
-def examine(
-    *,
-    is_offline: bool,
-    is_json: bool = False,
-    channel: int | None = None,
-    person: int | None = None,
-) -> int:
-    """Print every check, with a test message to a channel and to a person if they are given; return zero if all pass, else the exit code of the first that fails."""
     from bot.hosting import checks as local  # noqa: PLC0415 (fonts and levels: not for the health check every half minute)
     from bot.hosting import discord_checks as remote  # noqa: PLC0415 (the same)
 
@@ -75,26 +52,32 @@ def examine(
         checks.append(local.held_back_check(settings.database_path, time.monotonic()))
     if settings and "backup_dir" in sound:
         checks.append(local.backup_check(settings.backup_dir))
-    if settings and token and not is_offline and sound >= ASKED:
-        if not is_json and sys.stdin.isatty():
+    if settings and token and not arguments.offline and sound >= ASKED:
+        if not arguments.json and sys.stdin.isatty():
             asyncio.run(remote.settle(token, settings))
-        tests = remote.TestMessages(channel, person)
+        tests = remote.TestMessages(arguments.message, arguments.dm)
         checks += asyncio.run(remote.discord_checks(token, settings.discord_api, time.time, tests, settings))
     else:
-        is_missing = any(isinstance(fault, TokenMissing) for fault in faults)
         found = (
             "--offline"
-            if is_offline
+            if arguments.offline
             else "needs a token"
-            if is_missing
+            if any(isinstance(fault, TokenMissing) for fault in faults)
             else "a setting that it needs is wrong"
         )
         checks.append(local.Check("Discord", is_met=None, found=found))
-    if is_json:
+    if arguments.json:
         print(json.dumps({"checks": [asdict(check) for check in checks]}, indent=2, ensure_ascii=False))
     else:
         _show(checks, faults)
     return next((check.code for check in checks if check.is_met is False), 0)
+
+
+def _id(given: str) -> int:
+    """Return an id of Discord; raises ArgumentTypeError for anything else."""
+    if not (given.isascii() and given.isdigit() and int(given) < 1 << 63):
+        raise argparse.ArgumentTypeError(f"{given} is no id: switch on Discord's developer mode and copy one")
+    return int(given)
 
 
 def _show(checks: Sequence[Check], faults: Sequence[SettingsError]) -> None:

@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from getpass import getpass
 from pathlib import Path
 
@@ -53,19 +54,19 @@ def main(options: argparse.Namespace) -> int:
     try:
         base = None if options.offline else load(uses={"discord_api"}).discord_api
         _look_at_kept(base)
-        ask, attempts = (_ask, ATTEMPTS) if is_asked else (sys.stdin.readline, 1)
+        ask, attempts = (partial(getpass, QUESTION), ATTEMPTS) if is_asked else (sys.stdin.readline, 1)
         token, link = _token(ask, attempts, base)
         _write(ENV_FILE, f"DISCORD_TOKEN={token}\n")
     except SettingsError as error:
-        return _fail(str(error), ExitCode.CONFIG)
+        return run.fail(str(error), ExitCode.CONFIG)
     except NoToken as error:
-        return _fail(str(error), error.code)
+        return run.fail(str(error), error.code)
     except OSError as error:
-        return _fail(f"{ENV_FILE.resolve()}: {error.strerror}", ExitCode.CONFIG)
+        return run.fail(f"{ENV_FILE.resolve()}: {error.strerror}", ExitCode.CONFIG)
     print(f"The token is in {ENV_FILE.resolve()}, which only you can read.")
     if link:
         print(f"Open this link to add the bot to your server: {link}")
-    if is_asked and _agrees("Start the bot now? [Y/n] ", input):
+    if is_asked and input("Start the bot now? [Y/n] ").strip().lower() in YES:
         return run.main(argparse.Namespace(stop_with_input=False))
     print("The verb `run` starts the bot.")
     return 0
@@ -85,10 +86,6 @@ def _look_at_kept(base: str | None) -> None:
         print(f"The token in {place} is replaced. {error}", file=sys.stderr)
     else:
         raise NoToken("there is a token already: `config show` says where, and `run` starts the bot")
-
-
-def _ask() -> str:
-    return getpass(QUESTION)
 
 
 def _token(ask: Callable[[], str], attempts: int, base: str | None) -> tuple[str, str]:
@@ -133,12 +130,3 @@ def _write(path: Path, line: str) -> None:
     with os.fdopen(descriptor, "w", encoding="utf-8") as file:
         file.write("".join([*kept, line]))
     part.replace(path)
-
-
-def _agrees(question: str, answer: Callable[[str], str]) -> bool:
-    return answer(question).strip().lower() in YES
-
-
-def _fail(reason: str, code: int) -> int:
-    print(f"error: {reason}", file=sys.stderr)
-    return code

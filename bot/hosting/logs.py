@@ -8,7 +8,6 @@ import logging
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Any
 
 import discord
@@ -89,7 +88,8 @@ class CountingHandler(logging.StreamHandler[Any]):
     def emit(self, record: logging.LogRecord) -> None:
         self._say_counts(record.created - QUIET_SECONDS)
         if record.levelno >= COUNTED_FROM:
-            place = (record.pathname, record.lineno, _kind(record.exc_info))
+            kind = record.exc_info[0] if record.exc_info else None
+            place = (record.pathname, record.lineno, kind)
             if (seen := self._seen.get(place)) is not None:
                 seen.count += 1
                 seen.last = record
@@ -117,14 +117,6 @@ class CountingHandler(logging.StreamHandler[Any]):
                 summary.exc_info = summary.exc_text = None
                 vars(summary)["repeated"] = seen.count
                 super().emit(summary)
-
-
-def _kind(
-    exc_info: tuple[type[BaseException], BaseException, TracebackType | None]
-    | tuple[None, None, None]
-    | None,
-) -> type[BaseException] | None:
-    return exc_info[0] if exc_info else None
 
 
 def _is_news(record: logging.LogRecord) -> bool:

@@ -62,7 +62,8 @@ def main(options: argparse.Namespace) -> int:
         with only_one(DIRECTORY / LOCK):
             return asyncio.run(_play(options.port, options.database, is_shown=not options.no_browser))
     except AlreadyRunning:
-        address = _known_address()
+        used = DIRECTORY / ADDRESS
+        address = used.read_text() if used.exists() else ""
         print(f"Already running at {address or 'elsewhere'}")
         _show(address, is_wanted=bool(address) and not options.no_browser)
         return 0
@@ -72,12 +73,6 @@ def main(options: argparse.Namespace) -> int:
         return _fail(f"cannot write {DIRECTORY.resolve()}: {error.strerror}")
     except (asyncio.CancelledError, KeyboardInterrupt):
         return 0
-
-
-def _known_address() -> str:
-    """Return the address that this directory last used."""
-    address = DIRECTORY / ADDRESS
-    return address.read_text() if address.exists() else ""
 
 
 async def _play(port: int | None, database: str, *, is_shown: bool) -> int:

@@ -106,8 +106,9 @@ async def opened_activity(
     def open_screen(
         session: PageSession, socket: Socket, hello: Hello
     ) -> AbstractAsyncContextManager[PageScreen]:
-        looks = hello.looks
-        return bot.screens.opened(session, socket, scale=looks.scale, theme=looks.theme, start=hello.start)
+        return bot.screens.opened(
+            session, socket, scale=hello.looks.scale, theme=hello.looks.theme, start=hello.start
+        )
 
     async with aiohttp.ClientSession(trust_env=True, trace_configs=[trace(bot.invalid_requests)]) as http:
         client_id = str(application_id)

@@ -64,8 +64,7 @@ async def restore(file: Path, place: Place, folder: Path) -> Path | None:
             make_folder(folder)
         else:
             _take(stack, place, file)
-        unfinished = stack.enter_context(workshop(folder))
-        fresh = unfinished / "restored.db"
+        fresh = stack.enter_context(workshop(folder)) / "restored.db"
         await asyncio.to_thread(copy_database, file, fresh)
         async with Store(fresh) as store:
             async with store.snapshot() as tx:

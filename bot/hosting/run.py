@@ -59,20 +59,20 @@ def main(options: argparse.Namespace) -> int:
         sys.setswitchinterval(SWITCH_AFTER)
         asyncio.run(_serve_until_stopped(settings, stop_with_input=options.stop_with_input))
     except SettingsError as error:
-        return _fail(str(error), ExitCode.CONFIG)
+        return fail(str(error), ExitCode.CONFIG)
     except UnfinishedGame as error:
-        return _fail(str(error), ExitCode.GAMES)
+        return fail(str(error), ExitCode.GAMES)
     except StoreAway as error:
         # Unlike other errors of the store it passes by itself, so that whatever watches the bot should start the bot again.
-        return _fail(str(error), ExitCode.NETWORK)
+        return fail(str(error), ExitCode.NETWORK)
     except StoreError as error:
-        return _fail(str(error), ExitCode.STORE)
+        return fail(str(error), ExitCode.STORE)
     except Replaced as error:
-        return _fail(str(error), ExitCode.REPLACED)
+        return fail(str(error), ExitCode.REPLACED)
     except DISCORD_ERRORS as error:
         if (fault := fault_of(error)) is None:
             raise
-        return _fail(str(fault), fault.code)
+        return fail(str(fault), fault.code)
     except KeyboardInterrupt:
         # Windows: asyncio has already stopped the bot cleanly.
         pass
@@ -162,6 +162,7 @@ def _read(source: int) -> bytes:
         return b""
 
 
-def _fail(reason: str, code: ExitCode) -> int:
+def fail(reason: str, code: int) -> int:
+    """Print why the program ends, and return its exit code."""
     print(f"error: {reason}", file=sys.stderr)
     return code

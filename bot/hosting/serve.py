@@ -93,9 +93,12 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         is_drained = bool(settings.presses_url) and is_shared
         leaving = asyncio.create_task(_leave(stop, left, vitals, DRAIN_SECONDS if is_drained else 0.0))
         async with _end_shown(path, peers, has_file=not is_shared), bot:
-            token = settings.discord_token.get_secret_value()
-            works = [bot.start(token), store.watch(), _beat(path, vitals, has_file=not is_shared)]
-            works.append(at_door(settings, bot, meter))
+            works = [
+                bot.start(settings.discord_token.get_secret_value()),
+                store.watch(),
+                _beat(path, vitals, has_file=not is_shared),
+                at_door(settings, bot, meter),
+            ]
             if isinstance(peers, Processes) and not settings.presses_url:
                 works.append(_need_place(peers))
             if settings.backup_dir is not None:
@@ -175,11 +178,10 @@ def _look_for_backups(path: Path, folder: Path | None) -> None:
     if folder is None or (path.exists() and path.stat().st_size):
         return
     if made := [*made_in(folder).values()]:
-        advice = f"`{PROGRAM} restore {shell_word(made[-1])}`"
         logger.warning(
             "DATABASE_PATH: %s is new, but there are backups: if games are missing, stop the bot and run %s",
             path,
-            advice,
+            f"`{PROGRAM} restore {shell_word(made[-1])}`",
         )
 
 

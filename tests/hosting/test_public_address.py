@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import shutil
 import ssl
@@ -304,7 +305,7 @@ def test_doctor_asks_in_a_terminal_only(
     monkeypatch.setattr(discord_checks, "settle", settle)
     monkeypatch.setattr(discord_checks, "discord_checks", check)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: is_terminal))
-    doctor.examine(is_offline=False, is_json=is_json)
+    doctor.main(argparse.Namespace(health=False, offline=False, json=is_json, message=None, dm=None))
     assert asked == ([URL] if is_asked else [])
     assert [settings.public_url for settings in given] == [URL]
 
