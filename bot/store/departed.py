@@ -58,9 +58,11 @@ async def note_departure(tx: Transaction, user_id: int, now: int, had: Mapping[s
 
     `had` is what features know, by scope, with the times until which that is kept.
     """
-    pools = await tx.rows(NEWEST_RATED, user_id=user_id, since=now - DAY)
     # Later, the same people are rated in full again anyway.
-    rated = {pool_scope(game_kind, mode): int(ended_at) + DAY for game_kind, mode, ended_at in pools}
+    rated = {
+        pool_scope(game_kind, mode): int(ended_at) + DAY
+        for game_kind, mode, ended_at in await tx.rows(NEWEST_RATED, user_id=user_id, since=now - DAY)
+    }
     rows = []
     for scope, until in {**had, **rated}.items():
         secret = secrets.token_hex(32)
@@ -77,8 +79,9 @@ DEPARTED_IN = sql(
 
 async def has_departed(tx: ReadAccess, scope: str, people: Collection[int], now: int = 0) -> bool:
     """Return whether any of these people had this before a deletion."""
-    rows = await tx.rows(DEPARTED_IN, scope=scope, now=now)
-    return any(row.is_of(user_id) for row in rows for user_id in people)
+    return any(
+        row.is_of(user_id) for row in await tx.rows(DEPARTED_IN, scope=scope, now=now) for user_id in people
+    )
 
 
 ALL_DEPARTED = sql(Departed, "select scope, secret, digest, until from departed order by until, scope")
@@ -86,8 +89,9 @@ ALL_DEPARTED = sql(Departed, "select scope, secret, digest, until from departed 
 
 async def departures_of(tx: ReadAccess, user_id: int) -> list[dict[str, Any]]:
     """Return what is still known about a person from before their deletion, ready for JSON."""
-    rows = await tx.rows(ALL_DEPARTED)
-    return [{"scope": row.scope, "until": row.until} for row in rows if row.is_of(user_id)]
+    return [
+        {"scope": row.scope, "until": row.until} for row in await tx.rows(ALL_DEPARTED) if row.is_of(user_id)
+    ]
 
 
 WIPE_DEPARTED = sql("delete from departed where until <= :now")

@@ -58,21 +58,19 @@ class Jobs:
 
     async def run_due(self) -> None:
         """Run the due jobs that no other process runs; called once a second."""
-        due = await self._store.rows(DUE_JOBS, now=self._now())
-        for kind, slot, _, term in due:
+        for kind, slot, _, term in await self._store.rows(DUE_JOBS, now=self._now()):
             if kind in self._works:
                 # Another version of the program may have more kinds.
                 await self._run(str(kind), str(slot), int(term))
 
     async def _run(self, kind: str, slot: str, term: int) -> None:
         job = {"kind": kind, "slot": slot, "owner": self._owner}
-        lease = {"lease": LEASE, "now": self._now()}
-        if not await self._store.try_commit((guard(CLAIM_JOB, **job, term=term, **lease),)):
+        claim = guard(CLAIM_JOB, **job, term=term, lease=LEASE, now=self._now())
+        if not await self._store.try_commit((claim,)):
             return
         renewing = asyncio.create_task(self._renew(kind, slot, term + 1))
         try:
-            batch = await self._works[kind](slot)
-            await self._store.commit((guard(JOB_DONE, **job, term=term + 1), *batch))
+            await self._store.commit((guard(JOB_DONE, **job, term=term + 1), *await self._works[kind](slot)))
         except LostRace:
             logger.warning("job %s %s was taken over by another process", kind, slot)
         except Exception:

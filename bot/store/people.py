@@ -167,8 +167,9 @@ class People:
 
     async def set_quiet(self, user_id: int, since: int | None, until: int | None, now: int) -> None:
         """Set their quiet hours, by their own clock; None for no quiet hours."""
-        quiet = statement(SET_QUIET, id=user_id, quiet_from=since, quiet_until=until)
-        await self._set_hours(quiet, user_id, now)
+        await self._set_hours(
+            statement(SET_QUIET, id=user_id, quiet_from=since, quiet_until=until), user_id, now
+        )
 
     async def _set_hours(self, change: Statement, user_id: int, now: int) -> None:
         moves = (statement(query, user_id=user_id, now=now) for query in self._moving)
@@ -189,8 +190,9 @@ class People:
     async def set_alert(self, guild_id: int, user_id: int, *, is_on: bool) -> None:
         """Set whether the person is told when a table opens on this server."""
         person = statement(INSERT_PERSON, id=user_id)
-        query = INSERT_ALERT if is_on else DELETE_ALERT
-        await self._store.commit((person, statement(query, guild_id=guild_id, user_id=user_id)))
+        await self._store.commit(
+            (person, statement(INSERT_ALERT if is_on else DELETE_ALERT, guild_id=guild_id, user_id=user_id))
+        )
 
     async def end_alerts(self, user_id: int) -> None:
         """Stop telling the person of new tables, on every server."""

@@ -207,8 +207,15 @@ async def rate_games(tx: Transaction, pool: tuple[str, str], games: Sequence[Rat
         for one, skill in zip(seated, after, strict=True):
             if one.person is not None:
                 ratings[one.person] = _after(played, one, ratings.get(one.person), skill)
-                change = {"person": one.person, "model": MODEL, "mu": skill.mu, "sigma": skill.sigma}
-                changes.append({**asdict(played), **change})
+                changes.append(
+                    {
+                        **asdict(played),
+                        "person": one.person,
+                        "model": MODEL,
+                        "mu": skill.mu,
+                        "sigma": skill.sigma,
+                    }
+                )
         for i, one in enumerate(seated):
             others = earlier[i][:i] + earlier[i][i + 1 :]
             shares = [share_within_a_day(times, played.ended_at) for times in others]
@@ -218,11 +225,11 @@ async def rate_games(tx: Transaction, pool: tuple[str, str], games: Sequence[Rat
                 times.append(played.ended_at)
         _meet(met, opponents, {one.person for one in seated if one.person is not None})
     await tx.run_each(INSERT_RATING_CHANGE, changes)
-    changed = [
-        replace(ratings[person], opponents=opponents[person])
-        for person in sorted({int(change["person"]) for change in changes})
-    ]
-    await tx.run_each(UPSERT_RATING, [rating_values(row) for row in changed])
+    changed = sorted({int(change["person"]) for change in changes})
+    await tx.run_each(
+        UPSERT_RATING,
+        [rating_values(replace(ratings[person], opponents=opponents[person])) for person in changed],
+    )
     await _reweigh(tx, pool, counted)
     await tx.run_each(DELETE_RATING_DUE, [{"game": one.game} for one in games])
 
@@ -230,8 +237,7 @@ async def rate_games(tx: Transaction, pool: tuple[str, str], games: Sequence[Rat
 def _after(played: RatedGame, one: _Result, before: RatingRow | None, skill: Skill) -> RatingRow:
     """Return the rating after a game; opponents met are counted when it is written."""
     games = 0 if before is None else before.games
-    person = one.person or 0
-    return RatingRow(*played.pool, person, skill.mu, skill.sigma, 0, games + 1, 0, played.ended_at)
+    return RatingRow(*played.pool, one.person or 0, skill.mu, skill.sigma, 0, games + 1, 0, played.ended_at)
 
 
 # Selects when each two people of these games were last rated together since then, the newest last.

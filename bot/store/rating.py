@@ -52,7 +52,7 @@ class Skill:
     @property
     def margin(self) -> int:
         """Return half the width of the range shown around it."""
-        return margin_of(self.sigma)
+        return round(40 * self.sigma)
 
     @property
     def is_settled(self) -> bool:
@@ -74,11 +74,6 @@ class Skill:
 def _precision(sigma: float) -> float:
     """Return the precision of a skill; each game adds about the same amount."""
     return 1 / sigma**2
-
-
-def margin_of(sigma: float) -> int:
-    """Return a deviation in points as shown."""
-    return round(40 * sigma)
 
 
 def rated(

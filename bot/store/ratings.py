@@ -114,8 +114,7 @@ class Ratings:
     async def changes_of(self, game: str) -> tuple[RatingChange, ...]:
         """Return a finished game's rating changes; rates it first, unless many others come before it."""
         for _ in range(PATIENCE):
-            is_due = await self._store.value(IS_RATING_DUE, game=game) is not None
-            if not is_due:
+            if await self._store.value(IS_RATING_DUE, game=game) is None:
                 break
             await self.rate_some()
         return tuple(await self._store.rows(RATING_CHANGES_OF, game=game))

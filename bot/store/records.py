@@ -138,13 +138,13 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
     is to be rated."""
     for row in rows:
         others = [other for other in rows if other.game == row.game]
-        values = {**asdict(row), "person": row.user_id, "beaten": beaten_by(row, others)}
-        yield Statement(INSERT_RESULT, values)
-    rated = {row.game: row for row in rows if not row.unrated}
+        yield Statement(
+            INSERT_RESULT, {**asdict(row), "person": row.user_id, "beaten": beaten_by(row, others)}
+        )
     for row in {row.game: row for row in rows}.values():
         for period in periods_at(row.ended_at):
             yield statement(ADD_STANDINGS, game=row.game, period=period)
-    for row in rated.values():
+    for row in {row.game: row for row in rows if not row.unrated}.values():
         yield statement(
             INSERT_RATING_DUE,
             game=row.game,

@@ -38,8 +38,7 @@ async def noted(store: Store, path: Path, *, had_log: bool) -> AsyncIterator[Non
     of a copy that lacks what its original had in the log."""
     was_running = await store.value(MEMO, name=RUNNING) is not None
     alive = int(await store.value(MEMO, name=ALIVE) or 0)
-    games = await store.value(COUNT_OPEN_GAMES)
-    logger.info("open games in %s: %d", path, games)
+    logger.info("open games in %s: %d", path, await store.value(COUNT_OPEN_GAMES))
     if was_running and not had_log and not _is_whole(path, alive):
         logger.warning(
             "%s was in use when it was copied, and its %s-wal is missing: the newest games and moves may be missing "

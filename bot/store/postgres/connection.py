@@ -145,12 +145,7 @@ class Connection:
     async def once(self, sql: str, *values: Any) -> Any:
         """Return the statement's one value, without another attempt; raises NotConnected, and whatever the
         driver does."""
-        driver = await self.live()
-        async with self._watch.answering():
-            if not self._server.is_pooled or self._is_in_transaction:
-                return await driver.fetchval(sql, *values)
-            async with driver.transaction():
-                return await driver.fetchval(sql, *values)
+        return await self._in_transaction(lambda driver: driver.fetchval(sql, *values), is_begin=False)
 
     async def live(self) -> Driver:
         """Return a connection that is not known to be lost; raises NotConnected."""
@@ -173,7 +168,9 @@ class Connection:
             try:
                 return await self._in_transaction(work, is_begin=is_begin)
             except Exception as error:
-                if cause_of(error) is not Cause.LOST and not self._is_closed():
+                if cause_of(error) is not Cause.LOST and (
+                    self._driver is None or not self._driver.is_closed()
+                ):
                     raise self._watch.failed(error) from None
                 self.drop()
                 await self._watch.doubt(error)
@@ -204,9 +201,6 @@ class Connection:
     async def _fetch(self, sql: str, values: Mapping[str, Any]) -> Sequence[Row]:
         text, names = numbered(sql)
         return await self.call(lambda driver: driver.fetch(text, *(values[name] for name in names)))
-
-    def _is_closed(self) -> bool:
-        return self._driver is not None and self._driver.is_closed()
 
 
 @cache

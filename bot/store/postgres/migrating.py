@@ -70,11 +70,10 @@ async def need_fit(driver: Driver) -> None:
 async def _count_standings(driver: Driver) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
     await driver.execute(FORGET_ALL_STANDINGS.texts[POSTGRES])
-    counts = (
+    for what, counted, add in (
         ("game", COUNTED_GAMES, ADD_STANDINGS),
         ("id", COUNTED_CHALLENGES, ADD_CHALLENGE),
-    )
-    for what, counted, add in counts:
+    ):
         text, names = numbered(add.texts[POSTGRES])
         found = [(str(key), int(ended_at)) for key, ended_at in await driver.fetch(counted.texts[POSTGRES])]
         await driver.executemany(text, ([values[name] for name in names] for values in recounts(what, found)))

@@ -92,8 +92,7 @@ class ServerWatch:
         """Wait inside for an answer; raises TimeoutError as soon as the server is known to be away."""
         if self._away:
             raise TimeoutError
-        loop = asyncio.get_running_loop()
-        timer = loop.call_later(SILENT_SECONDS, self._ask_soon)
+        timer = asyncio.get_running_loop().call_later(SILENT_SECONDS, self._ask_soon)
         try:
             async with asyncio.timeout(None) as limit:
                 self._waiting.add(limit)
