@@ -77,8 +77,7 @@ class Admission:
     async def refresh(self) -> None:
         [(kept, *version)] = await self._store.rows(ADMISSION, memo=PAUSE)
         if version != self._version:
-            blocks = await self._store.rows(BLOCKS)
-            self._blocks = {(block.kind, block.id): block for block in blocks}
+            self._blocks = {(block.kind, block.id): block for block in await self._store.rows(BLOCKS)}
             self._version = version
         self._pause = None if kept is None else Pause(**json.loads(str(kept)))
         if self._pause is not None and self.pause is None:
@@ -96,8 +95,7 @@ class Admission:
 
     async def block(self, kind: BlockKind, id_: int, reason: str) -> None:
         """Keep a person or a server out; a second block replaces the reason."""
-        step = statement(PUT_BLOCK, kind=kind, id=id_, reason=reason, since=self._now())
-        await self._store.commit((step,))
+        await self._store.commit((statement(PUT_BLOCK, kind=kind, id=id_, reason=reason, since=self._now()),))
         await self.refresh()
 
     async def unblock(self, kind: BlockKind, id_: int) -> bool:

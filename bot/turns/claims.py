@@ -63,8 +63,7 @@ class Claims:
         kept = await self._store.rows(KEPT_THINKING, owner=self._owner, now=now)
         expired = [str(game) for game, owner in kept if owner != self._owner]
         if len(expired) < len(kept):
-            renewal = statement(RENEW_THINKING, owner=self._owner, lease=LEASE, now=now)
-            await self._store.commit((renewal,))
+            await self._store.commit((statement(RENEW_THINKING, owner=self._owner, lease=LEASE, now=now),))
         return expired
 
     def _claim(self, loaded: LoadedGame) -> dict[str, object]:
@@ -103,8 +102,9 @@ class Drawers:
 
     def is_ours(self, row: GameRow, left: int = TERM // 2) -> bool:
         """Return whether this process may draw the game, for more than so many milliseconds."""
-        is_fresh = self._now() < row.drawing.drawn_until - left
-        return not self.owner or (row.drawing.drawer == self.owner and is_fresh)
+        return not self.owner or (
+            row.drawing.drawer == self.owner and self._now() < row.drawing.drawn_until - left
+        )
 
     def is_others(self, row: GameRow) -> bool:
         """Return whether another process may be drawing the game now."""

@@ -74,8 +74,7 @@ class Coordinator:
         self.players = players
         self._time = Timekeeper(store, now, self.clock, grace)
         claims = Claims(store, owner, now)
-        drawers = Drawers(owner, now)
-        self.games = Games(store, self._time, self._changed, claims, drawers=drawers, hooks=hooks)
+        self.games = Games(store, self._time, self._changed, claims, drawers=Drawers(owner, now), hooks=hooks)
         self.messages = Messages(store, self.games, owner)
         self.limiter = limiter or Limiter(now)
         self.thinking = Thinking(self.games, players, self.limiter, claims)
@@ -117,8 +116,9 @@ class Coordinator:
 
         def step(draft: GameDraft, timing: Timing) -> None:
             known = self.players.strengths(draft.row.kind)
-            chosen = strength or known.stand_in
-            lobby.add_computer(draft, timing, user_id, chosen, known=known.names, interaction=interaction)
+            lobby.add_computer(
+                draft, timing, user_id, strength or known.stand_in, known=known.names, interaction=interaction
+            )
 
         return await self.change(game, step)
 

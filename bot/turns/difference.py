@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
-from typing import Any
 
 from bot.store.batch import Batch, Statement, guard, statement
 from bot.store.record import packed
@@ -59,25 +58,21 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Seq
         *_guests(old, draft),
         *_log(old, draft, at),
         *_messages(old, draft),
-        *_results(old, draft),
+        *(results_written(draft.results) if draft.results and not old.results else ()),
         *(one for ride in [each.ride for each in hooks if each.ride] for one in ride(old, draft, at)),
     )
     if stored is None:
-        return (guard(INSERT_GAME, **_columns(_as_stored(draft))), *parts)
+        row = _as_stored(draft)
+        return (guard(INSERT_GAME, **{name: get(row) for name, get in COLUMNS.items()}), *parts)
+    known = {"id": draft.row.id, "expected": stored.row.revision, "noted": stored.row.noted}
     if stored.row != draft.row:
         row = _as_stored(draft)
         values = {name: get(row) for name, get in MUTABLE_OF_GAME.items()}
-        expected = {"expected": stored.row.revision, "noted": stored.row.noted}
-        return (guard(UPDATE_GAME, id=row.id, **expected, **values), *parts)
+        return (guard(UPDATE_GAME, **known, **values), *parts)
     if not parts and stored.row.drawing == draft.row.drawing:
         return ()
     # Bookkeeping does not change the game, but belongs to this revision of it.
-    known = {"id": draft.row.id, "expected": stored.row.revision, "noted": stored.row.noted}
     return (guard(HOLD_GAME, **known, **asdict(draft.row.drawing)), *parts)
-
-
-def _columns(row: GameRow) -> dict[str, Any]:
-    return {name: get(row) for name, get in COLUMNS.items()}
 
 
 def _as_stored(game: LoadedGame) -> GameRow:
@@ -157,13 +152,9 @@ def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
         yield statement(DELETE_MESSAGE, id=gone)
     for row, was in known:
         if was is not None and was != row:
-            changed = {name: getattr(row, name) for name in MUTABLE_OF_MESSAGE}
-            yield statement(UPDATE_MESSAGE, id=row.id, **changed)
+            yield statement(
+                UPDATE_MESSAGE, id=row.id, **{name: getattr(row, name) for name in MUTABLE_OF_MESSAGE}
+            )
     for row, was in known:
         if was is None:
             yield Statement(INSERT_MESSAGE, asdict(row))
-
-
-def _results(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
-    if new.results and not old.results:
-        yield from results_written(new.results)

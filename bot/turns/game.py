@@ -250,8 +250,7 @@ class GameDraft(LoadedGame):
         def wants(row: MessageRow) -> MessageRow:
             if row.is_retired or (row.kind == "panel" and panels is not None and row.seat not in panels):
                 return row
-            is_awaited = is_urgent or row.kind == "panel" or row.is_urgent
-            return replace(row, wants=revision, is_urgent=is_awaited)
+            return replace(row, wants=revision, is_urgent=is_urgent or row.kind == "panel" or row.is_urgent)
 
         self.messages = tuple(map(wants, self.messages))
 

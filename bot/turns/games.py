@@ -189,8 +189,7 @@ class Games:
 
     async def catch_up(self) -> None:
         """Forget the games that other processes have changed or annotated."""
-        rows = await self._store.rows(REVISIONS, ids=json.dumps(list(self._memory)))
-        for game, *versions in rows:
+        for game, *versions in await self._store.rows(REVISIONS, ids=json.dumps(list(self._memory))):
             cached = self._memory.at(str(game))
             if cached is None or cached.stored is None or cached.lock.locked() or not cached.is_written:
                 # The next change or write of bookkeeping will notice.
@@ -268,8 +267,7 @@ class Games:
         task.add_done_callback(self._writing.discard)
 
     async def _load(self, cached: CachedGame) -> None:
-        loaded = await load(self._store, cached.game)
-        cached.take(await with_end(self._store, loaded, self._hooks))
+        cached.take(await with_end(self._store, await load(self._store, cached.game), self._hooks))
         if not cached.is_written:
             self._unwritten.setdefault(cached.game)
 

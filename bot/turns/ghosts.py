@@ -64,8 +64,7 @@ def are_legal(finished: Header, lines: tuple[str, ...], new: Header, ghosts: Seq
     """
     rules, header = GAMES[finished.kind], format_header(finished)
     records = [_moves_of(header, lines, seat) for seat in ghosts]
-    recorded = dict(_thrown(header, lines))
-    state, throws = rules.start(new), iter(recorded.values())
+    state, throws = rules.start(new), iter(dict(_thrown(header, lines)).values())
     while rules.result(state) is None:
         if rules.dice(state):
             values = next(throws, None)
@@ -91,8 +90,9 @@ def _recorded(
     number = rules.view(state, None).round
     if not moves or number > moves[-1][0]:
         return False, None
-    fitting = (move for made, move in moves if made == number and rules.refusal(state, own, move) is None)
-    return True, next(fitting, None)
+    return True, next(
+        (move for made, move in moves if made == number and rules.refusal(state, own, move) is None), None
+    )
 
 
 @lru_cache(maxsize=64)

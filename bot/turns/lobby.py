@@ -103,8 +103,7 @@ def depart(loaded: GameDraft, timing: Timing, user_id: int) -> None:
 def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
     """Let a player leave the lobby or, for good, the running game; the next person becomes host."""
     _need_open(loaded)
-    host = loaded.row.host_id
-    was_host = any(p.seat == seat and p.user_id == host for p in loaded.players)
+    was_host = any(p.seat == seat and p.user_id == loaded.row.host_id for p in loaded.players)
     heir = next((p.user_id for p in loaded.people() if p.seat != seat), None)
     if was_host and heir is not None:
         loaded.row = replace(loaded.row, host_id=heir)
@@ -196,8 +195,9 @@ def rematch(
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
-        fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None)
-        fresh = replace(fresh, is_new=False, is_offered=False)
+        fresh = replace(
+            player, game=new.row.id, seat=seat, missed=0, joined=None, is_new=False, is_offered=False
+        )
         if (own := settings.get(player.user_id)) is not None:
             fresh = replace(fresh, theme=own.theme, goes_on=own.goes_on)
         new.players += (fresh,)
@@ -238,7 +238,7 @@ def _save(
     """Save a lobby after an interaction; a full one starts unless its people still have to agree."""
     is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
     if not (is_start or is_full):
-        _set_deadline(loaded, timing.now + LOBBY_TIME)
+        loaded.set_times(replace(loaded.row.times, deadline=timing.now + LOBBY_TIME))
         loaded.revise()
         return
     loaded.mix_in(*(p.joined for p in loaded.players), interaction)
@@ -251,12 +251,8 @@ def _save(
     loaded.options = replace(loaded.options, header_options=header.options)
     options = format_options(loaded.options, has_header_options=False)
     loaded.row = replace(loaded.row, status="running", options=options, header=format_header(header))
-    _set_deadline(loaded, None)
+    loaded.set_times(replace(loaded.row.times, deadline=None))
     rounds.begin(loaded, timing)
-
-
-def _set_deadline(loaded: GameDraft, deadline: int | None) -> None:
-    loaded.set_times(replace(loaded.row.times, deadline=deadline))
 
 
 def _next_seat(loaded: LoadedGame) -> int:

@@ -258,8 +258,7 @@ class Look:
     """The viewer's own player."""
 
     def __post_init__(self) -> None:
-        own = next((p for p in self.players if p.seat == self.viewer.seat), None)
-        object.__setattr__(self, "own", own)
+        object.__setattr__(self, "own", next((p for p in self.players if p.seat == self.viewer.seat), None))
 
     @property
     def clock(self) -> Clock:

@@ -88,8 +88,9 @@ class CachedGame:
         """Set the stored game as it was read, and merge into it what could not be written before."""
         self.stored = self.present = loaded
         for before, after in self._unmerged:
-            merged = message_rows.merged(self.present.messages, before, after)
-            self.present = replace(self.present, messages=merged)
+            self.present = replace(
+                self.present, messages=message_rows.merged(self.present.messages, before, after)
+            )
         self._unmerged.clear()
 
 

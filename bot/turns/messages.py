@@ -183,8 +183,9 @@ class Messages:
         known = self._known(row, revision)
 
         def change(one: MessageRow) -> MessageRow:
-            drawn = message_rows.shown_over(one, row, known, now)
-            return replace(drawn, token=token.text, token_until=token.until)
+            return replace(
+                message_rows.shown_over(one, row, known, now), token=token.text, token_until=token.until
+            )
 
         await self._note(row, change)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 
 from bot.store.database import Store
@@ -86,8 +86,7 @@ class Opening:
             return new.committed()
 
         if room is None:
-            place = Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode)
-            async with self.room(place):
+            async with self.room(Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode)):
                 return (await self._games.open(begin, setup.also)).row.id
         opened = await self._games.open(begin, setup.also)
         # From here on the database counts the game.
@@ -99,7 +98,9 @@ class Opening:
         last = finished.row
         is_over = last.rematch is not None and (await self._games.game(last.rematch)).is_over
         over = last.rematch if is_over else None
-        settings = await self._settings_of(game)
+        settings: dict[int | None, PersonRow] = {
+            row.id: row for row in await self._store.rows(SETTINGS_OF, game=game)
+        }
         setup = await self._completed(lobby.setup_again(finished), person)
         place = Place(person.user_id, last.place.channel_id, last.place.guild_id, last.mode)
         async with self.room(place) if last.rematch == over else nullcontext():
@@ -107,10 +108,6 @@ class Opening:
                 game, lambda g, t: lobby.rematch(g, person, t, setup, over=over, settings=settings)
             )
         return changed.row.rematch or ""
-
-    async def _settings_of(self, game: str) -> Mapping[int | None, PersonRow]:
-        """Return the present settings of a game's players."""
-        return {person.id: person for person in await self._store.rows(SETTINGS_OF, game=game)}
 
     async def _completed(self, setup: Setup, host: Person) -> Setup:
         for complete in [hooks.complete for hooks in self._hooks if hooks.complete]:

@@ -50,8 +50,7 @@ def begin(loaded: GameDraft, timing: Timing) -> None:
 def enter(loaded: GameDraft, seat: int, move: str, *, is_ready: bool) -> None:
     """Enter a pending seat's legal move, sealed; a second one replaces the first. The first one ends the
     offer of a lesson."""
-    entry = EntryRow(loaded.row.id, seat, move, is_ready)
-    loaded.entries = {**loaded.entries, seat: entry}
+    loaded.entries = {**loaded.entries, seat: EntryRow(loaded.row.id, seat, move, is_ready)}
     player = loaded.player(seat)
     if player is not None and player.is_offered:
         loaded.put_player(replace(player, is_offered=False))
@@ -157,8 +156,9 @@ def touch(loaded: GameDraft, timing: Timing) -> None:
 
 
 def end(loaded: GameDraft, status: Status, timing: Timing) -> None:
-    times = GameTimes(is_warned=loaded.row.times.is_warned)
-    loaded.row = replace(loaded.row, status=status, ended_at=timing.utc, times=times)
+    loaded.row = replace(
+        loaded.row, status=status, ended_at=timing.utc, times=GameTimes(is_warned=loaded.row.times.is_warned)
+    )
     loaded.entries = {}
 
 
@@ -280,8 +280,7 @@ def _uncounted(loaded: LoadedGame) -> Uncounted:
     if loaded.row.is_casual:
         return "hints"
     # Results under older rules are not comparable.
-    header = parse_header(loaded.row.header or "")
-    return "" if has_current_rules(loaded.rules, header) else "rules"
+    return "" if has_current_rules(loaded.rules, parse_header(loaded.row.header or "")) else "rules"
 
 
 def _unrated(loaded: LoadedGame) -> Unrated:

@@ -104,8 +104,9 @@ class SharedClock(GameClock):
     async def _has_caught_up(self, store: Store) -> bool:
         """Return whether no other process has given back time meanwhile."""
         begin = self._passing()
-        asked = {"alive": ALIVE, "given": GIVEN_BACK, "now": self._own()}
-        [(told, alive, given)] = await store.rows(SHARED_TIMES, **asked)
+        [(told, alive, given)] = await store.rows(
+            SHARED_TIMES, alive=ALIVE, given=GIVEN_BACK, now=self._own()
+        )
         self._measure(begin, self._passing(), int(told))
         is_first = not self._is_measured
         self._is_measured = True

@@ -75,10 +75,8 @@ class Thinking:
 
     async def thought(self, loaded: LoadedGame, seat: int, strength: str) -> Any:
         """Return a computer player's choice in this seat, found off the event loop from the seat's view."""
-        seed = bytes.fromhex(loaded.row.dice.seed)
-        chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
-        view = loaded.view(Seat(seat))
-        thinking = self._players.think(loaded.row.kind, strength, view, chance)
+        chance = player_random(bytes.fromhex(loaded.row.dice.seed), loaded.row.id, loaded.step, Seat(seat))
+        thinking = self._players.think(loaded.row.kind, strength, loaded.view(Seat(seat)), chance)
         is_slow = strength == self._strengths(loaded).strongest
         return await (self._in_turn(_place(loaded), thinking) if is_slow else thinking)
 
@@ -140,8 +138,7 @@ class Thinking:
         loaded = await self._games.game(game)
         if not lacks_par(loaded) or not await self._claims.take(loaded):
             return
-        header = parse_header(loaded.row.header or "")
-        par = await self.par(_place(loaded), header, loaded.dice)
+        par = await self.par(_place(loaded), parse_header(loaded.row.header or ""), loaded.dice)
 
         def keep(current: GameDraft, _: Timing) -> None:
             if lacks_par(current):

@@ -112,8 +112,9 @@ class Timekeeper:
         """Record that the bot is alive; redraw messages whose times are too far off."""
         ahead = self.ahead if self._is_shown_wrong() else self._shown_ahead
         # Among several processes one that stood still may be about to write an old time.
-        write = RAISE_MEMO if self._clock.is_shared else SET_MEMO
-        batch: Batch = (statement(write, name=ALIVE, value=str(now)),)
+        batch: Batch = (
+            statement(RAISE_MEMO if self._clock.is_shared else SET_MEMO, name=ALIVE, value=str(now)),
+        )
         if ahead == self._shown_ahead:
             await self._store.commit(batch)
         else:

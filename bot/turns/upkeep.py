@@ -132,8 +132,7 @@ class Upkeep:
         now = self._time.now()
         if self._time.is_away:
             return
-        found = await self._store.rows(DUE_GAMES, now=now, limit=MOST_DUE)
-        for game, due_at in found:
+        for game, due_at in await self._store.rows(DUE_GAMES, now=now, limit=MOST_DUE):
             if due_at <= now - HEAD_START or self._games.is_at_hand(str(game)):
                 self._due.wake(str(game))
 

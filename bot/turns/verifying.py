@@ -133,7 +133,7 @@ class _Replay:
         event, sizes = parse_event(self._rules, line), self._rules.dice(self._state)
         self._state = self._rules.apply(self._state, event)
         if isinstance(event, Rolled):
-            number = throw_number(self._row, len(self.throws) + 1)
-            derived = self._dice.throw(step, number, sizes)
-            round_ = self._rules.view(self._state, None).round
-            self.throws.append(Checked(step, round_, event.values, derived))
+            derived = self._dice.throw(step, throw_number(self._row, len(self.throws) + 1), sizes)
+            self.throws.append(
+                Checked(step, self._rules.view(self._state, None).round, event.values, derived)
+            )
