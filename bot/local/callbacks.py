@@ -109,8 +109,9 @@ def _answer(hub: Hub, interaction: Interaction, kind: object, body: Body) -> Mes
         case 8:
             _choices(hub, interaction, body)
         case 12:
-            person = hub.world.people[interaction.person]
-            hub.activities.launch(person, _channel(hub, interaction), interaction.nonce)
+            hub.activities.launch(
+                hub.world.people[interaction.person], _channel(hub, interaction), interaction.nonce
+            )
     return None
 
 
@@ -118,9 +119,11 @@ def _new(hub: Hub, interaction: Interaction, body: Body, *, is_deferred: bool) -
     channel = _channel(hub, interaction)
     flags = int(body.object.get("flags") or 0)
     if is_deferred:
-        origin = _origin(hub, interaction, (flags & EPHEMERAL) | LOADING, kind=_kind(interaction))
-        return hub.messages.create(channel, Body({"flags": flags & EPHEMERAL}), origin, at=("data",))
-    origin = _origin(hub, interaction, flags, kind=_kind(interaction))
+        body = Body({"flags": flags & EPHEMERAL})
+        flags = (flags & EPHEMERAL) | LOADING
+    # Responses to commands name the command, those to components reply to their message.
+    kind = COMMAND_ANSWER if interaction.type == COMMAND else REPLY if interaction.source else 0
+    origin = _origin(hub, interaction, flags, kind=kind)
     return hub.messages.create(channel, body, origin, at=("data",))
 
 
@@ -150,10 +153,9 @@ def _response(hub: Hub, interaction: Interaction, kind: int, message: Message | 
     state: Json = {"id": interaction.id, "type": interaction.type, "channel_id": interaction.channel_id}
     answer: Json = {"interaction": state}
     if message is not None:
-        is_loading = bool(message.flags & LOADING)
         state |= {
             "response_message_id": message.id,
-            "response_message_loading": is_loading,
+            "response_message_loading": bool(message.flags & LOADING),
             "response_message_ephemeral": message.is_ephemeral,
         }
     if kind in (MESSAGE, UPDATE) and message is not None:
@@ -162,12 +164,6 @@ def _response(hub: Hub, interaction: Interaction, kind: int, message: Message | 
         state["activity_instance_id"] = instance = hub.activities.running(interaction.channel_id)
         answer["resource"] = {"type": kind, "activity_instance": {"id": instance}}
     return answer
-
-
-def _kind(interaction: Interaction) -> int:
-    """Return the type of the message: responses to commands name the command, those to components reply to
-    their message."""
-    return COMMAND_ANSWER if interaction.type == COMMAND else REPLY if interaction.source else 0
 
 
 def _origin(

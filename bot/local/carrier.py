@@ -98,7 +98,7 @@ class Carrier:
         url = self._world.addresses.interactions
         if url is None:
             self._journal.carry(GATEWAY, "sent")
-            self._gateway.interaction(data, guild_id)
+            self._gateway.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
         else:
             fault = self._injected.take(DELIVER, is_any=False) or Fault(DELIVER)
             self._outgoing.spawn(self._post(url, data, fault, is_first=is_first))

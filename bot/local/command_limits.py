@@ -62,17 +62,22 @@ def check_commands(commands: object, *, is_global: bool) -> None:
     given = problems.items((), commands)
     kinds = tuple(MAX_COMMANDS) if is_global else (CHAT, USER, MESSAGE)
     for kind, most in MAX_COMMANDS.items():
-        count = sum(1 for command in given if command.get("type", CHAT) == kind)
-        if count > most:
-            text = f"Maximum number of application commands reached ({most})"
-            problems.add((), "MAX_APPLICATION_COMMANDS", text)
+        if sum(1 for command in given if command.get("type", CHAT) == kind) > most:
+            problems.add(
+                (),
+                "MAX_APPLICATION_COMMANDS",
+                f"Maximum number of application commands reached ({most})",
+            )
     taken: set[tuple[object, object]] = set()
     for index, command in enumerate(given):
         _check_command(problems, (index,), command, kinds)
         key = (command.get("type", CHAT), command.get("name"))
         if key in taken:
-            text = "Application command names must be unique"
-            problems.add((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", text)
+            problems.add(
+                (index,),
+                "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                "Application command names must be unique",
+            )
         taken.add(key)
     problems.raise_any()
 
@@ -91,8 +96,7 @@ def _check_command(problems: Problems, at: Path, command: Json, kinds: tuple[int
         if (handler := command.get("handler")) is not None:
             problems.choice((*at, "handler"), handler, (APP_HANDLES, DISCORD_LAUNCHES))
     if characters(command) > MAX_CHARACTERS:
-        text = f"Command exceeds maximum size ({MAX_CHARACTERS})"
-        problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", text)
+        problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_CHARACTERS})")
 
 
 def _named(problems: Problems, at: Path, thing: Json) -> None:
@@ -128,11 +132,17 @@ def _options(problems: Problems, at: Path, value: object, *, depth: int) -> None
         place = (*at, "options", index)
         _option(problems, place, option, depth=depth)
         if names[str(option.get("name"))] > 1:
-            text = "Option name must be unique in the command"
-            problems.add(place, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", text)
+            problems.add(
+                place,
+                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+                "Option name must be unique in the command",
+            )
         if option.get("required") and not may_require:
-            text = "Required options must be placed before non-required options"
-            problems.add(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text)
+            problems.add(
+                place,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
         may_require = may_require and bool(option.get("required"))
 
 
@@ -143,8 +153,11 @@ def _option(problems: Problems, at: Path, option: Json, *, depth: int) -> None:
         return
     if kind in (SUBCOMMAND, GROUP):
         if depth >= 2 or (kind == GROUP and depth):
-            text = "Sub-command groups and sub-commands cannot be nested here"
-            problems.add((*at, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
+            problems.add(
+                (*at, "type"),
+                "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+                "Sub-command groups and sub-commands cannot be nested here",
+            )
         else:
             _options(problems, at, option.get("options"), depth=depth + 1 if kind == GROUP else 2)
     else:
@@ -157,8 +170,11 @@ def _choices(problems: Problems, at: Path, option: Json) -> None:
     if choices and option["type"] not in CHOOSABLE:
         problems.add((*at, "choices"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "This type has no choices")
     if choices and option.get("autocomplete"):
-        text = "autocomplete and choices are mutually exclusive"
-        problems.add((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES", text)
+        problems.add(
+            (*at, "autocomplete"),
+            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES",
+            "autocomplete and choices are mutually exclusive",
+        )
     for index, choice in enumerate(choices):
         place = (*at, "choices", index)
         problems.text((*place, "name"), choice.get("name"), 1, 100)

@@ -38,10 +38,11 @@ def is_entry_point(command: Json) -> bool:
 
 def entry_point(application_id: str, new_id: Callable[[], str]) -> Json:
     """Return the entry point that Discord itself makes."""
-    own = {"id": new_id(), "version": new_id(), "application_id": application_id}
     return {
         **EVERYWHERE,
-        **own,
+        "id": new_id(),
+        "version": new_id(),
+        "application_id": application_id,
         "name": "launch",
         "description": "",
         "type": ENTRY_POINT,
@@ -101,11 +102,11 @@ def resolve(world: World, payloads: Payloads, mentioned: list[tuple[int, Any]]) 
             channel = world.channels.get(str(value))
             if channel is None:
                 raise Impossible(f"there is no channel {value}")
-            allowed = {
+            resolved.setdefault("channels", {})[channel.id] = {
+                **payloads.channel(channel),
                 "permissions": str(permissions.EVERYTHING),
                 "app_permissions": str(permissions.of_bot(channel)),
             }
-            resolved.setdefault("channels", {})[channel.id] = {**payloads.channel(channel), **allowed}
         elif kind == ROLE:
             raise Impossible("this server has no roles to choose")
     return resolved
@@ -123,10 +124,10 @@ def _descend(command: Json, names: list[str]) -> tuple[list[Json], Json]:
     path: list[Json] = []
     leaf = command
     for name in names:
-        inside = (
-            o for o in leaf.get("options") or () if o["type"] in (SUBCOMMAND, GROUP) and o["name"] == name
+        found = next(
+            (o for o in leaf.get("options") or () if o["type"] in (SUBCOMMAND, GROUP) and o["name"] == name),
+            None,
         )
-        found = next(inside, None)
         if found is None:
             raise Impossible(f"/{command['name']} has no subcommand {name}")
         path.append(found)

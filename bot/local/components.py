@@ -71,8 +71,9 @@ def _is_kind_allowed(problems: Problems, at: Path, kind: object, allowed: Collec
     if kind in allowed:
         return True
     if isinstance(kind, int) and 1 <= kind <= LAST_KIND:
-        text = "The specified component type is invalid in this context"
-        problems.add((*at, "type"), "COMPONENT_TYPE_INVALID", text)
+        problems.add(
+            (*at, "type"), "COMPONENT_TYPE_INVALID", "The specified component type is invalid in this context"
+        )
     else:
         listing = ", ".join(map(str, allowed))
         problems.add(at, "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listing}).')
@@ -104,8 +105,11 @@ def _row(problems: Problems, at: Path, component: Json) -> None:
             width += 1 if child["type"] == BUTTON else MAX_BUTTONS
             _leaf(problems, place, child, ())
             if width > MAX_BUTTONS:
-                text = "The specified component exceeds the maximum width"
-                problems.add(place, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", text)
+                problems.add(
+                    place,
+                    "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                    "The specified component exceeds the maximum width",
+                )
 
 
 def _section(problems: Problems, at: Path, component: Json, files: Collection[str]) -> None:
@@ -150,8 +154,11 @@ def _media(problems: Problems, at: Path, holder: Json, key: str, files: Collecti
         problems.add((*at, key), code, f"The referenced attachment was not found: {name}")
     elif name == url and (key == "file" or not str(url).startswith(("http://", "https://"))):
         schemes = "('attachment',)" if key == "file" else "('http', 'https', 'attachment')"
-        text = f'Scheme "{str(url).partition(":")[0]}" is not supported. Scheme must be one of {schemes}.'
-        problems.add((*at, key, "url"), "URL_TYPE_INVALID_SCHEME", text)
+        problems.add(
+            (*at, key, "url"),
+            "URL_TYPE_INVALID_SCHEME",
+            f'Scheme "{str(url).partition(":")[0]}" is not supported. Scheme must be one of {schemes}.',
+        )
 
 
 def _button(problems: Problems, at: Path, button: Json) -> None:
@@ -163,8 +170,11 @@ def _button(problems: Problems, at: Path, button: Json) -> None:
         if problems.required((*at, "url"), button.get("url")):
             problems.text((*at, "url"), button["url"], 1, 512)
         if button.get("custom_id"):
-            text = "A custom id and url cannot both be specified"
-            problems.add(at, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", text)
+            problems.add(
+                at,
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                "A custom id and url cannot both be specified",
+            )
     elif style != PREMIUM:
         _custom_id(problems, at, button, "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED")
     if style != PREMIUM and not button.get("label") and not button.get("emoji"):
@@ -210,8 +220,11 @@ def _options(problems: Problems, at: Path, value: object) -> int:
         problems.text((*place, "description"), option.get("description"), 0, 100)
         _emoji(problems, place, option.get("emoji"))
         if option.get("value") in values:
-            text = "The specified option value is already used"
-            problems.add((*place, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text)
+            problems.add(
+                (*place, "value"),
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                "The specified option value is already used",
+            )
         values.append(option.get("value"))
     return len(options)
 
@@ -223,8 +236,11 @@ def _check_unique(problems: Problems, components: list[Json]) -> None:
     for at, component in walk(components):
         custom_id, number = component.get("custom_id"), component.get("id")
         if custom_id and custom_id in custom_ids:
-            text = "Component custom id cannot be duplicated"
-            problems.add((*at, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", text)
+            problems.add(
+                (*at, "custom_id"),
+                "COMPONENT_CUSTOM_ID_DUPLICATED",
+                "Component custom id cannot be duplicated",
+            )
         if number and number in ids:
             problems.add((*at, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
         custom_ids.add(custom_id)
@@ -234,9 +250,15 @@ def _check_unique(problems: Problems, components: list[Json]) -> None:
 def _totals(problems: Problems, at: Path, components: list[Json]) -> None:
     parts = [component for _, component in walk(components)]
     if len(parts) > MAX_IN_V2:
-        text = f"The maximum number of components is {MAX_IN_V2}"
-        problems.add(at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", text)
+        problems.add(
+            at,
+            "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+            f"The maximum number of components is {MAX_IN_V2}",
+        )
     texts = sum(len(str(part.get("content", ""))) for part in parts if part.get("type") == TEXT)
     if texts > MAX_TEXT_IN_V2:
-        text = f"The total displayable text size must be {MAX_TEXT_IN_V2} or fewer in length."
-        problems.add(at, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", text)
+        problems.add(
+            at,
+            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+            f"The total displayable text size must be {MAX_TEXT_IN_V2} or fewer in length.",
+        )

@@ -19,8 +19,7 @@ def check_embeds(problems: Problems, value: object) -> None:
     problems.size(("embeds",), len(embeds), 0, MAX_EMBEDS)
     total = sum(_one(problems, ("embeds", index), embed) for index, embed in enumerate(embeds))
     if total > MAX_TEXT:
-        text = f"Embed size exceeds maximum size of {MAX_TEXT}"
-        problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", text)
+        problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MAX_TEXT}")
 
 
 def written_embeds(embeds: Sequence[Json]) -> tuple[Json, ...]:

@@ -36,17 +36,11 @@ class Endpoints:
         for index, kind in enumerate(asked.get(TYPES) or ()):
             problems.choice((TYPES, index), kind, EVENT_TYPES)
         if is_verified:
-            await self._verify(asked, problems)
+            if (url := asked.get(INTERACTIONS)) and not await self._takes_interactions(url):
+                _refuse(problems, INTERACTIONS, "interactions endpoint")
+            if (url := asked.get(EVENTS)) and not await self._takes_events(url):
+                _refuse(problems, EVENTS, "event webhooks")
         problems.raise_any()
-        self._set(asked)
-
-    async def _verify(self, asked: Json, problems: Problems) -> None:
-        if (url := asked.get(INTERACTIONS)) and not await self._takes_interactions(url):
-            _refuse(problems, INTERACTIONS, "interactions endpoint")
-        if (url := asked.get(EVENTS)) and not await self._takes_events(url):
-            _refuse(problems, EVENTS, "event webhooks")
-
-    def _set(self, asked: Json) -> None:
         addresses = self._world.addresses
         if INTERACTIONS in asked:
             addresses.interactions = asked[INTERACTIONS] or None
@@ -110,5 +104,6 @@ class Endpoints:
 
 def _refuse(problems: Problems, field: str, what: str) -> None:
     """Add Discord's error for an address that fails; the code for events is a guess after the other one."""
-    code = f"APPLICATION_{field.upper()}_INVALID"
-    problems.add((field,), code, f"The specified {what} url could not be verified.")
+    problems.add(
+        (field,), f"APPLICATION_{field.upper()}_INVALID", f"The specified {what} url could not be verified."
+    )

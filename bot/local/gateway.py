@@ -103,9 +103,6 @@ class Gateway:
             if session.serves(guild_id) and (not intent or session.intents & intent):
                 session.dispatch(event, data)
 
-    def interaction(self, data: Json, guild_id: str | None) -> None:
-        self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
-
     def close(self, code: int, *, resumable: bool) -> None:
         """Close every connection with a code."""
         self._lose(resumable=resumable, how=lambda connection: connection.close(code, "Injected fault"))
@@ -157,31 +154,25 @@ class Gateway:
         except GatewayClose as close:
             connection.close(close.code, close.reason)
         finally:
-            self._leave(connection, session)
+            if session is not None and session.connection is connection:
+                session.connection = None
+                session.lost_at = asyncio.get_running_loop().time()
+                if connection.is_ended:
+                    self._sessions.pop(session.id, None)
+                self.changed()
             await connection.finish()
         return socket
-
-    def _leave(self, connection: Connection, session: Session | None) -> None:
-        if session is not None and session.connection is connection:
-            session.connection = None
-            session.lost_at = asyncio.get_running_loop().time()
-            if connection.is_ended:
-                self._sessions.pop(session.id, None)
-            self.changed()
 
     def _hear(self, connection: Connection, session: Session | None, said: Json) -> Session | None:
         match said.get("op"):
             case 1:
                 if not self.faults.is_deaf:
                     connection.push(json.dumps({"op": 11, "d": None}))
-            case 2:
+            case 2 | 6 as opcode:
                 if session is not None:
                     raise GatewayClose(4005, "Already authenticated")
-                return self._identify(connection, _data(said))
-            case 6:
-                if session is not None:
-                    raise GatewayClose(4005, "Already authenticated")
-                return self._resume(connection, _data(said))
+                begin = self._identify if opcode == 2 else self._resume
+                return begin(connection, _data(said))
             case 3 | 4 | 8:
                 if session is None:
                     raise GatewayClose(4003, "Not authenticated")

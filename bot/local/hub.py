@@ -174,11 +174,13 @@ class Hub:
         self.gateway.dispatch(
             "GUILD_CREATE", self.payloads.guild_create(guild), guild_id=guild.id, intent=GUILDS
         )
-        added = {"integration_type": 0, "scopes": ["bot", "applications.commands"]}
-        user = self.payloads.user(self.world.people[guild.owner_id])
-        self.events.send(
-            "APPLICATION_AUTHORIZED", {**added, "user": user, "guild": self.payloads.guild(guild)}
-        )
+        added = {
+            "integration_type": 0,
+            "scopes": ["bot", "applications.commands"],
+            "user": self.payloads.user(self.world.people[guild.owner_id]),
+            "guild": self.payloads.guild(guild),
+        }
+        self.events.send("APPLICATION_AUTHORIZED", added)
         return channel
 
     def deauthorize(self, person: Person) -> None:
@@ -241,8 +243,13 @@ class Hub:
         shown = {**written, **guild}
         if kind != "message_delete" and in_guild and message.author_id != self.world.application_id:
             # The application has no message content intent.
-            shown |= {"content": "", "embeds": [], "components": [], "attachments": []}
-            shown |= {"member": self.payloads.member(self.world.people[message.author_id])}
+            shown |= {
+                "content": "",
+                "embeds": [],
+                "components": [],
+                "attachments": [],
+                "member": self.payloads.member(self.world.people[message.author_id]),
+            }
         intent = GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
         self.gateway.dispatch(kind.upper(), shown, guild_id=guild.get("guild_id"), intent=intent)
 

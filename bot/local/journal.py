@@ -65,8 +65,7 @@ class Journal:
         if status in (401, 403, 429):
             self._invalid.append(now)
         if self.is_kept:
-            entry = Entry(now, method, path, route, status, sent, files, answer, is_fault)
-            self.entries.append(entry)
+            self.entries.append(Entry(now, method, path, route, status, sent, files, answer, is_fault))
 
     def carry(self, way: str, outcome: str) -> None:
         self.carried[way, outcome] += 1

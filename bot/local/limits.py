@@ -28,12 +28,16 @@ def check_message(
     problems.text(("content",), body.get("content"), 0, MAX_CONTENT)
     check_embeds(problems, body.get("embeds"))
     _check_mentions(problems, body.get("allowed_mentions"))
-    _check_nonce(problems, body)
+    if isinstance(nonce := body.get("nonce"), str):
+        problems.text(("nonce",), nonce, 0, 25)
     if is_v2:
         _check_no_legacy(problems, body)
     if had_flags & COMPONENTS_V2 and "flags" in body and not flags & COMPONENTS_V2:
-        text = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
-        problems.add(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", text)
+        problems.add(
+            ("flags",),
+            "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
+            "The IS_COMPONENTS_V2 flag cannot be removed from a message",
+        )
     check_components(problems, body.get("components"), is_v2=is_v2, files=names)
     problems.raise_any()
 
@@ -49,8 +53,11 @@ def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Sequenc
         problems.text(("attachments", index, "description"), entry.get("description"), 0, 1024)
         number = str(entry.get("id"))
         if number not in had and not (is_id(number) and int(number) in files):
-            text = f"The attachment with id {number} was not found"
-            problems.add(("attachments", index), "ATTACHMENT_NOT_FOUND", text)
+            problems.add(
+                ("attachments", index),
+                "ATTACHMENT_NOT_FOUND",
+                f"The attachment with id {number} was not found",
+            )
     problems.raise_any()
 
 
@@ -68,8 +75,11 @@ class _Under(Problems):
 def _check_no_legacy(problems: Problems, body: Json) -> None:
     for field in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(field):
-            text = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-            problems.add((field,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
+            problems.add(
+                (field,),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
 
 
 def _check_mentions(problems: Problems, value: object) -> None:
@@ -79,14 +89,11 @@ def _check_mentions(problems: Problems, value: object) -> None:
         ids = value.get(kind) or []
         problems.size(("allowed_mentions", kind), len(ids), 0, 100)
         if ids and kind in (value.get("parse") or []):
-            text = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
-            problems.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
-
-
-def _check_nonce(problems: Problems, body: Json) -> None:
-    nonce = body.get("nonce")
-    if isinstance(nonce, str):
-        problems.text(("nonce",), nonce, 0, 25)
+            problems.add(
+                ("allowed_mentions",),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
+            )
 
 
 def need_content(body: Json, *, has_files: bool) -> None:

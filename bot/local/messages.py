@@ -73,8 +73,7 @@ class Messages:
         """Create a message; raises ApiError and changes nothing if Discord would refuse the body."""
         given = body.object
         check_files(given, body.files)
-        names = [clean(name) for name, _ in body.files.values()]
-        check_message(given, names=names, start=at)
+        check_message(given, names=[clean(name) for name, _ in body.files.values()], start=at)
         if not origin.flags & LOADING:
             need_content(given, has_files=bool(body.files))
         if (earlier := self._with_nonce(channel, given, origin.author_id)) is not None:
@@ -116,7 +115,9 @@ class Messages:
         edited = replace(
             message,
             content=merged["content"] or "",
-            embeds=self._embeds(message, given),
+            embeds=_shown(self._world.channels.get(message.channel_id), given["embeds"] or ())
+            if "embeds" in given
+            else message.embeds,
             components=fill_components(merged["components"]) if "components" in given else message.components,
             attachments=self._attach(message.channel_id, body, kept),
             flags=(message.flags & ~LOADING) | settable_flags(given),
@@ -127,12 +128,6 @@ class Messages:
         self._world.put(edited)
         self._announce("message_update", edited)
         return edited
-
-    def _embeds(self, message: Message, given: Json) -> tuple[Json, ...]:
-        """Return the embeds after an edit, which keeps them unless it has others."""
-        if "embeds" not in given:
-            return message.embeds
-        return _shown(self._world.channels.get(message.channel_id), given["embeds"] or ())
 
     def delete(self, message: Message) -> None:
         self._world.messages[message.channel_id].pop(message.id, None)
@@ -174,8 +169,9 @@ class Messages:
             self._files.write(path, content)
             width, height = image_size(content)
             kind = mimetypes.guess_type(name)[0]
-            about = entry.get("description")
-            fresh.append(Attachment(number_id, name, len(content), kind, path, about, width, height))
+            fresh.append(
+                Attachment(number_id, name, len(content), kind, path, entry.get("description"), width, height)
+            )
         return (*kept, *fresh)
 
     def _with_nonce(self, channel: Channel, given: Json, author_id: str) -> Message | None:
@@ -217,17 +213,21 @@ def fill_components(components: Sequence[Json]) -> tuple[Json, ...]:
     fresh = (number for number in count(1) if number not in used)
 
     def fill(part: Json) -> Json:
-        given = {key: value for key, value in part.items() if value is not None}
         done = {
             **DEFAULTS.get(part.get("type", 0), {}),
-            **given,
+            **{key: value for key, value in part.items() if value is not None},
             "id": part.get("id") or next(fresh),
             **_media(part),
         }
         if isinstance(part.get("emoji"), dict):
             done["emoji"] = _known(part["emoji"])
         if isinstance(part.get("options"), list):
-            done["options"] = [_option(option) for option in part["options"]]
+            done["options"] = [
+                {**option, "emoji": _known(option["emoji"])}
+                if isinstance(option.get("emoji"), dict)
+                else option
+                for option in part["options"]
+            ]
         for key in ("accessory", "component"):
             if isinstance(part.get(key), dict):
                 done[key] = fill(part[key])
@@ -236,11 +236,6 @@ def fill_components(components: Sequence[Json]) -> tuple[Json, ...]:
         return done
 
     return tuple(fill(component) for component in components)
-
-
-def _option(option: Json) -> Json:
-    emoji = option.get("emoji")
-    return {**option, "emoji": _known(emoji)} if isinstance(emoji, dict) else option
 
 
 def _known(emoji: Json) -> Json:

@@ -81,9 +81,19 @@ def user_object(user_id: str, username: str, global_name: str | None) -> Json:
 
 
 def member_object(roles: list[str]) -> Json:
-    nothing = ["avatar", "banner", "communication_disabled_until", "nick", "premium_since"]
-    rest = {"flags": 0, "joined_at": JOINED, "pending": False, "roles": roles, "mute": False, "deaf": False}
-    return {**dict.fromkeys(nothing), **rest}
+    return {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "nick": None,
+        "premium_since": None,
+        "flags": 0,
+        "joined_at": JOINED,
+        "pending": False,
+        "roles": roles,
+        "mute": False,
+        "deaf": False,
+    }
 
 
 def role_object(role_id: str, name: str, position: int, allowed: int) -> Json:

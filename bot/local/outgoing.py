@@ -65,7 +65,8 @@ class Outgoing:
                 async with self._session().post(
                     url, data=body, headers=headers, allow_redirects=False
                 ) as answer:
-                    return Reply(answer.status, _kind(answer), await answer.read())
+                    kind = answer.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+                    return Reply(answer.status, kind, await answer.read())
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
             return None
 
@@ -84,8 +85,9 @@ class Outgoing:
 
     def _session(self) -> aiohttp.ClientSession:
         if self._opened is None:
-            connector = aiohttp.TCPConnector(limit=MOST_CONNECTIONS)
-            self._opened = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
+            self._opened = aiohttp.ClientSession(
+                connector=aiohttp.TCPConnector(limit=MOST_CONNECTIONS), cookie_jar=aiohttp.DummyCookieJar()
+            )
         return self._opened
 
 
@@ -96,10 +98,6 @@ def _is_here(url: str) -> bool:
     except ValueError:
         return False
     return address.scheme == "http" and address.host in LOOPBACK
-
-
-def _kind(answer: aiohttp.ClientResponse) -> str:
-    return answer.headers.get("Content-Type", "").partition(";")[0].strip().lower()
 
 
 async def _send_and_leave(url: URL, headers: dict[str, str], body: bytes) -> None:

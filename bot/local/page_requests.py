@@ -145,8 +145,7 @@ class PageRequests:
         kind = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: commands.CHANNEL}[
             select["type"]
         ]
-        pairs = [(kind, value) for value in values]
-        return values, commands.resolve(self._world, self._payloads, pairs)
+        return values, commands.resolve(self._world, self._payloads, [(kind, value) for value in values])
 
     def _dismiss(self, person: Person, request: Json) -> None:
         _, message = self._message(person, request)
@@ -157,8 +156,9 @@ class PageRequests:
 
     def _send(self, person: Person, request: Json) -> None:
         channel = self._channel(person, request)
-        body = Body({"content": request.get("content"), "nonce": _nonce(request)})
-        self._messages.create(channel, body, Origin(person.id))
+        self._messages.create(
+            channel, Body({"content": request.get("content"), "nonce": _nonce(request)}), Origin(person.id)
+        )
 
     def _read(self, person: Person, request: Json) -> None:
         channel = self._channel(person, request)
@@ -174,8 +174,7 @@ class PageRequests:
         limit = request.get("limit", 50)
         if not isinstance(limit, int) or not 1 <= limit <= MAX_HISTORY:
             raise Impossible(f"limit must be 1 to {MAX_HISTORY}, not {limit!r}")
-        before = str(request.get("before", ""))
-        self._tabs.push_history(person.id, channel, before, limit, _nonce(request))
+        self._tabs.push_history(person.id, channel, str(request.get("before", "")), limit, _nonce(request))
 
     def _open_dm(self, person: Person, _request: Json) -> None:
         channel = self._open_direct(person)
@@ -184,8 +183,9 @@ class PageRequests:
     def _enter(self, person: Person, request: Json) -> None:
         """Use the entry point of the Activity, which is handled by the application or by Discord."""
         channel = self._channel(person, request)
-        found = (one for one in commands.usable(self._world, person.id) if one["type"] == ENTRY_POINT)
-        entry = next(found, None)
+        entry = next(
+            (one for one in commands.usable(self._world, person.id) if one["type"] == ENTRY_POINT), None
+        )
         if entry is None:
             raise Impossible("this application has no entry point")
         if entry.get("handler", APP_HANDLES) != APP_HANDLES:
@@ -198,8 +198,9 @@ class PageRequests:
 
     def _launch(self, person: Person, request: Json) -> None:
         """Follow a link to the Activity."""
-        custom_id = str(request.get("custom_id") or "")
-        self._activities.launch(person, self._channel(person, request), _nonce(request), custom_id)
+        self._activities.launch(
+            person, self._channel(person, request), _nonce(request), str(request.get("custom_id") or "")
+        )
 
     def _join_activity(self, person: Person, request: Json) -> None:
         self._activities.join(person, str(request.get("instance_id")), str(request.get("frame_id")))
@@ -228,8 +229,9 @@ class PageRequests:
     def _component(self, person: Person, request: Json) -> tuple[Channel, Message, Json]:
         channel, message = self._message(person, request)
         custom_id = request.get("custom_id")
-        parts = (part for _, part in walk(message.components) if part.get("custom_id") == custom_id)
-        found = next(parts, None)
+        found = next(
+            (part for _, part in walk(message.components) if part.get("custom_id") == custom_id), None
+        )
         if found is None or custom_id is None:
             raise Impossible(f"the message has no component {custom_id!r}")
         if found.get("disabled"):

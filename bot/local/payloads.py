@@ -60,16 +60,18 @@ class Payloads:
         shared: Json = {"id": channel.id, "type": channel.type, "flags": 0, "last_message_id": last}
         if channel.recipient is not None:
             return {**shared, "recipients": [self.user(self._world.people[channel.recipient])]}
+        guild = self._world.guild_of(channel)
+        denied = {"id": guild.bot_role_id, "type": 0, "allow": "0", "deny": str(channel.denied)}
         return {
             **shared,
-            "guild_id": self._world.guild_of(channel).id,
+            "guild_id": guild.id,
             "name": channel.name,
             "position": channel.position,
             "topic": None,
             "nsfw": False,
             "parent_id": None,
             "rate_limit_per_user": 0,
-            "permission_overwrites": self._overwrites(channel),
+            "permission_overwrites": [denied] if channel.denied else [],
         }
 
     def guild(self, guild: Guild) -> Json:
@@ -172,24 +174,24 @@ class Payloads:
         made = message.interaction or {}
         own = self._world.application_id
         written: Json = {
-            "interaction_metadata": self._metadata(made),
+            "interaction_metadata": {
+                "id": made["id"],
+                "type": made["type"],
+                "user": self.user_by_id(made["user_id"]),
+                "authorizing_integration_owners": made["owners"],
+                **{key: made[key] for key in ("name", "interacted_message_id") if made.get(key)},
+            },
             "application_id": own,
             "webhook_id": own,
         }
         if made.get("name"):
-            user = self.user_by_id(made["user_id"])
-            named = {"id": made["id"], "type": made["type"], "name": made["name"], "user": user}
-            written["interaction"] = named
+            written["interaction"] = {
+                "id": made["id"],
+                "type": made["type"],
+                "name": made["name"],
+                "user": self.user_by_id(made["user_id"]),
+            }
         return written
-
-    def _metadata(self, made: Json) -> Json:
-        return {
-            "id": made["id"],
-            "type": made["type"],
-            "user": self.user_by_id(made["user_id"]),
-            "authorizing_integration_owners": made["owners"],
-            **{key: made[key] for key in ("name", "interacted_message_id") if made.get(key)},
-        }
 
     def _reference(self, message: Message, depth: int) -> Json:
         original = self._world.message(message.channel_id, message.reference or "")
@@ -197,9 +199,3 @@ class Payloads:
         known = original is not None and (not original.is_ephemeral or original.seen_by == message.seen_by)
         shown = self.message(original, depth=depth - 1) if original and known and depth else None
         return {"message_reference": reference, "referenced_message": shown}
-
-    def _overwrites(self, channel: Channel) -> list[Json]:
-        if not channel.denied:
-            return []
-        role = self._world.guild_of(channel).bot_role_id
-        return [{"id": role, "type": 0, "allow": "0", "deny": str(channel.denied)}]

@@ -49,12 +49,11 @@ class RateLimited(ApiError):
             "retry_after": round(retry_after, 3),
             "global": is_global,
         }
-        scope = "global" if is_global else "user"
         self.headers = {
             **headers,
             "Retry-After": str(ceil(retry_after)),
             "Via": VIA,
-            "X-RateLimit-Scope": scope,
+            "X-RateLimit-Scope": "global" if is_global else "user",
             **({"X-RateLimit-Global": "true"} if is_global else {}),
         }
 
@@ -87,7 +86,13 @@ class RateLimits:
         window.used += 1
         left = rule.limit - window.used
         wait = window.ends - now
-        headers = _headers(bucket, rule, max(left, 0), window.ends, wait)
+        headers = {
+            "X-RateLimit-Limit": str(rule.limit),
+            "X-RateLimit-Remaining": str(max(left, 0)),
+            "X-RateLimit-Reset": f"{window.ends:.3f}",
+            "X-RateLimit-Reset-After": f"{wait:.3f}",
+            "X-RateLimit-Bucket": hashlib.sha256(bucket.encode()).hexdigest()[:32],
+        }
         if left < 0:
             raise RateLimited(wait, headers)
         return headers
@@ -105,13 +110,3 @@ class RateLimits:
                 self._windows = {key: held for key, held in self._windows.items() if held.ends > now}
             window = self._windows[key] = _Window(now + per)
         return window
-
-
-def _headers(bucket: str, rule: Rule, left: int, ends: float, wait: float) -> dict[str, str]:
-    return {
-        "X-RateLimit-Limit": str(rule.limit),
-        "X-RateLimit-Remaining": str(left),
-        "X-RateLimit-Reset": f"{ends:.3f}",
-        "X-RateLimit-Reset-After": f"{wait:.3f}",
-        "X-RateLimit-Bucket": hashlib.sha256(bucket.encode()).hexdigest()[:32],
-    }

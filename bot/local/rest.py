@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from inspect import isawaitable
 from typing import Any
 
@@ -75,14 +76,8 @@ class Rest:
 
     def add_to(self, app: web.Application) -> None:
         for route in self._routes:
-            app.router.add_route(route.method, f"/api/v{{version}}{route.path}", self._serving(route))
+            app.router.add_route(route.method, f"/api/v{{version}}{route.path}", partial(self._serve, route))
         app.router.add_route("*", "/api/{rest:.*}", self._unknown)
-
-    def _serving(self, route: Route) -> Callable[[web.Request], Any]:
-        async def serve(request: web.Request) -> web.StreamResponse:
-            return await self._serve(route, request)
-
-        return serve
 
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         fault = self._hub.faults.take(route.name)
@@ -95,7 +90,9 @@ class Rest:
                 status = 204
         except Lost:
             self._note(route, request, body, 0, None, is_fault=True)
-            return _cut(request)
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response()
         except ApiError as error:
             status, answer = error.status, error.body
             if isinstance(error, (RateLimited, FaultError)):
@@ -122,7 +119,8 @@ class Rest:
             await fault.strike()
         if route.shape is not None and body.json is not None:
             check_shape(body.json, route.shape)
-        answer = route.handler(self._hub, _call(request, body))
+        authorization = request.headers.get("Authorization", "")
+        answer = route.handler(self._hub, Call(request.match_info, request.query, body, authorization))
         if isawaitable(answer):
             answer = await answer
         if fault is not None and fault.after:
@@ -132,14 +130,13 @@ class Rest:
     def _note(
         self, route: Route, request: web.Request, body: Body, status: int, answer: Any, *, is_fault: bool
     ) -> None:
-        files = tuple(name for name, _ in body.files.values())
         self._hub.journal.note(
             request.method,
             route.path,
             route.name,
             status=status,
             sent=body.json,
-            files=files,
+            files=tuple(name for name, _ in body.files.values()),
             answer=answer,
             is_fault=is_fault,
         )
@@ -159,19 +156,9 @@ def _is_allowed(route: Route, authorization: str) -> bool:
     return takes_any or authorization.startswith(("Bot ", BEARER) if route.takes_person else "Bot ")
 
 
-def _call(request: web.Request, body: Body) -> Call:
-    return Call(request.match_info, request.query, body, request.headers.get("Authorization", ""))
-
-
 def respond(answer: Any, status: int, headers: Mapping[str, str]) -> web.Response:
     """Respond with exactly `application/json`: discord.py reads anything else as text."""
     if status == 204:
         return web.Response(status=204, headers=headers)
     body = json.dumps(answer).encode()
     return web.Response(body=body, status=status, headers={**headers, "Content-Type": "application/json"})
-
-
-def _cut(request: web.Request) -> web.Response:
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response()

@@ -48,8 +48,7 @@ def create_message(hub: Hub, call: Call) -> Json:
 
 
 def show_message(hub: Hub, call: Call) -> Json:
-    channel = hub.channel(call.params["channel"])
-    return hub.payloads.message(hub.message(channel, call.params["message"]))
+    return hub.payloads.message(hub.message(hub.channel(call.params["channel"]), call.params["message"]))
 
 
 def edit_message(hub: Hub, call: Call) -> Json:

@@ -17,12 +17,12 @@ def new_key() -> str:
 
 def verify_key(key: str) -> str:
     """Return the public key that belongs to a private one, as applications publish it."""
-    return _read(key).verify_key.encode(HexEncoder).decode()
+    return SigningKey(key.encode(), HexEncoder).verify_key.encode(HexEncoder).decode()
 
 
 class Signer:
     def __init__(self, key: str) -> None:
-        self._key = _read(key)
+        self._key = SigningKey(key.encode(), HexEncoder)
 
     def headers(self, body: bytes, *, is_forged: bool = False) -> dict[str, str]:
         """Return the headers that sign a body; with `is_forged` the signature does not fit.
@@ -34,7 +34,3 @@ class Signer:
         if is_forged:
             signature = bytes([signature[0] ^ 1]) + signature[1:]
         return {SIGNATURE: signature.hex(), TIMESTAMP: stamp}
-
-
-def _read(key: str) -> SigningKey:
-    return SigningKey(key.encode(), HexEncoder)

@@ -171,8 +171,11 @@ class World:
         return self.guild if channel.guild_id is None else self.more_guilds[channel.guild_id]
 
     def channels_of(self, guild: Guild) -> list[Channel]:
-        found = (channel for channel in self.channels.values() if channel.type != DIRECT)
-        return [channel for channel in found if self.guild_of(channel) is guild]
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.type != DIRECT and self.guild_of(channel) is guild
+        ]
 
     def message(self, channel_id: str, message_id: str) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)

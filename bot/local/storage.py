@@ -108,8 +108,7 @@ class Storage:
             raise ValueError(
                 f"{file} lacks {missing}, as before version 1.0.0: delete its folder"
             ) from missing
-        shown = {a.path for message in _messages(world) for a in message.attachments}
-        self.files.keep_only(shown)
+        self.files.keep_only({a.path for message in _messages(world) for a in message.attachments})
         return world
 
     def save(self, world: World) -> None:
@@ -152,12 +151,8 @@ def first_world(setup: Setup, new_id: Snowflakes) -> World:
         for place, name in enumerate(setup.channels)
     )
     placed = {channel.id: channel for channel in channels}
-    return World(new_id(), setup.bot, guild, new_key(), _new_secret(), people, placed)
-
-
-def _new_secret() -> str:
-    """Return a client secret in Discord's form."""
-    return secrets.token_urlsafe(24)
+    # A token of 24 bytes has the form of Discord's client secrets.
+    return World(new_id(), setup.bot, guild, new_key(), secrets.token_urlsafe(24), people, placed)
 
 
 def latest_id(world: World) -> int:
@@ -177,7 +172,7 @@ def _messages(world: World) -> Iterator[Message]:
 def _saved(world: World) -> dict[str, Any]:
     """Return the world as it is saved: without ephemeral messages, as in Discord."""
     kept = {field: getattr(world, field) for field in World.__slots__}
-    kept |= {
+    return kept | {
         "guild": asdict(world.guild),
         "addresses": asdict(world.addresses),
         "more_guilds": [asdict(guild) for guild in world.more_guilds.values()],
@@ -185,7 +180,6 @@ def _saved(world: World) -> dict[str, Any]:
         "channels": [asdict(channel) for channel in world.channels.values()],
         "messages": [asdict(message) for message in _messages(world) if not message.is_ephemeral],
     }
-    return kept
 
 
 def _world(saved: dict[str, Any]) -> World:
@@ -201,15 +195,13 @@ def _world(saved: dict[str, Any]) -> World:
         read=saved["read"],
         is_greeted=saved["is_greeted"],
         more_guilds={item["id"]: Guild(**item) for item in saved["more_guilds"]},
-        addresses=_addresses(saved["addresses"]),
+        addresses=Addresses(
+            **{**saved["addresses"], "event_types": tuple(saved["addresses"]["event_types"])}
+        ),
     )
     for item in saved["messages"]:
         world.put(_message(item))
     return world
-
-
-def _addresses(saved: dict[str, Any]) -> Addresses:
-    return Addresses(**{**saved, "event_types": tuple(saved["event_types"])})
 
 
 def _channel(saved: dict[str, Any]) -> Channel:

@@ -30,11 +30,6 @@ class Tabs:
         self._open: dict[str, set[Connection]] = defaultdict(set)
         self._dismissed: set[str] = set()
 
-    @property
-    def are_used(self) -> bool:
-        """Return whether anybody has sat down since the start."""
-        return bool(self._open)
-
     def open(self, person: str, tab: Connection) -> None:
         """Send the snapshot, then all that follows."""
         tab.push(json.dumps({"t": "ready", "d": self._snapshot(person)}))
@@ -105,7 +100,8 @@ class Tabs:
             self.push(person, {"t": "commands", "d": usable(self._world, person)})
 
     def people_changed(self) -> None:
-        if self.are_used:
+        # Only once somebody has sat down since the start.
+        if self._open:
             self.push_all({"t": "people", "d": self.people()})
 
     def bot_changed(self) -> None:

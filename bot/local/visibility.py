@@ -36,12 +36,14 @@ class Visibility:
 
     def seen_by(self, person: str) -> list[Json]:
         """Return what a person saw, the oldest first."""
-        mine = (sighting for sighting in self._sightings if person in sighting.people)
-        return [{"at": sighting.at, "kind": sighting.kind, "shown": sighting.shown} for sighting in mine]
+        return [
+            {"at": sighting.at, "kind": sighting.kind, "shown": sighting.shown}
+            for sighting in self._sightings
+            if person in sighting.people
+        ]
 
     def states_of(self, message_id: str) -> list[Json]:
         """Return every state of a message, with the people who could see it then."""
-        states = (sighting for sighting in self._sightings if sighting.shown.get("id") == message_id)
         return [
             {
                 "at": sighting.at,
@@ -49,5 +51,6 @@ class Visibility:
                 "people": sorted(sighting.people),
                 "shown": sighting.shown,
             }
-            for sighting in states
+            for sighting in self._sightings
+            if sighting.shown.get("id") == message_id
         ]
