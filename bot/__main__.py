@@ -149,9 +149,9 @@ def _run(verb: str, argv: list[str]) -> int:
         options.further = further
     elif further:
         parser.error(f"unrecognized arguments: {' '.join(further)}")
-    from bot.settings import ExitCode, SettingsError  # noqa: PLC0415 (needs a package)
+    from bot.settings import ExitCode, SettingsError  # noqa: PLC0415 (pydantic is installed only now)
     from bot.store.errors import StoreError  # noqa: PLC0415 (an older Python could not read it)
-    from engine.game import MalformedText  # noqa: PLC0415 (the same)
+    from engine.game import MalformedText  # noqa: PLC0415 (an older Python could not read it)
 
     try:
         return int(handler.main(options))

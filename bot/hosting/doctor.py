@@ -42,7 +42,7 @@ def main(arguments: argparse.Namespace) -> int:
     if arguments.health:
         return _health()
     from bot.hosting import checks as local  # noqa: PLC0415 (fonts and levels: not for the health check every half minute)
-    from bot.hosting import discord_checks as remote  # noqa: PLC0415 (the same)
+    from bot.hosting import discord_checks as remote  # noqa: PLC0415 (discord.py: not for the health check either)
 
     settings, sound, faults = load_sound()
     token = settings.discord_token.get_secret_value() if settings and "discord_token" in sound else ""
@@ -81,7 +81,7 @@ def _id(given: str) -> int:
 
 
 def _show(checks: Sequence[Check], faults: Sequence[SettingsError]) -> None:
-    from bot.hosting.checks import LINK, SETTINGS  # noqa: PLC0415 (the same)
+    from bot.hosting.checks import LINK, SETTINGS  # noqa: PLC0415 (fonts and levels: not for the health check)
 
     # Paths are too long for a narrow window, and half a path is no use.
     table = Table("Check", "", *(Column(name, overflow="fold") for name in ("Found", "To do")))

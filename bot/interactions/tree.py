@@ -292,8 +292,10 @@ def _need_allowed(option: app_commands.Parameter, value: Any, locale: str) -> No
     name = _words(option.locale_name or option.display_name, locale)
     if option.choices:
         if value not in [choice.value for choice in option.choices]:
-            # discord.py has the translations of a choice under this name alone.
-            offered = [_words(choice._locale_name or choice.name, locale) for choice in option.choices]  # noqa: SLF001
+            offered = [
+                _words(choice._locale_name or choice.name, locale)  # noqa: SLF001 (discord.py has no public name for what it translates)
+                for choice in option.choices
+            ]
             raise Refused("option_choice", {"option": name, "choices": any_of(locale, offered)})
         return
     kinds = KINDS.get(option.type)

@@ -52,7 +52,7 @@ def insert(table: str, names: Iterable[str], conflict: str = "") -> Sql[tuple[An
     `on conflict (id) do nothing`."""
     listed = list(names)
     values = ", ".join(f":{name}" for name in listed)
-    return sql(f"insert into {table} ({', '.join(listed)}) values ({values}) {conflict}")  # noqa: S608 (our own names)
+    return sql(f"insert into {table} ({', '.join(listed)}) values ({values}) {conflict}")  # noqa: S608 (names from constants; values are parameters)
 
 
 def upsert(table: str, names: Iterable[str], key: Iterable[str]) -> Sql[tuple[Any, ...]]:
@@ -65,7 +65,7 @@ def upsert(table: str, names: Iterable[str], key: Iterable[str]) -> Sql[tuple[An
 def update(table: str, names: Iterable[str], where: str) -> Sql[tuple[Any, ...]]:
     """Return a statement that changes these columns of the rows that fulfil a condition."""
     changes = ", ".join(f"{name} = :{name}" for name in names)
-    return sql(f"update {table} set {changes} where {where}")  # noqa: S608 (our own names)
+    return sql(f"update {table} set {changes} where {where}")  # noqa: S608 (names from constants; values are parameters)
 
 
 def columns(kind: type[DataclassInstance]) -> tuple[str, ...]:

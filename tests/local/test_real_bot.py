@@ -113,6 +113,15 @@ async def online(server: Server, *, is_there: bool = True) -> None:
     await until(is_so)
 
 
+async def faults_over(control: Control) -> None:
+    """Wait until Discord has done all that was to go wrong."""
+
+    async def is_so() -> bool:
+        return not await control("GET", "faults")
+
+    await until(is_so)
+
+
 def control_of(message: Json, verb: str) -> Json | None:
     """The first button of a message with this verb."""
     for row in message["components"]:
@@ -402,9 +411,7 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
     for command in ("brilliant play", "brikks solo", "home"):
         await control("POST", "faults", {"route": "callback", "status": 404, "code": 10062})
         await ada.command(command)
-        async with asyncio.timeout(PATIENCE):
-            while await control("GET", "faults"):  # noqa: ASYNC110 (the server tells no event)
-                await asyncio.sleep(0.05)
+        await faults_over(control)
     await ada.drain()
     assert await bot.store.rows(OPEN_GAMES, shards=1, held=",0,") == []
     assert server.hub.journal.counts["callback", 404] == 3
@@ -422,7 +429,5 @@ async def test_lost_answers_do_not_stop_a_game(
     await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
     for player in (ada, ben):
         await player.until("message_update", has_throw)
-    async with asyncio.timeout(PATIENCE):
-        # The bot edits a panel later if an answer shows the same already.
-        while await control("GET", "faults"):  # noqa: ASYNC110 (the server tells no event)
-            await asyncio.sleep(0.05)
+    # The bot edits a panel later if an answer shows the same already.
+    await faults_over(control)
