@@ -61,7 +61,7 @@ from bot.store.errors import StoreBusy, StoreError
 from bot.store.jobs import Jobs, Work
 from bot.store.ratings import Ratings
 from bot.store.records import Records
-from bot.store.rows import GuildRow
+from bot.store.settings import TABLE_STYLE, Choices
 from bot.store.tidying import TIDYING, next_day, put_right, tidied
 from bot.turns.clocks import MINUTE
 from bot.turns.coordinator import GRACE, Coordinator
@@ -171,7 +171,7 @@ class Bot(GatewayClient):
             self.messages,
             self.delivery,
             wall,
-            self._guild,
+            self._server,
             additions=Additions([feature.addition for feature in features], has_activity=has_activity),
         )
         self._wake = asyncio.Event()
@@ -194,6 +194,7 @@ class Bot(GatewayClient):
             self.refresher,
             self.answering,
             tuple(feature.figures for feature in features),
+            tuple(line for feature in features for line in feature.lines),
             backup_age,
             has_activity,
         )
@@ -466,8 +467,10 @@ class Bot(GatewayClient):
         task.add_done_callback(self._background.discard)
         return task
 
-    async def _guild(self, guild_id: int | None) -> GuildRow:
-        return GuildRow(0, table_style="stay") if guild_id is None else await self.records.guild(guild_id)
+    async def _server(self, guild_id: int | None) -> Choices:
+        if guild_id is None:
+            return Choices().having(TABLE_STYLE.to("stay"))
+        return await self.records.settings.of("server", guild_id)
 
     def _need_admitted(self, user_id: int, guild_id: int | None) -> None:
         self.coordinator.admission.need_admitted(user_id, guild_id)
@@ -477,7 +480,7 @@ class Bot(GatewayClient):
 
     async def _meet(self, interaction: Interaction) -> None:
         """Speak a person's language, and call them by their present name, before anything is done for them."""
-        await speak(self.records.people, interaction)
+        await speak(self.records.settings, interaction)
         await note_names(self._services, interaction)
 
     def _changed(self, game: str) -> None:

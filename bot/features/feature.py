@@ -10,6 +10,7 @@ from bot.interactions.figures import Figures, no_figures
 from bot.interactions.home.parts import HomePart
 from bot.interactions.press import Change, Handlers
 from bot.interactions.services import Services
+from bot.interactions.settings_lines import Line
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.store.jobs import Jobs, Work
@@ -76,6 +77,8 @@ class Feature:
     """What the feature stores about people."""
     figures: Figures = no_figures
     """The figures and notes that the feature adds to a person's profile."""
+    lines: tuple[Line, ...] = ()
+    """What the feature adds to the settings pages."""
     due: Sql[Any] | None = None
     """The statement that returns a row while the sweeps have work; it gets `now` (ms UTC)."""
     ahead: Sql[Any] | None = None

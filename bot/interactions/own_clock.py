@@ -12,7 +12,7 @@ from bot.pages.control import Control
 from bot.pages.layouts import row, words
 from bot.pages.page import Part, select
 from bot.pages.texts import text
-from bot.store.people import People
+from bot.store.settings import ZONE, Settings
 from bot.turns.local_time import is_fixed, local_time, zone_of
 from bot.turns.look import Refused
 
@@ -49,11 +49,11 @@ def clock_words(zone: str | None, now: int, locale: str) -> str:
     return text(locale, "clock-now", kind=kind, time=f"{shown:%H:%M}", city=city)
 
 
-async def take_clock(people: People, press: Press) -> int | None:
+async def take_clock(settings: Settings, press: Press) -> int | None:
     """Save the city that was chosen, or return the hour that it is for the person; raises Refused for anything else."""
     hour = next((each for each in range(24) if str(each) == press.value), None)
     if press.control.arg == CITY and is_city(press.value):
-        await people.set_zone(press.user_id, press.value, press.now)
+        await settings.save(press.user_id, ZONE.to(press.value), now=press.now)
     elif press.control.arg != TIME or hour is None:
         raise Refused("malformed_move")
     return hour

@@ -15,6 +15,7 @@ from bot.messages.screen import screen_of
 from bot.render.names import visible_name
 from bot.store.batch import LostRace
 from bot.store.errors import StoreError
+from bot.store.settings import ANSWERED
 from bot.turns.look import Guest, Person, Refused
 
 logger = logging.getLogger(__name__)
@@ -51,17 +52,16 @@ async def person_of(services: Services, interaction: Interaction, game_kind: str
     with suppress(StoreError):
         # What they do goes on without it, and the next press notes it.
         await people.keep_name(user.id, own_name(user))
-    settings = await people.settings(user.id)
+    chosen = await services.records.settings.fresh("person", user.id)
     is_new = not await people.has_played(user.id, game_kind)
-    is_offered = is_new and not settings.has_answered and PARTS[game_kind].lesson is not None
+    is_offered = is_new and not chosen[ANSWERED] and PARTS[game_kind].lesson is not None
     return Person(
         user.id,
-        name_here(user) if screen_of(interaction) is None else settings.name,
+        name_here(user) if screen_of(interaction) is None else await people.name(user.id),
         str(interaction.locale),
-        settings.theme,
+        chosen.riding,
         is_new=is_new,
         is_offered=is_offered,
-        goes_on=settings.goes_on,
     )
 
 

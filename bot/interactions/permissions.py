@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from bot.messages.first_answer import Interaction
+from bot.turns.look import Refused
+
 IN_CHANNEL = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 WELCOME = discord.Permissions(embed_links=True)
@@ -22,3 +25,18 @@ def missing(granted: discord.Permissions, *, is_thread: bool) -> list[str]:
     """Return the permissions that a game needs and the bot lacks here, by discord.py's names."""
     needed = IN_THREAD if is_thread else IN_CHANNEL
     return [name for name, is_needed in needed if is_needed and not getattr(granted, name)]
+
+
+def manages_server(interaction: Interaction) -> bool:
+    """Return whether the person may change the settings of the server; checked at every press, as
+    permissions change."""
+    return interaction.permissions.manage_guild or interaction.permissions.administrator
+
+
+def need_manager(interaction: Interaction) -> int:
+    """Return the server's id; raises Refused for people who do not manage it."""
+    if interaction.guild_id is None:
+        raise Refused("only_in_server")
+    if not manages_server(interaction):
+        raise Refused("not_administrator")
+    return interaction.guild_id

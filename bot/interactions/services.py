@@ -9,6 +9,7 @@ from datetime import timedelta
 from bot.interactions.answering import Answering
 from bot.interactions.figures import Figures
 from bot.interactions.launches import Launches
+from bot.interactions.settings_lines import Line
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.store.database import Store
@@ -33,6 +34,8 @@ class Services:
     answering: Answering
     figures: tuple[Figures, ...] = ()
     """What each feature shows about a person on their profile."""
+    lines: tuple[Line, ...] = ()
+    """What each feature adds to the settings pages."""
     backup_age: BackupAge = no_backups
     has_activity: bool = False
     """Whether games can be opened as a page inside Discord."""

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from bot.pages.page import Page, Picture, Row
 from bot.render.podium import Spread
-from bot.store.rows import GuildRow, MessageKind
+from bot.store.rows import MessageKind
+from bot.store.settings import Choices, Setting
 from bot.turns.look import Look
 
 T = TypeVar("T")
@@ -44,8 +45,8 @@ class Lasting:
     """A message of a finished game that stays as it was sent."""
 
     page: Callable[[Look], Page]
-    is_wanted: Callable[[GuildRow], bool]
-    """Whether this server wants it."""
+    setting: Setting[bool]
+    """Whether a server wants it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,9 +143,9 @@ class Additions:
     def people(self, look: Look) -> AbstractSet[int]:
         return frozenset(user for one in self._all if one.people for user in one.people(look))
 
-    def wanted(self, guild: GuildRow) -> Mapping[MessageKind, bool]:
+    def wanted(self, server: Choices) -> Mapping[MessageKind, bool]:
         """Return every lasting message with whether this server wants it of its finished games."""
-        return {kind: one.is_wanted(guild) for kind, one in self.lasting.items()}
+        return {kind: server[one.setting] for kind, one in self.lasting.items()}
 
 
 def _first(said: Iterable[Words | None], look: Look, locale: str) -> str:

@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
 from bot.messages.needed_messages import may_return
-from bot.store.rows import GuildRow, MessageRow
+from bot.store.rows import MessageRow
+from bot.store.settings import TABLE_STYLE, Choices
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 
@@ -22,12 +23,12 @@ class MovingTables:
     def __init__(
         self,
         messages: Messages,
-        guild: Callable[[int | None], Awaitable[GuildRow]],
+        server: Callable[[int | None], Awaitable[Choices]],
         busy: Callable[[], Collection[str]],
     ) -> None:
         """Create it; `busy` returns the games that are redrawn now or soon."""
         self._messages = messages
-        self._guild = guild
+        self._server = server
         self._busy = busy
         self._waiting: dict[str, list[tuple[int, asyncio.Event]]] = {}
         """The waiting presses of each game, with the revision that the table message has to show."""
@@ -58,5 +59,5 @@ class MovingTables:
         rows = [
             row for row in await self._messages.of(look.game) if row.kind == "table" and not row.is_retired
         ]
-        style = (await self._guild(look.place.guild_id)).table_style
+        style = (await self._server(look.place.guild_id))[TABLE_STYLE]
         return look.game in self._busy() and any(may_return(look, row, style) for row in rows)

@@ -39,7 +39,8 @@ from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.errors import StoreError, StoreFaulty, StoreUnsure
 from bot.store.messages import NOTHING, UNSENT
-from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRow, TableStyle
+from bot.store.rows import LASTING, TABLE_SEAT, MessageKind, MessageRow, TableStyle
+from bot.store.settings import TABLE_STYLE, Choices
 from bot.turns.claims import TERM
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
@@ -79,7 +80,7 @@ class Refresher:
         messages: Messages,
         delivery: Delivery,
         now: Callable[[], int],
-        guild: Callable[[int | None], Awaitable[GuildRow]],
+        server: Callable[[int | None], Awaitable[Choices]],
         *,
         additions: Additions = NONE,
     ) -> None:
@@ -88,9 +89,9 @@ class Refresher:
         self._messages = messages
         self._delivery = delivery
         self._now = now
-        self._guild = guild
+        self._server = server
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
-        self.moving_tables = MovingTables(messages, guild, self._tasks.busy)
+        self.moving_tables = MovingTables(messages, server, self._tasks.busy)
         self._edits = EditsUnderWay(coordinator.games, messages)
         self.channels = ChannelShare(self.wake_later)
         self._left: dict[str, int] = {}
@@ -180,22 +181,23 @@ class Refresher:
 
     async def _draw(self, game: str) -> None:
         look = await self._coordinator.look(game)
-        guild = await self._guild(look.place.guild_id)
+        server = await self._server(look.place.guild_id)
+        style = server[TABLE_STYLE]
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
-        wanted = list(wanted_messages(look, live, self.additions.wanted(guild)))
+        wanted = list(wanted_messages(look, live, self.additions.wanted(server)))
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
         table, returns = live.get(TABLE), False
         is_awake = TABLE in wanted and not self._is_at_rest(look, "table", table)
-        if table and is_awake and may_return(look, table, guild.table_style):
-            returns = guild.table_style == "rounds" or await self._has_scrolled_away(look, table)
+        if table and is_awake and may_return(look, table, style):
+            returns = style == "rounds" or await self._has_scrolled_away(look, table)
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):
                 # The other messages link to these, so missing ones are sent first.
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
         self.moving_tables.settled(look)
-        work = [self._remove(look, row, guild.table_style) for row in gone if self._is_free(row)]
+        work = [self._remove(look, row, style) for row in gone if self._is_free(row)]
         wanted = [key for key in wanted if not self._is_at_rest(look, key[0], live.get(key))]
         work += [self._show(look, *key, live.get(key), returns=returns) for key in wanted]
         if len(work) == 1:

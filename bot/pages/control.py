@@ -90,8 +90,8 @@ class Verb(StrEnum):
     """Set whether a person is told of new tables."""
     NOTIFY = "notify"
     """Set where and when a person is told of their turns."""
-    LIST = "list"
-    """Set whether a person is on the boards."""
+    SET = "set"
+    """Change a setting of a person or server."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,14 @@
-"""Settings and names of people, and who is told of a new table."""
+"""Names of people, what they have played, and who is told of a new table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any
 
-from bot.store.batch import Statement, statement
+from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.rows import OVER, NotifyPlace, PersonRow, Theme
-from bot.store.statements import Sql, sql, upsert
+from bot.store.rows import OVER
+from bot.store.statements import sql, upsert
 
 TELL_GAP = 60 * 60_000
 """Milliseconds between two notices of tables to one person, across all servers."""
@@ -17,23 +16,12 @@ MOST_TOLD = 20
 """The most people told of one table."""
 
 
-KEPT_SECONDS = 10.0
-"""How long a language is remembered; another process may write another one."""
 KEPT_PEOPLE = 10_000
 NAMED_SECONDS = 600.0
 """How long it is remembered which names somebody was seen with; another process may have seen others."""
 
-PERSON_BY_ID = sql(PersonRow, "select * from person where id = :id")
+NAME_OF = sql("select name from person where id = :id")
 INSERT_PERSON = sql("insert into person (id) values (:id) on conflict (id) do nothing")
-SET_THEME = upsert("person", ("id", "theme"), ["id"])
-SET_UNLISTED = upsert("person", ("id", "is_unlisted"), ["id"])
-SET_NOTIFY = upsert("person", ("id", "notify"), ["id"])
-SET_ZONE = upsert("person", ("id", "zone"), ["id"])
-SET_QUIET = upsert("person", ("id", "quiet_from", "quiet_until"), ["id"])
-SET_ANSWERED = upsert("person", ("id", "has_answered"), ["id"])
-SET_GOES_ON = upsert("person", ("id", "goes_on"), ["id"])
-SET_LANGUAGE = upsert("person", ("id", "language"), ["id"])
-LANGUAGE_OF = sql("select language from person where id = :id")
 KEEP_NAME = upsert("person", ("id", "name"), ["id"])
 # Selects the games on a server, or outside of all, in which a person's seats or ghosts have another name.
 MISNAMED_GAMES = sql("""
@@ -47,7 +35,6 @@ NOTE_GAME = sql("update game set noted = noted + 1 where id = :id")
 RENAME_SEATS = sql("""
     update player set name = :name where game = :game and (user_id = :user_id or ghost_user = :user_id)
 """)
-IS_UNLISTED = sql("select is_unlisted from person where id = :id")
 HAS_PLAYED = sql("""
     select 1 from player join game on game.id = player.game
     where player.user_id = :user_id and game.kind = :kind
@@ -73,52 +60,20 @@ FORGET_ALERTS = sql("delete from alert where user_id = :user_id")
 
 
 class People:
-    def __init__(
-        self, store: Store, seconds: Callable[[], float] = monotonic, *, moving: Iterable[Sql[Any]] = ()
-    ) -> None:
-        """Create it; `moving` are statements that move what is set by a person's clock or quiet hours once those have
-        changed."""
+    def __init__(self, store: Store, seconds: Callable[[], float] = monotonic) -> None:
         self._store = store
-        self._moving = tuple(moving)
         self._seconds = seconds
-        self._languages: dict[int, tuple[str | None, float]] = {}
-        """Languages read or written lately, with the seconds until which they count, the oldest first."""
         self._names: dict[tuple[int, int], tuple[tuple[str, str], float]] = {}
         """The names that people were seen with lately, by person and server, with the seconds until which they count."""
 
-    async def settings(self, user_id: int) -> PersonRow:
-        """Return a person's settings, or the defaults."""
-        return await self._store.row(PERSON_BY_ID, id=user_id) or PersonRow(user_id)
-
-    async def set_theme(self, user_id: int, theme: Theme) -> None:
-        await self._store.commit((statement(SET_THEME, id=user_id, theme=theme),))
-
-    async def language(self, user_id: int) -> str | None:
-        """Return the language that a person has chosen; every press asks for it."""
-        kept, until = self._languages.get(user_id, (None, 0.0))
-        if self._seconds() < until:
-            return kept
-        if user_id in self._languages:
-            # Their presses meanwhile need not ask as well, which a slow database would let wait for each other.
-            self._remembered(user_id, kept)
-        found = await self._store.value(LANGUAGE_OF, id=user_id)
-        return self._remembered(user_id, None if found is None else str(found))
-
-    async def set_language(self, user_id: int, language: str | None) -> None:
-        """Set the language for what only the person sees; None for Discord's."""
-        await self._store.commit((statement(SET_LANGUAGE, id=user_id, language=language),))
-        self._remembered(user_id, language)
-
-    def _remembered(self, user_id: int, language: str | None) -> str | None:
-        self._languages.pop(user_id, None)
-        self._languages[user_id] = language, self._seconds() + KEPT_SECONDS
-        if len(self._languages) > KEPT_PEOPLE:
-            del self._languages[next(iter(self._languages))]
-        return language
+    async def name(self, user_id: int) -> str:
+        """Return the newest name that they were seen with, apart from those on single servers; empty if they have never
+        played."""
+        return str(await self._store.value(NAME_OF, id=user_id) or "")
 
     async def keep_name(self, user_id: int, name: str) -> None:
         """Keep the name of somebody who takes part in what others see, unless one is kept."""
-        if not (await self.settings(user_id)).name:
+        if not await self.name(user_id):
             await self._store.commit((statement(KEEP_NAME, id=user_id, name=name),))
 
     async def rename(self, user_id: int, name: str, guild_id: int, name_here: str) -> Sequence[str] | None:
@@ -139,7 +94,7 @@ class People:
             raise
 
     async def _renamed(self, user_id: int, name: str, guild_id: int, name_here: str) -> Sequence[str] | None:
-        kept = (await self.settings(user_id)).name
+        kept = await self.name(user_id)
         games = await self._store.rows(MISNAMED_GAMES, user_id=user_id, guild_id=guild_id, name=name_here)
         batch = [statement(KEEP_NAME, id=user_id, name=name)] if kept not in ("", name) else []
         for game in [game for game, status in games if status in OVER]:
@@ -148,36 +103,6 @@ class People:
         if batch:
             await self._store.commit(tuple(batch))
         return [str(game) for game, status in games if status not in OVER] if games else None
-
-    async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
-        """Set whether throws come automatically when the person plays alone."""
-        await self._store.commit((statement(SET_GOES_ON, id=user_id, goes_on=goes_on),))
-
-    async def set_unlisted(self, user_id: int, *, is_unlisted: bool) -> None:
-        """Set whether a person stays off every board."""
-        await self._store.commit((statement(SET_UNLISTED, id=user_id, is_unlisted=is_unlisted),))
-
-    async def set_notify(self, user_id: int, place: NotifyPlace) -> None:
-        """Set where the person is told of their turns."""
-        await self._store.commit((statement(SET_NOTIFY, id=user_id, notify=place),))
-
-    async def set_zone(self, user_id: int, zone: str, now: int) -> None:
-        """Set the zone of their clock, and move what is set by it."""
-        await self._set_hours(statement(SET_ZONE, id=user_id, zone=zone), user_id, now)
-
-    async def set_quiet(self, user_id: int, since: int | None, until: int | None, now: int) -> None:
-        """Set their quiet hours, by their own clock; None for no quiet hours."""
-        await self._set_hours(
-            statement(SET_QUIET, id=user_id, quiet_from=since, quiet_until=until), user_id, now
-        )
-
-    async def _set_hours(self, change: Statement, user_id: int, now: int) -> None:
-        moves = (statement(query, user_id=user_id, now=now) for query in self._moving)
-        await self._store.commit((change, *moves))
-
-    async def answered(self, user_id: int) -> None:
-        """Record that they took the lesson or turned it down: it is never offered again."""
-        await self._store.commit((statement(SET_ANSWERED, id=user_id, has_answered=1),))
 
     async def has_played(self, user_id: int, game_kind: str) -> bool:
         """Return whether a game of this kind has begun with them."""

@@ -65,7 +65,8 @@ IS_RATING_DUE = sql("select 1 from rating_due where game = :game")
 RATING_CHANGES_OF = sql(
     RatingChange,
     """
-    select new.person, new.mu, new.sigma, old.mu as old_mu, old.sigma as old_sigma, person.is_unlisted
+    select new.person, new.mu, new.sigma, old.mu as old_mu, old.sigma as old_sigma,
+        case when new.person in (select id from unlisted) then 1 else 0 end as is_unlisted
     from rating_change new
     left join rating_change old on old.person = new.person and old.game = (
         select last.game from rating_change last
@@ -74,7 +75,6 @@ RATING_CHANGES_OF = sql(
         order by last.ended_at desc, last.game desc
         limit 1
     )
-    left join person on person.id = new.person
     where new.game = :game
     """,
 )

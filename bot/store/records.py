@@ -1,4 +1,4 @@
-"""Results and their standings, a person's data, and a server's settings."""
+"""Results and their standings, and a person's data."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bot.store.personal import Personal
 from bot.store.rated_games import INSERT_RATING_DUE, beaten_by
 from bot.store.ratings import lock_ratings
 from bot.store.record import unpacked
-from bot.store.rows import GuildRow, PersonRow, ResultRow
+from bot.store.rows import ResultRow
+from bot.store.settings import SETTINGS_OF, Settings
 from bot.store.standings import ADD_STANDINGS
-from bot.store.statements import columns, insert, sql, upsert
+from bot.store.statements import columns, insert, sql
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
-KEPT_GUILDS = 10_000
-
 FORGET_GUEST = sql("delete from guest where user_id = :user_id")
+FORGET_SETTINGS = sql("delete from setting where owner = 'person' and id = :user_id")
 FORGET_PERSON = sql("delete from person where id = :user_id")
 # A panel's row holds the channel of a person's direct messages.
 FORGET_PANELS = sql("""
@@ -76,6 +76,7 @@ FORGETTING = (
     FORGET_HOST,
     FORGET_ALERTS,
     FORGET_GUEST,
+    FORGET_SETTINGS,
     FORGET_PERSON,
 )
 """Statements that delete a person, in this order, after the features': rows found through the person come
@@ -104,10 +105,9 @@ class ExportedSeat:
     has_left: bool
     joined: int | None
     """The id of the interaction that took the seat in a lobby, or what a tap has in its place."""
-    theme: str
+    settings: str
     is_new: bool
     is_offered: bool
-    goes_on: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from, or what taps have in their place."""
     throws_of: str | None
@@ -154,22 +154,20 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
         )
 
 
-EXPORT_PERSON = sql(PersonRow, "select * from person where id = :user_id")
+EXPORT_PERSON = sql("select name, told_at from person where id = :user_id")
 EXPORT_INVITATIONS = sql("select game, is_invited from guest where user_id = :user_id order by game")
 GAMES_OF_USER = sql("""
     select game.id from player join game on game.id = player.game
     where player.user_id = :user_id and player.has_left = 0 and game.status in ('lobby', 'running')
     order by game.created_at desc
 """)
-GUILD_BY_ID = sql(GuildRow, "select * from guild where id = :id")
-UPSERT_GUILD = upsert("guild", columns(GuildRow), ["id"])
 EXPORT_PLAYERS = sql(
     ExportedSeat,
     """
     select player.game, game.kind as game_kind, game.variant, game.mode, game.status, game.guild_id,
         game.channel_id, game.created_at, game.ended_at, game.is_casual, player.seat, player.name,
-        player.locale, player.panel, player.missed, player.has_left, player.joined, player.theme,
-        player.is_new, player.is_offered, player.goes_on, game.interactions, game.throws_of,
+        player.locale, player.panel, player.missed, player.has_left, player.joined, player.settings,
+        player.is_new, player.is_offered, game.interactions, game.throws_of,
         case when game.host_id = player.user_id then 1 else 0 end as is_host
     from player join game on game.id = player.game
     where player.user_id = :user_id
@@ -228,10 +226,9 @@ class Records:
         clock use `default_clock`."""
         self._store = store
         self._personal = tuple(personal)
-        self.people = People(store, moving=[query for part in personal for query in part.moving])
+        self.people = People(store)
+        self.settings = Settings(store, moving=[query for part in personal for query in part.moving])
         self.default_clock = default_clock
-        self._guilds: dict[int, GuildRow] = {}
-        """Settings in memory: every redraw of a table needs them."""
 
     async def export_user(self, user_id: int) -> dict[str, Any]:
         """Return everything we hold about a person, ready for JSON."""
@@ -241,7 +238,8 @@ class Records:
             rounds = await tx.rows(EXPORT_ROUNDS, user_id=user_id)
             entries = await tx.rows(EXPORT_ENTRIES, user_id=user_id)
             results = await tx.rows(EXPORT_RESULTS, user_id=user_id)
-            settings = await tx.rows(EXPORT_PERSON, user_id=user_id)
+            people = await tx.rows(EXPORT_PERSON, user_id=user_id)
+            settings = await tx.rows(SETTINGS_OF, owner="person", id=user_id)
             alerts = await tx.rows(ALERTS_OF, user_id=user_id)
             messages = await tx.rows(EXPORT_NAMINGS, user_id=user_id)
             invitations = await tx.rows(EXPORT_INVITATIONS, user_id=user_id)
@@ -249,9 +247,8 @@ class Records:
             added = [await one.copy(tx, user_id) for one in self._personal]
         return {
             "user_id": user_id,
-            "settings": [
-                {name: value for name, value in asdict(row).items() if name != "id"} for row in settings
-            ],
+            "person": [{"name": name, "told_at": told_at} for name, told_at in people],
+            "settings": {f"{feature}.{name}": value for feature, name, value in settings},
             "told_of_tables_on": [guild for (guild,) in alerts],
             "invitations": [
                 {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
@@ -295,17 +292,3 @@ class Records:
         if not games:
             await self._store.scrub()
         return games
-
-    async def guild(self, guild_id: int) -> GuildRow:
-        """Return a server's settings, or the defaults."""
-        known = self._guilds.get(guild_id)
-        if known is None:
-            known = await self._store.row(GUILD_BY_ID, id=guild_id) or GuildRow(guild_id)
-            if len(self._guilds) >= KEPT_GUILDS:
-                self._guilds.clear()
-            self._guilds[guild_id] = known
-        return known
-
-    async def save_guild(self, row: GuildRow) -> None:
-        await self._store.commit((Statement(UPSERT_GUILD, asdict(row)),))
-        self._guilds.pop(row.id, None)

@@ -15,7 +15,6 @@ OVER = ("finished", "cancelled")
 Theme = Literal["dark", "light"]
 PanelPlace = Literal["dm", "channel", "closed", "activity"]
 """Where a panel is; `closed` is by DM, but Discord refused to deliver it. In the Activity it is no message."""
-NotifyPlace = Literal["dm", "channel", "none"]
 MessageKind = Literal["table", "panel", "notice", "reveal", "film"]
 LASTING: tuple[MessageKind, ...] = ("reveal", "film")
 """Messages of a finished game that stay as they were sent."""
@@ -195,8 +194,8 @@ class PlayerRow:
     joined: int | None = None
     """The id of the interaction that took the seat in a lobby, or what a tap has in its place; None for players seated
     when it opened."""
-    theme: Theme = "dark"
-    """The theme of their pictures."""
+    settings: str = ""
+    """The person's settings that ride along, for `parse_riding`."""
     is_new: bool = False
     """Whether this is their first game of its kind."""
     is_offered: bool = False
@@ -207,8 +206,6 @@ class PlayerRow:
     """The ghost's person; None for a computer player or a deleted person."""
     is_removed: bool = False
     """Whether the host has removed them from the running game; they have not left it themselves."""
-    goes_on: bool = True
-    """Whether the next throw comes automatically while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,50 +255,6 @@ class MessageRow:
     """The revision of the game at that look."""
     looked_to: int = 0
     """The newest message then known in the channel."""
-
-
-@dataclass(frozen=True, slots=True)
-class GuildRow:
-    id: int
-    language: str | None = None
-    clock: str | None = None
-    channels: str = ""
-    table_style: TableStyle = "follow"
-    theme: Theme = "dark"
-    """The theme of public pictures."""
-    daily_channel: int | None = None
-    """The channel of the daily message; None for none."""
-    daily_hour: int = 8
-    """The hour (UTC) from which the daily message comes."""
-    has_films: bool = False
-    """Whether the film of a finished game is posted in its channel."""
-    has_puzzles: bool = False
-    """Whether the daily message has the puzzle of the day."""
-
-
-@dataclass(frozen=True, slots=True)
-class PersonRow:
-    id: int
-    theme: Theme = "dark"
-    told_at: int = 0
-    """The time (ms UTC) at which they were last told of a new table."""
-    is_unlisted: bool = False
-    """Whether they stay off every board, and hide their profile from others."""
-    notify: NotifyPlace = "dm"
-    """Where they are told of their turns in games that go on for days."""
-    zone: str | None = None
-    """The IANA name of the zone of their clock, or the minutes that it is ahead of UTC; None while it is not known."""
-    quiet_from: int | None = None
-    """The hour by their clock from which they are not told; None for never."""
-    quiet_until: int | None = None
-    has_answered: bool = False
-    """Whether they have taken the lesson offered with a first game, or turned it down."""
-    goes_on: bool = True
-    """Whether the next throw comes automatically while they play alone."""
-    language: str | None = None
-    """The language of what only they see; None for that of their Discord."""
-    name: str = ""
-    """The newest name that they were seen with, apart from those on single servers; empty if they have never played."""
 
 
 @dataclass(frozen=True, slots=True)

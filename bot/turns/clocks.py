@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.store.settings import Setting, choice
+
 SECOND = 1_000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
@@ -28,3 +30,5 @@ CLOCKS: Mapping[str, Clock] = {
     "day": Clock(24 * HOUR, 6 * HOUR, is_slow=True),
     "none": Clock(None),
 }
+CLOCK: Setting[str | None] = choice("server", "core", "clock", tuple(CLOCKS), default=None)
+"""The clock of a server's games for which nobody chooses one; None for that of the bot."""

@@ -14,7 +14,6 @@ from bot.store.rows import (
     GameRow,
     GameTimes,
     GuestRow,
-    PersonRow,
     PlayerRow,
 )
 from bot.turns import rounds
@@ -177,12 +176,12 @@ def rematch(
     setup: Setup,
     *,
     over: str | None,
-    settings: Mapping[int | None, PersonRow],
+    settings: Mapping[int, str],
 ) -> CommittedGame | None:
     """Return the next game with the same people, hosted by the first to ask; None if it is already open.
 
     `over` is the game that followed this one and is over: another one follows it. `settings` are the people's
-    present ones.
+    present ones that ride with a seat.
     """
     row = old.row
     if row.status not in OVER:
@@ -198,8 +197,8 @@ def rematch(
         fresh = replace(
             player, game=new.row.id, seat=seat, missed=0, joined=None, is_new=False, is_offered=False
         )
-        if (own := settings.get(player.user_id)) is not None:
-            fresh = replace(fresh, theme=own.theme, goes_on=own.goes_on)
+        if player.user_id is not None:
+            fresh = replace(fresh, settings=settings.get(player.user_id, ""))
         new.players += (fresh,)
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
     _save(new, timing, is_start=row.is_private, is_waiting=True)
@@ -219,10 +218,9 @@ def _seat(loaded: GameDraft, person: Person, joined: int | None = None) -> None:
             computer=None,
             panel=loaded.options.panel,
             joined=joined,
-            theme=person.theme,
+            settings=person.settings,
             is_new=person.is_new,
             is_offered=person.is_offered,
-            goes_on=person.goes_on,
         ),
     )
 

@@ -97,13 +97,12 @@ class Person:
     user_id: int
     name: str
     locale: str
-    theme: Theme = "dark"
+    settings: str = ""
+    """Their settings that ride with their seat, for `parse_riding`."""
     is_new: bool = False
     """Whether this is their first game of its kind."""
     is_offered: bool = False
     """Whether they are offered a lesson."""
-    goes_on: bool = True
-    """Whether the next throw comes automatically while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)

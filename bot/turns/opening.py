@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager, nullcontext
 
 from bot.store.database import Store
 from bot.store.messages import Sent
-from bot.store.rows import PersonRow
-from bot.store.statements import sql
+from bot.store.settings import SETTINGS_OF_PLAYERS, riding_of
 from bot.turns import lobby
 from bot.turns.admission import Admission
 from bot.turns.game import CommittedGame
@@ -21,13 +20,6 @@ from bot.turns.rounds import Timing
 
 CheckLobbies = Callable[[Sequence[str]], Awaitable[None]]
 """Looks whether people can still reach these lobbies, and closes the others."""
-
-SETTINGS_OF = sql(
-    PersonRow,
-    """
-    select person.* from player join person on person.id = player.user_id where player.game = :game
-    """,
-)
 
 
 class Opening:
@@ -98,9 +90,7 @@ class Opening:
         last = finished.row
         is_over = last.rematch is not None and (await self._games.game(last.rematch)).is_over
         over = last.rematch if is_over else None
-        settings: dict[int | None, PersonRow] = {
-            row.id: row for row in await self._store.rows(SETTINGS_OF, game=game)
-        }
+        settings = riding_of(await self._store.rows(SETTINGS_OF_PLAYERS, game=game))
         setup = await self._completed(lobby.setup_again(finished), person)
         place = Place(person.user_id, last.place.channel_id, last.place.guild_id, last.mode)
         async with self.room(place) if last.rematch == over else nullcontext():

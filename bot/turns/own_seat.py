@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.store.messages import Sent
-from bot.store.rows import PanelPlace, PlayerRow, Theme
+from bot.store.rows import PanelPlace, PlayerRow
 from bot.turns import rounds
 from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.look import Refused
@@ -78,12 +78,13 @@ def place_panel(
         loaded.open_message(sent, shows=loaded.row.revision if is_present else -1, now=timing.utc)
 
 
-def set_theme(loaded: GameDraft, _: Timing, user_id: int, theme: Theme) -> None:
-    """Draw a person's panel in these colours from now on."""
+def set_settings(loaded: GameDraft, _: Timing, user_id: int, settings: str, *, is_drawn: bool) -> None:
+    """Let a person's seat follow these settings of theirs from now on, with `is_drawn` in its panel too."""
     for player in loaded.people():
-        if player.user_id == user_id:
-            loaded.put_player(replace(player, theme=theme))
-            loaded.revise(panels={player.seat}, is_urgent=False)
+        if player.user_id == user_id and player.settings != settings:
+            loaded.put_player(replace(player, settings=settings))
+            # A needless redraw would drop half-made choices.
+            loaded.revise(panels={player.seat} if is_drawn else frozenset(), is_urgent=False)
 
 
 def rename(loaded: GameDraft, _: Timing, user_id: int, name: str) -> None:
@@ -100,15 +101,6 @@ def set_locale(loaded: GameDraft, _: Timing, user_id: int, locale: str) -> None:
         if player.user_id == user_id:
             loaded.put_player(replace(player, locale=locale))
             loaded.revise(panels={player.seat}, is_urgent=False)
-
-
-def set_goes_on(loaded: GameDraft, _: Timing, user_id: int, *, goes_on: bool) -> None:
-    """Set whether throws come automatically where nobody else plays, from the person's next entry on."""
-    for player in loaded.people():
-        if player.user_id == user_id and player.goes_on != goes_on:
-            loaded.put_player(replace(player, goes_on=goes_on))
-            # No message shows it, and a redraw would drop half-made choices.
-            loaded.revise(panels=frozenset(), is_urgent=False)
 
 
 def end_offer(loaded: GameDraft, _: Timing, user_id: int) -> None:

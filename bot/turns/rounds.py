@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import dropwhile, takewhile
 
 from bot.store.rows import EntryRow, GameTimes, PlayerRow, ResultRow, Status, Uncounted, Unrated
+from bot.store.settings import GOES_ON, parse_riding
 from bot.turns.clocks import CLOCKS, DAY, SECOND
 from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame
 from bot.turns.ghosts import throw_number
@@ -207,7 +208,7 @@ def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> i
         return None
     if loaded.is_alone:
         # A second placement restarts the time, since only this person waits.
-        return timing.now + GRACE_ALONE if loaded.people()[0].goes_on else None
+        return timing.now + GRACE_ALONE if parse_riding(loaded.people()[0].settings)[GOES_ON] else None
     if _is_deserted(loaded):
         # Play at the clock's pace, so that people still find a game when they come back.
         return deadline

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.store.rows import OVER, GameTimes, PlayerRow
+from bot.store.settings import THEME, parse_riding
 from bot.turns.game import MISSED_TURNS, CommittedGame, LoadedGame
 from bot.turns.look import GameRating, Guest, Look, Rated, Seated, ShownDice, Viewer
 from engine.dice import commitment
@@ -38,7 +39,10 @@ def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
         public,
         view=None if loaded.folded is None else _view(loaded, seat),
         viewer=Viewer(
-            theme=next((p.theme for p in loaded.players if p.seat == seat), public.viewer.theme),
+            theme=next(
+                (parse_riding(p.settings)[THEME] for p in loaded.players if p.seat == seat),
+                public.viewer.theme,
+            ),
             seat=seat,
             entry=None if own is None else loaded.rules.parse_move(own.move),
             is_ready=own is not None and own.is_ready,

@@ -20,12 +20,12 @@ from bot.features.boards.standings import BoardName, board
 from bot.games.registry import PARTS
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
-from bot.store.people import SET_UNLISTED
 from bot.store.periods import season_at
 from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
 from bot.store.records import INSERT_RESULT
 from bot.store.rows import ResultRow, Uncounted
 from bot.store.schema import count_standings, prepare
+from bot.store.settings import SAVE_SETTING
 from tests.bench.command import run
 from tests.bench.report import Figure, show_figures
 
@@ -79,7 +79,9 @@ async def _boards(path: Path) -> list[Figure]:
             for row in _ratings(Random(2)):
                 await tx.run(UPSERT_RATING, **asdict(row))
             for person in range(1, PEOPLE, PEOPLE // UNLISTED):
-                await tx.run(SET_UNLISTED, id=person, is_unlisted=True)
+                await tx.run(
+                    SAVE_SETTING, owner="person", id=person, feature="core", name="listed", value="no"
+                )
         rows = []
         for what, name in boards.items():
             clock, cpu = await _time(partial(_board, store, name))

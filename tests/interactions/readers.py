@@ -61,8 +61,9 @@ class Screen:
     def custom_ids(self) -> list[str]:
         return [item["custom_id"] for item in self.items if "custom_id" in item]
 
-    def select(self, verb: str) -> dict[str, Any]:
-        return next(item for item in self.items if item["type"] in SELECTS and _verb(item) == verb)
+    def select(self, name: str) -> dict[str, Any]:
+        """Return the select with this verb, or of this setting."""
+        return next(item for item in self.items if item["type"] in SELECTS and name in _names(item))
 
     def check(self) -> None:
         """Check for anything that Discord would refuse, or that would notify someone."""
@@ -165,6 +166,6 @@ def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             yield from _walk([component["accessory"]])
 
 
-def _verb(item: dict[str, Any]) -> str:
+def _names(item: dict[str, Any]) -> tuple[str, ...]:
     control = parse_control(item["custom_id"])
-    return control.verb if control else ""
+    return (control.verb, control.arg) if control else ()

@@ -16,7 +16,8 @@ from simcord.enums import OverwriteType
 
 from bot.client import Bot
 from bot.store.address import Place
-from bot.store.rows import GuildRow, MessageRow
+from bot.store.rows import MessageRow
+from bot.store.settings import Change
 from tests.databases import held_each
 from tests.stored import log_of
 
@@ -44,9 +45,9 @@ class Server:
     async def rows(self, game: str) -> list[MessageRow]:
         return list(await self.bot.messages.of(game))
 
-    async def set_up(self, **settings: Any) -> None:
+    async def set_up(self, *changes: Change) -> None:
         """What a server's administrators have set."""
-        await self.bot.records.save_guild(GuildRow(self.guild.id, **settings))
+        await self.bot.records.settings.save(self.guild.id, *changes)
 
     def stored(self, *tables: str) -> list[tuple[Any, ...]]:
         """Return everything in these tables, by default those of games without messages."""

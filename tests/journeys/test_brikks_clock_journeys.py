@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.brikks.pictures import other_blocks
 from bot.games.brikks.presenter.words import block_words
+from bot.store.settings import TABLE_STYLE
 from engine.brikks.moves import Placement
 from engine.brikks.notation import format_move
 from engine.brikks.view import mini_places, places
@@ -212,7 +213,7 @@ async def test_a_slow_game_calls_for_those_alone_who_are_asked(
 async def test_a_message_for_each_round_and_none_for_keeping_or_throwing_again(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.set_up(table_style="rounds")
+    await world.set_up(TABLE_STYLE.to("rounds"))
     game = await started(world, anna, bert)
     first = world.table(game).id
     await until(world, game, anna, bert, phase="decide")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR
 from bot.features.daily.verbs import DailyVerb
 from bot.pages.control import Control
+from bot.store.settings import ZONE
 from tests.databases import held
 from tests.journeys.screen import button_labels, framed_buttons, framed_selects, read_out
 from tests.journeys.test_daily_journeys import (
@@ -53,7 +55,7 @@ async def finish(*people: Person) -> None:
 async def test_a_week_is_shown_while_it_runs_and_has_a_champion_on_monday(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.set_up(daily_channel=world.channel.id, daily_hour=8)
+    await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(8))
     await finish(anna)
     week = await press_on(anna, await sheet_page(anna), "Week")
     assert f"👑 {anna.mention} · " in page(week)
@@ -158,7 +160,7 @@ async def remind_at(person: Person, hour: str) -> Answer:
 async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
     world: World, anna: Person
 ) -> None:
-    await world.bot.records.people.set_zone(anna.id, "Africa/Cairo", world.now)
+    await world.bot.records.settings.save(anna.id, ZONE.to("Africa/Cairo"), now=world.now)
     set_page = await remind_at(anna, "20")
     assert "It comes at **<t:1767290400:t>**" in page(set_page), "18:00 UTC"
     assert "daily 1\n" in page(await press_on(anna, set_page, "Today’s sheet"))
@@ -190,7 +192,7 @@ async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
 
 
 async def test_a_reminder_keeps_to_a_clock_with_half_hours(world: World, anna: Person) -> None:
-    await world.bot.records.people.set_zone(anna.id, "Asia/Kolkata", world.now)
+    await world.bot.records.settings.save(anna.id, ZONE.to("Asia/Kolkata"), now=world.now)
     set_page = await remind_at(anna, "20")
     assert "It comes at **<t:1767277800:t>**" in page(set_page), "14:30 UTC"
     await until(world, FIRST, 14)

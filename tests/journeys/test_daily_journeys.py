@@ -14,11 +14,12 @@ from bot.computers.pool import Pool
 from bot.features.daily.ends import DailyEnd
 from bot.features.daily.page import ON_PAGE
 from bot.features.daily.posts import EDIT_GAP
+from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR
 from bot.features.daily.store import DailyStore
 from bot.features.daily.verbs import DailyVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.pages.control import Control, Verb
-from bot.store.people import People
+from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
 from tests.computers import Threads
 from tests.databases import held
@@ -188,7 +189,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     await play(bert, "first")
     late = page(await bert.press("Results"))
     assert f"👑 {anna.mention} and {bert.mention} · {points} points" in late
-    await People(world.bot.store).set_unlisted(anna.id, is_unlisted=True)
+    await world.bot.records.settings.save(anna.id, LISTED.to(False))
     assert anna.mention not in page(await bert.slash("daily", game="third", day=FIRST)), (
         "she stays off the boards"
     )
@@ -260,7 +261,7 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
 
 
 async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(daily_channel=world.channel.id, daily_hour=8)
+    await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(8))
     for person in (anna, bert):
         await begin(person)
         await play(person, "first")
@@ -300,7 +301,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
 async def test_a_daily_message_that_fails_for_now_is_sent_later_and_once(
     world: World, status: int, code: int
 ) -> None:
-    await world.set_up(daily_channel=world.channel.id, daily_hour=8)
+    await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(8))
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=status, code=code)
     await until(world, SECOND_DAY, 9)
     assert not world.public()
@@ -312,7 +313,7 @@ async def test_a_daily_message_that_fails_for_now_is_sent_later_and_once(
 
 
 async def test_a_channel_that_is_closed_gets_no_message_and_stops_nothing(world: World, anna: Person) -> None:
-    await world.set_up(daily_channel=world.channel.id, daily_hour=0)
+    await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(0))
     world.deny(world.channel, send_messages=True, embed_links=True)
     await world.tick(5)
     assert not world.public()

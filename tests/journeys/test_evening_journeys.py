@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.features.boards.facts import LevelSoFar
-from bot.features.settings.verbs import SettingsVerb
 from bot.messages.scrolling import SCROLLED_BY
 from bot.pages.control import Control, Verb
+from bot.store.rows import TableStyle
+from bot.store.settings import TABLE_STYLE
 from bot.turns.clocks import SECOND
 from bot.turns.limits import PRESSES
 from bot.turns.rounds import GRACE_ALONE
@@ -122,7 +123,7 @@ async def test_a_table_stays_where_it_is_while_somebody_changes_their_mind(
 async def test_a_quiet_server_leaves_the_table_where_it_is(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     first = world.table(game).id
-    await world.set_up(table_style="stay")
+    await world.set_up(TABLE_STYLE.to("stay"))
     await chat(world, anna, SCROLLED_BY)
     await play_on(world, game, anna, bert)
     assert [world.table(game).id] == [m.id for m in world.public() if m.author.bot]
@@ -151,9 +152,9 @@ async def test_in_brikks_a_filled_row_is_news_in_the_chat(world: World, anna: Pe
     "style", [pytest.param(style, marks=pytest.mark.slow) for style in ("follow", "stay")] + ["rounds"]
 )
 async def test_nothing_waits_on_any_screen_when_the_game_is_over(
-    style: str, world: World, anna: Person, bert: Person
+    style: TableStyle, world: World, anna: Person, bert: Person
 ) -> None:
-    await world.set_up(table_style=style)
+    await world.set_up(TABLE_STYLE.to(style))
     game = await world.first_throw(anna, bert)
     await bert.press("My sheet", world.table(game))
     while (await world.look(game)).status == "running":
@@ -208,7 +209,7 @@ async def test_whoever_wants_it_so_goes_on_with_next_throw(world: World, anna: P
     settings = (await anna.slash("settings")).message
     assert settings is not None
     assert "**Next throw by itself**: on" in framed(settings)
-    changed = await anna.press_control(Control(SettingsVerb.NEXTTHROW, arg="off"), settings)
+    changed = await anna.press_control(Control(Verb.SET, arg="person.core.goeson=no"), settings)
     assert "**Next throw by itself**: off" in framed(changed.message)
     await anna.place_first()
     await world.tick(200)

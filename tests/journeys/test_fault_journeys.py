@@ -8,6 +8,7 @@ import pytest
 from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
 from bot.store.rows import MessageRow
+from bot.store.settings import CHANNELS
 from tests.journeys.screen import read_out
 from tests.journeys.world import Person, World
 
@@ -142,7 +143,7 @@ async def test_a_missing_permission_is_named_before_the_lobby_opens(
 
 async def test_games_keep_to_the_channels_that_are_allowed(world: World, anna: Person) -> None:
     attic = world.guild.create_text_channel("attic")
-    await world.set_up(channels=str(attic.id))
+    await world.set_up(CHANNELS.to(str(attic.id)))
     with world.unchanged():
         answer = await anna.play_command()
     assert answer.is_private

@@ -7,7 +7,7 @@ import pytest
 
 from bot.features.ghosts.duel_page import RACE
 from bot.pages.control import Control, Verb, parse_control
-from bot.store.people import People
+from bot.store.settings import LISTED
 from bot.turns import lobby
 from bot.turns.clocks import SECOND
 from tests.databases import held
@@ -215,7 +215,7 @@ async def test_what_cannot_be_raced(world: World, anna: Person, bert: Person) ->
         assert "Others may still be playing this daily sheet" in daily.text
     assert solo in offered(await duel_page(bert, anna))
     assert day not in offered(await duel_page(bert, anna))
-    await People(world.bot.store).set_unlisted(anna.id, is_unlisted=True)
+    await world.bot.records.settings.save(anna.id, LISTED.to(False))
     assert solo not in offered(await duel_page(bert, anna))
 
 

@@ -7,6 +7,7 @@ from simcord.backend import serializers
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import to_discord_message
 
+from bot.features.daily.settings import DAILY_CHANNEL
 from bot.pages.control import Verb
 from bot.store.batch import statement
 from bot.store.memos import DELETE_MEMO
@@ -105,7 +106,7 @@ async def test_its_buttons_answer_in_private(world: World, anna: Person) -> None
         answer = await chief.press(label, message)
         assert answer.is_private, label
         assert answer.is_new, label
-    assert (await world.bot.records.guild(world.guild.id)).daily_channel == world.channel.id
+    assert (await world.bot.records.settings.of("server", world.guild.id))[DAILY_CHANNEL] == world.channel.id
     refused = await anna.press("Daily sheet here", message)
     assert "Only people who may manage this server" in refused.text
     which = await anna.press("First table", message)

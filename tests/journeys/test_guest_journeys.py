@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.store.people import MOST_TOLD, People
+from bot.store.settings import SERVER_THEME
 from bot.turns.limits import INVITATIONS
 from tests.journeys.screen import button_labels, controls, fingerprint, framed, read_out
 from tests.journeys.test_privacy_journeys import delete, naming
@@ -194,7 +195,7 @@ async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
 
 
 async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(theme="light")
+    await world.set_up(SERVER_THEME.to("light"))
     game = await world.game(anna, bert, players=2)
     assert (await world.look(game)).viewer.theme == "light"
     assert (

@@ -15,7 +15,7 @@ from bot.interactions.home.parts import HomeEntry, PageButton, Rank, Shelf
 from bot.messages.components import build_frame
 from bot.pages.control import Control, Verb
 from bot.pages.page import Words, button
-from bot.store.people import People
+from bot.store.settings import ANSWERED
 from bot.turns import lobby
 from bot.turns.limits import ROOMS
 from tests.doors import DOORS
@@ -213,7 +213,7 @@ async def test_the_lesson_is_offered_until_it_is_answered(world: World, anna: Pe
     lesson = await anna.press("Learn", home)
     assert lesson.is_new
     assert "throw 1 of 4" in lesson.text
-    await People(world.bot.store).answered(anna.id)
+    await world.bot.records.settings.save(anna.id, ANSWERED.to(True))
     home = await Thumb(anna).home()
     assert first_line(home) == "Play today’s sheet"
     assert button_labels(home).count("Learn") == 1, "still there for those who want it"

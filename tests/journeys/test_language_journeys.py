@@ -3,9 +3,11 @@ import re
 import discord
 import pytest
 
+from bot.features.notices.settings import NOTIFY
 from bot.features.reviews.verbs import ReviewVerb
+from bot.interactions.languages import SERVER_LANGUAGE
 from bot.pages.control import Control
-from bot.store.people import People
+from bot.store.settings import Settings
 from bot.turns import lobby
 from tests.journeys.duels import begin_challenge
 from tests.journeys.screen import button_labels, controls, read_out, selects
@@ -58,7 +60,7 @@ async def test_the_table_is_in_the_language_of_the_server(world: World, anna: Pe
 
 
 async def test_a_server_chooses_its_language(world: World, anna: Person) -> None:
-    await world.set_up(language="de")
+    await world.set_up(SERVER_LANGUAGE.to("de"))
     await anna.play_command()
     assert "Am Tisch (1 von 6)" in read_out(world.table())
 
@@ -73,7 +75,7 @@ async def test_a_turn_notice_is_in_the_language_of_its_readers(
     world: World, anna: Person, bert: Person
 ) -> None:
     await german_server(world)
-    await People(world.stores[-1]).set_notify(bert.id, "channel")
+    await Settings(world.stores[-1]).save(bert.id, NOTIFY.to("channel"))
     await anna.play_command(clock="day")
     await bert.press("Mitspielen", world.table())
     await anna.press("Start", world.table())
@@ -146,7 +148,7 @@ async def test_a_page_opens_a_table_in_the_language_of_the_server(
     world: World, anna: Person, language: str | None, words: str
 ) -> None:
     await german_server(world)
-    await world.set_up(language=language)
+    await world.set_up(SERVER_LANGUAGE.to(language))
     async with tapping(anna) as screen:
         await screen.do("newtable")
         await screen.do("newtable")

@@ -189,4 +189,4 @@ async def test_a_first_game_offers_the_lesson_until_it_is_answered(
         assert "🌱" in person.panel_text
         assert "Learn in 3 minutes" not in button_labels(person.panel), "never again"
     export = await world.bot.records.export_user(anna.id)
-    assert export["settings"][0]["has_answered"] is True
+    assert export["settings"]["core.answered"] == "yes"

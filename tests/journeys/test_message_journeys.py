@@ -7,6 +7,7 @@ import pytest
 
 from bot.messages.needed_messages import may_return
 from bot.store.rows import TableStyle
+from bot.store.settings import TABLE_STYLE
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
 from tests.journeys.screen import controls, read_out, verbs
@@ -74,7 +75,7 @@ async def test_the_table_shows_at_once_that_a_round_closes_and_that_it_waits_aga
 
 
 async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(table_style="rounds")
+    await world.set_up(TABLE_STYLE.to("rounds"))
     game = await world.first_throw(anna, bert)
     for _ in range(3):
         await world.round(anna, bert)
@@ -110,7 +111,7 @@ async def test_a_late_table_stays_under_a_thumb_but_no_round_loses_its_message(
 
 
 async def test_a_message_per_round_does_not_repeat_progress(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(table_style="rounds")
+    await world.set_up(TABLE_STYLE.to("rounds"))
     await world.first_throw(anna, bert)
     # The message of the start goes once the first throw's has come.
     await world.tick(1)

@@ -3,7 +3,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.store.people import People
+from bot.features.notices.settings import NOTIFY
+from bot.store.settings import Settings
 from bot.turns.clocks import CLOCKS, HOUR, MINUTE, Clock
 from tests.journeys.screen import button_labels, read_out, verbs
 from tests.journeys.world import Person, World
@@ -77,9 +78,9 @@ async def test_everybody_is_told_where_they_chose(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     dora = world.person("dora")
-    people = People(world.stores[-1])
-    await people.set_notify(bert.id, "channel")
-    await people.set_notify(cleo.id, "none")
+    settings = Settings(world.stores[-1])
+    await settings.save(bert.id, NOTIFY.to("channel"))
+    await settings.save(cleo.id, NOTIFY.to("none"))
     open_again = world.close_dms(dora)
     await world.game(anna, bert, cleo, dora, clock="day")
     await anna.place_first()

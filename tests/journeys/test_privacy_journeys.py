@@ -12,6 +12,7 @@ from simcord.results import to_discord_message
 from bot.games.registry import players
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from bot.store.settings import TABLE_STYLE
 from bot.turns import lobby
 from bot.turns.game import load
 from engine.game import Seat
@@ -103,7 +104,7 @@ async def test_a_result_that_a_moderator_deleted_stays_deleted(
 
 
 async def test_old_rounds_that_stayed_in_the_channel_go(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(table_style="rounds")
+    await world.set_up(TABLE_STYLE.to("rounds"))
     game = await world.first_throw(anna, bert, clock="none")
     await world.round(anna, bert)
     await world.tick(3)

@@ -10,6 +10,7 @@ from bot.computers.pool import Pool
 from bot.computers.workers import Work
 from bot.features.boards.profiles import Viewed, profile_of
 from bot.features.daily.days import day_of
+from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR, DAILY_PUZZLE
 from bot.features.puzzles.making import from_computers, parse_puzzles
 from bot.features.puzzles.page import best_of
 from bot.features.puzzles.search import PuzzleSearch
@@ -18,8 +19,8 @@ from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.features.spare_time import SpareTime
 from bot.pages.control import Control, Verb
-from bot.store.people import People
 from bot.store.ratings import Ratings
+from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
 from bot.turns.processes import Alone
 from tests.computers import Threads
@@ -197,10 +198,10 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     first = await posed(world, anna, bert)
-    await People(world.bot.store).set_unlisted(bert.id, is_unlisted=True)
+    await world.bot.records.settings.save(bert.id, LISTED.to(False))
     assert await PuzzleStore(world.bot.store).next(cleo.id, "third", FIRST) is None, "he stays off the boards"
-    await People(world.bot.store).set_unlisted(bert.id, is_unlisted=False)
-    await world.set_up(daily_channel=world.channel.id, daily_hour=0, has_puzzles=True)
+    await world.bot.records.settings.save(bert.id, LISTED.to(True))
+    await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(0), DAILY_PUZZLE.to(True))
     await world.tick(70)
     posts = [m for m in world.public() if any(c.verb == Verb.PUZZLE for c in controls(m))]
     [post] = posts

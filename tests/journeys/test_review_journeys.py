@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.computers.workers import Progress
 from bot.features.reviews.account import account
+from bot.features.reviews.feature import FILMS
 from bot.features.reviews.presses import SOON
 from bot.features.reviews.reviews import KEEP_REVIEW, compute_review
 from bot.features.reviews.verbs import ReviewVerb
@@ -245,7 +246,7 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
 ) -> None:
     without = await finished(world, anna, bert)
     await world.tick(2)
-    await world.set_up(has_films=True)
+    await world.set_up(FILMS.to(True))
     game = await finished(world, anna, bert)
     await world.tick(2)
     closing, film = world.public()[-2:]

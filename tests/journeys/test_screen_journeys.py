@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.registry import PARTS
+from bot.interactions.languages import LANGUAGE
 from bot.interactions.screens.screen import KEPT_OFFERS
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
@@ -364,7 +365,7 @@ async def test_what_is_shown_to_all_goes_to_the_channel(world: World, anna: Pers
 async def test_a_person_can_change_the_language_on_the_page(world: World, anna: Person) -> None:
     async with tapping(anna) as page:
         assert page.words["locale"] == "en"
-        await world.bot.records.people.set_language(anna.id, "de")
+        await world.bot.records.settings.save(anna.id, LANGUAGE.to("de"))
         page.screen.home()
         await page.until(lambda: page.words["locale"] == "de")
 

@@ -18,7 +18,7 @@ from bot.pages.page import button
 from bot.store.address import Place
 from tests import tiny
 from tests.databases import answers, held
-from tests.journeys.screen import button_labels
+from tests.journeys.screen import button_labels, framed
 from tests.journeys.world import More, Person, World
 from tests.texts_added import add_texts
 from tests.third.fixture import third_game
@@ -58,7 +58,11 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
     for person in (anna, bert):
         answer = await person.press("Applaud", closing)
         assert (answer.text, answer.is_private) == (f"You have applauded game {game}.", True)
-    await anna.press("Applaud", closing)
+    page = (await anna.slash("settings")).message
+    assert page is not None
+    assert "**Applause**: loud" in framed((await anna.press("Be loud", page)).message)
+    answer = await anna.press("Applaud", closing)
+    assert answer.text == f"You have applauded game {game} loudly."
     assert [row["heard_at"] for row in held(world.place, "applause")] == [None, None]
     await world.tick(2)
     assert all(0 < world.now - row["heard_at"] < 3000 for row in held(world.place, "applause"))
@@ -67,6 +71,7 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
 
     copy = await world.bot.records.export_user(anna.id)
     [kept] = [row for row in held(world.place, "applause") if row["user_id"] == anna.id]
+    assert copy["settings"] == {"tiny.loud": "yes"}
     assert json.loads(json.dumps(copy))["applause"] == [{"game": game, "heard_at": kept["heard_at"]}]
     page = (await anna.open("privacy")).message
     assert page is not None
@@ -74,6 +79,7 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
     assert question is not None
     await anna.press("Delete for good", question)
     assert [row["user_id"] for row in held(world.place, "applause")] == [bert.id]
+    assert held(world.place, "setting") == []
     assert (await anna.slash("applause")).text == "You have applauded 0 games."
 
 

@@ -2,6 +2,7 @@
 
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
+from bot.store.settings import TABLE_STYLE
 from tests.journeys.screen import buttons, options, read_out, selects, verb, verbs
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
@@ -258,7 +259,7 @@ async def test_presses_after_the_end_say_that_it_is_over(world: World, anna: Per
 
 
 async def test_an_old_table_message_still_answers(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(table_style="rounds")
+    await world.set_up(TABLE_STYLE.to("rounds"))
     game = await world.first_throw(anna, bert)
     await world.round(anna, bert)
     await world.tick(2)

@@ -12,11 +12,12 @@ import discord
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
-from bot.store.rows import GuildRow, MessageRow
+from bot.store.rows import MessageRow
+from bot.store.settings import TABLE_STYLE, Choices
 from bot.turns.clocks import MINUTE
 from tests.turns.tables import Table
 
-Guild = Callable[[int | None], Awaitable[GuildRow]]
+Server = Callable[[int | None], Awaitable[Choices]]
 
 
 class Arriving(Delivery):
@@ -125,22 +126,22 @@ class Post(Delivery):
         self.there.pop(message_id, None)
 
 
-async def stay(_: int | None) -> GuildRow:
-    return GuildRow(0, table_style="stay")
+async def stay(_: int | None) -> Choices:
+    return Choices().having(TABLE_STYLE.to("stay"))
 
 
-async def rounds(_: int | None) -> GuildRow:
-    return GuildRow(0, table_style="rounds")
+async def rounds(_: int | None) -> Choices:
+    return Choices().having(TABLE_STYLE.to("rounds"))
 
 
-def refresher(table: Table, delivery: Delivery, guild: Guild = stay) -> Refresher:
+def refresher(table: Table, delivery: Delivery, server: Server = stay) -> Refresher:
     """Return a refresher that asks for the server's settings after it has looked at the game."""
     return Refresher(
         table.coordinator,
         table.messages,
         delivery,
         lambda: table.now,
-        guild,
+        server,
     )
 
 

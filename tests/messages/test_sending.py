@@ -15,7 +15,8 @@ from bot.messages.refresher import EditsUnderWay, Refresher
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.messages import NOTHING, Sent, pause_after
-from bot.store.rows import GuildRow, MessageRow
+from bot.store.rows import MessageRow
+from tests.messages.posting import stay
 from tests.turns.tables import CHANNEL, Table, opened, person, setup
 
 
@@ -37,10 +38,6 @@ class Failing(Delivery):
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         del row, page, now
         raise OSError("connection lost")
-
-
-async def stay(_: int | None) -> GuildRow:
-    return GuildRow(0, table_style="stay")
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from bot.pages.page import Page
-from bot.store.rows import GuildRow, MessageRow
+from bot.store.rows import MessageRow
+from bot.store.settings import Choices
 from bot.turns import own_seat
 from tests.simulator.scene import HOUR, MINUTE, Scene, check
 from tests.simulator.wire import Trouble
@@ -176,7 +177,9 @@ def test_a_refusal_is_not_taken_for_the_sheet_that_was_pressed() -> None:
         )
         scene.press(host, "choose")
         await asyncio.sleep(5)
-        await scene.bot.coordinator.change_all(int(host.id), own_seat.set_theme, "light")
+        await scene.bot.coordinator.change_all(
+            int(host.id), own_seat.set_settings, "core.theme=light", is_drawn=True
+        )
         await asyncio.sleep(5)
         assert scene.sheets(host) == [sheet]
 
@@ -202,7 +205,9 @@ def test_a_direct_message_that_cannot_be_edited_is_removed() -> None:
         host, _ = await scene.game()
         assert scene.bot is not None
         scene.wire.trouble = lambda route, _: Trouble(403, 50013) if route.name == "edit_message" else None
-        await scene.bot.coordinator.change_all(int(host.id), own_seat.set_theme, "light")
+        await scene.bot.coordinator.change_all(
+            int(host.id), own_seat.set_settings, "core.theme=light", is_drawn=True
+        )
         await asyncio.sleep(5)
         scene.wire.trouble = lambda _, __: None
         await scene.type(host, "sheet")
@@ -228,17 +233,17 @@ def test_times_that_move_before_a_message_is_drawn_are_drawn() -> None:
         host, _ = await scene.game("live")
         assert scene.bot is not None
         refresher = scene.bot.refresher
-        read = refresher._guild
+        read = refresher._server
 
-        async def read_slowly(guild: int | None) -> GuildRow:
+        async def read_slowly(server: int | None) -> Choices:
             await asyncio.sleep(4)
-            return await read(guild)
+            return await read(server)
 
-        refresher._guild = read_slowly
+        refresher._server = read_slowly
         await scene.type(host, "sheet")
         scene.machine.ahead = MINUTE
         await asyncio.sleep(1)
-        refresher._guild = read
+        refresher._server = read
         await asyncio.sleep(10)
 
     check(play)
@@ -339,7 +344,9 @@ def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kill() ->
             await edit(row, page, now)
 
         scene.bot.delivery.edit = edit_late  # type: ignore[method-assign]  # the bot is slow
-        await scene.bot.coordinator.change_all(int(host.id), own_seat.set_theme, "light")
+        await scene.bot.coordinator.change_all(
+            int(host.id), own_seat.set_settings, "core.theme=light", is_drawn=True
+        )
         await asyncio.sleep(0.2)
         # The end is shown before that edit arrives.
         scene.press(host, "ready")

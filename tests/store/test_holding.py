@@ -24,7 +24,7 @@ from bot.store.file_identity import companions
 from bot.store.holding import held
 from bot.store.memos import MEMO, SET_MEMO
 from bot.store.moving import move
-from bot.store.people import INSERT_PERSON, IS_UNLISTED, People
+from bot.store.people import INSERT_PERSON, NAME_OF, People
 from bot.store.process_lock import AlreadyRunning
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
@@ -105,7 +105,7 @@ async def look_at_all(store: Store) -> None:
     async with store.snapshot() as tx:
         await tx.value(MEMO, name="b")
         for number in range(300):
-            await tx.value(IS_UNLISTED, id=number)
+            await tx.value(NAME_OF, id=number)
 
 
 async def test_a_database_damaged_while_in_use_is_told_once(

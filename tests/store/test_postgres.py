@@ -15,10 +15,9 @@ from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError
 from bot.store.memos import DELETE_MEMO
-from bot.store.people import ALERTS_OF, INSERT_PERSON, PERSON_BY_ID, SET_THEME
+from bot.store.people import ALERTS_OF, INSERT_PERSON, KEEP_NAME, NAME_OF
 from bot.store.postgres import Postgres
 from bot.store.records import INSERT_REMOVAL
-from bot.store.rows import PersonRow
 from bot.store.schema import newest
 from tests import databases
 from tests.databases import stored
@@ -68,9 +67,9 @@ async def test_a_commit_takes_one_trip_whatever_is_in_it(server: DatabaseServer)
         assert relay.trips == before + 1
         await store.commit_each([removal(number) for number in range(2, 30)])
         assert relay.trips == before + 2
-        await store.rows_of(PERSON_BY_ID, ALERTS_OF, id=1, user_id=1)
+        await store.rows_of(NAME_OF, ALERTS_OF, id=1, user_id=1)
         before = relay.trips
-        await store.rows_of(PERSON_BY_ID, ALERTS_OF, id=1, user_id=1)
+        await store.rows_of(NAME_OF, ALERTS_OF, id=1, user_id=1)
         assert relay.trips == before + 1
     assert failures(server) == [1] * 30
 
@@ -113,7 +112,7 @@ async def test_a_read_whose_connection_is_lost_is_repeated(server: DatabaseServe
         await store.commit((statement(INSERT_PERSON, id=1),))
         for losing in ("request", "answer"):
             relay.losing = losing
-            assert await store.row(PERSON_BY_ID, id=1) == PersonRow(1)
+            assert await store.value(NAME_OF, id=1) == ""
         assert relay.lost == 2
 
 
@@ -158,7 +157,7 @@ async def test_a_pooler_may_change_the_connection_after_each_transaction(server:
         async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
             await tx.run(INSERT_PERSON, id=1)
         async with table.store.snapshot() as tx:
-            assert await tx.row(PERSON_BY_ID, id=1) == PersonRow(1)
+            assert await tx.value(NAME_OF, id=1) == ""
 
 
 async def break_off(store: Store) -> None:
@@ -174,24 +173,24 @@ async def test_behind_a_pooler_a_transaction_is_whole_and_a_snapshot_stands_stil
         with pytest.raises(LookupError):
             await break_off(store)
         async with store.snapshot() as tx:
-            assert await tx.row(PERSON_BY_ID, id=1) is None
+            assert await tx.value(NAME_OF, id=1) is None
             await store.commit((statement(INSERT_PERSON, id=1),))
-            assert await tx.row(PERSON_BY_ID, id=1) is None
+            assert await tx.value(NAME_OF, id=1) is None
     assert [row["id"] for row in stored(server, "select id from person")] == [1]
 
 
 async def test_transactions_that_cross_each_other_are_all_written(server: DatabaseServer) -> None:
     """Two processes lock rows that the other one needs, and the server aborts one of them."""
 
-    def theme(person: int, name: str) -> Batch:
-        return (statement(SET_THEME, id=person, theme=name),)
+    def named(person: int, name: str) -> Batch:
+        return (statement(KEEP_NAME, id=person, name=name),)
 
     async with Store(server) as one, Store(server) as other:
         await one.commit((statement(INSERT_PERSON, id=1), statement(INSERT_PERSON, id=2)))
         for _ in range(20):
             outcomes = await asyncio.gather(
-                one.commit_each([theme(1, "light"), theme(2, "light")]),
-                other.commit_each([theme(2, "dark"), theme(1, "dark")]),
+                one.commit_each([named(1, "light"), named(2, "light")]),
+                other.commit_each([named(2, "dark"), named(1, "dark")]),
             )
             assert [*outcomes[0], *outcomes[1]] == [None] * 4
 

@@ -15,7 +15,8 @@ from bot.store.database import Store
 from bot.store.messages import Sent, Token
 from bot.store.people import TELL_GAP, People
 from bot.store.records import Records, results_written
-from bot.store.rows import GuildRow, ResultRow
+from bot.store.rows import ResultRow
+from bot.store.settings import CHANNELS, SERVER_THEME, TABLE_STYLE, THEME, Choices, Settings
 from bot.store.statements import read_row
 from bot.turns import lobby, own_seat
 from bot.turns.coordinator import Coordinator
@@ -59,14 +60,16 @@ async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
 
 
 async def test_guild_settings_have_defaults_and_survive_reopening(place: Place) -> None:
-    changed = GuildRow(11, language="de", clock="day", channels="5 6", table_style="rounds")
+    changes = (TABLE_STYLE.to("rounds"), CHANNELS.to("5 6"))
     async with Store(place) as store:
-        assert await Records(store, PERSONAL).guild(11) == GuildRow(11)
-        await Records(store, PERSONAL).save_guild(GuildRow(11, language="en"))
-        await Records(store, PERSONAL).save_guild(changed)
+        assert await Settings(store).of("server", 11) == Choices()
+        await Settings(store).save(11, SERVER_THEME.to("light"), *changes)
+        await Settings(store).save(11, SERVER_THEME.to("dark"))
     async with Store(place) as store:
-        assert await Records(store, PERSONAL).guild(11) == changed
-        assert await Records(store, PERSONAL).guild(12) == GuildRow(12)
+        chosen = await Settings(store).of("server", 11)
+        assert chosen == Choices().having(*changes)
+        assert (chosen[TABLE_STYLE], chosen[CHANNELS], chosen[SERVER_THEME]) == ("rounds", "5 6", "dark")
+        assert await Settings(store).of("server", 12) == Choices()
 
 
 async def two_games(store: Store) -> tuple[Coordinator, str]:
@@ -81,7 +84,7 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     )
     for user, name in ((ANNA, "Anna"), (BEN, "Ben")):
         await People(store).keep_name(user, name)
-    await People(store).set_theme(ANNA, "light")
+    await Settings(store).save(ANNA, THEME.to("light"))
     await People(store).set_alert(11, ANNA, is_on=True)
     for user in (ANNA, BEN):
         await store.commit((statement(INSERT_NAMING, channel_id=21, message_id=500 + user, user_id=user),))
@@ -106,10 +109,8 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(place: Place) ->
         (game, "Anna", 1)
     ]
     assert [(row["game"], row["points"]) for row in exported["results"]] == [("old", 26)]
-    turns = {"notify": "dm", "zone": None, "quiet_from": None, "quiet_until": None}
-    others = {"theme": "light", "told_at": 0, "is_unlisted": False, "has_answered": False, "goes_on": True}
-    others |= {"language": None, "name": "Anna"}
-    assert exported["settings"] == [{**others, **turns}]
+    assert exported["settings"] == {"core.theme": "light"}
+    assert exported["person"] == [{"name": "Anna", "told_at": 0}]
     assert {(row["kind"], row["games"], row["value"]) for row in exported["standings"]} == {
         ("wins", 1, 0),
         ("beaten", 1, 545),

@@ -16,10 +16,10 @@ import pytest
 from bot.store.batch import statement
 from bot.store.database import Transaction
 from bot.store.dialects import SQLITE, numbered
-from bot.store.people import INSERT_PERSON, PERSON_BY_ID
-from bot.store.rows import PersonRow
+from bot.store.people import INSERT_PERSON
 from bot.store.schema import prepare
 from bot.store.statements import Sql
+from bot.turns.admission import BLOCKS, Block
 from tests.paths import ROOT
 from tests.statements import is_statement, misfits, modules, statements
 
@@ -80,12 +80,12 @@ def test_rows_have_what_their_class_needs(name: str, tmp_path: Path) -> None:
 
 
 def test_a_row_that_does_not_fit_its_class_is_found() -> None:
-    assert misfits(PERSON_BY_ID, ["theme", "weather"]) == {"id", "weather"}
+    assert misfits(BLOCKS, ["kind", "id", "reason", "weather"]) == {"since", "weather"}
 
 
 def test_a_call_that_gives_something_else_is_found() -> None:
     asked = {"tx.row(Q, id=1)", "tx.row(Q, user=1)", "tx.row(Q, id=1, user=1)", "tx.row(Q, **values)"}
-    found = {text: wrong_values(PERSON_BY_ID, call) for text in asked for _, call in calls(ast.parse(text))}
+    found = {text: wrong_values(INSERT_PERSON, call) for text in asked for _, call in calls(ast.parse(text))}
     assert {text: names for text, names in found.items() if names} == {
         "tx.row(Q, user=1)": {"id", "user"},
         "tx.row(Q, id=1, user=1)": {"user"},
@@ -97,11 +97,11 @@ def test_strict_mypy_knows_every_statement_and_its_rows() -> None:
     for something else."""
 
     async def ask(tx: Transaction) -> None:
-        person: PersonRow | None = await tx.row(PERSON_BY_ID, id=1)
-        assert person
-        number: int | None = await tx.row(PERSON_BY_ID, id=1)  # type: ignore[arg-type]  # what is tested
+        block: Block | None = await tx.row(BLOCKS)
+        assert block
+        number: int | None = await tx.row(BLOCKS)  # type: ignore[arg-type]  # what is tested
         assert number
-        await tx.value(PERSON_BY_ID, id=1)  # type: ignore[arg-type]  # what is tested
+        await tx.value(BLOCKS)  # type: ignore[arg-type]  # what is tested
 
     assert callable(ask)
     assert statement(INSERT_PERSON, id=1)

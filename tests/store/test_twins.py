@@ -53,7 +53,8 @@ def columns_of_server(server: DatabaseServer) -> Columns:
     found = stored(
         server,
         "select *, row_number() over (partition by table_name order by ordinal_position) as place"
-        " from information_schema.columns where table_schema = 'public'",
+        " from information_schema.columns join information_schema.tables using (table_schema, table_name)"
+        " where table_schema = 'public' and table_type = 'BASE TABLE'",
     )
     return {
         (row["table_name"], row["column_name"]): (

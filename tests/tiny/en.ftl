@@ -1,7 +1,18 @@
 command-applause = applause
 command-applause-about = How often you have applauded
 applause-button = Applaud
-applause-given = You have applauded game { $game }.
+applause-given = { $loud ->
+    [yes] You have applauded game { $game } loudly.
+   *[no] You have applauded game { $game }.
+}
+applause-loud = { $value ->
+    [yes] **Applause**: loud
+   *[no] **Applause**: quiet
+}
+applause-loud-switch = { $value ->
+    [yes] Be quiet
+   *[no] Be loud
+}
 applause-count = { $games ->
     [one] You have applauded one game.
    *[other] You have applauded { $games } games.

@@ -9,6 +9,7 @@ from typing import Any
 from bot.features.feature import Feature, Running
 from bot.interactions.press import Press
 from bot.interactions.services import Services
+from bot.interactions.settings_lines import switch_line
 from bot.interactions.translator import localised
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
@@ -19,6 +20,7 @@ from bot.pages.texts import text
 from bot.store.batch import statement
 from bot.store.database import Transaction
 from bot.store.personal import Personal
+from bot.store.settings import format_value, switch
 from bot.store.statements import sql
 from bot.turns.look import Look
 
@@ -37,6 +39,8 @@ class TinyVerb(StrEnum):
     APPLAUD = "applaud"
 
 
+IS_LOUD = switch("person", "tiny", "loud")
+"""Whether the person applauds loudly."""
 INSERT_APPLAUSE = sql("""
     insert into applause (game, user_id) values (:game, :user_id) on conflict (game, user_id) do nothing
 """)
@@ -55,7 +59,9 @@ def _run(services: Services, tree: Tree) -> Running:
 
     async def applaud(press: Press) -> None:
         await store.commit((statement(INSERT_APPLAUSE, game=press.game, user_id=press.user_id),))
-        page = Page(text(press.locale, "applause-given", game=press.game))
+        chosen = await services.records.settings.of("person", press.user_id)
+        loud = format_value(chosen[IS_LOUD])
+        page = Page(text(press.locale, "applause-given", game=press.game, loud=loud))
         await services.delivery.answer_private(press.interaction, page)
 
     async def hear() -> None:
@@ -86,5 +92,6 @@ TINY = Feature(
     run=_run,
     addition=Addition(after=_after),
     personal=Personal(copy=_copy, forget=(FORGET_APPLAUSE,)),
+    lines=(switch_line(IS_LOUD, "applause-loud", "applause-loud-switch", 80),),
     due=APPLAUSE_DUE,
 )

@@ -17,9 +17,9 @@ from bot.messages.ended import details_page
 from bot.settings import ExitCode
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.people import People
 from bot.store.rating import Skill
 from bot.store.ratings import Ratings
+from bot.store.settings import LISTED, Settings
 from bot.turns import lobby
 from bot.turns.game import MISSED_TURNS
 from bot.turns.look import Refused, Setup
@@ -168,7 +168,7 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     assert line.count("?**") == 3
     assert sum(one.change for one in look.rating.changes) in (-1, 0, 1)
     # A person who stays off the boards reads their own rating, and no one else does.
-    await People(table.store).set_unlisted(ids[1], is_unlisted=True)
+    await Settings(table.store).save(ids[1], LISTED.to(False))
     await table.tick(1_000)
     second = await table.started(3)
     await table.play_out(second, (0, 1, 2))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.people import People
+from bot.store.settings import GOES_ON, Settings
 from bot.turns import lobby, own_seat
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
@@ -208,17 +208,19 @@ async def test_a_solo_round_closes_by_itself_unless_undo_stops_it(tmp_path: Path
 async def test_the_setting_counts_from_the_next_entry_on_and_for_the_next_game(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(1, mode="solo", clock="none")
-        await table.coordinator.change_all(person(0).user_id, own_seat.set_goes_on, goes_on=False)
+        await table.coordinator.change_all(
+            person(0).user_id, own_seat.set_settings, "core.goeson=no", is_drawn=False
+        )
         await table.restart()
         await table.submit(game, 0)
         await table.tick(100 * GRACE)
         assert (await table.look(game)).step == 0
-        await table.coordinator.change_all(person(0).user_id, own_seat.set_goes_on, goes_on=True)
+        await table.coordinator.change_all(person(0).user_id, own_seat.set_settings, "", is_drawn=False)
         await table.submit(game, 0)
         await table.tick(GRACE_ALONE)
         assert (await table.look(game)).step == 2
         await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
-        await People(table.store).set_goes_on(person(0).user_id, goes_on=False)
+        await Settings(table.store).save(person(0).user_id, GOES_ON.to(False))
         again = await table.coordinator.rematch(game, person(0))
         await table.submit(again, 0)
         assert (await table.look(again)).times.closes_at is None
@@ -228,7 +230,9 @@ async def test_the_setting_counts_from_the_next_entry_on_and_for_the_next_game(t
 async def test_a_solo_round_closes_on_ready_only_for_whoever_wants_it_so(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(1, mode="solo", clock="none")
-        await table.coordinator.change_all(person(0).user_id, own_seat.set_goes_on, goes_on=False)
+        await table.coordinator.change_all(
+            person(0).user_id, own_seat.set_settings, "core.goeson=no", is_drawn=False
+        )
         await table.submit(game, 0)
         await table.tick(100 * GRACE)
         look = await table.look(game)

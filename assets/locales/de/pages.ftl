@@ -292,20 +292,24 @@ settings-channels = **Kanäle**, in denen Spiele geöffnet werden dürfen: { $ch
 settings-channels-all = überall
 settings-channels-choose = Nur in diesen Kanälen …
 settings-channels-clear = Überall erlauben
-settings-theme = { $theme ->
+settings-theme = { $value ->
     [light] **Bilder** für alle: hell
    *[dark] **Bilder** für alle: dunkel
 }
-theme-to-light = Auf hell stellen
-theme-to-dark = Auf dunkel stellen
+theme-switch = { $value ->
+    [light] Auf dunkel stellen
+   *[dark] Auf hell stellen
+}
 settings-table = **Tischnachricht**: { $style }. { $about }
 settings-table-choose = Lieber anders …
-settings-film = { $films ->
-    [on] **Film**: Nach einem Spiel mit anderen kommt sein Film in den Kanal.
-   *[off] **Film**: Nach einem Spiel mit anderen kann auch sein Film in den Kanal kommen. Unter **Mehr** ist er jederzeit.
+settings-film = { $value ->
+    [yes] **Film**: Nach einem Spiel mit anderen kommt sein Film in den Kanal.
+   *[no] **Film**: Nach einem Spiel mit anderen kann auch sein Film in den Kanal kommen. Unter **Mehr** ist er jederzeit.
 }
-settings-film-on = Filme zeigen
-settings-film-off = Keine Filme
+settings-film-switch = { $value ->
+    [yes] Keine Filme
+   *[no] Filme zeigen
+}
 table-style-follow = Kommt wieder nach unten
 table-style-follow-about = Eine Nachricht zeigt das Spiel; haben andere darunter geschrieben, kommt sie mit dem nächsten Wurf wieder nach unten.
 table-style-stay = Ruhig
@@ -323,17 +327,17 @@ personal-title = ## ⚙️ Deine Einstellungen
 personal-hint = -# Gilt sofort, auch für deine offenen Blätter.
 language-discord = Automatisch: wie in deinem Discord ({ $language })
 personal-language = **Sprache von allem, was nur du siehst**: { $language }
-personal-theme = { $theme ->
+personal-theme = { $value ->
     [light] **Bilder**: hell
    *[dark] **Bilder**: dunkel
 }
-personal-next-throw = { $is_on ->
+personal-next-throw = { $value ->
     [yes] **Nächster Wurf von selbst**: an
         -# Wenn du allein spielst, drei Sekunden nach deinem Zug; **Rückgängig** hält ihn auf.
    *[no] **Nächster Wurf von selbst**: aus
         -# Wenn du allein spielst, drückst du **Nächster Wurf**.
 }
-next-throw-switch = { $is_on ->
+next-throw-switch = { $value ->
     [yes] Ausschalten
    *[no] Einschalten
 }
@@ -349,7 +353,7 @@ personal-alerts = { $servers ->
 }
 personal-notify = **Wenn du am Zug bist**
     -# In Spielen über mehrere Tage: { $place }
-personal-listed = { $is_on ->
+personal-listed = { $value ->
     [yes] **Ranglisten und Profil**: sichtbar
         -# Du darfst in Ranglisten stehen, und andere können dein Profil sehen.
    *[no] **Ranglisten und Profil**: verborgen
@@ -360,7 +364,7 @@ personal-data = **Deine Daten**
 personal-server = **Dieser Server**
     -# Sprache, Bedenkzeit, Kanäle, Bilder, tägliche Nachricht
 personal-to-server = Server
-listed-switch = { $is_on ->
+listed-switch = { $value ->
     [yes] Ausblenden
    *[no] Einblenden
 }

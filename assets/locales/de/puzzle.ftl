@@ -65,9 +65,11 @@ refused-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `/rätsel` hat ein ande
 refused-puzzle-own-game = Dieses Rätsel stammt aus einem Spiel von dir und wäre für dich keines. `/rätsel` hat andere.
 refused-puzzle-had-day = Du hattest deinen Versuch am Rätsel von heute schon, bevor du deine Daten gelöscht hast. Morgen kommt das nächste; `/rätsel` hat andere.
 
-settings-puzzle = { $puzzles ->
-    [on] **Rätsel des Tages**: in der täglichen Nachricht, mit der Lösung von gestern.
-   *[off] **Rätsel des Tages**: kann mit der täglichen Nachricht kommen.
+settings-puzzle = { $value ->
+    [yes] **Rätsel des Tages**: in der täglichen Nachricht, mit der Lösung von gestern.
+   *[no] **Rätsel des Tages**: kann mit der täglichen Nachricht kommen.
 }
-settings-puzzle-on = Rätsel zeigen
-settings-puzzle-off = Keine Rätsel
+settings-puzzle-switch = { $value ->
+    [yes] Keine Rätsel
+   *[no] Rätsel zeigen
+}

@@ -303,20 +303,24 @@ settings-channels = **Channels** where games may be opened: { $channels }
 settings-channels-all = everywhere
 settings-channels-choose = Only in these channels…
 settings-channels-clear = Allow everywhere
-settings-theme = { $theme ->
+settings-theme = { $value ->
     [light] **Pictures** for everybody: light
    *[dark] **Pictures** for everybody: dark
 }
-theme-to-light = Make them light
-theme-to-dark = Make them dark
+theme-switch = { $value ->
+    [light] Make them dark
+   *[dark] Make them light
+}
 settings-table = **Table message**: { $style }. { $about }
 settings-table-choose = Another way…
-settings-film = { $films ->
-    [on] **Film**: after a game with others, its film comes into the channel.
-   *[off] **Film**: after a game with others, its film can also come into the channel. It is behind **More** at any time.
+settings-film = { $value ->
+    [yes] **Film**: after a game with others, its film comes into the channel.
+   *[no] **Film**: after a game with others, its film can also come into the channel. It is behind **More** at any time.
 }
-settings-film-on = Show films
-settings-film-off = No films
+settings-film-switch = { $value ->
+    [yes] No films
+   *[no] Show films
+}
 table-style-follow = Comes back to the bottom
 table-style-follow-about = One message shows the game; once others have written below it, it comes back to the bottom with the next throw.
 table-style-stay = Quiet
@@ -334,17 +338,17 @@ personal-title = ## ⚙️ Your settings
 personal-hint = -# Saved at once; your open sheets change with them.
 language-discord = Automatic: as in your Discord ({ $language })
 personal-language = **Language of what only you see**: { $language }
-personal-theme = { $theme ->
+personal-theme = { $value ->
     [light] **Pictures**: light
    *[dark] **Pictures**: dark
 }
-personal-next-throw = { $is_on ->
+personal-next-throw = { $value ->
     [yes] **Next throw by itself**: on
         -# When you play alone, three seconds after your move; **Undo** stops it.
    *[no] **Next throw by itself**: off
         -# When you play alone, you press **Next throw**.
 }
-next-throw-switch = { $is_on ->
+next-throw-switch = { $value ->
     [yes] Switch off
    *[no] Switch on
 }
@@ -360,7 +364,7 @@ personal-alerts = { $servers ->
 }
 personal-notify = **When it is your turn**
     -# In games that go on for days: { $place }
-personal-listed = { $is_on ->
+personal-listed = { $value ->
     [yes] **Leaderboards and profile**: visible
         -# You may be listed, and others may see your profile.
    *[no] **Leaderboards and profile**: hidden
@@ -371,7 +375,7 @@ personal-data = **Your data**
 personal-server = **This server**
     -# Language, clock, channels, pictures, daily message
 personal-to-server = Server
-listed-switch = { $is_on ->
+listed-switch = { $value ->
     [yes] Hide me
    *[no] Show me
 }

@@ -65,9 +65,11 @@ refused-puzzle-gone = This puzzle is not there any more. `/puzzle` has another.
 refused-puzzle-own-game = This puzzle comes from a game that you played, so it would be no puzzle to you. `/puzzle` has others.
 refused-puzzle-had-day = You had your try at today’s puzzle before you deleted your data. The next one comes tomorrow; `/puzzle` has others.
 
-settings-puzzle = { $puzzles ->
-    [on] **Puzzle of the day**: in the daily message, with yesterday’s answer.
-   *[off] **Puzzle of the day**: can come with the daily message.
+settings-puzzle = { $value ->
+    [yes] **Puzzle of the day**: in the daily message, with yesterday’s answer.
+   *[no] **Puzzle of the day**: can come with the daily message.
 }
-settings-puzzle-on = Show puzzles
-settings-puzzle-off = No puzzles
+settings-puzzle-switch = { $value ->
+    [yes] No puzzles
+   *[no] Show puzzles
+}

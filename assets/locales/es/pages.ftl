@@ -298,20 +298,24 @@ settings-channels = **Canales** donde se pueden abrir partidas: { $channels }
 settings-channels-all = en todas partes
 settings-channels-choose = Solo en estos canales…
 settings-channels-clear = Permitir en todas partes
-settings-theme = { $theme ->
+settings-theme = { $value ->
     [light] **Imágenes** para todos: claras
    *[dark] **Imágenes** para todos: oscuras
 }
-theme-to-light = Ponerlas claras
-theme-to-dark = Ponerlas oscuras
+theme-switch = { $value ->
+    [light] Ponerlas oscuras
+   *[dark] Ponerlas claras
+}
 settings-table = **Mensaje de la mesa**: { $style }. { $about }
 settings-table-choose = De otra manera…
-settings-film = { $films ->
-    [on] **Película**: después de una partida con más gente, su película llega al canal.
-   *[off] **Película**: después de una partida con más gente, su película también puede llegar al canal. Está siempre en **Más**.
+settings-film = { $value ->
+    [yes] **Película**: después de una partida con más gente, su película llega al canal.
+   *[no] **Película**: después de una partida con más gente, su película también puede llegar al canal. Está siempre en **Más**.
 }
-settings-film-on = Mostrar películas
-settings-film-off = Sin películas
+settings-film-switch = { $value ->
+    [yes] Sin películas
+   *[no] Mostrar películas
+}
 table-style-follow = Vuelve abajo
 table-style-follow-about = Un mensaje muestra la partida; si alguien escribe debajo, con la próxima tirada vuelve abajo del todo.
 table-style-stay = Tranquilo
@@ -329,17 +333,17 @@ personal-title = ## ⚙️ Tus ajustes
 personal-hint = -# Se guardan al instante, y tus hojas abiertas cambian con ellos.
 language-discord = Automático: como en tu Discord ({ $language })
 personal-language = **Idioma de lo que solo ves tú**: { $language }
-personal-theme = { $theme ->
+personal-theme = { $value ->
     [light] **Imágenes**: claras
    *[dark] **Imágenes**: oscuras
 }
-personal-next-throw = { $is_on ->
+personal-next-throw = { $value ->
     [yes] **La siguiente tirada llega sola**: sí
         -# Cuando juegas en solitario, tres segundos después de tu jugada; **Deshacer** la detiene.
    *[no] **La siguiente tirada llega sola**: no
         -# Cuando juegas en solitario, pulsas **Siguiente tirada**.
 }
-next-throw-switch = { $is_on ->
+next-throw-switch = { $value ->
     [yes] Desactivar
    *[no] Activar
 }
@@ -355,7 +359,7 @@ personal-alerts = { $servers ->
 }
 personal-notify = **Cuando es tu turno**
     -# En partidas que duran días: { $place }
-personal-listed = { $is_on ->
+personal-listed = { $value ->
     [yes] **Rankings y perfil**: visibles
         -# Puedes aparecer en los rankings, y los demás pueden ver tu perfil.
    *[no] **Rankings y perfil**: ocultos
@@ -366,7 +370,7 @@ personal-data = **Tus datos**
 personal-server = **Este servidor**
     -# Idioma, tiempo, canales, imágenes, mensaje diario
 personal-to-server = Servidor
-listed-switch = { $is_on ->
+listed-switch = { $value ->
     [yes] Ocultarme
    *[no] Mostrarme
 }

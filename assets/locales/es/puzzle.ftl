@@ -65,9 +65,11 @@ refused-puzzle-gone = Este acertijo ya no está. `/acertijo` tiene otro.
 refused-puzzle-own-game = Este acertijo sale de una partida tuya, así que para ti no tendría misterio. `/acertijo` tiene otros.
 refused-puzzle-had-day = Ya gastaste tu intento con el acertijo de hoy antes de borrar tus datos. El próximo llega mañana; `/acertijo` tiene otros.
 
-settings-puzzle = { $puzzles ->
-    [on] **Acertijo del día**: en el mensaje diario, con la solución de ayer.
-   *[off] **Acertijo del día**: puede venir con el mensaje diario.
+settings-puzzle = { $value ->
+    [yes] **Acertijo del día**: en el mensaje diario, con la solución de ayer.
+   *[no] **Acertijo del día**: puede venir con el mensaje diario.
 }
-settings-puzzle-on = Mostrar acertijos
-settings-puzzle-off = Sin acertijos
+settings-puzzle-switch = { $value ->
+    [yes] Sin acertijos
+   *[no] Mostrar acertijos
+}

@@ -301,20 +301,24 @@ settings-channels = **Salons** où l’on peut ouvrir une partie : { $channels
 settings-channels-all = partout
 settings-channels-choose = Seulement dans ces salons…
 settings-channels-clear = Permettre partout
-settings-theme = { $theme ->
+settings-theme = { $value ->
     [light] **Images** pour tout le monde : claires
    *[dark] **Images** pour tout le monde : sombres
 }
-theme-to-light = Passer en clair
-theme-to-dark = Passer en sombre
+theme-switch = { $value ->
+    [light] Passer en sombre
+   *[dark] Passer en clair
+}
 settings-table = **Message de la table** : { $style }. { $about }
 settings-table-choose = Une autre façon…
-settings-film = { $films ->
-    [on] **Film** : après une partie à plusieurs, son film arrive dans le salon.
-   *[off] **Film** : après une partie à plusieurs, son film peut aussi arriver dans le salon. Il est toujours dans **Plus**.
+settings-film = { $value ->
+    [yes] **Film** : après une partie à plusieurs, son film arrive dans le salon.
+   *[no] **Film** : après une partie à plusieurs, son film peut aussi arriver dans le salon. Il est toujours dans **Plus**.
 }
-settings-film-on = Montrer les films
-settings-film-off = Pas de films
+settings-film-switch = { $value ->
+    [yes] Pas de films
+   *[no] Montrer les films
+}
 table-style-follow = Revient en bas
 table-style-follow-about = Un seul message montre la partie ; si d’autres ont écrit en dessous, il revient en bas au lancer suivant.
 table-style-stay = Discret
@@ -332,17 +336,17 @@ personal-title = ## ⚙️ Tes réglages
 personal-hint = -# Enregistré tout de suite ; tes fiches ouvertes changent avec.
 language-discord = Automatique, comme ton Discord ({ $language })
 personal-language = **Langue de ce qui ne s’affiche que pour toi** : { $language }
-personal-theme = { $theme ->
+personal-theme = { $value ->
     [light] **Images** : claires
    *[dark] **Images** : sombres
 }
-personal-next-throw = { $is_on ->
+personal-next-throw = { $value ->
     [yes] **Lancer suivant automatique** : activé
         -# En solo, trois secondes après ton coup ; **Annuler** l’arrête.
    *[no] **Lancer suivant automatique** : désactivé
         -# En solo, tu appuies sur **Lancer suivant**.
 }
-next-throw-switch = { $is_on ->
+next-throw-switch = { $value ->
     [yes] Désactiver
    *[no] Activer
 }
@@ -358,7 +362,7 @@ personal-alerts = { $servers ->
 }
 personal-notify = **Quand c’est à toi**
     -# Dans les parties qui durent des jours : { $place }
-personal-listed = { $is_on ->
+personal-listed = { $value ->
     [yes] **Classements et profil** : visibles
         -# Tu peux figurer dans les classements, et les autres peuvent voir ton profil.
    *[no] **Classements et profil** : cachés
@@ -369,7 +373,7 @@ personal-data = **Tes données**
 personal-server = **Ce serveur**
     -# Langue, temps, salons, images, message quotidien
 personal-to-server = Serveur
-listed-switch = { $is_on ->
+listed-switch = { $value ->
     [yes] Me cacher
    *[no] Me montrer
 }

@@ -65,9 +65,11 @@ refused-puzzle-gone = Cette énigme n’est plus là. `/énigme` en a une autre.
 refused-puzzle-own-game = Cette énigme vient d’une partie que tu as jouée : pour toi, ce n’en serait pas une. `/énigme` en a d’autres.
 refused-puzzle-had-day = Tu as déjà tenté l’énigme du jour avant d’effacer tes données. La prochaine arrive demain ; `/énigme` en a d’autres.
 
-settings-puzzle = { $puzzles ->
-    [on] **Énigme du jour** : dans le message quotidien, avec la solution de la veille.
-   *[off] **Énigme du jour** : peut venir avec le message quotidien.
+settings-puzzle = { $value ->
+    [yes] **Énigme du jour** : dans le message quotidien, avec la solution de la veille.
+   *[no] **Énigme du jour** : peut venir avec le message quotidien.
 }
-settings-puzzle-on = Montrer les énigmes
-settings-puzzle-off = Pas d’énigmes
+settings-puzzle-switch = { $value ->
+    [yes] Pas d’énigmes
+   *[no] Montrer les énigmes
+}

@@ -298,20 +298,24 @@ settings-channels = **Canali** dove si possono aprire partite: { $channels }
 settings-channels-all = ovunque
 settings-channels-choose = Solo in questi canali…
 settings-channels-clear = Permetti ovunque
-settings-theme = { $theme ->
+settings-theme = { $value ->
     [light] **Immagini** per tutti: chiare
    *[dark] **Immagini** per tutti: scure
 }
-theme-to-light = Falle chiare
-theme-to-dark = Falle scure
+theme-switch = { $value ->
+    [light] Falle scure
+   *[dark] Falle chiare
+}
 settings-table = **Messaggio del tavolo**: { $style }. { $about }
 settings-table-choose = In un altro modo…
-settings-film = { $films ->
-    [on] **Film**: dopo una partita con altri, il suo film arriva nel canale.
-   *[off] **Film**: dopo una partita con altri, nel canale può arrivare anche il suo film. In **Altro** c’è sempre.
+settings-film = { $value ->
+    [yes] **Film**: dopo una partita con altri, il suo film arriva nel canale.
+   *[no] **Film**: dopo una partita con altri, nel canale può arrivare anche il suo film. In **Altro** c’è sempre.
 }
-settings-film-on = Mostra i film
-settings-film-off = Niente film
+settings-film-switch = { $value ->
+    [yes] Niente film
+   *[no] Mostra i film
+}
 table-style-follow = Torna in fondo
 table-style-follow-about = Un solo messaggio mostra la partita; se sotto si scrive altro, con il prossimo lancio torna in fondo.
 table-style-stay = Tranquillo
@@ -329,17 +333,17 @@ personal-title = ## ⚙️ Le tue impostazioni
 personal-hint = -# Si salvano subito, anche per i tuoi fogli aperti.
 language-discord = Automatica: come nel tuo Discord ({ $language })
 personal-language = **Lingua** di quello che vedi solo tu: { $language }
-personal-theme = { $theme ->
+personal-theme = { $value ->
     [light] **Immagini**: chiare
    *[dark] **Immagini**: scure
 }
-personal-next-throw = { $is_on ->
+personal-next-throw = { $value ->
     [yes] **Prossimo lancio automatico**: attivo
         -# Quando giochi in solitario, tre secondi dopo la tua mossa; **Annulla** lo ferma.
    *[no] **Prossimo lancio automatico**: spento
         -# Quando giochi in solitario, premi tu **Prossimo lancio**.
 }
-next-throw-switch = { $is_on ->
+next-throw-switch = { $value ->
     [yes] Spegni
    *[no] Attiva
 }
@@ -355,7 +359,7 @@ personal-alerts = { $servers ->
 }
 personal-notify = **Quando tocca a te**
     -# Nelle partite che durano giorni: { $place }
-personal-listed = { $is_on ->
+personal-listed = { $value ->
     [yes] **Classifiche e profilo**: visibili
         -# Puoi comparire nelle classifiche, e gli altri possono vedere il tuo profilo.
    *[no] **Classifiche e profilo**: nascosti
@@ -366,7 +370,7 @@ personal-data = **I tuoi dati**
 personal-server = **Questo server**
     -# Lingua, tempo, canali, immagini, messaggio del giorno
 personal-to-server = Server
-listed-switch = { $is_on ->
+listed-switch = { $value ->
     [yes] Nascondimi
    *[no] Mostrami
 }

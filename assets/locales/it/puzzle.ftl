@@ -65,9 +65,11 @@ refused-puzzle-gone = Questo rompicapo non c’è più. `/rompicapo` ne ha un al
 refused-puzzle-own-game = Questo rompicapo viene da una partita che hai giocato tu, quindi per te non sarebbe un rompicapo. `/rompicapo` ne ha altri.
 refused-puzzle-had-day = Il tuo tentativo sul rompicapo di oggi risale a prima che cancellassi i tuoi dati. Il prossimo arriva domani; `/rompicapo` ne ha altri.
 
-settings-puzzle = { $puzzles ->
-    [on] **Rompicapo del giorno**: nel messaggio del giorno, con la soluzione di ieri.
-   *[off] **Rompicapo del giorno**: può arrivare con il messaggio del giorno.
+settings-puzzle = { $value ->
+    [yes] **Rompicapo del giorno**: nel messaggio del giorno, con la soluzione di ieri.
+   *[no] **Rompicapo del giorno**: può arrivare con il messaggio del giorno.
 }
-settings-puzzle-on = Mostra i rompicapi
-settings-puzzle-off = Niente rompicapi
+settings-puzzle-switch = { $value ->
+    [yes] Niente rompicapi
+   *[no] Mostra i rompicapi
+}

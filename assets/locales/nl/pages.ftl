@@ -303,20 +303,24 @@ settings-channels = **Kanalen** waar je een spel mag openen: { $channels }
 settings-channels-all = overal
 settings-channels-choose = Alleen in deze kanalen …
 settings-channels-clear = Overal toestaan
-settings-theme = { $theme ->
+settings-theme = { $value ->
     [light] **Afbeeldingen** voor iedereen: licht
    *[dark] **Afbeeldingen** voor iedereen: donker
 }
-theme-to-light = Licht maken
-theme-to-dark = Donker maken
+theme-switch = { $value ->
+    [light] Donker maken
+   *[dark] Licht maken
+}
 settings-table = **Tafelbericht**: { $style }. { $about }
 settings-table-choose = Op een andere manier …
-settings-film = { $films ->
-    [on] **Film**: na een spel met anderen komt de film in het kanaal.
-   *[off] **Film**: na een spel met anderen kan de film ook in het kanaal komen. Hij staat altijd onder **Meer**.
+settings-film = { $value ->
+    [yes] **Film**: na een spel met anderen komt de film in het kanaal.
+   *[no] **Film**: na een spel met anderen kan de film ook in het kanaal komen. Hij staat altijd onder **Meer**.
 }
-settings-film-on = Films tonen
-settings-film-off = Geen films
+settings-film-switch = { $value ->
+    [yes] Geen films
+   *[no] Films tonen
+}
 table-style-follow = Komt weer onderaan
 table-style-follow-about = Eén bericht toont het spel; als anderen eronder hebben geschreven, komt het bij de volgende worp weer onderaan.
 table-style-stay = Rustig
@@ -334,17 +338,17 @@ personal-title = ## ⚙️ Je instellingen
 personal-hint = -# Wordt meteen opgeslagen; je open blaadjes veranderen mee.
 language-discord = Automatisch: zoals in je Discord ({ $language })
 personal-language = **Taal van wat alleen jij ziet**: { $language }
-personal-theme = { $theme ->
+personal-theme = { $value ->
     [light] **Afbeeldingen**: licht
    *[dark] **Afbeeldingen**: donker
 }
-personal-next-throw = { $is_on ->
+personal-next-throw = { $value ->
     [yes] **Volgende worp vanzelf**: aan
         -# Als je alleen speelt, drie seconden na je zet; met **Terugnemen** houd je hem tegen.
    *[no] **Volgende worp vanzelf**: uit
         -# Als je alleen speelt, druk je op **Volgende worp**.
 }
-next-throw-switch = { $is_on ->
+next-throw-switch = { $value ->
     [yes] Uitzetten
    *[no] Aanzetten
 }
@@ -360,7 +364,7 @@ personal-alerts = { $servers ->
 }
 personal-notify = **Als je aan zet bent**
     -# In spellen die dagen duren: { $place }
-personal-listed = { $is_on ->
+personal-listed = { $value ->
     [yes] **Ranglijsten en profiel**: zichtbaar
         -# Je mag op ranglijsten staan, en anderen kunnen je profiel zien.
    *[no] **Ranglijsten en profiel**: verborgen
@@ -371,7 +375,7 @@ personal-data = **Je gegevens**
 personal-server = **Deze server**
     -# Taal, bedenktijd, kanalen, afbeeldingen, dagelijks bericht
 personal-to-server = Server
-listed-switch = { $is_on ->
+listed-switch = { $value ->
     [yes] Verberg mij
    *[no] Toon mij
 }

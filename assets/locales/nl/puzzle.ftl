@@ -65,9 +65,11 @@ refused-puzzle-gone = Deze puzzel is er niet meer. `/puzzel` heeft een andere.
 refused-puzzle-own-game = Deze puzzel komt uit een spel dat je zelf gespeeld hebt; voor jou is dat geen puzzel meer. `/puzzel` heeft andere.
 refused-puzzle-had-day = Je had de puzzel van vandaag al geprobeerd voordat je je gegevens verwijderde. De volgende komt morgen; `/puzzel` heeft andere.
 
-settings-puzzle = { $puzzles ->
-    [on] **Puzzel van de dag**: in het dagelijkse bericht, met het antwoord van gisteren.
-   *[off] **Puzzel van de dag**: kan bij het dagelijkse bericht komen.
+settings-puzzle = { $value ->
+    [yes] **Puzzel van de dag**: in het dagelijkse bericht, met het antwoord van gisteren.
+   *[no] **Puzzel van de dag**: kan bij het dagelijkse bericht komen.
 }
-settings-puzzle-on = Puzzels tonen
-settings-puzzle-off = Geen puzzels
+settings-puzzle-switch = { $value ->
+    [yes] Geen puzzels
+   *[no] Puzzels tonen
+}

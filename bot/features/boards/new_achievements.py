@@ -15,8 +15,8 @@ from bot.store.batch import Statement, statement
 from bot.store.database import ReadAccess, Store
 from bot.store.errors import StoreError
 from bot.store.facts import Fact, Facts
-from bot.store.people import IS_UNLISTED
 from bot.store.rows import ResultRow
+from bot.store.settings import IS_UNLISTED
 from bot.store.statements import sql
 from bot.turns.game import LoadedGame
 from bot.turns.look import Look

@@ -19,6 +19,7 @@ from bot.interactions.services import Services
 from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
+from bot.store.settings import LISTED, THEME
 from bot.turns.look import Refused
 
 Person = discord.User | discord.Member
@@ -50,7 +51,7 @@ async def show_profile(services: Services, interaction: Interaction, person: Per
     await _judge(services, interaction, person.id)
     locale = str(interaction.locale)
     found = await _found(services, interaction, person.id, locale)
-    theme = (await services.records.people.settings(interaction.user.id)).theme
+    theme = (await services.records.settings.of("person", interaction.user.id))[THEME]
     is_on_server = interaction.guild_id is not None
     page = profile_page(found, _owner(person), locale, theme, is_own=is_own, is_on_server=is_on_server)
     await services.delivery.answer_private(interaction, page)
@@ -68,14 +69,17 @@ async def _show_more(services: Services, interaction: Interaction, who: str) -> 
 
 async def _need_shown(services: Services, interaction: Interaction, user_id: int) -> None:
     """Raise Refused if the person does not show their profile to others."""
-    if user_id != interaction.user.id and (await services.records.people.settings(user_id)).is_unlisted:
+    if (
+        user_id != interaction.user.id
+        and not (await services.records.settings.fresh("person", user_id))[LISTED]
+    ):
         raise Refused("profile_hidden")
 
 
 async def _publish(services: Services, interaction: Interaction) -> None:
     """Show one's own profile to everyone: in the server's language and colours."""
     person = interaction.user
-    if (await services.records.people.settings(person.id)).is_unlisted:
+    if not (await services.records.settings.fresh("person", person.id))[LISTED]:
         raise Refused("profile_hidden")
     defaults = await server_defaults(services, interaction)
     found = await _found(services, interaction, person.id, defaults.language)

@@ -11,6 +11,7 @@ from bot.features.boards.page import hundredths, period_words
 from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, of_game
 from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
+from bot.interactions.settings_lines import ELSEWHERE, switch_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import plain
 from bot.pages.page import Draw, Item, Page, Picture, Row, button
@@ -19,6 +20,7 @@ from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, join_parts
 from bot.store.rated_games import RatingRow
 from bot.store.rows import SOLO
+from bot.store.settings import LISTED, format_value
 
 SEASONS = 4
 """The number of newest seasons shown."""
@@ -50,7 +52,7 @@ def profile_page(
     if is_own:
         lines += [f"-# {line}" for line in _missing(profile, locale)]
         if profile.is_unlisted:
-            lines.append("-# " + text(locale, "personal-listed", is_on="no"))
+            lines.append("-# " + text(locale, "personal-listed", value="no"))
     elif is_on_server and profile.played:
         challenge = Control(Verb.DUEL, arg=f",,{owner.user_id}")
         buttons.append(button(challenge, text(locale, "duel-challenge"), emoji="⚔️"))
@@ -68,10 +70,10 @@ def more_page(profile: Profile, owner: Owner, locale: str, *, is_own: bool) -> P
     lines = [text(locale, "profile-more-title", player=f"<@{owner.user_id}>"), *figures]
     if not is_own:
         return Page(caption=tuple(lines))
-    is_on = "no" if profile.is_unlisted else "yes"
-    lines.append("-# " + text(locale, "personal-listed", is_on=is_on))
-    toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
-    return Page(rows=((button(toggle, text(locale, "listed-switch", is_on=is_on)),),), caption=tuple(lines))
+    now = format_value(not profile.is_unlisted)
+    lines.append("-# " + text(locale, "personal-listed", value=now))
+    switch = switch_button(LISTED, now, "listed-switch", locale, tag=ELSEWHERE)
+    return Page(rows=((switch,),), caption=tuple(lines))
 
 
 def shown_profile(profile: Profile, owner: Owner, locale: str, theme: str) -> Page:

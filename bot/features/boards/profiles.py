@@ -11,9 +11,9 @@ from bot.games.registry import PARTS
 from bot.interactions.figures import Figure, Figures, Note
 from bot.store.batch import statement
 from bot.store.database import Store, Transaction
-from bot.store.people import IS_UNLISTED
 from bot.store.rated_games import RatingRow
 from bot.store.rating import Skill
+from bot.store.settings import IS_UNLISTED
 from bot.store.statements import sql
 
 NEWEST = 60

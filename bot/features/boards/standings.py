@@ -9,11 +9,11 @@ from typing import Any, Literal
 from bot.features.boards.seasons import SEASONS
 from bot.render.names import distinct_names
 from bot.store.database import Store, Transaction
-from bot.store.people import IS_UNLISTED
 from bot.store.periods import ALL_TIME, season_at
 from bot.store.rated_games import OPPONENTS, PUZZLE, RATING_OF, RatingRow
 from bot.store.rating import DAY, SETTLED
 from bot.store.rows import LAST_GUILD, Uncounted
+from bot.store.settings import IS_UNLISTED
 from bot.store.statements import Sql, sql
 
 Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss", "daily"]
@@ -246,7 +246,7 @@ NEW_RATINGS = sql(
             select 1 from standing
             where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
         ))
-        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and person not in (select id from unlisted where id <> :viewer)
     order by sigma, person
     limit :limit
     """,
@@ -293,7 +293,7 @@ COUNT_RATINGS = sql("""
     where game_kind = :game_kind and mode = :mode and shown >= :value and (shown > :value or person < :before)
         and person > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents
         and person <= :newest
-        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and person not in (select id from unlisted where id <> :viewer)
 """)
 # The sums keep SQLite from using the index by person, which has another order.
 LISTED_RATINGS = sql(
@@ -305,7 +305,7 @@ LISTED_RATINGS = sql(
     where game_kind = :game_kind and mode = :mode
         and person + 0 > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents
         and person + 0 <= :newest
-        and person + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and person + 0 not in (select id from unlisted where id <> :viewer)
     order by shown desc, person
     limit :limit
     offset :skipped
@@ -320,7 +320,7 @@ COUNT_RATINGS_HERE = sql("""
         and rating.mode = :mode and rating.person = standing.user_id
         and shown >= :value and (shown > :value or person < :before) and sigma < :settled
         and last_at >= :since
-        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and person not in (select id from unlisted where id <> :viewer)
 """)
 LISTED_RATINGS_HERE = sql(
     Line,
@@ -333,7 +333,7 @@ LISTED_RATINGS_HERE = sql(
         and standing.guild_id = :guild_id and standing.period = '' and rating.game_kind = :game_kind
         and rating.mode = :mode and rating.person = standing.user_id
         and sigma < :settled and last_at >= :since
-        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and person not in (select id from unlisted where id <> :viewer)
     order by shown desc, person
     limit :limit
     offset :skipped
@@ -348,7 +348,7 @@ COUNT_SOLVERS_HERE = sql("""
             select 1 from standing
             where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
         )
-        and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and person not in (select id from unlisted where id <> :viewer)
 """)
 LISTED_SOLVERS_HERE = sql(
     Line,
@@ -362,7 +362,7 @@ LISTED_SOLVERS_HERE = sql(
             select 1 from standing
             where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
         )
-        and person + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and person + 0 not in (select id from unlisted where id <> :viewer)
     order by shown desc, person
     limit :limit
     offset :skipped
@@ -376,7 +376,7 @@ COUNT_STANDINGS = sql("""
         and period = :period and value >= :value
         and (value > :value or second > :second or (second = :second
             and (reached_at < :reached_at or (reached_at = :reached_at and user_id < :before))))
-        and user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and user_id not in (select id from unlisted where id <> :viewer)
 """)
 LISTED_STANDINGS = sql(
     Line,
@@ -386,7 +386,7 @@ LISTED_STANDINGS = sql(
     where kind = :kind and game_kind = :game_kind and mode = :mode and variant = :variant
         and guild_id = :guild_id
         and period = :period
-        and user_id + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and user_id + 0 not in (select id from unlisted where id <> :viewer)
     order by value desc, second desc, reached_at, user_id
     limit :limit
     offset :skipped

@@ -14,16 +14,18 @@ from bot.features.daily.page import daily_button
 from bot.features.daily.pair_and_reminder_presses import pair_and_reminder_handlers
 from bot.features.daily.posts import Digests
 from bot.features.daily.reminders import REMINDER_OF, STOP_REMINDER, Reminders
+from bot.features.daily.settings import DAILY_LINE, daily_settings_handlers
 from bot.features.daily.sheets import DAILY, DailySheets, daily_games
 from bot.features.daily.store import FINISHED_DAYS, TRIES_SINCE, Try, sheet_scope
 from bot.features.daily.streaks import streak_of
+from bot.features.daily.verbs import DailyVerb
 from bot.features.feature import Feature, Running
 from bot.interactions.figures import Figure
-from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
+from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
-from bot.pages.control import Verb
+from bot.pages.control import Control, Verb
 from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
@@ -74,6 +76,11 @@ def _state(game: str, own: Try | None, locale: str) -> str:
     return text(locale, "home-daily-game", game=text(locale, f"game-{game}"), state=state, points=points)
 
 
+HERE = PageButton(
+    control=Control(DailyVerb.DAILYHERE), label="greeting-daily", emoji="📅", shelf=Shelf.GREETING
+)
+
+
 def _run(services: Services, tree: Tree) -> Running:
     now = services.coordinator.now
     sheets = DailySheets(services.store, services.coordinator, now)
@@ -85,12 +92,16 @@ def _run(services: Services, tree: Tree) -> Running:
         return await daily_entries(sheets, visit)
 
     return Running(
-        handlers={**add_daily(tree, services, sheets), **pair_and_reminder_handlers(services)},
+        handlers={
+            **add_daily(tree, services, sheets),
+            **pair_and_reminder_handlers(services),
+            **daily_settings_handlers(services),
+        },
         opening=frozenset({Verb.DAILYPLAY}),
         sweeps=(Digests(services, sheets).sweep, Reminders(services).sweep),
         works={DAILY: sheets.prepared},
         begin=begin,
-        home=HomePart(entries=entries),
+        home=HomePart(entries=entries, buttons=(HERE,)),
         service=sheets,
     )
 
@@ -156,7 +167,7 @@ MOVE_REMINDERS_AHEAD = sql("""
 """)
 # Asked every second.
 DAILY_DUE = sql("""
-    select 1 as found where exists (select * from guild where daily_channel is not null)
+    select 1 as found where exists (select * from setting where owner = 'server' and feature = 'daily' and name = 'channel')
         or exists (select * from daily_reminder where due_at <= :now)
 """)
 
@@ -179,6 +190,7 @@ DAILY_SHEET = Feature(
         had=_had,
         moving=(MOVE_REMINDER,),
     ),
+    lines=(DAILY_LINE,),
     due=DAILY_DUE,
     ahead=MOVE_REMINDERS_AHEAD,
     figures=streak_figure,

@@ -24,6 +24,7 @@ from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.pages.page import Page
 from bot.pages.texts import text
+from bot.store.settings import ZONE
 from bot.turns.limits import INVITATIONS
 from bot.turns.local_time import last_and_next
 from bot.turns.look import Refused
@@ -120,7 +121,7 @@ class _ReminderPresses:
 
     async def change(self, press: Press) -> None:
         """Open the reminder's page, or do what was asked on it."""
-        people, user_id = self._services.records.people, press.user_id
+        settings, user_id = self._services.records.settings, press.user_id
         of_day = next((hour for hour in range(24) if str(hour) == press.value), None)
         now_is: int | None = None
         match press.control.arg:
@@ -129,16 +130,16 @@ class _ReminderPresses:
             case _ if press.control.arg == STOP:
                 await self._reminders.stop(user_id)
             case "hour" if of_day is not None:
-                person = await people.settings(user_id)
-                await self._reminders.set(user_id, of_day, person.zone, press.locale, press.now)
+                zone = (await settings.fresh("person", user_id))[ZONE]
+                await self._reminders.set(user_id, of_day, zone, press.locale, press.now)
             case _:
-                now_is = await take_clock(people, press)
+                now_is = await take_clock(settings, press)
         if press.control.arg == STOP and press.interaction.guild_id is None:
             # Below the reminder itself, or on the page in direct messages.
             page = Page(text(press.locale, "daily-remind-stopped"))
             await self._services.delivery.answer(press.interaction, page)
             return
-        reminder, zone = await self._reminders.of(user_id), (await people.settings(user_id)).zone
+        reminder, zone = await self._reminders.of(user_id), (await settings.fresh("person", user_id))[ZONE]
         due_at = None if reminder is None else last_and_next(reminder.hour, zone, press.now)[1]
         page = reminder_page(due_at, zone, press.interaction, now_is)
         if press.control.arg:

@@ -45,7 +45,7 @@ DAILY_NEIGHBOURS = sql(
     select daily_try.user_id, max(person.name) as name
     from daily_try join result on result.game = daily_try.game join person on person.id = daily_try.user_id
     where daily_try.guild_id = :guild_id and daily_try.day >= :since and result.uncounted = 'daily'
-        and daily_try.user_id <> :viewer and person.is_unlisted = 0
+        and daily_try.user_id <> :viewer and daily_try.user_id not in (select id from unlisted)
     group by daily_try.user_id
     order by max(result.ended_at) desc, daily_try.user_id
     limit :limit

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.features.daily.days import begins_at, later, monday_of
 from bot.features.daily.post_page import Digest, digest_page
+from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR, DAILY_PUZZLE
 from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.store import Post
 from bot.features.daily.streaks import streak_of
@@ -21,6 +22,7 @@ from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.pages.page import Page
 from bot.store.errors import StoreError
+from bot.store.settings import SERVER_THEME
 from bot.turns.clocks import DAY, HOUR, MINUTE
 
 LOOK_GAP = MINUTE
@@ -61,21 +63,22 @@ class Digests:
                 logger.exception("the daily message of server %s failed", guild_id)
 
     async def _tend(self, guild_id: int, day: str, now: int) -> None:
-        settings, store = await self._services.records.guild(guild_id), self._sheets.store
-        if settings.daily_channel is None or now < begins_at(day) + settings.daily_hour * HOUR:
+        server, store = await self._services.records.settings.of("server", guild_id), self._sheets.store
+        channel = server[DAILY_CHANNEL]
+        if channel is None or now < begins_at(day) + server[DAILY_HOUR] * HOUR:
             return
         post = await store.post(guild_id, day)
         if post is None:
-            post = Post(guild_id, day, settings.daily_channel)
+            post = Post(guild_id, day, channel)
             if not await store.add_post(post):
                 return
         if now < post.due_at:
             return
         digest = await self._digest(guild_id, day)
-        if settings.has_puzzles:
+        if server[DAILY_PUZZLE]:
             puzzle, solved = await self._puzzle(day), await self._puzzle(later(day, -1))
-            digest = replace(digest, puzzle=puzzle, solved=solved, theme=settings.theme)
-        page = digest_page(digest, await server_locale(self._client, settings))
+            digest = replace(digest, puzzle=puzzle, solved=solved, theme=server[SERVER_THEME])
+        page = digest_page(digest, await server_locale(self._client, guild_id, server))
         shown = hashlib.sha256(page.words.encode()).hexdigest()
         if shown != post.shown:
             sent = await self._show(post, page, now)

@@ -42,7 +42,7 @@ REMINDER_OF = sql(
     Reminder,
     """
     select user_id, hour, locale, due_at, zone
-    from daily_reminder left join person on person.id = daily_reminder.user_id
+    from daily_reminder left join person_zone on person_zone.id = daily_reminder.user_id
     where user_id = :user_id
     """,
 )
@@ -56,8 +56,9 @@ STOP_REMINDER = sql("delete from daily_reminder where user_id = :user_id")
 REMINDERS_DUE = sql(
     Reminder,
     """
-    select user_id, hour, coalesce(person.language, daily_reminder.locale) as locale, due_at, zone
-    from daily_reminder left join person on person.id = daily_reminder.user_id
+    select user_id, hour, coalesce(language, daily_reminder.locale) as locale, due_at, zone
+    from daily_reminder left join person_zone on person_zone.id = daily_reminder.user_id
+        left join person_language on person_language.id = daily_reminder.user_id
     where due_at <= :now order by due_at limit :limit
     """,
 )

@@ -128,7 +128,7 @@ DAILY_RESULTS = sql(
     left join person on person.id = daily_try.user_id
     where daily_try.game_kind = :game_kind and daily_try.day = :day and result.uncounted = 'daily'
         and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
-        and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and daily_try.user_id not in (select id from unlisted where id <> :viewer)
     order by result.points desc, result.ended_at, daily_try.user_id
     """,
 )
@@ -149,7 +149,7 @@ DAILY_WEEK = sql(
     where daily_try.game_kind = :game_kind and daily_try.day between :since and :until
         and result.uncounted = 'daily'
         and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
-        and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
+        and daily_try.user_id not in (select id from unlisted where id <> :viewer)
     order by result.ended_at, daily_try.user_id
     """,
 )
@@ -172,7 +172,11 @@ FINISHED_DAYS_HERE = sql("""
     where daily_try.guild_id = :guild_id and result.uncounted = 'daily'
     order by daily_try.day
 """)
-GUILDS_WITH_DAILY = sql("select id from guild where daily_channel is not null")
+GUILDS_WITH_DAILY = sql("""
+    select id from setting
+    where owner = 'server' and feature = 'daily' and name = 'channel'
+        and id not in (select id from block where kind = 'server')
+""")
 DAILY_POST = sql(Post, "select * from daily_post where guild_id = :guild_id and day = :day")
 # Written before the message is sent; whoever comes second sends none.
 INSERT_DAILY_POST = sql("""

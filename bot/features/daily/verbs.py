@@ -20,5 +20,7 @@ class DailyVerb(StrEnum):
     """Ask somebody to keep a streak together."""
     DAILYPAIR = "dailypair"
     """Accept such a request, turn it down, or end the streak."""
+    DAILYHERE = "dailyhere"
+    """Send the daily message to the channel of the press."""
     DAILYREMIND = "dailyremind"
     """Open the page of the reminder, choose its hour, or stop it."""

@@ -11,6 +11,7 @@ import discord
 from bot.features.ghosts.challenge import TIME
 from bot.features.ghosts.challenge_page import asking_page, result_page, winner_of
 from bot.features.ghosts.challenges import Challenge, Challenges
+from bot.interactions.languages import LANGUAGE
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, UNREACHABLE, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
@@ -80,9 +81,9 @@ class ChallengeSweep:
     async def _ask(self, row: Challenge, now: int) -> None:
         """Send the opponent their one message, or name them in the channel if they take no direct ones."""
         look, nonce = await self._coordinator.look(row.game), f"ask-{row.id}"
-        people = self._services.records.people
-        challenger = (await people.settings(row.challenger)).name
-        own = await people.language(row.opponent) or row.locale
+        records = self._services.records
+        challenger = await records.people.name(row.challenger)
+        own = (await records.settings.of("person", row.opponent))[LANGUAGE] or row.locale
         try:
             try:
                 page = asking_page(row, look, challenger, own, is_here=False)

@@ -70,8 +70,7 @@ def _run(services: Services, tree: Tree) -> Running:
         waiting = await challenges.waiting_for(visit.user_id)
         people = services.records.people
         return [
-            _waiting(row, (await people.settings(row.challenger)).name, visit.locale)
-            for row in waiting[:MOST_AT_HOME]
+            _waiting(row, await people.name(row.challenger), visit.locale) for row in waiting[:MOST_AT_HOME]
         ]
 
     return Running(

@@ -19,6 +19,7 @@ from bot.pages.page import Page, Style, button
 from bot.pages.texts import text
 from bot.store.periods import season_at
 from bot.store.rows import SOLO
+from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame, LoadedGame
@@ -82,7 +83,7 @@ async def offered_games(
     """
     kept, known = GhostStore(services.store), dict[str, tuple[str, FinishedGame]]()
     if guild_id is not None:
-        if other is not None and not (await services.records.people.settings(other)).is_unlisted:
+        if other is not None and (await services.records.settings.fresh("person", other))[LISTED]:
             for one in await _newest(kept, other, game, guild_id):
                 known.setdefault(one.game, ("other", one))
         if (best := await _champions(services, user_id, game, guild_id)) is not None:

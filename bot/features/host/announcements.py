@@ -128,8 +128,8 @@ class Announcements:
     async def _send(self, one: Announcement) -> bool:
         """Send one and forget it; return whether that is done, or must be tried again."""
         try:
-            guild = await self._services.records.guild(one.guild_id)
-            language = await server_locale(self._services.delivery.client, guild)
+            chosen = await self._services.records.settings.of("server", one.guild_id)
+            language = await server_locale(self._services.delivery.client, one.guild_id, chosen)
             page = announcement_page(one.sentence, language)
             # At most 25 characters, Discord's limit for a nonce.
             nonce = f"a{one.guild_id:x}{one.said_at // 1000:x}"[:25]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
@@ -106,9 +105,6 @@ class HostCommands:
         if kind == "person" and id_ in await self._owners.ids():
             raise Refused("host_block_owner")
         await self._admission.block(kind, id_, _one_line(reason))
-        if kind == "server":
-            guild = await self._services.records.guild(id_)
-            await self._services.records.save_guild(replace(guild, daily_channel=None))
         await self.begin()
         return said_page(str(interaction.locale), "host-blocked", kind=kind, id=str(id_))
 

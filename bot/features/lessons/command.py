@@ -39,6 +39,7 @@ from bot.messages.first_answer import Interaction
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Item, Page, Row, Style, button, link
 from bot.pages.texts import text
+from bot.store.settings import ANSWERED, THEME
 from bot.turns import own_seat
 from bot.turns.look import Look, Person, Refused
 from engine.game import IllegalMove, MalformedText, State
@@ -84,7 +85,7 @@ class Learn:
         is_offer = press.control.game != NO_GAME
         if is_offer or len(turn.moves) >= len(_lesson(turn.game).throws):
             # A person who takes the offer, or reaches the end without it, is not offered a lesson again.
-            await self._services.records.people.answered(press.user_id)
+            await self._services.records.settings.save(press.user_id, ANSWERED.to(True))
             await self._services.coordinator.change_all(press.user_id, own_seat.end_offer)
         if is_offer or asks == TEXT:
             await delivery.answer_private(press.interaction, page)
@@ -97,11 +98,11 @@ class Learn:
             state = state_after(turn.game, lesson, turn.moves)
         except (MalformedText, IllegalMove):
             return changed_lesson_page(turn, locale)
-        settings = await self._services.records.people.settings(interaction.user.id)
-        person = Person(interaction.user.id, name_here(interaction.user), locale, settings.theme)
+        own = await self._services.records.settings.of("person", interaction.user.id)
+        person = Person(interaction.user.id, name_here(interaction.user), locale, own.riding)
 
         def look(entry: Any = None) -> Look:
-            return lesson_look(turn.game, lesson, state, person, theme=settings.theme, entry=entry)
+            return lesson_look(turn.game, lesson, state, person, theme=own[THEME], entry=entry)
 
         if asks == TEXT:
             return Page(PARTS[turn.game].pictures.sheet_text(look(), locale))

@@ -17,6 +17,7 @@ from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
+from bot.store.settings import ANSWERED
 from bot.turns import own_seat
 from bot.turns.look import Looks
 
@@ -29,16 +30,16 @@ RULES = PageButton(
 
 
 def _run(services: Services, tree: Tree) -> Running:
-    people = services.records.people
+    people, settings = services.records.people, services.records.settings
 
     async def decline(press: Press) -> Looks:
-        await people.answered(press.user_id)
+        await settings.save(press.user_id, ANSWERED.to(True))
         await services.coordinator.change_all(press.user_id, own_seat.end_offer)
         return await services.coordinator.looks(press.game)
 
     async def entries(visit: Visit) -> Sequence[HomeEntry]:
         """Offer the lesson to people who have neither taken it, nor declined it, nor played."""
-        if (await people.settings(visit.user_id)).has_answered:
+        if (await settings.of("person", visit.user_id))[ANSWERED]:
             return ()
         for game in PARTS:
             if await people.has_played(visit.user_id, game):

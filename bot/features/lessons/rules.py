@@ -11,11 +11,12 @@ from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Page, Row, Style, button
 from bot.pages.texts import text
 from bot.render.theme import DEFAULT
+from bot.store.settings import THEME
 
 
 def rules_handlers(services: Services) -> Handlers:
     async def theme_of(interaction: Interaction) -> str:
-        return (await services.records.people.settings(interaction.user.id)).theme
+        return (await services.records.settings.of("person", interaction.user.id))[THEME]
 
     async def show(press: Press) -> None:
         """Show another page if pressed on the rules; otherwise open the rules privately."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.feature import Feature, Running
 from bot.features.notices.messages import TurnNotices
-from bot.features.notices.page import notices_handlers
+from bot.features.notices.page import NOTICES_LINE, notices_handlers
 from bot.features.notices.turn_notices import notices_written
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -38,6 +38,7 @@ NOTICES = Feature(
     run=_run,
     hooks=Hooks(ride=notices_written),
     personal=Personal(moving=(MOVE_TURN_NOTICES,)),
+    lines=(NOTICES_LINE,),
     due=NOTICES_DUE,
     ahead=MOVE_NOTICES_AHEAD,
 )

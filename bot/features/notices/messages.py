@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.features.notices.settings import NOTIFY, NotifyPlace
 from bot.features.notices.store import WARNING, NoticeStore, TurnNotice
 from bot.features.notices.turn_notices import quiet_until
 from bot.games.registry import PARTS
@@ -21,7 +22,8 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, button, jump_url, link
 from bot.pages.texts import text
 from bot.store.errors import StoreError
-from bot.store.rows import MessageRow, PersonRow
+from bot.store.rows import MessageRow
+from bot.store.settings import Choices
 from bot.turns.clocks import MINUTE
 from bot.turns.look import Look, Seated
 
@@ -39,7 +41,7 @@ class TurnNotices:
     def __init__(self, services: Services) -> None:
         coordinator = services.coordinator
         self._coordinator = coordinator
-        self._people = services.records.people
+        self._settings = services.records.settings
         self._kept = NoticeStore(services.store)
         self._delivery = services.delivery
         self._has_activity = services.has_activity
@@ -65,38 +67,38 @@ class TurnNotices:
     async def _tell(self, notice: TurnNotice) -> None:
         look = await self._coordinator.look(notice.game)
         player, now = player_in_seat(look, notice.seat), self._now()
-        person = PersonRow(0, notify="none")
+        chosen = Choices().having(NOTIFY.to("none"))
         if player.user_id is not None:
-            person = await self._people.settings(player.user_id)
-        later = now if person.notify == "none" else quiet_until(person, now)
+            chosen = await self._settings.fresh("person", player.user_id)
+        later = now if chosen[NOTIFY] == "none" else quiet_until(chosen, now)
         if later > now:
             await self._kept.put_off(notice, later)
         elif await self._kept.put_off(notice, now + TRY_GAP):
             if notice.message_id:
                 # The warning replaces it.
                 await self._remove(notice.channel_id, notice.message_id)
-            sent = await self._send(notice, look, player, person)
+            sent = await self._send(notice, look, player, chosen[NOTIFY])
             if sent is not None and not await self._kept.told(notice, *sent, self._now()) and sent != NOWHERE:
                 await self._remove(*sent)
 
     async def _send(
-        self, notice: TurnNotice, look: Look, player: Seated, person: PersonRow
+        self, notice: TurnNotice, look: Look, player: Seated, place: NotifyPlace
     ) -> tuple[int, int] | None:
         """Send a notice; return the channel and id of the message, `NOWHERE` if it has no place, or None if
         it must be tried again."""
         rows = await self._coordinator.messages.of(look.game)
         nonce = f"{notice.game}t{notice.seat}.{notice.step}.{notice.wants}"
-        is_hidden, is_direct = look.place.is_hidden, person.notify == "dm"
+        is_hidden, is_direct = look.place.is_hidden, place == "dm"
         try:
-            if is_direct:
+            if is_direct and player.user_id is not None:
                 page = self._page(notice, look, player, rows, is_direct=True)
                 try:
-                    return await self._delivery.send_direct(person.id, page, nonce, is_first=False)
+                    return await self._delivery.send_direct(player.user_id, page, nonce, is_first=False)
                 except discord.HTTPException as error:
                     why = refusal(error)
                     if why not in UNREACHABLE or (is_hidden and why is Refusal.BOT):
                         raise
-            if is_hidden or person.notify == "none":
+            if is_hidden or place == "none":
                 return NOWHERE
             page = self._page(notice, look, player, rows, is_direct=False)
             return await self._delivery.send_public(look.place.channel_id, page, nonce, is_first=False)

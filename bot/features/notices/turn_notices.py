@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.features.notices.settings import QUIET_FROM, QUIET_UNTIL
 from bot.features.notices.store import TURN, WARNING
 from bot.store.batch import Statement, statement
-from bot.store.rows import PersonRow
+from bot.store.settings import ZONE, Choices
 from bot.store.statements import sql
 from bot.turns.clocks import CLOCKS, MINUTE
 from bot.turns.game import LoadedGame
@@ -60,13 +61,13 @@ def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[State
         yield statement(WARN_TURN_NOTICES, game=game, step=step, wants=WARNING, at=at)
 
 
-def quiet_until(person: PersonRow, now: int) -> int:
+def quiet_until(chosen: Choices, now: int) -> int:
     """Return when the person's quiet hours end, in milliseconds UTC; `now` outside of them."""
-    since, until = person.quiet_from, person.quiet_until
+    since, until = chosen[QUIET_FROM], chosen[QUIET_UNTIL]
     if since is None or until is None:
         return now
-    passed = (local_time(now, person.zone).hour - since) % 24
-    return now if passed >= (until - since) % 24 else last_and_next(until, person.zone, now)[1]
+    passed = (local_time(now, chosen[ZONE]).hour - since) % 24
+    return now if passed >= (until - since) % 24 else last_and_next(until, chosen[ZONE], now)[1]
 
 
 def _asked_at(loaded: LoadedGame) -> int:

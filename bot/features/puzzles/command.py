@@ -38,6 +38,7 @@ from bot.pages.page import MAX_OPTIONS, Page
 from bot.pages.texts import text
 from bot.store.batch import IntegrityError
 from bot.store.ratings import Ratings
+from bot.store.settings import THEME
 from bot.turns.look import Look, Refused
 from engine.game import IllegalMove, MalformedText
 
@@ -230,7 +231,7 @@ class Puzzles:
         return _found(await self._kept.puzzle(press.game))
 
     async def _look(self, interaction: Interaction, puzzle: PuzzleRow) -> Look:
-        theme = (await self._services.records.people.settings(interaction.user.id)).theme
+        theme = (await self._services.records.settings.of("person", interaction.user.id))[THEME]
         try:
             return posed_look(puzzle, interaction.user.id, str(interaction.locale), theme)
         except (IllegalMove, MalformedText, ValueError) as error:

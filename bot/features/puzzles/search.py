@@ -48,9 +48,10 @@ UNSEARCHED_REVIEW = sql(
     """
     select review.game, review.content, game.kind as game_kind, game.variant, game.mode, game.record,
         case when exists (
-            select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
+            select 1 from player
             where player.game = game.id and (player.computer is null or player.computer = 'ghost')
-                and (coalesce(player.user_id, player.ghost_user) is null or person.is_unlisted = 1)
+                and (coalesce(player.user_id, player.ghost_user) is null
+                    or coalesce(player.user_id, player.ghost_user) in (select id from unlisted))
         ) then 1 else 0 end as is_private
     from review join game on game.id = review.game
     where review.is_searched = 0 and game.record is not null

@@ -123,9 +123,11 @@ NEXT_PUZZLE = sql(
             select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id and puzzle_day.day >= :today
         )
         and not exists (
-            select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
-            where player.game = puzzle.source
-                and (coalesce(player.user_id, player.ghost_user) = :user_id or person.is_unlisted = 1)
+            select 1 from player
+            where player.game = puzzle.source and (
+                coalesce(player.user_id, player.ghost_user) = :user_id
+                or coalesce(player.user_id, player.ghost_user) in (select id from unlisted)
+            )
         )
     order by (select count(*) from puzzle_day where puzzle_day.puzzle = puzzle.id),
         abs(coalesce(rating.mu, 20 + puzzle.misses) - :near), puzzle.id
@@ -170,8 +172,9 @@ DAY_PUZZLE_CANDIDATES = sql("""
     where puzzle.game_kind = :game_kind and puzzle.record <> ''
         and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id)
         and not exists (
-            select 1 from player join person on person.id = coalesce(player.user_id, player.ghost_user)
-            where player.game = puzzle.source and person.is_unlisted = 1
+            select 1 from player
+            where player.game = puzzle.source
+                and coalesce(player.user_id, player.ghost_user) in (select id from unlisted)
         )
     order by (select count(*) from puzzle_try where puzzle_try.puzzle = puzzle.id),
         abs(coalesce(rating.mu, 20 + puzzle.misses) - 25), puzzle.id

@@ -19,6 +19,7 @@ from bot.features.spare_time import computed_apart
 from bot.interactions.figures import Note
 from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
+from bot.interactions.settings_lines import switch_line
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition, Lasting
 from bot.pages.control import Control
@@ -26,11 +27,14 @@ from bot.pages.page import Page, Row
 from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.personal import Personal
+from bot.store.settings import switch
 from bot.store.statements import sql
 from bot.turns.look import Look
 
 GAMES = 5
 
+FILMS = switch("server", "reviews", "films")
+"""Whether the film of a finished game is posted in its channel."""
 NEWEST = PageButton(
     control=Control(ReviewVerb.NEWEST),
     label="home-newest",
@@ -123,9 +127,8 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 REVIEWS = Feature(
     name="reviews",
     run=_run,
-    addition=Addition(
-        after=_after, menu=_menu, lasting={"film": Lasting(_film, lambda guild: guild.has_films)}
-    ),
+    addition=Addition(after=_after, menu=_menu, lasting={"film": Lasting(_film, FILMS)}),
     figures=trend_note,
     personal=Personal(copy=_copy),
+    lines=(switch_line(FILMS, "settings-film", "settings-film-switch", 50),),
 )

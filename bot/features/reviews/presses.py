@@ -107,9 +107,9 @@ class ReviewPresses:
         if not await self._reviews.set_shown(press.game, is_shown=True):
             raise Refused("review_shown")
         try:
-            settings = await self._records.guild(guild_id)
+            chosen = await self._records.settings.of("server", guild_id)
             # A game alone is in its player's language.
-            await self._send(loaded, stored, await server_locale(self._delivery.client, settings))
+            await self._send(loaded, stored, await server_locale(self._delivery.client, guild_id, chosen))
         except BaseException as error:
             # On a second attempt, the nonce finds a message that did arrive.
             await self._reviews.set_shown(press.game, is_shown=False)

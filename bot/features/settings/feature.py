@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.features.feature import Feature, Running
 from bot.features.settings.about import about_handlers
-from bot.features.settings.personal import add_personal
+from bot.features.settings.pages import settings_handlers
 from bot.features.settings.privacy import privacy_handlers
 from bot.features.settings.removals import Removals
-from bot.features.settings.server import server_handlers
 from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
@@ -16,9 +15,6 @@ from bot.pages.control import Control, Verb
 from bot.store.statements import sql
 
 BUTTONS = (
-    PageButton(
-        control=Control(SettingsVerb.DAILYHERE), label="greeting-daily", emoji="📅", shelf=Shelf.GREETING
-    ),
     PageButton(
         control=Control(SettingsVerb.SETTINGS),
         label="home-settings",
@@ -41,8 +37,7 @@ def _run(services: Services, tree: Tree) -> Running:
     removals = Removals(services.delivery.client, services.store, coordinator.peers, coordinator.now)
     return Running(
         handlers={
-            **add_personal(tree, services),
-            **server_handlers(services),
+            **settings_handlers(tree, services),
             **privacy_handlers(services, removals),
             **about_handlers(services),
         },

@@ -19,6 +19,8 @@ from bot.messages.screen import screen_of
 from bot.pages.texts import text
 from bot.store.messages import Sent
 from bot.store.rows import Theme
+from bot.store.settings import CHANNELS, SERVER_THEME
+from bot.turns.clocks import CLOCK
 from bot.turns.limits import INVITATIONS, LEVELS, Place
 from bot.turns.look import Guest, Refused, Setup
 
@@ -66,7 +68,7 @@ async def open_table(
 
 async def need_place(services: Services, interaction: Interaction, guild_id: int) -> None:
     """Raise Refused if the bot may not write here, or is not wanted here."""
-    allowed = (await services.records.guild(guild_id)).channels.split()
+    allowed = (await services.records.settings.of("server", guild_id))[CHANNELS].split()
     here = {str(interaction.channel_id), str(getattr(interaction.channel, "parent_id", None))}
     if allowed and not here & set(allowed):
         raise Refused("wrong_channel", {"channels": tuple(f"<#{channel}>" for channel in allowed)})
@@ -126,9 +128,11 @@ async def server_defaults(services: Services, interaction: Interaction) -> Defau
     servers, the locale is the person's."""
     if interaction.guild_id is None:
         return Defaults(str(interaction.locale))
-    guild = await services.records.guild(interaction.guild_id)
-    locale = await server_locale(services.delivery.client, guild, interaction.guild_locale)
-    return Defaults(locale, guild.clock or services.records.default_clock, guild.theme)
+    chosen = await services.records.settings.of("server", interaction.guild_id)
+    locale = await server_locale(
+        services.delivery.client, interaction.guild_id, chosen, interaction.guild_locale
+    )
+    return Defaults(locale, chosen[CLOCK] or services.records.default_clock, chosen[SERVER_THEME])
 
 
 async def _all_guests(

@@ -65,7 +65,7 @@ class Names:
             return f"#{name}" if name else self._known.get(f"<#{number}>")
         if number in players:
             return escape_markdown(players[number])
-        kept = (await self._people.settings(number)).name
+        kept = await self._people.name(number)
         return escape_markdown(kept) if kept else self._known.get(f"<@{number}>")
 
     def _ask(self, mention: str, kind: str, number: int) -> asyncio.Task[None]:

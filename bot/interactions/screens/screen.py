@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.games.names import plain_names
 from bot.interactions.home.parts import ON_PAGE
-from bot.interactions.languages import supported_locale
+from bot.interactions.languages import LANGUAGE, supported_locale
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
 from bot.interactions.screens.mentions import Names
 from bot.interactions.screens.presses import Visitor, payload, press_id
@@ -218,8 +218,8 @@ class OpenScreen:
 
     async def _speak(self) -> None:
         """Use the language that the person has chosen, from the first frame on."""
-        chosen = await self._means.services.records.people.language(self.visitor.user_id)
-        self.locale = supported_locale(self.visitor.locale, chosen)
+        settings = await self._means.services.records.settings.of("person", self.visitor.user_id)
+        self.locale = supported_locale(self.visitor.locale, settings[LANGUAGE])
         if self._spoken != (name := language(self.locale)):
             own = {key.removeprefix(WORDS): text(name, key) for key in keys(name) if key.startswith(WORDS)}
             await self._send({"t": "words", "locale": name, "words": own})

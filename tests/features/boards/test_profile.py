@@ -27,6 +27,7 @@ from bot.store.periods import season_at
 from bot.store.rated_games import UPSERT_RATING, RatingRow
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from bot.store.settings import LISTED
 from bot.turns import lobby
 from engine.game import Seat
 from tests.around import ADDITIONS
@@ -223,7 +224,7 @@ async def test_an_achievement_is_announced_when_it_is_earned_and_only_then(
 
 @pytest.mark.usefixtures("easy")
 async def test_whoever_stays_off_the_boards_is_told_alone(world: World, anna: Person, bert: Person) -> None:
-    await world.bot.records.people.set_unlisted(bert.id, is_unlisted=True)
+    await world.bot.records.settings.save(bert.id, LISTED.to(False))
     game = await _table(world, anna, bert)
     closing = closing_page(await world.bot.coordinator.look(game, None), ADDITIONS).below
     assert f"🏅 <@{anna.id}>: new achievement" in closing

@@ -27,6 +27,7 @@ from bot.store.ratings import Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.schema import recounts
+from bot.store.settings import LISTED, Settings
 from bot.store.standings import ADD_STANDINGS, COUNTED_GAMES, FORGET_ALL_STANDINGS
 from bot.store.tidying import FORGET_PERIODS, tidied
 from tests.around import PERSONAL
@@ -388,8 +389,8 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
         on_server = await board(store, here, 31, now=NOW)
         beyond = await board(store, everywhere, 31, now=NOW + 31 * DAY, page=7)
         solvers = await board(store, replace(everywhere, mode=PUZZLE), None, now=NOW)
-        await People(store).set_unlisted(20, is_unlisted=True)
-        await People(store).set_unlisted(3, is_unlisted=True)
+        await Settings(store).save(20, LISTED.to(False))
+        await Settings(store).save(3, LISTED.to(False))
         own, without = await board(store, everywhere, 20, now=NOW), await board(store, here, None, now=NOW)
     places = [(1, 1), (2, 2), (2, 3), (4, 4), (4, 5), (6, 6)]
     assert [(row.place, row.user_id) for row in top.rows[:6]] == places
@@ -426,7 +427,7 @@ async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(p
     ]
     async with Store(place) as store:
         await insert(store, [*solo, *table])
-        await People(store).set_unlisted(2, is_unlisted=True)
+        await Settings(store).save(2, LISTED.to(False))
         for name in names:
             seen = {v: await board(store, name, v, now=2000, rows=2) for v in (1, 2, None)}
             for viewer in (1, None):
@@ -435,7 +436,7 @@ async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(p
                 assert [row.place for row in seen[viewer].rows] == [1, 2]
             assert 2 in {row.user_id for row in (*seen[2].rows, *seen[2].around)}
             assert (seen[1].is_unlisted, seen[2].is_unlisted) == (False, True)
-        await People(store).set_unlisted(2, is_unlisted=False)
+        await Settings(store).save(2, LISTED.to(True))
         assert len((await board(store, names[0], 1, now=2000)).rows) == 3
 
 

@@ -19,6 +19,7 @@ from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.records import INSERT_RESULT, Records
 from bot.store.rows import ResultRow
+from bot.store.settings import LISTED
 from bot.turns.clocks import DAY, HOUR
 from bot.turns.look import Refused
 from tests.around import PERSONAL
@@ -124,7 +125,7 @@ async def test_who_has_played_here_lately_may_be_asked(place: Place) -> None:
         ):
             await store.commit(finished(user_id, day, guild_id))
             await Records(store, PERSONAL).people.keep_name(user_id, f"P{user_id}")
-        await Records(store, PERSONAL).people.set_unlisted(106, is_unlisted=True)
+        await Records(store, PERSONAL).settings.save(106, LISTED.to(False))
         assert await pairs.neighbours(HERE, ANNA, NOON) == [Neighbour(CLEO, "P103"), Neighbour(BERT, "P102")]
         await pairs.ask(BERT, ANNA, NOON)
         assert await pairs.neighbours(HERE, ANNA, NOON) == [Neighbour(CLEO, "P103")]

@@ -10,6 +10,7 @@ import pytest
 
 from bot.features.daily.reminders import LATEST, Reminders, ReminderStore
 from bot.store.address import Place
+from bot.store.settings import ZONE
 from bot.turns.clocks import DAY, HOUR, MINUTE, SECOND
 from tests.around import services_at
 from tests.messages.posting import Killed, Post, refused
@@ -33,7 +34,7 @@ class Reminded:
     async def ask(self, hour: int, zone: str | None, at: str) -> None:
         self.table.now = utc(at)
         if zone is not None:
-            await self.services.records.people.set_zone(ANNA, zone, self.table.now)
+            await self.services.records.settings.save(ANNA, ZONE.to(zone), now=self.table.now)
         await self.kept.set(ANNA, hour, zone, "en", self.table.now)
 
     async def sweep(self) -> None:
@@ -83,15 +84,15 @@ async def test_who_corrects_their_clock_is_reminded_by_the_new_one(tmp_path: Pat
     async with opened(tmp_path / "db") as table:
         anna = Reminded(table)
         await anna.ask(20, None, "2026-11-28T12:00")
-        people = anna.services.records.people
-        await people.set_zone(ANNA, "Europe/Berlin", table.now)
+        settings = anna.services.records.settings
+        await settings.save(ANNA, ZONE.to("Europe/Berlin"), now=table.now)
         assert await anna.until("2026-11-28T18:50") == []
         assert await anna.until("2026-11-28T19:00") == [utc("2026-11-28T19:00")]
         # Nothing comes twice on a day, and nothing at once for an hour that has passed.
-        await people.set_zone(ANNA, "Asia/Tokyo", table.now)
+        await settings.save(ANNA, ZONE.to("Asia/Tokyo"), now=table.now)
         assert await anna.until("2026-11-29T10:50") == []
-        await people.set_zone(ANNA, "Europe/London", table.now)
-        await people.set_zone(ANNA, "Asia/Tokyo", table.now)
+        await settings.save(ANNA, ZONE.to("Europe/London"), now=table.now)
+        await settings.save(ANNA, ZONE.to("Asia/Tokyo"), now=table.now)
         assert await anna.until("2026-11-29T11:00") == [utc("2026-11-29T11:00")]
 
 

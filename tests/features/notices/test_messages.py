@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from bot.features.notices.messages import TurnNotices
+from bot.features.notices.settings import QUIET_FROM, QUIET_UNTIL
 from bot.features.notices.turn_notices import PAUSE, quiet_until
-from bot.store.people import People
-from bot.store.rows import PersonRow
+from bot.store.settings import ZONE, Choices, Settings
 from bot.turns import lobby, visibility
 from bot.turns.clocks import CLOCKS, DAY, HOUR, MINUTE, SECOND
 from bot.turns.look import Refused
@@ -69,10 +69,10 @@ async def test_each_decision_is_told_once_and_warned_of_once(tmp_path: Path) -> 
 async def test_what_falls_into_quiet_hours_comes_at_their_end_if_it_is_still_due(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         post, table.now = Post(), 40 * DAY + 21 * HOUR
-        people = People(table.store)
+        settings = Settings(table.store)
         for number, zone in ((0, "Europe/Berlin"), (1, "Europe/Berlin"), (2, "America/Anchorage")):
-            await people.set_zone(person(number).user_id, zone, table.now)
-            await people.set_quiet(person(number).user_id, 22, 8, table.now)
+            await settings.save(person(number).user_id, ZONE.to(zone), now=table.now)
+            await settings.save(person(number).user_id, QUIET_FROM.to(22), QUIET_UNTIL.to(8), now=table.now)
         game = await table.started(3, clock="day")
         await table.tick(2 * MINUTE)
         await teller(table, post).sweep()
@@ -86,6 +86,11 @@ async def test_what_falls_into_quiet_hours_comes_at_their_end_if_it_is_still_due
         assert [nonce for nonce, _ in post.sent[1:]] == [f"{game}t1.0.1"], "the other has moved meanwhile"
 
 
+def quiet(zone: str, since: int = 22, until: int = 8) -> Choices:
+    """The settings of somebody who is not told at these hours of their clock."""
+    return Choices().having(ZONE.to(zone), QUIET_FROM.to(since), QUIET_UNTIL.to(until))
+
+
 @pytest.mark.parametrize(
     ("since", "until", "hour", "ends"),
     [(22, 8, 21, None), (22, 8, 22, 10), (22, 8, 7, 1), (22, 8, 8, None), (9, 17, 12, 5), (5, 5, 5, None)],
@@ -93,13 +98,13 @@ async def test_what_falls_into_quiet_hours_comes_at_their_end_if_it_is_still_due
 def test_quiet_hours_may_go_past_midnight(since: int, until: int, hour: int, ends: int | None) -> None:
     for offset in (-11, 0, 12):
         now = 30 * DAY + (hour - offset) * HOUR
-        row = PersonRow(1, zone=str(60 * offset), quiet_from=since, quiet_until=until)
+        row = quiet(str(60 * offset), since, until)
         assert quiet_until(row, now) == (now if ends is None else now + ends * HOUR)
 
 
 @pytest.mark.parametrize("ahead", [330, 345, -210, 765])
 def test_quiet_hours_keep_to_clocks_with_half_hours_and_quarters(ahead: int) -> None:
-    row = PersonRow(1, zone=str(ahead), quiet_from=22, quiet_until=8)
+    row = quiet(str(ahead))
     midnight = 30 * DAY - ahead * MINUTE
     assert quiet_until(row, midnight - 2 * HOUR - 1) == midnight - 2 * HOUR - 1
     assert quiet_until(row, midnight - 2 * HOUR) == midnight + 8 * HOUR
@@ -122,7 +127,7 @@ def test_quiet_hours_keep_to_clocks_with_half_hours_and_quarters(ahead: int) -> 
 def test_quiet_hours_end_by_the_clock_in_a_night_in_which_it_is_changed(
     zone: str, at: str, ends: str
 ) -> None:
-    row = PersonRow(1, zone=zone, quiet_from=22, quiet_until=8)
+    row = quiet(zone)
     assert quiet_until(row, utc(at)) == utc(ends)
 
 
@@ -222,8 +227,8 @@ async def test_without_a_table_a_notice_waits_until_the_bot_may_open_direct_mess
 async def test_a_corrected_clock_moves_what_waits_for_the_end_of_quiet_hours(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         post, table.now = Post(), utc("2026-11-28T01:00")
-        people = services_at(table, post).records.people
-        await people.set_quiet(person(1).user_id, 22, 8, table.now)
+        settings = services_at(table, post).records.settings
+        await settings.save(person(1).user_id, QUIET_FROM.to(22), QUIET_UNTIL.to(8), now=table.now)
         game = await table.started(2, clock="day")
         await table.submit(game, 0)
         await table.tick(PAUSE)
@@ -231,12 +236,12 @@ async def test_a_corrected_clock_moves_what_waits_for_the_end_of_quiet_hours(tmp
         assert table.rows("select due_at from turn_notice where seat = 1") == [
             {"due_at": utc("2026-11-28T08:00")}
         ]
-        await people.set_zone(person(1).user_id, "Europe/Berlin", table.now)
+        await settings.save(person(1).user_id, ZONE.to("Europe/Berlin"), now=table.now)
         await teller(table, post).sweep()
         assert table.rows("select due_at from turn_notice where seat = 1") == [
             {"due_at": utc("2026-11-28T07:00")}
         ]
-        await people.set_zone(person(1).user_id, "Asia/Tokyo", table.now)
+        await settings.save(person(1).user_id, ZONE.to("Asia/Tokyo"), now=table.now)
         await teller(table, post).sweep()
         assert len(post.sent) == 1
 

@@ -9,9 +9,9 @@ import discord
 import pytest
 from simcord.actors import _component_interaction
 
+from bot.features.notices.settings import QUIET_UNTIL
 from bot.pages.control import Control, Verb, parse_control
-from bot.store.people import People
-from bot.store.rows import PersonRow
+from bot.store.settings import ZONE, Choices, Settings
 from tests.interactions.readers import Person, Screen, World
 
 
@@ -26,7 +26,7 @@ async def choose(person: Person, screen: Screen, name: str, value: str) -> Scree
 
 
 async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert: Person) -> None:
-    people = People(world.store)
+    settings = Settings(world.store)
     screen = await anna.open("notices")
     assert screen.is_private
     assert "**Where:** By direct message" in screen.text
@@ -40,17 +40,20 @@ async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert:
     assert "**Your clock:** not set, so I go by UTC" in screen.text
     screen = await choose(anna, screen, "city", "America/New_York")
     assert f"**Your clock:** {clock(screen, 'America/New_York')}, New York" in screen.text
-    expected = PersonRow(anna.id, notify="channel", zone="America/New_York", quiet_from=23, quiet_until=7)
-    assert await people.settings(anna.id) == expected
-    [exported] = (await world.bot.records.export_user(anna.id))["settings"]
-    names = ("notify", "zone", "quiet_from", "quiet_until")
-    assert [exported[name] for name in names] == ["channel", "America/New_York", 23, 7]
+    expected = {
+        "notices.place": "channel",
+        "core.zone": "America/New_York",
+        "notices.quietfrom": "23",
+        "notices.quietuntil": "7",
+    }
+    assert await settings.fresh("person", anna.id) == Choices(expected)
+    assert (await world.bot.records.export_user(anna.id))["settings"] == expected
     screen = await choose(anna, await anna.open("notices", in_dm=True), "from", "never")
     assert "**Quiet hours:** none" in screen.text
-    assert (await people.settings(anna.id)).quiet_until is None
+    assert (await settings.fresh("person", anna.id))[QUIET_UNTIL] is None
     assert "Als Direktnachricht" in (await bert.open("notices")).text
     await world.bot.records.delete_user(anna.id, now=0)
-    assert await people.settings(anna.id) == PersonRow(anna.id)
+    assert await settings.fresh("person", anna.id) == Choices()
 
 
 @pytest.mark.parametrize(
@@ -74,14 +77,14 @@ async def test_any_other_city_is_found_by_the_hour_that_it_is(world: World, bert
     option = next(o for o in menu(screen, "time")["options"] if o["label"] == f"{hour}:00–{hour}:59")
     screen = await choose(bert, screen, "time", option["value"])
     assert menu(screen, "city")["placeholder"] == f"Wo es gerade {hour}:00–{hour}:59 ist …"
-    assert (await People(world.store).settings(bert.id)).zone is None, "nothing is saved yet"
+    assert (await Settings(world.store).fresh("person", bert.id))[ZONE] is None, "nothing is saved yet"
     screen = await choose(bert, screen, "city", zone)
-    assert (await People(world.store).settings(bert.id)).zone == zone
+    assert (await Settings(world.store).fresh("person", bert.id))[ZONE] == zone
     assert f"**Deine Uhr:** {clock(screen, zone)}, " in screen.text
 
 
 async def test_who_has_set_an_offset_keeps_it_until_they_choose_a_city(world: World, anna: Person) -> None:
-    await world.bot.records.people.set_zone(anna.id, "330", 0)
+    await world.bot.records.settings.save(anna.id, ZONE.to("330"), now=0)
     screen = await anna.open("notices")
     assert "UTC+05:30 all year round. Choose a city" in screen.text
 
@@ -95,7 +98,7 @@ async def test_what_is_not_offered_is_refused(world: World, anna: Person, name: 
     stored = world.env.backend.get_message(screen.place.id, screen.message.id)
     data = {"custom_id": forged, "component_type": 3, "values": [value]}
     await _component_interaction(anna.member, stored, data)
-    assert (await People(world.store).settings(anna.id)).zone is None
+    assert (await Settings(world.store).fresh("person", anna.id))[ZONE] is None
 
 
 def clock(screen: Screen, zone: str) -> str:

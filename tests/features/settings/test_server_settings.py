@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from bot.features.settings.verbs import SettingsVerb
-from bot.pages.control import Control
-from bot.store.rows import GuildRow
+from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR
+from bot.features.reviews.feature import FILMS
+from bot.interactions.languages import SERVER_LANGUAGE
+from bot.pages.control import Control, Verb
+from bot.store.settings import CHANNELS, SERVER_THEME, TABLE_STYLE, Choices
+from bot.turns.clocks import CLOCK
 from tests.interactions.readers import Person, Screen, World
 
 
-async def kept(world: World) -> GuildRow:
-    return await world.bot.records.guild(world.guild.id)
+async def kept(world: World) -> Choices:
+    return await world.bot.records.settings.fresh("server", world.guild.id)
 
 
 def shown_channels(screen: Screen) -> list[int]:
     """The channels that the select shows as chosen."""
-    return [int(value["id"]) for value in screen.select("setchannels")["default_values"]]
+    return [int(value["id"]) for value in screen.select("server.core.channels")["default_values"]]
 
 
 async def test_the_page_shows_the_present(world: World, chief: Person) -> None:
@@ -27,42 +30,42 @@ async def test_the_page_shows_the_present(world: World, chief: Person) -> None:
 
 
 async def test_the_language_is_saved(world: World, chief: Person) -> None:
-    screen = await chief.choose(await chief.open("server"), "setlanguage", "en")
+    screen = await chief.choose(await chief.open("server"), "server.core.language", "en")
     assert "public messages: English" in screen.text
-    assert (await kept(world)).language == "en"
-    screen = await chief.choose(screen, "setlanguage", "auto")
+    assert (await kept(world))[SERVER_LANGUAGE] == "en"
+    screen = await chief.choose(screen, "server.core.language", "auto")
     assert "Automatic" in screen.text
-    assert (await kept(world)).language is None
+    assert (await kept(world))[SERVER_LANGUAGE] is None
 
 
 async def test_the_clock_is_saved(world: World, chief: Person) -> None:
-    screen = await chief.choose(await chief.open("server"), "setclock", "day")
+    screen = await chief.choose(await chief.open("server"), "server.core.clock", "day")
     assert "Slow: a day" in screen.text
-    assert (await kept(world)).clock == "day"
+    assert (await kept(world))[CLOCK] == "day"
 
 
 async def test_channels_are_saved_and_allowed_again(world: World, chief: Person, anna: Person) -> None:
     other = world.guild.create_text_channel("elsewhere")
     first = await chief.open("server")
-    screen = await chief.choose(first, "setchannels", other, world.channel)
+    screen = await chief.choose(first, "server.core.channels", other, world.channel)
     assert f"<#{other.id}> and <#{world.channel.id}>" in screen.text
-    assert (await kept(world)).channels.split() == [str(other.id), str(world.channel.id)]
-    screen = await chief.choose(screen, "setchannels", other)
+    assert (await kept(world))[CHANNELS].split() == [str(other.id), str(world.channel.id)]
+    screen = await chief.choose(screen, "server.core.channels", other)
     assert f"<#{other.id}>" in (await anna.slash("brilliant play")).text
     screen = await chief.press(screen, "Allow everywhere")
     assert "may be opened: everywhere" in screen.text
-    assert (await kept(world)).channels == ""
+    assert (await kept(world))[CHANNELS] == ""
 
 
 async def test_no_channel_at_all_means_everywhere(world: World, chief: Person) -> None:
-    screen = await chief.choose(await chief.open("server"), "setchannels", world.channel)
+    screen = await chief.choose(await chief.open("server"), "server.core.channels", world.channel)
     assert shown_channels(screen) == [world.channel.id]
-    screen = await chief.choose(screen, "setchannels")
-    assert (await kept(world)).channels == ""
+    screen = await chief.choose(screen, "server.core.channels")
+    assert (await kept(world))[CHANNELS] == ""
 
 
 async def test_a_deleted_channel_is_no_default_value(world: World, chief: Person) -> None:
-    await world.bot.records.save_guild(GuildRow(world.guild.id, channels=f"123 {world.channel.id}"))
+    await world.bot.records.settings.save(world.guild.id, CHANNELS.to(f"123 {world.channel.id}"))
     screen = await chief.open("server")
     assert shown_channels(screen) == [world.channel.id]
 
@@ -71,39 +74,40 @@ async def test_a_server_chooses_what_its_table_messages_do(world: World, chief: 
     screen = await chief.open("server")
     assert "**Table message**: Comes back to the bottom" in screen.text
     for style, name in (("stay", "Quiet"), ("rounds", "A message for each round")):
-        screen = await chief.choose(screen, "settable", style)
+        screen = await chief.choose(screen, "server.core.table", style)
         assert f"**Table message**: {name}" in screen.text
-        assert (await kept(world)).table_style == style
+        assert (await kept(world))[TABLE_STYLE] == style
 
 
 async def test_public_pictures_are_made_light(world: World, chief: Person) -> None:
     screen = await chief.press(await chief.open("server"), "Make them light")
     assert "**Pictures** for everybody: light" in screen.text
-    assert (await kept(world)).theme == "light"
+    assert (await kept(world))[SERVER_THEME] == "light"
     await chief.press(screen, "Make them dark")
-    assert (await kept(world)).theme == "dark"
+    assert (await kept(world))[SERVER_THEME] == "dark"
 
 
 async def test_films_are_switched_on_and_off(world: World, chief: Person) -> None:
     screen = await chief.press(await chief.open("server"), "Show films")
     assert "its film comes into the channel" in screen.text
-    assert (await kept(world)).has_films
+    assert (await kept(world))[FILMS]
     screen = await chief.press(screen, "No films")
     assert "its film can also come" in screen.text
-    assert not (await kept(world)).has_films
+    assert not (await kept(world))[FILMS]
 
 
 async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
-    screen = await chief.choose(await chief.open("server"), "setlanguage", "de")
-    screen = await chief.choose(screen, "setclock", "none")
-    await chief.choose(screen, "settable", "stay")
-    assert await kept(world) == GuildRow(world.guild.id, "de", "none", "", table_style="stay")
+    screen = await chief.choose(await chief.open("server"), "server.core.language", "de")
+    screen = await chief.choose(screen, "server.core.clock", "none")
+    await chief.choose(screen, "server.core.table", "stay")
+    chosen = Choices().having(SERVER_LANGUAGE.to("de"), CLOCK.to("none"), TABLE_STYLE.to("stay"))
+    assert await kept(world) == chosen
 
 
 async def test_every_drawing_has_new_selects(chief: Person) -> None:
     first = await chief.open("server")
-    second = await chief.choose(first, "setlanguage", "en")
-    for verb in ("setlanguage", "setclock", "setchannels", "settable"):
+    second = await chief.choose(first, "server.core.language", "en")
+    for verb in ("server.core.language", "server.core.clock", "server.core.channels", "server.core.table"):
         assert first.select(verb)["custom_id"] != second.select(verb)["custom_id"]
 
 
@@ -119,17 +123,17 @@ async def test_a_press_without_the_permission_changes_nothing(world: World) -> N
     screen = await chief.open("server")
     world.guild.remove_member(chief.member)
     chief.member = world.member(chief.user)
-    refused = await chief.choose(screen, "settable", "stay")
+    refused = await chief.choose(screen, "server.core.table", "stay")
     assert refused.message.id != screen.message.id
     assert refused.is_private
     assert "Only people who may manage this server" in refused.text
-    assert await kept(world) == GuildRow(world.guild.id)
+    assert await kept(world) == Choices()
 
 
 async def test_direct_messages_have_no_settings(anna: Person, bert: Person) -> None:
     assert "That belongs to a server" in (await anna.open("server", in_dm=True)).text
     assert "Server" not in (await anna.slash_in_dm("settings")).labels
-    control = Control(SettingsVerb.SETTABLE, kind="s").custom_id()
+    control = Control(Verb.SET, arg="server.core.table", kind="s").custom_id()
     refused = await anna.press_id(await anna.open("about", in_dm=True), control)
     assert refused.is_private
     assert "That belongs to a server" in refused.text
@@ -147,12 +151,12 @@ async def test_settings_are_german_for_a_german_administrator(world: World) -> N
 async def test_the_daily_message_has_a_channel_and_an_hour(world: World, chief: Person) -> None:
     first = await chief.open("server")
     assert "daily sheets: off" in first.text
-    assert "sethour" not in " ".join(first.custom_ids)
-    screen = await chief.choose(first, "setdaily", world.channel)
+    assert "server.daily.hour" not in " ".join(first.custom_ids)
+    screen = await chief.choose(first, "server.daily.channel", world.channel)
     assert f"<#{world.channel.id}>, from 8:00 UTC" in screen.text
-    screen = await chief.choose(screen, "sethour", "19")
+    screen = await chief.choose(screen, "server.daily.hour", "19")
     assert "from 19:00 UTC" in screen.text
-    assert ((await kept(world)).daily_channel, (await kept(world)).daily_hour) == (world.channel.id, 19)
+    assert ((await kept(world))[DAILY_CHANNEL], (await kept(world))[DAILY_HOUR]) == (world.channel.id, 19)
     screen = await chief.press(screen, "Switch off")
     assert "daily sheets: off" in screen.text
-    assert (await kept(world)).daily_channel is None
+    assert (await kept(world))[DAILY_CHANNEL] is None

@@ -1,0 +1,215 @@
+"""`/settings`: people's own settings, and those of their server, a line for each; the lines are the features'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
+
+from discord import app_commands
+
+from bot.features.settings.privacy import privacy_button
+from bot.features.settings.verbs import SettingsVerb
+from bot.interactions.languages import LANGUAGE, SERVER_LANGUAGE, discords_locale, speak_as
+from bot.interactions.permissions import manages_server, need_manager
+from bot.interactions.press import Handlers, Press
+from bot.interactions.services import Services
+from bot.interactions.settings_lines import (
+    AUTOMATIC,
+    ELSEWHERE,
+    Line,
+    Reading,
+    change_asked,
+    channel_menu,
+    clearing,
+    menu,
+    switch_line,
+)
+from bot.interactions.translator import localised
+from bot.messages.first_answer import Interaction
+from bot.messages.more_pages import alert_button
+from bot.pages.control import Control, Verb
+from bot.pages.layouts import beside, layout_page, rule, words
+from bot.pages.page import Page, Part, button
+from bot.pages.texts import LANGUAGES, is_preview, language, language_name, text
+from bot.store.rows import TableStyle
+from bot.store.settings import (
+    CHANNELS,
+    GOES_ON,
+    LISTED,
+    MAX_CHANNELS,
+    RIDING,
+    SERVER_THEME,
+    TABLE_STYLE,
+    THEME,
+    Owner,
+)
+from bot.turns import own_seat
+from bot.turns.clocks import CLOCK, CLOCKS
+from bot.turns.look import Refused
+
+ON_PAGE = "me"
+"""The tag of a control on the page, which shows that page again."""
+
+
+def settings_handlers(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
+    settings, people = services.records.settings, services.records.people
+    lines = sorted((*LINES, *services.lines), key=lambda line: line.place)
+
+    async def page(owner: Owner, interaction: Interaction) -> Page:
+        id_ = interaction.user.id if owner == "person" else need_manager(interaction)
+        chosen = await settings.fresh(owner, id_)
+        alerts = await people.alerts(id_) if owner == "person" else ()
+        reading = Reading(interaction, chosen, services.records.default_clock, alerts)
+        parts = [part for line in lines if line.owner == owner for part in line.parts(reading)]
+        begin = PERSONAL_TITLE if owner == "person" else SERVER_TITLE
+        is_manager = owner == "person" and interaction.guild_id is not None and manages_server(interaction)
+        end = _server(reading) if is_manager else ()
+        return layout_page(words(*map(reading.say, begin)), rule(), *parts, *end)
+
+    @tree.command(name=localised("command-settings"), description=localised("command-settings-about"))
+    async def command(interaction: Interaction) -> None:
+        await services.delivery.answer_private(interaction, await page("person", interaction))
+
+    async def show(press: Press) -> None:
+        await services.delivery.answer_private(press.interaction, await page("person", press.interaction))
+
+    async def show_server(press: Press) -> None:
+        await services.delivery.answer_private(press.interaction, await page("server", press.interaction))
+
+    async def change(press: Press) -> None:
+        """Save what a control of a page asks for, and show the page again."""
+        data: Mapping[str, Any] = press.interaction.data or {}
+        try:
+            setting, changed = change_asked(lines, press.control.arg, data.get("values", ()))
+        except KeyError:
+            raise Refused("malformed_move") from None
+        id_ = press.user_id if setting.owner == "person" else need_manager(press.interaction)
+        if changed is not None:
+            chosen = await settings.save(id_, changed, now=press.now)
+            if setting is LANGUAGE:
+                speak_as(press.interaction, chosen[LANGUAGE])
+                await services.coordinator.change_all(id_, own_seat.set_locale, press.locale)
+            if setting in RIDING:
+                await services.coordinator.change_all(
+                    id_, own_seat.set_settings, chosen.riding, is_drawn=setting.is_drawn
+                )
+        shown = await page(setting.owner, press.interaction)
+        if press.control.tag == ELSEWHERE:
+            await services.delivery.answer_private(press.interaction, shown)
+        else:
+            await services.delivery.answer(press.interaction, shown)
+
+    async def set_alert(press: Press) -> None:
+        """Switch alerts for this server; in direct messages, switch them all off."""
+        is_on, guild_id = press.control.arg == "on", press.interaction.guild_id
+        if guild_id is not None:
+            await people.set_alert(guild_id, press.user_id, is_on=is_on)
+        elif is_on:
+            raise Refused("only_in_server")
+        else:
+            await people.end_alerts(press.user_id)
+        if press.control.tag == ON_PAGE:
+            await services.delivery.answer(press.interaction, await page("person", press.interaction))
+        else:
+            await services.delivery.answer_private(press.interaction, _switched(press.locale, is_on=is_on))
+
+    return {
+        SettingsVerb.SETTINGS: show,
+        SettingsVerb.SERVER: show_server,
+        Verb.SET: change,
+        Verb.ALERT: set_alert,
+    }
+
+
+def language_names(automatic: str) -> dict[str, str]:
+    """Return the choices of a language; `automatic` is the text for none."""
+    return {AUTOMATIC: automatic, **{code: language_name(code) for code in LANGUAGES}}
+
+
+def preview_words(locale: str) -> str:
+    """Ask people whose language is a preview which words sound wrong."""
+    return text(locale, "language-preview") if is_preview(locale) else ""
+
+
+def _language(reading: Reading) -> Iterable[Part]:
+    own = language_name(language(str(discords_locale(reading.interaction))))
+    names = language_names(reading.say("language-discord", language=own))
+    shown = names[reading.chosen[LANGUAGE] or AUTOMATIC]
+    yield words(reading.say("personal-language", language=shown), preview_words(reading.locale))
+    yield menu(reading, LANGUAGE, "settings-language-choose", names)
+
+
+def _alerts(reading: Reading) -> Iterable[Part]:
+    guild_id, alerts = reading.interaction.guild_id, reading.alerts
+    if guild_id is None:
+        sentence = reading.say("personal-alerts", servers=len(alerts))
+        off = Control(Verb.ALERT, arg="off", tag=ON_PAGE)
+        yield beside(button(off, reading.say("alert-end")), sentence) if alerts else words(sentence)
+        return
+    is_on = "yes" if guild_id in alerts else "no"
+    toggle = Control(Verb.ALERT, arg="off" if guild_id in alerts else "on", tag=ON_PAGE)
+    yield beside(
+        button(toggle, reading.say("alert-switch", is_on=is_on)), reading.say("personal-alert", is_on=is_on)
+    )
+
+
+def _data(reading: Reading) -> Iterable[Part]:
+    yield beside(privacy_button(reading.locale), reading.say("personal-data"))
+
+
+def _server(reading: Reading) -> Iterable[Part]:
+    to_server = button(Control(SettingsVerb.SERVER), reading.say("personal-to-server"), emoji="🛠️")
+    return rule(), beside(to_server, reading.say("personal-server"))
+
+
+def _switched(locale: str, *, is_on: bool) -> Page:
+    """Answer a press on another page, with a button to undo it."""
+    sentence = text(locale, "alert-switched", is_on="yes" if is_on else "no")
+    return Page(sentence, rows=((alert_button(locale, is_on=not is_on),),))
+
+
+def _server_language(reading: Reading) -> Iterable[Part]:
+    own = language_name(language(str(reading.interaction.guild_locale or reading.locale)))
+    names = language_names(reading.say("language-auto", language=own))
+    shown = names[reading.chosen[SERVER_LANGUAGE] or AUTOMATIC]
+    yield words(reading.say("settings-language", language=shown), preview_words(reading.locale))
+    yield menu(reading, SERVER_LANGUAGE, "settings-language-choose", names)
+
+
+def _clock(reading: Reading) -> Iterable[Part]:
+    names = {name: reading.say(f"clock-{name}") for name in CLOCKS}
+    yield words(reading.say("settings-clock", clock=names[reading.chosen[CLOCK] or reading.default_clock]))
+    yield menu(reading, CLOCK, "settings-clock-choose", names)
+
+
+def _channels(reading: Reading) -> Iterable[Part]:
+    allowed = reading.chosen[CHANNELS].split()
+    shown = tuple(f"<#{channel}>" for channel in allowed) or reading.say("settings-channels-all")
+    sentence = reading.say("settings-channels", channels=shown)
+    yield clearing(reading, CHANNELS, sentence, "settings-channels-clear", is_set=bool(allowed))
+    yield channel_menu(reading, CHANNELS, "settings-channels-choose", chosen=allowed, most=MAX_CHANNELS)
+
+
+def _table_style(reading: Reading) -> Iterable[Part]:
+    names: dict[str, str] = {style: reading.say(f"table-style-{style}") for style in get_args(TableStyle)}
+    style = reading.chosen[TABLE_STYLE]
+    about = reading.say(f"table-style-{style}-about")
+    yield words(reading.say("settings-table", style=names[style], about=about))
+    yield menu(reading, TABLE_STYLE, "settings-table-choose", names)
+
+
+PERSONAL_TITLE = ("personal-title", "personal-hint")
+SERVER_TITLE = ("settings-title", "settings-hint")
+LINES = (
+    Line("person", 10, _language, (LANGUAGE,)),
+    switch_line(THEME, "personal-theme", "theme-switch", 20),
+    switch_line(GOES_ON, "personal-next-throw", "next-throw-switch", 30),
+    Line("person", 40, _alerts),
+    switch_line(LISTED, "personal-listed", "listed-switch", 60),
+    Line("person", 70, _data),
+    Line("server", 10, _server_language, (SERVER_LANGUAGE,)),
+    Line("server", 20, _clock, (CLOCK,)),
+    Line("server", 30, _channels, (CHANNELS,)),
+    Line("server", 40, _table_style, (TABLE_STYLE,)),
+    switch_line(SERVER_THEME, "settings-theme", "theme-switch", 60),
+)
