@@ -104,8 +104,6 @@ QUEUES = {
     "rating_due_time",
     "job_due",
     "turn_notice_due",
-    "person_unlisted",
-    "guild_daily",
     "challenge_open",
     "review_unexamined",
     "review_unsearched",
@@ -113,7 +111,7 @@ QUEUES = {
     "game_guild",
 }
 """Indexes whose length is the work to do: outdated messages, games to be rated, jobs to come, turns to be
-told, reviews to be examined. And short ones: people who stay off the boards, servers with a daily message,
+told, reviews to be examined. And short ones:
 open challenges, open games.
 """
 DERIVED = {
