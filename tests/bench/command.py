@@ -22,5 +22,6 @@ def run(name: str, argv: Sequence[str] | None = None) -> int:
     try:
         return int(program.main(args))
     except (MalformedText, OSError) as error:
-        print(f"{name}: {error}", file=sys.stderr)
+        # A TimeoutError of asyncio has no words.
+        print(f"{name}: {str(error) or repr(error)}", file=sys.stderr)
         return BAD_USE

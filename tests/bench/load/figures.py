@@ -48,6 +48,13 @@ class LoadFigures:
 
     @classmethod
     def of(cls, games: int, windows: Sequence[Window]) -> LoadFigures:
+        """Return the medians; raises RuntimeError if nothing was answered in one of the windows."""
+        for number, window in enumerate(windows, 1):
+            if not window.answered:
+                raise RuntimeError(
+                    f"{games} games: no press was answered in window {number} of {len(windows)}, {window.failed} came "
+                    "too late: the games are over, or the bot hangs"
+                )
         return cls(
             games,
             median(window.rate for window in windows),

@@ -40,6 +40,8 @@ SECONDS = 3.0
 PAIRS = 8
 FIRST_SHEETS = 20
 """How many times a page is opened anew."""
+FEW = 16
+"""Games that people play to the end within a few windows; more last for all of them."""
 ATTRIBUTED = 50
 """The number of games at which presses are broken down by what they wait for."""
 PLAIN, PROFILED, STAMPED = (f"tests.bench.load.{name}" for name in ("plain_bot", "profiled", "stamped"))
@@ -193,15 +195,16 @@ class _Measuring:
         """Measure what presses wait for, in separate windows, because recording it takes time."""
         self._forget()
         file, spans, presses = self._directory / "stamps.json", dict[str, Span](), 0
+        made = Counter[str]()
         async with self._bot(("-m", STAMPED, str(file))):
-            await self._open(count)
-            before = self._requests(refused=True)
             for _ in range(WINDOWS):
+                await self._open(count)
+                before = self._requests(refused=True)
                 with _uncollected():
                     window = await self._tables.press(self._people(count), self._seconds)
                 spans |= window.answered
                 presses += len(window.answered) + window.failed
-            made = self._requests(refused=True) - before
+                made += self._requests(refused=True) - before
         stamped = Stamped(**json.loads(file.read_text(encoding="utf-8")))
         return waits(spans, stamped), _by_press(made, presses)
 
@@ -211,8 +214,8 @@ class _Measuring:
         addresses = self._server.hub.world.addresses
         url, windows = addresses.interactions, {way: list[Window]() for way in WAYS}
         async with self._bot(QUIET) as bot:
-            await self._open(count)
             for number in range(pairs):
+                await self._open(count)
                 # Neither way is always the first of a pair, because games get shorter.
                 for way in WAYS if number % 2 else reversed(WAYS):
                     addresses.interactions = url if way == HTTP else None
@@ -257,9 +260,9 @@ class _Measuring:
         return ("-m", PLAIN, self._server.api_url, self._server.gateway_url, str(self._picture))
 
     async def _open(self, count: int) -> None:
-        """Open as many games as are missing."""
+        """Open as many games as are missing; all of them anew if so few could end within a window."""
         self._tables.invite(count - len(self._tables.groups))
-        await self._tables.open(self._tables.groups[self._opened : count])
+        await self._tables.open(self._tables.groups[0 if count <= FEW else self._opened : count])
         self._opened = max(self._opened, count)
 
     async def _layers(self) -> dict[str, float]:
@@ -291,11 +294,10 @@ class _Measuring:
         await self._open(count)
         before, drawn = self._requests(), self._server.hub.journal.uploads.copy()
         for _ in range(WINDOWS):
-            if count == 1:
-                # A single game can end within a window.
-                await self._tables.open(self._tables.groups[:1])
-            if not windows:
-                # Later all may have moved, and the one game may be over.
+            if windows:
+                await self._open(count)
+            else:
+                # Later all may have moved.
                 self._keep_sheet()
                 self._keep_picture()
             windows.append(await self._window(count, bot))
