@@ -210,6 +210,7 @@ class Bot(GatewayClient):
         self._chores = Chores(*sweeps, self.ratings.catch_up, self.jobs.run_due)
         # Apart from each other, so that deadlines do not wait for the trips of the rest to a slow database.
         self._every_second = (
+            Chores(self.coordinator.upkeep.look_in_memory),
             Chores(self.coordinator.upkeep.look_for_due),
             Chores(self._catch_up_with_clock, self.coordinator.upkeep.keep_time),
             Chores(self._catch_up, self._look_for_chores, self._look_again_if_blind, self._look_at_clock),

@@ -73,6 +73,12 @@ class GameTimes:
     untouched_at: int | None = None
     """The time at which an untouched game without a clock ends; kept if it has ended for that reason."""
 
+    def is_due(self, now: int) -> bool:
+        """Return whether the time of something has come, in a game that is open."""
+        warn_at = None if self.is_warned else self.warn_at
+        times = (self.deadline, warn_at, self.closes_at, self.ends_at, self.untouched_at)
+        return any(time is not None and time <= now for time in times)
+
 
 @dataclass(frozen=True, slots=True)
 class GameDice:

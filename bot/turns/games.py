@@ -83,6 +83,10 @@ class Games:
         """Return the game as committed, if it is in memory."""
         return self._memory.present(game)
 
+    def due(self, now: int) -> list[str]:
+        """Return the open games in memory in which something is due, as far as this process knows."""
+        return self._memory.due(now)
+
     def is_at_hand(self, game: str) -> bool:
         """Return whether this process should handle the game: it has it in memory, or no other process runs."""
         return not self._drawers.owner or self._memory.present(game) is not None

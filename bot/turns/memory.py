@@ -128,6 +128,11 @@ class Memory:
         self._games.move_to_end(game)
         return cached.present
 
+    def due(self, now: int) -> list[str]:
+        """Return the open games in memory in which something is due."""
+        present = (cached.present for cached in self._games.values())
+        return [one.row.id for one in present if one and not one.is_over and one.row.times.is_due(now)]
+
     def is_held(self, game: str) -> bool:
         """Return whether the game is being changed."""
         cached = self._games.get(game)

@@ -127,6 +127,12 @@ class Upkeep:
         pause = self._admission.pause
         self._time.hold(None if pause is None else pause.until)
 
+    async def look_in_memory(self) -> None:
+        """Begin what is due in games in memory; called once a second. It needs no trip to the database."""
+        if not self._time.is_away:
+            for game in self._games.due(self._time.now()):
+                self._due.wake(game)
+
     async def look_for_due(self) -> None:
         """Begin to warn, force and close what is due; called once a second. Nothing is due while Discord is away."""
         now = self._time.now()

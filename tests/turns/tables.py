@@ -216,5 +216,6 @@ async def opened(place: Place, *, late: float = inf, silence: float = inf) -> As
 async def tick(coordinator: Coordinator) -> None:
     """Do what a coordinator does once a second, to the end."""
     await coordinator.upkeep.keep_time()
+    await coordinator.upkeep.look_in_memory()
     await coordinator.upkeep.look_for_due()
     await coordinator.idle()

@@ -226,6 +226,25 @@ async def test_a_deadline_waits_for_none_that_the_database_is_slow_to_write(
         assert len(table.log(first)) == 2
 
 
+async def test_a_deadline_of_a_game_in_memory_needs_no_trip_to_a_slow_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+
+        async def never(*_: object, **__: object) -> None:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(table.store, "rows", never)
+        await table.coordinator.upkeep.look_in_memory()
+        await table.coordinator.idle()
+        assert len(table.log(game)) == 0
+        table.now += TURN
+        await table.coordinator.upkeep.look_in_memory()
+        await table.coordinator.idle()
+        assert len(table.log(game)) == 2
+
+
 async def test_a_move_in_the_last_moment_beats_the_clock(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
