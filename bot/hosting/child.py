@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import socket
@@ -14,17 +13,13 @@ from typing import IO
 from urllib.parse import urlsplit
 
 from bot.bootstrap import ROOT
-from bot.door.server import EVENTS, INTERACTIONS
-from bot.local.carrier import GATEWAY, HTTP
+from bot.local.carrier import GATEWAY
 from bot.local.server import HOST, Server
-from bot.local.state import EVENT_TYPES, EVENTS_ON, Addresses
 from bot.settings import KEYS
 
 TOKEN = "bG9jYWw.bG9jYWw.bG9jYWw"  # noqa: S105 (shaped like one; the local server takes any)
 DATABASE = "bot.db"
-WAYS = (GATEWAY, HTTP)
 RUN = ("-m", "bot", "run", "--stop-with-input")
-START_SECONDS, LOOKS_A_SECOND = 30, 100
 STOP_SECONDS = 10
 NEW_GROUP = 0x200
 """subprocess.CREATE_NEW_PROCESS_GROUP, a name that exists only on Windows."""
@@ -59,47 +54,10 @@ async def start_bot(
     )
 
 
-def add_way(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--way", choices=WAYS, default=GATEWAY, help=f"how presses come; default: {GATEWAY}")
-
-
-def addresses_by(way: str) -> Addresses | None:
-    """Return addresses to start a server with that sends interactions this way: over HTTP to a free port, with events;
-    None for the gateway."""
-    if way == GATEWAY:
-        return None
-    url = free_url()
-    return Addresses(url + INTERACTIONS, url + EVENTS, EVENTS_ON, EVENT_TYPES)
-
-
 def free_url() -> str:
     """Return an address of this machine with a free port."""
     with socket.create_server((HOST, 0)) as free:
         return f"http://{HOST}:{free.getsockname()[1]}"
-
-
-async def is_online(server: Server) -> bool:
-    """Return whether a bot is connected and takes interactions by the way that the server sends them."""
-    if not server.hub.gateway.is_online:
-        return False
-    port = _door_port(server)
-    if port is None:
-        return True
-    try:
-        _, writer = await asyncio.open_connection(HOST, port)
-    except ConnectionRefusedError:
-        return False
-    writer.close()
-    return True
-
-
-async def wait_until_online(server: Server) -> None:
-    """Return once a bot is connected; raises TimeoutError after half a minute."""
-    for _ in range(START_SECONDS * LOOKS_A_SECOND):
-        if await is_online(server):
-            return
-        await asyncio.sleep(1 / LOOKS_A_SECOND)
-    raise TimeoutError(f"no bot was connected within {START_SECONDS} s")
 
 
 async def stop_bot(process: Process) -> int:
@@ -125,7 +83,7 @@ def settings_for(server: Server, directory: Path) -> dict[str, str]:
 
 
 def _door(server: Server) -> dict[str, str]:
-    port, world = _door_port(server), server.hub.world
+    port, world = door_port(server), server.hub.world
     if port is None:
         return {}
     made = {"PUBLIC_URL": f"http://{HOST}:{port}", "DOOR_PORT": str(port)}
@@ -136,7 +94,7 @@ def _door(server: Server) -> dict[str, str]:
     return made
 
 
-def _door_port(server: Server) -> int | None:
+def door_port(server: Server) -> int | None:
     """Return the port to which the server sends interactions, or at which it finds the Activity; None without
     either."""
     url = server.hub.world.addresses.interactions or server.hub.activities.address

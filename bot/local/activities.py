@@ -141,10 +141,6 @@ class Activities:
         """Return the ids of all that run, and of those just launched."""
         return [instance.id for instance in self._instances.values()]
 
-    def end(self, channel_id: str) -> None:
-        """Forget what runs in a channel that is gone."""
-        self._instances.pop(channel_id, None)
-
     def running(self, channel_id: str) -> str:
         """Return the id of what runs in a channel."""
         return self._instances[channel_id].id

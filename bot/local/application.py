@@ -5,12 +5,10 @@ from __future__ import annotations
 import base64
 import binascii
 
-from bot.local.command_limits import CHAT, check_commands
-from bot.local.commands import EVERYWHERE, is_entry_point
+from bot.local.commands import CHAT, EVERYWHERE, is_entry_point
 from bot.local.errors import ApiError, refusal
 from bot.local.hub import Hub
 from bot.local.rest import BEARER, Call, Route
-from bot.local.shapes import ADDRESSES, COMMAND, Items
 from bot.local.state import Guild, Json
 
 
@@ -109,7 +107,7 @@ def put_commands(hub: Hub, call: Call) -> list[Json]:
     """Replace all commands; one that is named by its id, or by its old name, keeps its id."""
     scope = _scope(hub, call)
     given = call.body.json or []
-    check_commands(given, is_global=not scope)
+    hub.rules.check_commands(given, is_global=not scope)
     before = hub.world.commands.get(scope, [])
     if any(map(is_entry_point, before)) and not any(map(is_entry_point, given)):
         raise refusal(50240)
@@ -184,7 +182,7 @@ GUILD = "/guilds/{guild}"
 def _command_routes(name: str, base: str) -> tuple[Route, ...]:
     return (
         Route(f"{name}_commands", "GET", base, list_commands),
-        Route(f"put_{name}_commands", "PUT", base, put_commands, "commands", shape=Items(COMMAND)),
+        Route(f"put_{name}_commands", "PUT", base, put_commands, "commands"),
         Route(f"delete_{name}_command", "DELETE", f"{base}/{{command}}", delete_command, "commands"),
     )
 
@@ -196,7 +194,7 @@ ROUTES = (
     Route("activity_instance", "GET", f"{APPLICATION}/activity-instances/{{instance}}", activity_instance),
     Route("application", "GET", "/oauth2/applications/@me", application),
     Route("own_application", "GET", "/applications/@me", application),
-    Route("change_application", "PATCH", "/applications/@me", change_application, shape=ADDRESSES),
+    Route("change_application", "PATCH", "/applications/@me", change_application),
     Route("gateway", "GET", "/gateway", gateway),
     Route("gateway_bot", "GET", "/gateway/bot", gateway_bot),
     Route("user", "GET", "/users/{user}", user),

@@ -12,7 +12,6 @@ from bot.local.messages import Origin
 from bot.local.outgoing import Reply
 from bot.local.reading import Body
 from bot.local.rest import Call
-from bot.local.shapes import ANSWER, check_shape
 from bot.local.state import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Channel, Json, Message
 
 PATH = "/interactions/{interaction}/{token}/callback"
@@ -41,7 +40,7 @@ def reply(hub: Hub, interaction_id: str, said: Reply | None) -> None:
         if said is None or said.status != CARRIED:
             raise ValueError("no answer" if said is None else f"status {said.status}")
         answer = said.read()
-        check_shape(answer, ANSWER)
+        hub.rules.check_body("callback", answer)
         hub.interactions.to_answer(interaction.id, interaction.token)
         _take(hub, interaction, Body(answer))
         hub.journal.note("POST", PATH, "answer_in_body", status=200, sent=answer)
@@ -137,15 +136,8 @@ def _update(hub: Hub, interaction: Interaction, body: Body, *, is_deferred: bool
 
 
 def _choices(hub: Hub, interaction: Interaction, body: Body) -> None:
-    problems = Problems()
-    choices = problems.items(("data", "choices"), body.object.get("choices"))
-    problems.size(("data", "choices"), len(choices), 0, 25)
-    for index, choice in enumerate(choices):
-        problems.text(("data", "choices", index, "name"), choice.get("name"), 1, 100)
-        if isinstance(choice.get("value"), str):
-            problems.text(("data", "choices", index, "value"), choice["value"], 0, 100)
-    problems.raise_any()
-    data = {"nonce": interaction.nonce, "choices": choices}
+    hub.rules.check_choices(body.object)
+    data = {"nonce": interaction.nonce, "choices": body.object.get("choices") or []}
     hub.tabs.push_seen(interaction.person, {"t": "autocomplete", "d": data})
 
 

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.local import permissions
-from bot.local.command_limits import DISCORD_LAUNCHES, ENTRY_POINT
 from bot.local.payloads import Payloads
 from bot.local.state import Channel, Json, Person, World
 
+CHAT, ENTRY_POINT = 1, 4
+APP_HANDLES, DISCORD_LAUNCHES = 1, 2
+"""Who handles the entry point: the application gets an interaction, or Discord opens the Activity."""
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 IN_GUILD, IN_DM = 0, 1

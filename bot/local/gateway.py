@@ -105,19 +105,9 @@ class Gateway:
 
     def close(self, code: int, *, resumable: bool) -> None:
         """Close every connection with a code."""
-        self._lose(resumable=resumable, how=lambda connection: connection.close(code, "Injected fault"))
-
-    def cut(self, *, resumable: bool) -> None:
-        """Cut every connection without a close frame."""
-        self._lose(resumable=resumable, how=lambda connection: connection.abort())
-
-    def reconnect(self) -> None:
-        """Send opcode 7 to every connection."""
-        self._say({"op": 7, "d": None})
-
-    def invalidate(self, *, resumable: bool) -> None:
-        """Send opcode 9 to every connection."""
-        self._say({"op": 9, "d": resumable})
+        for session in [*self._sessions.values()]:
+            if session.connection is not None:
+                session.connection.close(code, "Injected fault")
         if not resumable:
             self._sessions.clear()
 
@@ -126,18 +116,6 @@ class Gateway:
         for connection in connections:
             connection.close(1001, "Going away")
         await asyncio.gather(*(connection.finish() for connection in connections))
-
-    def _lose(self, *, resumable: bool, how: Callable[[Connection], None]) -> None:
-        for session in [*self._sessions.values()]:
-            if session.connection is not None:
-                how(session.connection)
-        if not resumable:
-            self._sessions.clear()
-
-    def _say(self, payload: Json) -> None:
-        for session in self._sessions.values():
-            if session.connection is not None:
-                session.connection.push(json.dumps(payload))
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve one socket, from hello until it closes."""

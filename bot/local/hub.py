@@ -21,10 +21,11 @@ from bot.local.outgoing import Outgoing
 from bot.local.page_requests import PageRequests
 from bot.local.payloads import Payloads
 from bot.local.ratelimit import Limits, RateLimits
+from bot.local.rules import Rules
 from bot.local.signing import Signer
-from bot.local.snowflake import SHIFT, Clock, Snowflakes
+from bot.local.snowflake import Clock, Snowflakes
 from bot.local.starts import Sharding, Starts
-from bot.local.state import DIRECT, TEXT_CHANNEL, Channel, Guild, Json, Message, Person, Setup, World
+from bot.local.state import DIRECT, Channel, Json, Message, Person, Setup, World
 from bot.local.storage import Autosave, Storage, first_world, latest_id
 from bot.local.tabs import Tabs
 from bot.local.visibility import Visibility
@@ -43,6 +44,7 @@ class Hub:
         *,
         limits: Limits,
         sharding: Sharding,
+        rules: Rules,
         activity: str | None = None,
     ) -> None:
         """Create the world, or resume the one `saved` in the last run; `setup` describes a new one."""
@@ -56,6 +58,7 @@ class Hub:
         self.journal = Journal(self.clock)
         self.faults = Faults()
         self.rates = RateLimits(self.clock, limits)
+        self.rules = rules
         self.gateway = Gateway(
             f"{base_url.replace('http', 'ws', 1)}/gateway",
             Starts(self.clock, sharding, monotonic),
@@ -65,7 +68,9 @@ class Hub:
         )
         self.tabs = Tabs(self.world, self.payloads, self.visibility, lambda: self.gateway.is_online)
         self.gateway.changed = self.tabs.bot_changed
-        self.messages = Messages(self.world, self.files, self.clock, self.new_id, self._announce)
+        self.messages = Messages(
+            self.world, self.files, self.clock, self.new_id, rules=rules, announce=self._announce
+        )
         self.outgoing = Outgoing(Signer(self.world.signing_key))
         self.endpoints = Endpoints(self.world, self.outgoing, self.new_id, self.autosave)
         self.events = WebhookEvents(
@@ -160,70 +165,10 @@ class Hub:
             self.world.is_greeted = True
             self.autosave.soon()
 
-    def add_guild(self, name: str, shard: int) -> Channel:
-        """Add a server whose events go to this shard; return its channel."""
-        shards = self.gateway.starts.sharding.shards
-        made = int(self.new_id())
-        # Moved to the latest millisecond that this shard serves.
-        made -= (((made >> SHIFT) - shard) % shards) << SHIFT
-        guild = Guild(str(made), name, self.world.guild.owner_id, self.new_id())
-        channel = Channel(self.new_id(), TEXT_CHANNEL, name="games", guild_id=guild.id)
-        self.world.more_guilds[guild.id] = guild
-        self.world.channels[channel.id] = channel
-        self.autosave.soon()
-        self.gateway.dispatch(
-            "GUILD_CREATE", self.payloads.guild_create(guild), guild_id=guild.id, intent=GUILDS
-        )
-        added = {
-            "integration_type": 0,
-            "scopes": ["bot", "applications.commands"],
-            "user": self.payloads.user(self.world.people[guild.owner_id]),
-            "guild": self.payloads.guild(guild),
-        }
-        self.events.send("APPLICATION_AUTHORIZED", added)
-        return channel
-
-    def deauthorize(self, person: Person) -> None:
-        """Let a person withdraw what they allowed the application."""
-        self.events.send("APPLICATION_DEAUTHORIZED", {"user": self.payloads.user(person)})
-
     def put_person(self, person: Person) -> None:
         self.world.people[person.id] = person
         self.autosave.soon()
         self.tabs.people_changed()
-
-    def put_channel(self, channel: Channel) -> None:
-        """Add or change a channel of the guild."""
-        event = "CHANNEL_UPDATE" if channel.id in self.world.channels else "CHANNEL_CREATE"
-        self.world.channels[channel.id] = channel
-        self.autosave.soon()
-        written = self.payloads.channel(channel)
-        guild = self.world.guild_of(channel)
-        self.gateway.dispatch(event, written, guild_id=guild.id, intent=GUILDS)
-        if event == "CHANNEL_CREATE" and guild is self.world.guild:
-            self.tabs.push_all({"t": "channel_create", "d": written})
-
-    def remove_guild(self, guild: Guild) -> None:
-        """Remove the bot from a server after the first one, which is forgotten. There is no webhook event for it."""
-        for channel in self.world.channels_of(guild):
-            self._forget_channel(channel)
-        del self.world.more_guilds[guild.id]
-        self.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, guild_id=guild.id, intent=GUILDS)
-
-    def remove_channel(self, channel: Channel) -> None:
-        written = self.payloads.channel(channel)
-        self._forget_channel(channel)
-        guild_id = None if channel.recipient else self.world.guild_of(channel).id
-        self.gateway.dispatch("CHANNEL_DELETE", written, guild_id=guild_id, intent=GUILDS)
-        self.tabs.push_all({"t": "channel_delete", "d": written})
-
-    def _forget_channel(self, channel: Channel) -> None:
-        self.activities.end(channel.id)
-        self.messages.forget(channel)
-        del self.world.channels[channel.id]
-        for read in self.world.read.values():
-            read.pop(channel.id, None)
-        self.autosave.soon()
 
     def _announce(self, kind: str, message: Message) -> None:
         """Record and save a created, edited or deleted message; tell the tabs and the bot."""

@@ -10,12 +10,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
-from bot.local import embeds, permissions
+from bot.local import permissions
 from bot.local.components import CONTAINER, FILE, SELECTS, SEPARATOR, THUMBNAIL, walk
-from bot.local.limits import check_files, check_message, need_content, settable_flags
 from bot.local.reading import Body
+from bot.local.rules import Rules
 from bot.local.snowflake import Clock, Snowflakes, made_at
-from bot.local.state import LOADING, Attachment, Channel, Json, Message, World
+from bot.local.state import COMPONENTS_V2, LOADING, Attachment, Channel, Json, Message, World
 from bot.local.storage import Files
 
 DEFAULTS: Mapping[int, Json] = {
@@ -35,6 +35,7 @@ NONCE_LIFE = 5 * 60 * 1000
 MOST_MESSAGES = 20_000
 """Messages of a channel; the oldest make room for new ones."""
 MOST_RETIRED = 500
+SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -59,12 +60,15 @@ class Messages:
         files: Files,
         clock: Clock,
         new_id: Snowflakes,
+        *,
+        rules: Rules,
         announce: Callable[[str, Message], None],
     ) -> None:
         self._world = world
         self._files = files
         self._clock = clock
         self._new_id = new_id
+        self._rules = rules
         self._announce = announce
         self._retired: deque[str] = deque()
         """Files that no message has any more, the oldest first; tabs may still be loading them."""
@@ -72,10 +76,9 @@ class Messages:
     def create(self, channel: Channel, body: Body, origin: Origin, *, at: tuple[str, ...] = ()) -> Message:
         """Create a message; raises ApiError and changes nothing if Discord would refuse the body."""
         given = body.object
-        check_files(given, body.files)
-        check_message(given, names=[clean(name) for name, _ in body.files.values()], start=at)
-        if not origin.flags & LOADING:
-            need_content(given, has_files=bool(body.files))
+        names = [clean(name) for name, _ in body.files.values()]
+        is_loading = bool(origin.flags & LOADING)
+        self._rules.check_message(body, given, names=names, start=at, may_be_empty=is_loading)
         if (earlier := self._with_nonce(channel, given, origin.author_id)) is not None:
             return earlier
         message = Message(
@@ -85,7 +88,7 @@ class Messages:
             self._clock(),
             content=given.get("content") or "",
             type=origin.type,
-            flags=origin.flags | settable_flags(given),
+            flags=origin.flags | _settable_flags(given),
             embeds=_shown(channel, given.get("embeds") or ()),
             components=fill_components(given.get("components") or ()),
             attachments=self._attach(channel.id, body, ()),
@@ -106,11 +109,12 @@ class Messages:
         """Edit a message; raises ApiError and changes nothing if Discord would refuse the body."""
         given = body.object
         kept = self._kept(message, given)
-        check_files(given, body.files, [attachment.id for attachment in message.attachments])
         names = [*(attachment.filename for attachment in kept), *(clean(n) for n, _ in body.files.values())]
         merged = _merged(message, given)
-        check_message({**given, **merged}, names=names, had_flags=message.flags, start=at)
-        need_content(merged, has_files=bool(names))
+        had_files = [attachment.id for attachment in message.attachments]
+        self._rules.check_message(
+            body, merged, names=names, had_files=had_files, had_flags=message.flags, start=at
+        )
         was_loading = bool(message.flags & LOADING)
         edited = replace(
             message,
@@ -120,7 +124,7 @@ class Messages:
             else message.embeds,
             components=fill_components(merged["components"]) if "components" in given else message.components,
             attachments=self._attach(message.channel_id, body, kept),
-            flags=(message.flags & ~LOADING) | settable_flags(given),
+            flags=(message.flags & ~LOADING) | _settable_flags(given),
             edited=None if was_loading else self._clock(),
             mentions=_mentioned(given) if was_loading else message.mentions,
         )
@@ -133,11 +137,6 @@ class Messages:
         self._world.messages[message.channel_id].pop(message.id, None)
         self._retire(message)
         self._announce("message_delete", message)
-
-    def forget(self, channel: Channel) -> None:
-        """Forget the messages of a deleted channel."""
-        for message in self._world.messages.pop(channel.id, {}).values():
-            self._retire(message)
 
     def _retire(self, message: Message, kept: Collection[str] = ()) -> None:
         self._retired.extend(file.path for file in message.attachments if file.id not in kept)
@@ -204,7 +203,22 @@ def _shown(channel: Channel | None, given: Sequence[Json]) -> tuple[Json, ...]:
     """Return the embeds to show: where the bot may not embed links, Discord silently drops them."""
     if channel is not None and not permissions.may(permissions.of_bot(channel), "EMBED_LINKS"):
         return ()
-    return embeds.written_embeds(given)
+    # Discord keeps rich ones, without what is null.
+    return tuple({**_present(embed), "type": "rich"} for embed in given)
+
+
+def _present(part: Json) -> Json:
+    def kept(value: object) -> object:
+        if isinstance(value, dict):
+            return _present(value)
+        return [kept(item) for item in value] if isinstance(value, list) else value
+
+    return {key: kept(value) for key, value in part.items() if value is not None}
+
+
+def _settable_flags(body: Json) -> int:
+    """Return the flags that any message may set; EPHEMERAL is not among them."""
+    return int(body.get("flags") or 0) & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2)
 
 
 def fill_components(components: Sequence[Json]) -> tuple[Json, ...]:

@@ -7,8 +7,7 @@ from typing import Any
 
 from bot.local import commands
 from bot.local.activities import Activities
-from bot.local.command_limits import APP_HANDLES, ENTRY_POINT
-from bot.local.commands import Impossible, Typed
+from bot.local.commands import APP_HANDLES, ENTRY_POINT, Impossible, Typed
 from bot.local.components import (
     BUTTON,
     LINK,

@@ -14,8 +14,8 @@ from aiohttp import BadContentDispositionHeader, BadContentDispositionParam, Bod
 from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.local.errors import INVALID_FORM, ApiError, Json, refusal
-from bot.local.limits import MAX_REQUEST
 
+MAX_REQUEST = 25 * 1024 * 1024
 FILE = re.compile(r"files\[([0-9]{1,3})\]")
 FORM = "multipart/form-data"
 FIELDS = "application/x-www-form-urlencoded"

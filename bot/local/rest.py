@@ -17,7 +17,6 @@ from bot.local.faults import Fault, FaultError, Lost
 from bot.local.hub import Hub
 from bot.local.ratelimit import RateLimited
 from bot.local.reading import Body, read_body, read_fields
-from bot.local.shapes import Shape, check_shape
 from bot.local.snowflake import is_id
 
 MISSING = 501
@@ -61,8 +60,6 @@ class Route:
     """The path parameters that have separate buckets."""
     is_interaction: bool = False
     """Interaction endpoints need no bot token and do not count toward the global limit."""
-    shape: Shape | None = None
-    """The types of the body's fields; None for a route that takes no body."""
     takes_person: bool = False
     """Whether a person's token, which an Activity gets, does in place of the bot's."""
     is_form: bool = False
@@ -117,8 +114,7 @@ class Rest:
     async def _handle(self, route: Route, request: web.Request, body: Body, fault: Fault | None) -> Any:
         if fault is not None and not fault.after:
             await fault.strike()
-        if route.shape is not None and body.json is not None:
-            check_shape(body.json, route.shape)
+        self._hub.rules.check_body(route.name, body.json)
         authorization = request.headers.get("Authorization", "")
         answer = route.handler(self._hub, Call(request.match_info, request.query, body, authorization))
         if isawaitable(answer):

@@ -8,7 +8,6 @@ from bot.local.errors import refusal
 from bot.local.hub import Hub
 from bot.local.messages import Origin
 from bot.local.rest import Call, Handler, Route
-from bot.local.shapes import ANSWER, ID, MESSAGE, Shape
 from bot.local.state import REPLY, Channel, Json
 
 NEVER = 1 << 64
@@ -106,15 +105,15 @@ WEBHOOK = "/webhooks/{application}/{token}"
 BY_TOKEN = f"{WEBHOOK}/messages/{{message}}"
 
 
-def _by_token(name: str, method: str, path: str, handler: Handler, shape: Shape | None = None) -> Route:
-    return Route(name, method, path, handler, "webhook", ("token",), is_interaction=True, shape=shape)
+def _by_token(name: str, method: str, path: str, handler: Handler) -> Route:
+    return Route(name, method, path, handler, "webhook", ("token",), is_interaction=True)
 
 
 ROUTES = (
     *APPLICATION,
     Route("channel", "GET", CHANNEL, show_channel, place=("channel",)),
     Route("messages", "GET", MESSAGES, list_messages, place=("channel",)),
-    Route("create_message", "POST", MESSAGES, create_message, "create_message", ("channel",), shape=MESSAGE),
+    Route("create_message", "POST", MESSAGES, create_message, "create_message", ("channel",)),
     Route("message", "GET", f"{MESSAGES}/{{message}}", show_message, place=("channel",)),
     Route(
         "edit_message",
@@ -123,16 +122,15 @@ ROUTES = (
         edit_message,
         "edit_message",
         ("channel",),
-        shape=MESSAGE,
     ),
     Route(
         "delete_message", "DELETE", f"{MESSAGES}/{{message}}", delete_message, "delete_message", ("channel",)
     ),
     Route("typing", "POST", f"{CHANNEL}/typing", typing, place=("channel",)),
-    Route("create_dm", "POST", "/users/@me/channels", create_dm, "create_dm", shape={"recipient_id": ID}),
-    Route("callback", "POST", callbacks.PATH, callbacks.callback, "", is_interaction=True, shape=ANSWER),
-    _by_token("follow_up", "POST", WEBHOOK, callbacks.follow_up, MESSAGE),
+    Route("create_dm", "POST", "/users/@me/channels", create_dm, "create_dm"),
+    Route("callback", "POST", callbacks.PATH, callbacks.callback, "", is_interaction=True),
+    _by_token("follow_up", "POST", WEBHOOK, callbacks.follow_up),
     _by_token("token_message", "GET", BY_TOKEN, callbacks.show),
-    _by_token("edit_token", "PATCH", BY_TOKEN, callbacks.edit, MESSAGE),
+    _by_token("edit_token", "PATCH", BY_TOKEN, callbacks.edit),
     _by_token("delete_token", "DELETE", BY_TOKEN, callbacks.delete),
 )

@@ -15,12 +15,13 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.local import callbacks
 from bot.local.hub import Hub
-from bot.local.limits import MAX_REQUEST
 from bot.local.policy import add_headers, guard
 from bot.local.proxy import Proxy
 from bot.local.ratelimit import Limits
+from bot.local.reading import MAX_REQUEST
 from bot.local.rest import Rest
 from bot.local.routes import ROUTES
+from bot.local.rules import Rules
 from bot.local.starts import Sharding
 from bot.local.state import Addresses, Setup
 from bot.local.storage import Storage
@@ -90,12 +91,13 @@ async def start(
     picture: Callable[[str], bytes | None] = lambda _name: None,
     addresses: Addresses | None = None,
     activity: str | None = None,
+    rules: Rules | None = None,
 ) -> Server:
     """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
 
     `picture` returns the PNGs of the first visit, by names such as `chess-de`: the word of a command, and a locale.
     With `addresses` the application has set these before, so they are not checked. `activity` is where it serves the
-    page of its Activity, if it has one.
+    page of its Activity, if it has one. `rules` refuse what Discord would.
 
     Raises OSError if the port is taken, ValueError if the directory has another version.
     """
@@ -111,6 +113,7 @@ async def start(
         limits=limits or Limits(),
         sharding=sharding or Sharding(),
         activity=activity,
+        rules=rules or Rules(),
     )
     hub.carrier.replied = partial(callbacks.reply, hub)
     if addresses is not None:

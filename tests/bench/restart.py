@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.hosting.child import DATABASE, add_way, addresses_by, is_online, start_bot, stop_bot
+from bot.hosting.child import DATABASE, start_bot, stop_bot
 from bot.local.carrier import GATEWAY
 from bot.local.server import Server
 from bot.pages.control import Verb
@@ -24,6 +24,7 @@ from tests.bench.command import run
 from tests.bench.load.bots import cpu_seconds, local_discord
 from tests.bench.load.crowd import Crowd, controls
 from tests.bench.open_games import STALE, OpenGame, write_games
+from tests.local.ways import add_way, addresses_by, is_online
 
 DESCRIPTORS = 1024
 """What many systems give a process."""

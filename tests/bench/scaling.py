@@ -25,6 +25,7 @@ from time import perf_counter
 from tests import databases
 from tests.bench.command import run
 from tests.bench.load.measure import FREE
+from tests.local.control import add_guild
 from tests.process.balancer import DEFAULT, SCATTERED
 from tests.process.fleet import Fleet, afloat, run_time_of
 from tests.process.gathering import Gathering
@@ -131,7 +132,7 @@ async def _side(
             database, folder, chance, most=processes, limit=LIMIT, balancer=balancer, are_clocks_wrong=False
         )
     )
-    channels = [server.hub.add_guild(f"Club {number}", 0) for number in range(SERVERS)]
+    channels = [add_guild(server.hub, f"Club {number}", 0) for number in range(SERVERS)]
     people = Gathering(server.hub, channels, chance, pause)
     people.invite(tables, direct=direct, idle=0.0)
     for _ in range(processes):

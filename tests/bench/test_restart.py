@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from bot.hosting.child import WAYS
 from tests.bench.restart import restart
+from tests.local.ways import WAYS
 
 pytestmark = pytest.mark.slow
 

@@ -19,11 +19,11 @@ from bot.door.connection import Origins, Refusals
 from bot.door.server import Doorway, serve_door
 from bot.door.signature import Verifier
 from bot.hosting.receiving import opened_activity
-from bot.local.server import start
 from bot.store.database import Store
 from tests.browser.local_table import GRACE
 from tests.local.test_monitored import free_port
 from tests.paths import ROOT
+from tests.strict.rules import start
 
 HOST_PAGE = ROOT / "tests" / "browser" / "host_page"
 

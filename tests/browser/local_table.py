@@ -19,13 +19,14 @@ from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
 from bot.hosting.play import start_picture
-from bot.local.server import start
 from bot.local.state import TEXT_CHANNEL, Channel
 from bot.store.database import Store
 from tests.browser.sample_activity import SampleActivity
 from tests.browser.sample_bot import SampleBot
 from tests.browser.serving import Serving, serving
+from tests.local.control import put_channel
 from tests.paths import ROOT
+from tests.strict.rules import start
 
 PAGE = ROOT / "bot" / "local" / "page"
 ACTIVITY = "activity"
@@ -83,7 +84,7 @@ async def main(name: str, directory: Path) -> None:
                 await bot.close()
             else:
                 channel = Channel(server.hub.new_id(), TEXT_CHANNEL, name=name, position=len(world.channels))
-                server.hub.put_channel(channel)
+                put_channel(server.hub, channel)
                 print(channel.id, flush=True)
     await running
     await server.stop()

@@ -16,12 +16,12 @@ from bot.interactions import gateway
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.logins import Logins
 from bot.local.faults import Fault
-from bot.local.server import start
 from bot.local.starts import Sharding
 from bot.local.state import Setup
 from bot.store.database import Store
 from bot.turns.processes import Alone, Processes
 from bot.turns.shared_clock import SharedClock
+from tests.strict.rules import start
 from tests.times import Time
 from tests.waiting import PATIENCE
 

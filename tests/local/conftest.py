@@ -13,14 +13,16 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from bot.hosting.child import addresses_by, settings_for
+from bot.hosting.child import settings_for
 from bot.local.carrier import GATEWAY
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.settings import Settings
 from tests.local import schema
 from tests.local.control import act
 from tests.local.people import Player, sit_down
 from tests.local.sample_bot import SampleBot
+from tests.local.ways import addresses_by
+from tests.strict.rules import start
 from tests.waiting import PATIENCE
 
 UNDESCRIBED = ("/oauth2/token",)

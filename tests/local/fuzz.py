@@ -34,13 +34,14 @@ from bot.local.messages import MOST_RETIRED
 from bot.local.ratelimit import OTHER, Limits, Rule
 from bot.local.rest import Route
 from bot.local.routes import ROUTES
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.state import TEXT_CHANNEL, Channel, Message
 from bot.local.web import MOST_PEOPLE
-from tests.local.control import act
+from tests.local.control import act, put_channel, remove_channel
 from tests.local.fuzz_samples import BODIES, PLACES, TROUBLES, anything, gateway_payload, page_request
 from tests.local.fuzz_values import TEXTS, described, spoiled, text_of, word
 from tests.local.sample_bot import png
+from tests.strict.rules import start
 from tests.waiting import PATIENCE
 
 TENTHS = 10
@@ -127,7 +128,7 @@ class Fuzzer:
         if self._random.random() < TROUBLED:
             await self._trouble()
         if not self._hub.world.channels:
-            self._hub.put_channel(Channel(self._hub.new_id(), TEXT_CHANNEL, name="lounge"))
+            put_channel(self._hub, Channel(self._hub.new_id(), TEXT_CHANNEL, name="lounge"))
         self._hub.rates.limits = Limits(10**9, {OTHER: Rule(10**9, 1)})
         if self._random.random() < 1 / EVERY:
             await self._sockets()
@@ -150,7 +151,7 @@ class Fuzzer:
         for channel in [*world.channels.values()]:
             for message in [*world.messages.get(channel.id, {}).values()]:
                 self._hub.messages.delete(message)
-            self._hub.remove_channel(channel)
+            remove_channel(self._hub, channel)
         world.commands.clear()
         # So that tokens expire.
         self._hub.clock.forward(HOUR)

@@ -11,10 +11,11 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.local.server import Server, start
+from bot.local.server import Server
 from tests.local.conftest import Api, Control
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
+from tests.strict.rules import start
 
 COMMAND: Json = {"name": "play", "description": "Play"}
 ENTRY: Json = {"name": "open", "description": "Open it", "type": 4, "handler": 2}

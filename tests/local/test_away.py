@@ -8,13 +8,14 @@ from math import inf
 
 import pytest
 
-from bot.hosting.child import WAYS
 from bot.hosting.serve import serve
 from bot.local import gateway
 from bot.local.carrier import HTTP
 from bot.local.server import Server
 from bot.settings import Settings
 from bot.turns.game_clock import GameClock
+from tests.local.control import cut
+from tests.local.ways import WAYS
 from tests.waiting import PATIENCE, until
 
 HEARTBEAT = 1_000
@@ -73,7 +74,7 @@ async def test_the_clock_passes_while_people_can_press(
             await until_changes(clock, "stands", "passes")
             while clock.heard_times <= GREETING:  # noqa: ASYNC110 (until a heartbeat is acknowledged)
                 await asyncio.sleep(0.01)
-            server.hub.gateway.cut(resumable=True)
+            cut(server.hub.gateway, resumable=True)
             before = clock.heard_times
             # Until a heartbeat is acknowledged, or the clock is read.
             await until(lambda: clock.heard_times > before + GREETING)

@@ -15,7 +15,6 @@ from bot.local.ratelimit import Limits
 from bot.local.reading import parse
 from bot.local.routes import ROUTES
 from bot.local.server import Server
-from bot.local.shapes import check_shape
 from tests.local import schema
 from tests.local.conftest import Api
 from tests.local.error_paths import error_paths
@@ -23,6 +22,7 @@ from tests.local.fuzz import campaign
 from tests.local.fuzz_samples import BODIES
 from tests.local.fuzz_values import allowed, described, spoiled
 from tests.local.people import Json, Player
+from tests.strict.shapes import BY_ROUTE, check_shape
 
 REQUESTS = 500
 
@@ -66,10 +66,12 @@ def test_a_schema_is_followed_in_every_keyword() -> None:
 
 @pytest.mark.parametrize("name", BODIES)
 def test_the_samples_have_the_types_that_the_server_wants(name: str) -> None:
-    [route] = [route for route in ROUTES if route.name == name]
-    assert route.shape is not None
     for seed in range(20):
-        check_shape(BODIES[name](Random(seed)), route.shape)
+        check_shape(BODIES[name](Random(seed)), BY_ROUTE[name])
+
+
+def test_every_described_body_is_that_of_a_route() -> None:
+    assert BY_ROUTE.keys() <= {route.name for route in ROUTES}
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.state import Addresses
 from tests.local.conftest import Api, Control
 from tests.local.error_paths import error_paths
@@ -19,6 +19,7 @@ from tests.local.gateway_client import GatewayClient
 from tests.local.http_bot import HttpBot, running, taken, with_status
 from tests.local.people import Json, Player
 from tests.local.test_interactions import BUTTON, COMMAND, Case
+from tests.strict.rules import start
 from tests.waiting import until
 
 ME = "/applications/@me"

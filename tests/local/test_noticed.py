@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Bot
-from bot.hosting.child import WAYS
 from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.local.server import Server
 from bot.local.state import Channel, Message, Person
 from tests.bench.load.crowd import Crowd, find
 from tests.local.conftest import Control
+from tests.local.control import add_guild, cut
 from tests.local.test_real_bot import bot, database, unlimited
+from tests.local.ways import WAYS
 from tests.waiting import until
 
 __all__ = ["bot", "database", "unlimited"]  # fixtures
@@ -24,7 +25,7 @@ class Club:
     def __init__(self, server: Server, bot: Bot) -> None:
         self.hub = server.hub
         self.crowd = Crowd(server.hub)
-        self.channel: Channel = self.hub.add_guild("Club", 0)
+        self.channel: Channel = add_guild(self.hub, "Club", 0)
         self.id = str(self.channel.guild_id)
         self._bot = bot
         self.game = ""
@@ -75,7 +76,7 @@ async def test_a_removed_server(club: Club, control: Control) -> None:
 async def test_a_server_that_was_removed_while_the_gateway_was_away(
     club: Club, server: Server, control: Control
 ) -> None:
-    server.hub.gateway.cut(resumable=False)
+    cut(server.hub.gateway, resumable=False)
     await control("DELETE", f"guilds/{club.id}")
     await club.until_hidden()
 

@@ -10,10 +10,11 @@ import aiohttp
 import pytest
 
 from bot.local.policy import HEADERS
-from bot.local.server import Server, start
+from bot.local.server import Server
 from tests.local.conftest import Api, Control, Sit
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot
+from tests.strict.rules import start
 
 
 @pytest.fixture

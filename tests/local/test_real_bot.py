@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.client import Bot
-from bot.hosting.child import WAYS, is_online, start_bot
+from bot.hosting.child import start_bot
 from bot.hosting.receiving import at_door
 from bot.local.carrier import HTTP
 from bot.local.server import Server
@@ -26,6 +26,7 @@ from bot.turns.upkeep import OPEN_GAMES
 from tests.databases import fresh, stored
 from tests.local.conftest import Control
 from tests.local.people import Json, Player
+from tests.local.ways import WAYS, is_online
 from tests.waiting import PATIENCE, until
 
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]

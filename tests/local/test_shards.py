@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.starts import Sharding
 from tests.local.conftest import Api, check_wire, point_at
+from tests.local.control import add_guild
 from tests.local.gateway_client import Closed, GatewayClient
 from tests.local.people import Player
 from tests.local.test_gateway import COMMAND
+from tests.strict.rules import start
 from tests.waiting import PATIENCE
 
 PAUSE = 5.0
@@ -51,13 +53,13 @@ async def begun(server: Server, session: aiohttp.ClientSession, shard: int) -> G
 
 
 async def test_each_server_is_served_by_its_shard(server: Server, session: aiohttp.ClientSession) -> None:
-    added = [server.hub.add_guild(f"Club {shard}", shard) for shard in (2, 3)]
+    added = [add_guild(server.hub, f"Club {shard}", shard) for shard in (2, 3)]
     third, fourth = [await begun(server, session, shard) for shard in (2, 3)]
     for gateway, channel in zip((third, fourth), added, strict=True):
         assert channel.guild_id is not None
         assert channel.guild_id in [guild["id"] for guild in gateway.ready["guilds"]]
         assert (int(channel.guild_id) >> 22) % 4 == gateway.ready["shard"][0]
-    late = server.hub.add_guild("Late", 3)
+    late = add_guild(server.hub, "Late", 3)
     async with asyncio.timeout(PATIENCE):
         while (await fourth.until("GUILD_CREATE"))["id"] != late.guild_id:
             pass

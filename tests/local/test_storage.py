@@ -10,13 +10,14 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.snowflake import Clock, Snowflakes, made_at
 from bot.local.state import Setup
 from bot.local.storage import Files
 from tests.local.conftest import point_at, running_bot
 from tests.local.people import sit_down
 from tests.local.sample_bot import SampleBot, png
+from tests.strict.rules import start
 
 
 async def stopped(bot: SampleBot, task: asyncio.Task[None]) -> None:

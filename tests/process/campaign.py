@@ -20,19 +20,21 @@ from statistics import median
 from time import perf_counter, time_ns
 
 from bot.door.activity.server import PREFIX
-from bot.hosting.child import DATABASE, add_way, addresses_by, free_url
+from bot.hosting.child import DATABASE, free_url
 from bot.local.carrier import GATEWAY
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.state import Setup
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
 from tests.bench.load.crowd import Crowd
 from tests.databases import stored
+from tests.local.ways import add_way, addresses_by
 from tests.process.checks import Checker
 from tests.process.crashing import LABELS
 from tests.process.players import Players
 from tests.process.tappers import Tapper
 from tests.process.victim import Victim, activity_settings
 from tests.simulator.late_games import write_late_games
+from tests.strict.rules import start
 from tests.waiting import until
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")

@@ -26,6 +26,7 @@ import asyncpg
 from bot.local.server import Server
 from bot.store.address import DatabaseServer as Database
 from tests import databases
+from tests.local.control import add_guild
 from tests.process.balancer import BALANCERS, DEFAULT, OWN, Passage, is_missing
 from tests.process.checks import Checker
 from tests.process.fleet import Fleet, Member, afloat, waited
@@ -139,7 +140,7 @@ class Campaign:
         self._report = report
         self._fleet = fleet
         self._outages = Upsets(database)
-        channels = [hub.add_guild(f"Club {number}", 0) for number in range(SERVERS)]
+        channels = [add_guild(hub, f"Club {number}", 0) for number in range(SERVERS)]
         self._people = Gathering(hub, channels, chance, pause)
         self._checker = Checker(database, hub, self._people.ledger, most_pictures=PICTURES)
         self._direct = direct

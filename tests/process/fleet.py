@@ -21,11 +21,12 @@ import asyncpg
 
 from bot.hosting.child import start_bot, stop_bot
 from bot.local.ratelimit import Limits
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.starts import Sharding
 from bot.local.state import Addresses, Setup
 from bot.store.address import DatabaseServer as Database
 from tests.process.balancer import DEFAULT, HOST, Balancer, Berth, balanced, new_berths
+from tests.strict.rules import start
 
 COMMAND = ("-m", "tests.process.member")
 HOUR = 3600

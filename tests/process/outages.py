@@ -23,18 +23,20 @@ from time import perf_counter
 
 import asyncpg
 
-from bot.hosting.child import add_way, addresses_by, start_bot, stop_bot, wait_until_online
+from bot.hosting.child import start_bot, stop_bot
 from bot.local.carrier import GATEWAY
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.state import Json, Person, Setup
 from bot.pages.control import parse_control
 from tests.bench.load.crowd import Crowd, PressOutcome
+from tests.local.ways import add_way, addresses_by, wait_until_online
 from tests.process.campaign import PEOPLE
 from tests.process.checks import Checker
 from tests.process.fleet import LATENESS, LOOK_SECONDS
 from tests.process.own_server import OwnServer, own_server
 from tests.process.players import Players
 from tests.store.link import Link, linked
+from tests.strict.rules import start
 
 COMMAND = ("-m", "tests.process.hurried")
 PAUSES = (0.0, 0.02, 0.05, 0.1, 0.3)

@@ -18,15 +18,16 @@ from pathlib import Path
 from random import Random
 
 from bot.bootstrap import ROOT
-from bot.hosting.child import add_way, addresses_by
 from bot.local.carrier import GATEWAY
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.state import Setup
 from bot.settings import KEYS
 from tests.databases import stored
+from tests.local.ways import add_way, addresses_by
 from tests.process.campaign import PEOPLE, Campaign, Plan, Report
 from tests.process.checks import Checker
 from tests.process.players import Ledger
+from tests.strict.rules import start
 
 BACKUP = "backup"
 LONGEST_PLAY = 2.5

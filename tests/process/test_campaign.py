@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from bot.hosting.child import WAYS
 from bot.local.carrier import GATEWAY
+from tests.local.ways import WAYS
 from tests.process.campaign import AT_RANDOM, Plan, draw_plans, run
 from tests.process.crashing import LABELS
 

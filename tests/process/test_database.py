@@ -15,7 +15,7 @@ import pytest
 
 from bot.hosting.child import DATABASE, start_bot
 from bot.hosting.play import keep_running
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.settings import ExitCode
 from bot.store.address import DatabaseServer as Address
 from bot.store.address import Place
@@ -25,6 +25,7 @@ from bot.store.file_identity import companions
 from bot.store.memos import SET_MEMO
 from bot.store.process_lock import AlreadyRunning, only_one
 from tests.databases import stored
+from tests.strict.rules import start
 
 pytestmark = pytest.mark.slow
 

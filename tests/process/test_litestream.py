@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
-from bot.local.server import start
 from bot.local.state import Setup
 from bot.store.database import WRITE_TIMEOUT
 from bot.store.schema import BUSY_SECONDS
 from tests.process.campaign import PEOPLE, Plan, Report
 from tests.process.restoring import PLAYED_ON, Restorations, held_then
+from tests.strict.rules import start
 
 HERE = Path(sys.executable).with_name("litestream")
 PROGRAM = str(HERE) if HERE.exists() else shutil.which("litestream")

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.hosting import backup_folder
-from bot.hosting.child import WAYS, start_bot, stop_bot
-from bot.local.server import start
+from bot.hosting.child import start_bot, stop_bot
 from bot.store.database import Store
 from bot.store.running import COUNT_OPEN_GAMES
+from tests.local.ways import WAYS
 from tests.process.restoring import run
+from tests.strict.rules import start
 
 pytestmark = pytest.mark.slow
 

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.child import TOKEN, start_bot, stop_bot
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.state import Person, Setup
 from bot.settings import ExitCode
 from bot.store.address import DatabaseServer
 from tests import databases
 from tests.bench.load.crowd import Crowd
+from tests.strict.rules import start
 from tests.waiting import until
 
 pytestmark = [

@@ -11,9 +11,11 @@ from pathlib import Path
 from time import perf_counter
 from types import MappingProxyType
 
-from bot.hosting.child import is_online, start_bot, stop_bot
+from bot.hosting.child import start_bot, stop_bot
 from bot.local.faults import Fault, Lost
 from bot.local.server import Server
+from tests.local.control import invalidate
+from tests.local.ways import is_online
 
 COMMAND = ("-m", "tests.process.crashing")
 ONLINE_SECONDS = 60.0
@@ -117,7 +119,7 @@ class Victim:
     def bury(self) -> None:
         """Make the server forget the dead bot's session and the kills planned for it."""
         self._server.hub.faults.clear()
-        self._server.hub.gateway.invalidate(resumable=False)
+        invalidate(self._server.hub.gateway, resumable=False)
 
     async def stop(self) -> int:
         return await stop_bot(self.process)

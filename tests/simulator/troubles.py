@@ -15,6 +15,7 @@ from bot.local.interactions import FIRST_ANSWER
 from bot.local.permissions import BITS
 from bot.local.rest import Call, Route
 from bot.local.state import Channel
+from tests.local.control import put_channel, remove_channel
 from tests.process.crashing import LABELS
 from tests.simulator.wire import Trouble
 
@@ -99,7 +100,7 @@ class Troubles:
             for channel in [*hub.world.channels.values()]:
                 if channel.recipient is None and self._makers:
                     # Discord also reports when the bot may write again after refusals without reason.
-                    hub.put_channel(replace(channel, denied=0))
+                    put_channel(hub, replace(channel, denied=0))
             for person in [*hub.world.people.values()]:
                 if not person.dms_open and person.id not in sim.people[hub].gone:
                     hub.put_person(replace(person, dms_open=True))
@@ -237,13 +238,13 @@ class Troubles:
             return "none"
         name = self._chance.choice(("SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES", "READ_MESSAGE_HISTORY"))
         self._sim.excuse(60 + SETTLES)
-        hub.put_channel(replace(channel, denied=BITS[name]))
+        put_channel(hub, replace(channel, denied=BITS[name]))
         self._sim.later(self._chance.uniform(5, 60), lambda: self._allow(hub, channel))
         return name
 
     def _allow(self, hub: Hub, channel: Channel) -> None:
         if (now := hub.world.channels.get(channel.id)) is not None:
-            hub.put_channel(replace(now, denied=0))
+            put_channel(hub, replace(now, denied=0))
 
     def _close_dms(self) -> str:
         hub = self._hub()
@@ -260,7 +261,7 @@ class Troubles:
             return "none"
         channel = self._chance.choice(channels)
         self._sim.excuse(SETTLES)
-        hub.remove_channel(channel)
+        remove_channel(hub, channel)
         return channel.name
 
     def _leave_server(self) -> str:

@@ -25,13 +25,13 @@ from bot.local.ratelimit import VIA, Limits, RateLimited, RateLimits
 from bot.local.reading import Body
 from bot.local.rest import Call, Route
 from bot.local.routes import ROUTES
-from bot.local.shapes import check_shape
 from bot.local.snowflake import EPOCH, SHIFT
 from bot.local.starts import Sharding
 from bot.local.state import Setup
 from bot.local.storage import Storage, first_world
 from tests.simulator.gateway import Gateway, Socket
 from tests.simulator.virtual import LIFE, VirtualLoop
+from tests.strict.rules import StrictRules
 
 BEGIN = 1_780_000_000_000
 """Milliseconds UTC at which every seed begins."""
@@ -161,7 +161,15 @@ class Wire:
     def _make(self, setup: Setup) -> Hub:
         world = first_world(setup, self.new_id)  # type: ignore[arg-type]  # it only calls it
         world.application_id = "1000000000000000000"
-        hub = Hub(Storage(None), world, setup, "http://discord", limits=Limits(), sharding=Sharding())
+        hub = Hub(
+            Storage(None),
+            world,
+            setup,
+            "http://discord",
+            limits=Limits(),
+            sharding=Sharding(),
+            rules=StrictRules(),
+        )
         hub.rates = self.rates
         hub.gateway = hub.carrier._gateway = self.gateway  # type: ignore[assignment]  # one of our own
         send = hub.interactions.send
@@ -230,8 +238,7 @@ class Wire:
             place = ":".join(call.params[part] for part in route.place)
             headers = self.rates.take(route.bucket, route.name, place, is_exempt=route.is_interaction)
             hub = self._hub(call)
-            if route.shape is not None and call.body.json is not None:
-                check_shape(call.body.json, route.shape)
+            hub.rules.check_body(route.name, call.body.json)
             answer = route.handler(hub, call)
         except ApiError as error:
             if error.status in (401, 403, 429):

@@ -13,10 +13,10 @@ import discord
 
 from bot.client import Bot
 from bot.interactions.translator import Translator
-from bot.local.command_limits import MAX_CHARACTERS, NAME, characters
 from bot.local.errors import Json
 from bot.pages.page import MAX_CONTENT, MAX_LABEL
 from bot.store.database import Store
+from tests.strict.commands import MAX_CHARACTERS, NAME, characters
 from tests.texts.files import GAP, TextEntry, TextFault, Texts
 from tests.texts.usage import label_keys
 

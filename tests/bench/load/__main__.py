@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from statistics import median
 
-from bot.hosting.child import add_way
 from bot.local.carrier import HTTP
 from tests.bench.command import run
 from tests.bench.load.figures import LoadFigures
@@ -24,6 +23,7 @@ from tests.bench.load.measure import (
 )
 from tests.bench.load.waits import Waits
 from tests.bench.report import show
+from tests.local.ways import add_way
 
 COLUMNS = ("presses/s", "p50", "p99", "CPU a press")
 

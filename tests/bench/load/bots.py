@@ -9,10 +9,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO
 
-from bot.hosting.child import start_bot, stop_bot, wait_until_online
+from bot.hosting.child import start_bot, stop_bot
 from bot.local.ratelimit import Limits
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.state import Addresses, Setup
+from tests.local.ways import wait_until_online
+from tests.strict.rules import start
 
 QUIET = ("-m", "tests.bench.load.quiet")
 

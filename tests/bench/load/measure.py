@@ -18,7 +18,7 @@ from http import HTTPStatus
 from pathlib import Path
 
 from bot.door.activity.server import PREFIX
-from bot.hosting.child import WAYS, addresses_by, free_url
+from bot.hosting.child import free_url
 from bot.local.carrier import GATEWAY, HTTP
 from bot.local.messages import Origin
 from bot.local.reading import Body
@@ -33,6 +33,8 @@ from tests.bench.load.plain_bot import Shares
 from tests.bench.load.tables import Tables
 from tests.bench.load.tapping import Pages, Tapped
 from tests.bench.load.waits import Span, Stamped, Waits, waits
+from tests.local.control import invalidate
+from tests.local.ways import WAYS, addresses_by
 
 GAMES = (1, 50, 200)
 WINDOWS = 3
@@ -358,7 +360,7 @@ class _Measuring:
                 yield bot
                 if PLAIN in command:
                     bot.kill()
-        self._server.hub.gateway.invalidate(resumable=False)
+        invalidate(self._server.hub.gateway, resumable=False)
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from bot.hosting.child import free_url
 from bot.hosting.receiving import at_door
 from bot.local.hub import Hub
 from bot.local.ratelimit import Limits
-from bot.local.server import Server, start
+from bot.local.server import Server
 from bot.local.state import Person, Setup
 from bot.pages.control import Control, Verb
 from bot.settings import Settings
@@ -31,6 +31,7 @@ from bot.turns.processes import Processes
 from bot.turns.shared_clock import SharedClock
 from tests.bench.load.crowd import Crowd, Part, controls
 from tests.door.activity.client import Client, connected, log_in
+from tests.strict.rules import start
 from tests.waiting import until
 
 Json = dict[str, Any]

@@ -128,6 +128,15 @@ ADDRESSES: Shape = {
     "event_webhooks_types": Items(TEXT),
 }
 
+BY_ROUTE: Mapping[str, Shape] = {
+    **dict.fromkeys(("create_message", "edit_message", "follow_up", "edit_token"), MESSAGE),
+    **dict.fromkeys(("put_global_commands", "put_guild_commands"), Items(COMMAND)),
+    "callback": ANSWER,
+    "create_dm": {"recipient_id": ID},
+    "change_application": ADDRESSES,
+}
+"""The bodies of the routes that take one, by their names."""
+
 
 def check_shape(value: Any, shape: Shape) -> None:
     """Raise ApiError 50035, with the path of every part that has another type."""

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
-from bot.local.components import check_components
-from bot.local.embeds import check_embeds
-from bot.local.errors import Json, Problems, refusal
+from bot.local.errors import Json, refusal
 from bot.local.snowflake import is_id
 from bot.local.state import COMPONENTS_V2
+from tests.strict.components import check_components
+from tests.strict.embeds import check_embeds
+from tests.strict.problems import BodyProblems
 
 MAX_CONTENT = 2000
 MAX_FILES = 10
 MAX_FILE = 10 * 1024 * 1024
-MAX_REQUEST = 25 * 1024 * 1024
-SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 
 
-def check_message(
+def check_limits(
     body: Json, *, names: Collection[str], had_flags: int = 0, start: tuple[str, ...] = ()
 ) -> None:
     """Raise ApiError 50035 for a body that Discord refuses; `names` are the files the message will have."""
@@ -42,11 +41,11 @@ def check_message(
     problems.raise_any()
 
 
-def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Sequence[str] = ()) -> None:
+def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Collection[str] = ()) -> None:
     """Raise ApiError for too many or too large files, and for `attachments` entries without a file."""
     if any(len(content) > MAX_FILE for _, content in files.values()):
         raise refusal(40005)
-    problems = Problems()
+    problems = BodyProblems()
     entries = problems.items(("attachments",), body.get("attachments"))
     problems.size(("attachments",), max(len(entries), len(files)), 0, MAX_FILES)
     for index, entry in enumerate(entries):
@@ -61,7 +60,7 @@ def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Sequenc
     problems.raise_any()
 
 
-class _Under(Problems):
+class _Under(BodyProblems):
     """Problems of a body inside another one."""
 
     def __init__(self, start: tuple[str, ...]) -> None:
@@ -72,7 +71,7 @@ class _Under(Problems):
         super().add((*self._start, *path), code, message)
 
 
-def _check_no_legacy(problems: Problems, body: Json) -> None:
+def _check_no_legacy(problems: BodyProblems, body: Json) -> None:
     for field in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(field):
             problems.add(
@@ -82,7 +81,7 @@ def _check_no_legacy(problems: Problems, body: Json) -> None:
             )
 
 
-def _check_mentions(problems: Problems, value: object) -> None:
+def _check_mentions(problems: BodyProblems, value: object) -> None:
     if not isinstance(value, dict):
         return
     for kind in ("users", "roles"):
@@ -101,8 +100,3 @@ def need_content(body: Json, *, has_files: bool) -> None:
     fields = ("content", "embeds", "components", "sticker_ids", "poll")
     if not has_files and not any(body.get(field) for field in fields):
         raise refusal(50006)
-
-
-def settable_flags(body: Json) -> int:
-    """Return the flags that any message may set; EPHEMERAL is not among them."""
-    return int(body.get("flags") or 0) & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2)

@@ -1,11 +1,12 @@
-"""Discord's rules for embeds, and embeds as messages hold them."""
+"""Discord's rules for embeds."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.local.errors import Json, Path, Problems
+from bot.local.errors import Json, Path
+from tests.strict.problems import BodyProblems
 
 MAX_EMBEDS = 10
 MAX_FIELDS = 25
@@ -14,7 +15,7 @@ MAX_TEXT = 6000
 TEXTS: Mapping[str, int] = {"title": 256, "description": 4096, "url": 2048}
 
 
-def check_embeds(problems: Problems, value: object) -> None:
+def check_embeds(problems: BodyProblems, value: object) -> None:
     embeds = problems.items(("embeds",), value)
     problems.size(("embeds",), len(embeds), 0, MAX_EMBEDS)
     total = sum(_one(problems, ("embeds", index), embed) for index, embed in enumerate(embeds))
@@ -22,21 +23,7 @@ def check_embeds(problems: Problems, value: object) -> None:
         problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MAX_TEXT}")
 
 
-def written_embeds(embeds: Sequence[Json]) -> tuple[Json, ...]:
-    """Return the embeds as Discord keeps them: rich ones, without what is null."""
-    return tuple({**_present(embed), "type": "rich"} for embed in embeds)
-
-
-def _present(part: Json) -> Json:
-    def kept(value: object) -> object:
-        if isinstance(value, dict):
-            return _present(value)
-        return [kept(item) for item in value] if isinstance(value, list) else value
-
-    return {key: kept(value) for key, value in part.items() if value is not None}
-
-
-def _one(problems: Problems, at: Path, embed: Json) -> int:
+def _one(problems: BodyProblems, at: Path, embed: Json) -> int:
     """Check an embed; returns the number of characters in it."""
     for key, high in TEXTS.items():
         problems.text((*at, key), embed.get(key), 0, high)
@@ -55,7 +42,7 @@ def _one(problems: Problems, at: Path, embed: Json) -> int:
     return _length(embed, fields)
 
 
-def _time(problems: Problems, at: Path, value: object) -> None:
+def _time(problems: BodyProblems, at: Path, value: object) -> None:
     if not isinstance(value, str):
         return
     try:

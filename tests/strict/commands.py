@@ -6,59 +6,22 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.local.errors import Json, Path, Problems
+from bot.local.commands import APP_HANDLES, CHAT, DISCORD_LAUNCHES, ENTRY_POINT, GROUP, SUBCOMMAND
+from bot.local.errors import Json, Path
+from bot.local.web import LOCALES
+from tests.strict.problems import BodyProblems
 
-CHAT, USER, MESSAGE, ENTRY_POINT = 1, 2, 3, 4
-APP_HANDLES, DISCORD_LAUNCHES = 1, 2
-"""Who handles the entry point: the application gets an interaction, or Discord opens the Activity."""
-SUBCOMMAND, GROUP = 1, 2
+USER, MESSAGE = 2, 3
 CHOOSABLE = (3, 4, 10)
 MAX_COMMANDS = {CHAT: 100, USER: 15, MESSAGE: 15, ENTRY_POINT: 1}
 MAX_CHARACTERS = 8000
 # \w lacks the vowel signs of Devanagari and Thai, which Discord allows.
 NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 
-LOCALES = frozenset(
-    [
-        "id",
-        "da",
-        "de",
-        "en-GB",
-        "en-US",
-        "es-ES",
-        "es-419",
-        "fr",
-        "hr",
-        "it",
-        "lt",
-        "hu",
-        "nl",
-        "no",
-        "pl",
-        "pt-BR",
-        "ro",
-        "fi",
-        "sv-SE",
-        "vi",
-        "tr",
-        "cs",
-        "el",
-        "bg",
-        "ru",
-        "uk",
-        "hi",
-        "th",
-        "zh-CN",
-        "ja",
-        "zh-TW",
-        "ko",
-    ]
-)
-
 
 def check_commands(commands: object, *, is_global: bool) -> None:
     """Raise ApiError 50035 for what Discord refuses in a list of commands."""
-    problems = Problems()
+    problems = BodyProblems()
     given = problems.items((), commands)
     kinds = tuple(MAX_COMMANDS) if is_global else (CHAT, USER, MESSAGE)
     for kind, most in MAX_COMMANDS.items():
@@ -82,7 +45,7 @@ def check_commands(commands: object, *, is_global: bool) -> None:
     problems.raise_any()
 
 
-def _check_command(problems: Problems, at: Path, command: Json, kinds: tuple[int, ...]) -> None:
+def _check_command(problems: BodyProblems, at: Path, command: Json, kinds: tuple[int, ...]) -> None:
     kind = command.get("type", CHAT)
     if not problems.choice((*at, "type"), kind, kinds):
         return
@@ -99,7 +62,7 @@ def _check_command(problems: Problems, at: Path, command: Json, kinds: tuple[int
         problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MAX_CHARACTERS})")
 
 
-def _named(problems: Problems, at: Path, thing: Json) -> None:
+def _named(problems: BodyProblems, at: Path, thing: Json) -> None:
     """Check the name and description of a command or option, and their translations."""
     if problems.required((*at, "name"), thing.get("name")):
         _name(problems, (*at, "name"), thing["name"])
@@ -111,19 +74,19 @@ def _named(problems: Problems, at: Path, thing: Json) -> None:
         problems.text((*at, "description_localizations", locale), text, 1, 100)
 
 
-def _name(problems: Problems, at: Path, name: object) -> None:
+def _name(problems: BodyProblems, at: Path, name: object) -> None:
     problems.text(at, name, 1, 32)
     if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
         problems.add(at, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def _translations(problems: Problems, at: Path, thing: Json, key: str) -> Iterator[tuple[str, object]]:
+def _translations(problems: BodyProblems, at: Path, thing: Json, key: str) -> Iterator[tuple[str, object]]:
     for locale, text in (thing.get(key) or {}).items():
         if problems.choice((*at, key, locale), locale, sorted(LOCALES)) and text is not None:
             yield locale, text
 
 
-def _options(problems: Problems, at: Path, value: object, *, depth: int) -> None:
+def _options(problems: BodyProblems, at: Path, value: object, *, depth: int) -> None:
     options = problems.items((*at, "options"), value)
     problems.size((*at, "options"), len(options), 0, 25)
     names = Counter(str(option.get("name")) for option in options)
@@ -146,7 +109,7 @@ def _options(problems: Problems, at: Path, value: object, *, depth: int) -> None
         may_require = may_require and bool(option.get("required"))
 
 
-def _option(problems: Problems, at: Path, option: Json, *, depth: int) -> None:
+def _option(problems: BodyProblems, at: Path, option: Json, *, depth: int) -> None:
     _named(problems, at, option)
     kind = option.get("type")
     if not problems.choice((*at, "type"), kind, range(1, 12)):
@@ -164,7 +127,7 @@ def _option(problems: Problems, at: Path, option: Json, *, depth: int) -> None:
         _choices(problems, at, option)
 
 
-def _choices(problems: Problems, at: Path, option: Json) -> None:
+def _choices(problems: BodyProblems, at: Path, option: Json) -> None:
     choices = problems.items((*at, "choices"), option.get("choices"))
     problems.size((*at, "choices"), len(choices), 0, 25)
     if choices and option["type"] not in CHOOSABLE:

@@ -1,0 +1,52 @@
+"""The two ways by which presses come to a bot on the local Discord: over the gateway, and over HTTP."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from bot.door.server import EVENTS, INTERACTIONS
+from bot.hosting.child import door_port, free_url
+from bot.local.carrier import GATEWAY, HTTP
+from bot.local.server import HOST, Server
+from bot.local.state import EVENT_TYPES, EVENTS_ON, Addresses
+
+WAYS = (GATEWAY, HTTP)
+START_SECONDS, LOOKS_A_SECOND = 30, 100
+
+
+def add_way(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--way", choices=WAYS, default=GATEWAY, help=f"how presses come; default: {GATEWAY}")
+
+
+def addresses_by(way: str) -> Addresses | None:
+    """Return addresses to start a server with that sends interactions this way: over HTTP to a free port, with events;
+    None for the gateway."""
+    if way == GATEWAY:
+        return None
+    url = free_url()
+    return Addresses(url + INTERACTIONS, url + EVENTS, EVENTS_ON, EVENT_TYPES)
+
+
+async def is_online(server: Server) -> bool:
+    """Return whether a bot is connected and takes interactions by the way that the server sends them."""
+    if not server.hub.gateway.is_online:
+        return False
+    port = door_port(server)
+    if port is None:
+        return True
+    try:
+        _, writer = await asyncio.open_connection(HOST, port)
+    except ConnectionRefusedError:
+        return False
+    writer.close()
+    return True
+
+
+async def wait_until_online(server: Server) -> None:
+    """Return once a bot is connected; raises TimeoutError after half a minute."""
+    for _ in range(START_SECONDS * LOOKS_A_SECOND):
+        if await is_online(server):
+            return
+        await asyncio.sleep(1 / LOOKS_A_SECOND)
+    raise TimeoutError(f"no bot was connected within {START_SECONDS} s")
