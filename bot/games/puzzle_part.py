@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.game import Seat, View
+from engine.game import View
 
 
 def _nothing(*_: object) -> None:
     return None
-
-
-def _no_moves(*_: object) -> Sequence[Any]:
-    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +27,3 @@ class PuzzlePart:
     taken: Callable[[View], Any | None] = _nothing
     """The move of a player who always takes what brings most at once; None if nothing brings anything. A
     position it solves is too easy to be a puzzle."""
-    rivals: Callable[[Any, Seat], Sequence[Any]] = _no_moves
-    """(state, seat) -> the moves of a solo game that may be the best at first sight; rollouts compare a
-    puzzle's move with them."""
-    outcomes: Callable[[Any, Seat, Any, str, range], Sequence[float] | None] = _nothing
-    """(state, seat, move, strength, futures) -> the points at the end in each future, less the luck of its
-    throws if that is known; None if the rules and the player of that strength are as fast."""

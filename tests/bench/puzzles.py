@@ -13,24 +13,16 @@ from time import monotonic, process_time
 from rich.console import Console
 
 from bot.features.puzzles.choices import first_choice
-from bot.features.puzzles.making import is_taken, levels_of, puzzle_games
+from bot.features.puzzles.making import is_taken, puzzle_games
 from bot.features.puzzles.page import motif_name, posed_look
-from bot.features.puzzles.proof import ROLLOUTS, holds
-from bot.features.puzzles.stock import (
-    SIZE,
-    STOCK,
-    Stock,
-    StockPuzzle,
-    fill,
-    format_stock,
-    parse_stock,
-    stock_of,
-)
+from bot.features.puzzles.stock import STOCK, StockPuzzle, parse_stock, stock_of
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
 from engine.game import MalformedText
 from tests.bench.command import run
+from tests.bench.puzzle_stock import SIZE, Stock, fill, format_stock, levels_of
 from tests.bench.report import Figure, show_figures
+from tests.bench.rollouts import ROLLOUTS, holds
 
 MOST = 1_000
 HOUR = 60

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from bot.render.canvas import Key, Scene
-from engine.game import Header, Player
+from engine.game import Header, Player, Seat
 from tests.bench.report import Figure
 from tests.bench.simulation import Options, Simulation
 from tests.bench.strength.contests import Contests
@@ -34,6 +34,25 @@ class Benchmark(Generic[V]):
     """More tables about computer players, with their titles."""
 
 
+def _no_moves(*_: object) -> Sequence[Any]:
+    return ()
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Rollouts:
+    """What proves that a puzzle's move is the best."""
+
+    rivals: Callable[[Any, Seat], Sequence[Any]] = _no_moves
+    """(state, seat) -> the moves of a solo game that may be the best at first sight."""
+    outcomes: Callable[[Any, Seat, Any, str, range], Sequence[float] | None] = _nothing
+    """(state, seat, move, strength, futures) -> the points at the end in each future, less the luck of its
+    throws if that is known; None if the rules and the player of that strength are as fast."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameTools:
     """Everything that one game brings."""
@@ -43,3 +62,4 @@ class GameTools:
     """(options, theme, locale) -> examples of every picture, as names and PNGs."""
     benchmark: Benchmark[Any]
     contests: Contests
+    rollouts: Rollouts = field(default_factory=Rollouts)

@@ -125,11 +125,6 @@ def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
     return format_puzzles(found)
 
 
-def levels_of(game: str) -> Sequence[str]:
-    """Return the levels on which computers play for puzzles, as variants."""
-    return sorted({choice_of(game, day, Random(0)).variant for day in DAYS})
-
-
 def computer_game(
     game: str, seed: str, is_wanted: Callable[[str], bool] = lambda _: True
 ) -> ComputerGame | None:

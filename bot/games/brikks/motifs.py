@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.brikks.players.reviewer import outcomes, rivals
 from bot.games.brikks.presenter.counting import covered_cells
 from bot.games.puzzle_part import PuzzlePart
 from engine import game
@@ -96,4 +95,4 @@ MOTIFS: Mapping[str, Callable[[game.View, Any], bool]] = {
     "build": builds,
 }
 
-PUZZLES = PuzzlePart(MOTIFS, taken=earning, rivals=rivals, outcomes=outcomes)
+PUZZLES = PuzzlePart(MOTIFS, taken=earning)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.games.brilliant.players.reviewer import outcomes, rivals
 from bot.games.brilliant.presenter.counting import empty_in, open_throws
 from bot.games.puzzle_part import PuzzlePart
 from engine import game
@@ -108,4 +107,4 @@ MOTIFS: Mapping[str, Callable[[game.View, Any], bool]] = {
     "prepare": prepares,
 }
 
-PUZZLES = PuzzlePart(MOTIFS, LEAST, EFFORT, completing, rivals, outcomes)
+PUZZLES = PuzzlePart(MOTIFS, LEAST, EFFORT, completing)

@@ -11,24 +11,18 @@ from typing import Any
 import pytest
 
 from bot.features.puzzles.choices import choice_of_move, choices, first_choice
-from bot.features.puzzles.making import LATEST, computer_game, is_obvious, is_taken, levels_of
+from bot.features.puzzles.making import LATEST, computer_game, is_obvious, is_taken
 from bot.features.puzzles.page import posed_look
-from bot.features.puzzles.proof import holds
-from bot.features.puzzles.stock import (
-    OF_A_MOTIF,
-    OF_FIRST_LETTER,
-    STOCK,
-    Stock,
-    StockPuzzle,
-    format_stock,
-    parse_stock,
-    stock_of,
-)
+from bot.features.puzzles.stock import STOCK, StockPuzzle, parse_stock, stock_of
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
 from bot.store.record import log_of
 from engine.game import MalformedText, Seat
 from engine.games import GAMES
+from tests.bench.puzzle_stock import OF_A_MOTIF, OF_FIRST_LETTER, Stock, format_stock, levels_of
+from tests.bench.registry import TOOLS
+from tests.bench.rollouts import holds
+from tests.bench.tooling import Rollouts
 
 LEAST = 40
 
@@ -152,8 +146,8 @@ def test_a_puzzle_holds_if_its_move_is_the_best_for_both_strengths(
         mean = {**usual, **worths[strength]}[name]
         return [mean + Random(f"{name} {number}").gauss(0, 4) for number in futures]
 
-    part = replace(PARTS["brikks"].puzzles, rivals=lambda *_: list(names.values()), outcomes=outcomes)
-    monkeypatch.setitem(PARTS, "brikks", replace(PARTS["brikks"], puzzles=part))
+    rollouts = Rollouts(lambda *_: list(names.values()), outcomes)
+    monkeypatch.setitem(TOOLS, "brikks", replace(TOOLS["brikks"], rollouts=rollouts))
     format_move = GAMES["brikks"].format_move
     both = " ".join(format_move(names[name]) for name in ("best", "alike"))
     assert holds(replace(puzzle, moves=both)) is is_sound
@@ -167,12 +161,12 @@ def choices_of(puzzle: PuzzleRow) -> list[Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_moves_that_rollouts_compare_are_legal_and_play_on_to_the_end(game: str) -> None:
     puzzle = stock_of(game)[0].puzzle
-    state, part = log_of(puzzle.record).end, PARTS[game].puzzles
-    rivals = part.rivals(state, Seat(0))
+    state, rollouts = log_of(puzzle.record).end, TOOLS[game].rollouts
+    rivals = rollouts.rivals(state, Seat(0))
     assert GAMES[game].parse_move(puzzle.moves.split()[0]) in rivals
     assert all(GAMES[game].refusal(state, Seat(0), move) is None for move in rivals)
-    quick = part.outcomes(state, Seat(0), rivals[0], "steady", range(2))
-    assert quick is None or quick == part.outcomes(state, Seat(0), rivals[0], "steady", range(2))
+    quick = rollouts.outcomes(state, Seat(0), rivals[0], "steady", range(2))
+    assert quick is None or quick == rollouts.outcomes(state, Seat(0), rivals[0], "steady", range(2))
 
 
 @pytest.mark.parametrize("game", ["brilliant", "brikks"])

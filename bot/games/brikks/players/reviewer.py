@@ -18,7 +18,6 @@ from bot.games.brikks.players.compact import Position, bombed, paid, position_of
 from bot.games.brikks.players.learned import expected_score
 from bot.games.brikks.players.players import (
     PLAYERS,
-    STRENGTHS,
     move_of,
     sight_of,
     started,
@@ -53,8 +52,6 @@ POINTS_IN_SHORT = 3.3
 """What good play brings in a short game for each of its throws, on any level (see docs/review.md)."""
 LEAST_CHOICE, RIVALS = 3, 3
 """A lead needs this many answers to choose from; the best one is compared with this many others."""
-SEEN = 12
-"""Rollouts to the end compare a puzzle's move with so many others."""
 DOUBTFUL = 1.0
 """Futures confirm what the search finds when at least this many points are at stake."""
 PROMISING = 2.0
@@ -189,44 +186,6 @@ def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
 def _greedy(sight: Sight, position: Position) -> tuple[Option, ...]:
     """Return the best answer to each throw without search; all futures of a move begin with the same."""
     return tuple(answers(sight, position))
-
-
-def rivals(state: GameState, seat: Seat) -> Sequence[Move]:
-    """Return the moves that the tables value most, and the bomb."""
-    known = _known(state, seat)
-    best = sorted(known, key=lambda move: known[move].value, reverse=True)[:SEEN]
-    return [*best, *(move for move in known if isinstance(move, Bomb) and move not in best)]
-
-
-def outcomes(state: GameState, seat: Seat, move: Move, strength: str, numbers: range) -> Sequence[float]:
-    """Return a solo seat's points after a move without the luck of throws, in futures that *steady* or *strong* has brought
-    to the end."""
-    sight, option = _sight(state, seat), _option(state, seat, move)
-    searched = next(iter(STRENGTHS[strength].ahead), 0)
-    if option.is_out:
-        return [option.value] * len(numbers)
-    return [_to_the_end(sight, option.position, searched, Random(number)) for number in numbers]
-
-
-def _to_the_end(sight: Sight, position: Position, searched: int, random: Random) -> float:
-    """Return the final points less the luck of all throws; so many of the best answers are searched one throw deep."""
-    luck, rounds, is_out = 0.0, 0, False
-    while not is_out and rounds < sight.left:
-        found = tuple(answers(sight, position))
-        values = [option.value for option in found]
-        expected, (first, second) = fmean(values), random.choices(range(len(BLOCKS)), k=2)
-        if _may_rethrow(sight, rounds):
-            first = first if values[first] >= expected else second
-            expected = fmean(max(value, expected) for value in values)
-        luck += values[first] - expected
-        chosen = found[first]
-        if searched:
-            best = sorted(options(sight, position, BLOCKS[first]), key=attrgetter("value"), reverse=True)[
-                :searched
-            ]
-            chosen = max(best, key=lambda option: _ahead(sight, option))
-        position, is_out, rounds = chosen.position, chosen.is_out, rounds + 1
-    return score(position) - luck
 
 
 def held_at_least(tables: Tables, position: Position) -> float:

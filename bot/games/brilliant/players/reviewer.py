@@ -173,25 +173,6 @@ class Reviewer:
         return [[*now, *future[state.round : MOST_ROUNDS]] for future in self._futures[which]]
 
 
-def rivals(state: GameState, seat: Seat) -> Sequence[Move]:
-    """Return the moves that are candidates for the best."""
-    return [one.move for one in plain().candidates(plain().position(view(state, seat)), Random(0))]
-
-
-def outcomes(
-    state: GameState, seat: Seat, move: Move, strength: str, numbers: range
-) -> Sequence[float] | None:
-    """Return a solo seat's points after a move, in futures that greedy play, if it is compiled, has brought to the end."""
-    if strength != "strong" or compiled_already() is None:
-        return None
-    table, _ = _table(state)
-    found = plain().candidates(plain().position(view(state, seat)), Random(0))
-    candidate = next(one for one in found if one.move == move)
-    left, already = table.throws - state.round, points(state, seat) + candidate.points
-    futures = [Random(number).choices(range(THROWS), k=left) for number in numbers]
-    return [float(already + more) for more in _alone_in(table, candidate.sheet, futures, state.round + 1)]
-
-
 def _alone_in(table: Table, sheet: Numbers, futures: Sequence[Sequence[int]], first: int) -> Outcomes:
     """Return the points of a solo sheet in each future; rollouts to the end are the same, and may be compiled."""
     searcher, rounds = compiled_already(), len(futures[0])

@@ -13,6 +13,7 @@ from bot.games.reviewing import difference
 from bot.store.record import log_of
 from engine.game import Moved, OpaqueGame, Player, Rolled, Seat, State
 from engine.games import GAMES
+from tests.bench.registry import TOOLS
 
 ROLLOUTS = (20, 60, 150, 300)
 """The number of rollouts after which moves that are far behind are dropped."""
@@ -32,7 +33,7 @@ def _leads(puzzle: PuzzleRow, state: State, strength: str, first: int) -> bool:
     best, *alike = map(GAMES[puzzle.game_kind].parse_move, puzzle.moves.split())
     rivals = [
         move
-        for move in PARTS[puzzle.game_kind].puzzles.rivals(state, Seat(puzzle.seat))
+        for move in TOOLS[puzzle.game_kind].rollouts.rivals(state, Seat(puzzle.seat))
         if move not in (best, *alike)
     ]
     reached: dict[Any, list[float]] = {move: [] for move in (best, *rivals)}
@@ -49,11 +50,12 @@ def _leads(puzzle: PuzzleRow, state: State, strength: str, first: int) -> bool:
 def _outcomes(puzzle: PuzzleRow, state: State, move: Any, strength: str, futures: range) -> Sequence[float]:
     """Return the points that a strength reaches after a move in each future; a future has the same throws
     after all moves."""
-    part, seat = PARTS[puzzle.game_kind], Seat(puzzle.seat)
-    quick = part.puzzles.outcomes(state, seat, move, strength, futures)
+    seat = Seat(puzzle.seat)
+    quick = TOOLS[puzzle.game_kind].rollouts.outcomes(state, seat, move, strength, futures)
     if quick is not None:
         return quick
-    rules, player = GAMES[puzzle.game_kind], part.strengths.players[strength]
+    rules = GAMES[puzzle.game_kind]
+    player = PARTS[puzzle.game_kind].strengths.players[strength]
     after = rules.apply(state, Moved(((seat, move),)))
     return [_played_on(rules, after, seat, player, number) for number in futures]
 
