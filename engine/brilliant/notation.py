@@ -23,7 +23,7 @@ from engine.brilliant.level import (
     parse_field,
     row_and_column,
 )
-from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike, blank
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.game import MalformedText, cut, quote
 
 MOST_NUMBER = 99
@@ -127,36 +127,6 @@ def parse_move(text: str) -> Move:
     raise MalformedText(f"move {quote(text)}: none of start=A1,…, C4=5, pass, strike=3")
 
 
-def format_sheet(level: Level, sheet: Sheet) -> str:
-    """Return rows of digits, `_` for empty, `.` for no field; then start and last fields: `1_/_2 A1,B2
-    B2`."""
-    rows = ("".join(_sign(level, sheet, place) for place in row) for row in _places(level))
-    starts = ",".join(format_field(place) for place in sheet.starts) or "-"
-    last = "-" if sheet.last is None else format_field(sheet.last)
-    return f"{'/'.join(rows)} {starts} {last}"
-
-
-def parse_sheet(level: Level, text: str) -> Sheet:
-    """Return the sheet that `format_sheet` wrote; raises MalformedText."""
-    match = re.fullmatch(r"([1-6_./]+) (\S+) (\S+)", text, re.ASCII)
-    rows = match[1].split("/") if match else []
-    if match is None or [len(row) for row in rows] != [level.columns] * level.rows:
-        raise MalformedText(f"sheet {quote(text)}: not {level.rows} rows of {level.columns} and two lists")
-    numbers = list(blank(level).numbers)
-    for row, places in zip(rows, _places(level), strict=True):
-        for sign, place in zip(row, places, strict=True):
-            if (sign == NO_FIELD) != (level.area_at[place] is None):
-                raise MalformedText(f"sheet {quote(text)}: {format_field(place)} is {sign!r}")
-            numbers[place] = int(sign) if sign.isdigit() else 0
-    starts = () if match[2] == "-" else _parse_fields(match[2], text)
-    last = () if match[3] == "-" else _parse_fields(match[3], text)
-    if len(last) > 1:
-        raise MalformedText(f"sheet {quote(text)}: {quote(match[3])} is not one last field")
-    if empty := [place for place in (*starts, *last) if not 0 <= place < len(numbers) or not numbers[place]]:
-        raise MalformedText(f"sheet {quote(text)}: {format_field(empty[0])} holds no number")
-    return Sheet(tuple(numbers), starts, last[0] if last else None)
-
-
 def _parse_fields(names: str, text: str) -> tuple[Field, ...]:
     places = [(name, parse_field(name)) for name in names.split(",")]
     if wrong := [name for name, place in places if place is None]:
@@ -166,12 +136,6 @@ def _parse_fields(names: str, text: str) -> tuple[Field, ...]:
 
 def _places(level: Level) -> list[list[Field]]:
     return [[field_at(row, column) for column in range(level.columns)] for row in range(level.rows)]
-
-
-def _sign(level: Level, sheet: Sheet, place: Field) -> str:
-    if level.area_at[place] is None:
-        return NO_FIELD
-    return str(sheet.numbers[place] or "_")
 
 
 def _rows(grid: str) -> Grid:

@@ -7,9 +7,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.brilliant.levels.files import LEVELS, playable_text
+from bot.games.brilliant.levels.files import LEVELS, require_playable
 from bot.pages.texts import LANGUAGES
 from bot.render.theme import DEFAULT, THEMES
+from tests.bench.brilliant.check import read_level
 from tests.bench.command import run
 from tests.bench.registry import TOOLS
 
@@ -28,7 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    level = playable_text(args.level)
+    level, parsed = read_level(args.level)
+    require_playable(args.level, parsed)
     args.out.mkdir(parents=True, exist_ok=True)
     for name, picture in example_pictures(level, args.theme, args.locale):
         path = args.out / f"{name}.png"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.computers.kernels import HAS_NUMBA, Kernels
-from bot.games.brilliant.levels.files import level_text, load, names
+from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.players import compact, strengths
 from engine.brilliant.state import SOLO_ROLLS, Phase
 from engine.game import Header
@@ -28,19 +28,6 @@ def compiled() -> Kernels:
 def test_compiled_sheets_are_those_of_the_engine(compiled: Kernels) -> None:
     """A sample; `python -m tests.games.campaign` checks 100,000 positions."""
     assert compare([level_text(name) for name in names()], SAMPLE, 2, compiled) == SAMPLE
-
-
-def test_random_games_are_the_same(compiled: Kernels) -> None:
-    for name in names():
-        plain = compact.board_of(load(name))
-        board = compiled.whole(plain)
-        for seed in range(20):
-            starts = Random(seed).sample(plain[compact.STARS : compact.TAKES], 6)
-            sheet = compact.started(plain, starts)
-            array = compiled.whole(sheet)
-            points = compiled.random_solo(board, array, seed, 44)
-            assert compact.random_solo(plain, sheet, seed, 44) == points
-            assert list(compiled.whole(sheet)) == list(array)
 
 
 def sampled_views(header: Header, count: int) -> list[Any]:

@@ -8,10 +8,10 @@ import pytest
 
 from engine import brikks, brilliant
 from engine.brikks.notation import parse_sheet as parse_brikks_sheet
-from engine.brilliant.notation import parse_level, parse_sheet
+from engine.brilliant.notation import parse_level
 from engine.game import AnyGame, Header, IllegalMove, MalformedText, parse_event, parse_header
 from tests.engine.brikks.fields import sheet_of, table
-from tests.engine.brilliant.states import PAIRS, PAIRS_TEXT, level_text, started
+from tests.engine.brilliant.states import PAIRS_TEXT, level_text, started
 
 
 def test_a_level_has_no_more_areas_than_its_margins_hold() -> None:
@@ -28,7 +28,6 @@ def test_an_error_repeats_no_more_than_eighty_characters(length: int) -> None:
     options = {"start": text, "level": PAIRS_TEXT}
     readers: list[Callable[[], object]] = [
         lambda: brilliant.parse_move(text),
-        lambda: parse_sheet(PAIRS, text),
         lambda: parse_event(brilliant, text),
         lambda: parse_event(brilliant, f"roll {text}"),
         lambda: parse_header(header),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
@@ -22,8 +21,6 @@ from bot.store.errors import StoreError
 from bot.store.rows import Theme
 from bot.turns.games import REVISIONS
 from bot.turns.look import Look, Looks, Refused
-
-logger = logging.getLogger(__name__)
 
 
 class Screens:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
@@ -34,8 +33,6 @@ PAUSE = 0.01
 UNSURE_SECONDS = 5.0
 """Seconds until people are told that an outcome is unknown, and others may press in the same game again: longer
 than a server takes to restart."""
-
-logger = logging.getLogger(__name__)
 
 
 class Committer:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
@@ -27,7 +26,6 @@ trip."""
 NAME = "roll-and-write"
 """The name that the server shows for our connections."""
 
-logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Driver: TypeAlias = "asyncpg.Connection[asyncpg.Record]"

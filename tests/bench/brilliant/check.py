@@ -10,9 +10,10 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from bot.games.brilliant.levels.files import fault_text, read_level
-from bot.store.text_files import printable
+from bot.games.brilliant.levels.files import fault_text, parse_file
+from bot.store.text_files import printable, read_text
 from engine.brilliant.level import Level, faults
+from engine.brilliant.notation import MOST_TEXT
 from engine.game import MalformedText
 from tests.bench.brilliant.acceptance import Report, measure, ordering_faults, parts_of
 
@@ -49,6 +50,12 @@ def main(args: argparse.Namespace) -> int:
         console.print(f"order: {line}")
     missed = disorder or not all(figure.is_met for report in reports for figure in report.figures)
     return MISSED if missed else MET
+
+
+def read_level(path: Path) -> tuple[str, Level]:
+    """Read a level file's text and its level, playable or not; raises MalformedText naming the file."""
+    text = read_text(path, MOST_TEXT)
+    return text, parse_file(path, text)
 
 
 def _difficulty(path: Path, args: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ from bot.games.brilliant.players.compact import (
     STRIKE_DUE,
     started,
 )
-from bot.games.brilliant.players.evaluation import MOST_CANDIDATES, PASS, parameters, scaled
+from bot.games.brilliant.players.evaluation import BASE, CHANCES, MOST_CANDIDATES, PASS, PER_RULE, parameters
 from bot.games.brilliant.players.weights import WEIGHTS
 
 VARIANTS = ((1.0, 1.0), (0.7, 1.0), (1.0, 2.0))
@@ -60,7 +60,7 @@ class Solver:
         self._kernels = kernels
         self._plain = list(board)
         self._board = kernels.whole(board)
-        self._models = [kernels.real(parameters(scaled(WEIGHTS, *variant))) for variant in VARIANTS]
+        self._models = [kernels.real(parameters(_scaled(WEIGHTS, *variant))) for variant in VARIANTS]
         self._model = self._models[0]
         self._width = width
         self._expected = kernels.real([0.0] * board[AREAS])
@@ -77,10 +77,10 @@ class Solver:
         nodes = [self._started(starts, len(throws))]
         counts = self._kernels.whole([0] * SETS * SETS)
         for throw in throws:
-            self._kernels.count_throw(model, counts, throw, len(throws), 1)
+            _count_throw(model, counts, throw, len(throws), 1)
         for roll, throw in enumerate(throws, 1):
             rolls = len(throws) - roll
-            self._kernels.count_throw(model, counts, throw, rolls, -1)
+            _count_throw(model, counts, throw, rolls, -1)
             if self._plain[STRIKE_DUE + roll]:
                 nodes = [self._struck(best) for best in self._best(self._strikes(nodes, rolls))] or nodes
             nodes = [self._moved(best) for best in self._best(self._moves_of(nodes, throw, rolls))]
@@ -136,3 +136,20 @@ class Solver:
             if len(best) == self._width:
                 break
         return list(best.values())
+
+
+def _scaled(weights: Sequence[float], confidence: float, optimism: float) -> list[float]:
+    """Return the weights with probabilities scaled by `confidence`, and the worth of nearby room by
+    `optimism`."""
+    factors = [confidence] * BASE + [optimism] * (PER_RULE - BASE)
+    return [weight * factors[place % PER_RULE] for place, weight in enumerate(weights)]
+
+
+def _count_throw(model: Any, counts: Any, throw: int, coming: int, change: int) -> None:
+    """Add (`change` 1) or remove (-1) a known throw, and update the odds; `coming` throws are known."""
+    first, second = throw // 6, throw % 6
+    for place in range(SETS * SETS):
+        taken, beside = place // SETS, place % SETS
+        if (taken >> first & beside >> second | taken >> second & beside >> first) & 1:
+            counts[place] += change
+        model[CHANCES + place] = counts[place] / max(1, coming)

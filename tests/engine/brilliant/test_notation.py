@@ -8,8 +8,8 @@ import pytest
 
 from engine import brilliant
 from engine.brilliant.level import AreaId, format_field, parse_field, row_and_column
-from engine.brilliant.notation import format_level, format_sheet, parse_level, parse_move, parse_sheet
-from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
+from engine.brilliant.notation import format_level, parse_level, parse_move
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.game import (
     Header,
     Left,
@@ -23,7 +23,7 @@ from engine.game import (
     parse_game,
     parse_header,
 )
-from tests.engine.brilliant.states import LINED, LINED_TEXT, PAIRS, PAIRS_TEXT, at, sheet_of, table, wide_text
+from tests.engine.brilliant.states import LINED, LINED_TEXT, PAIRS_TEXT, at, wide_text
 
 MOVES: list[tuple[str, Move]] = [
     ("pass", Pass()),
@@ -96,41 +96,6 @@ def test_other_texts_are_no_moves(text: str) -> None:
 def test_start_numbers_need_fields(text: str, wrong: str) -> None:
     with pytest.raises(MalformedText, match=re.escape(f"{text!r}: {wrong!r} is no field")):
         parse_move(text)
-
-
-def test_a_sheet_shows_its_numbers_and_its_start_and_last_fields() -> None:
-    sheet = Sheet(sheet_of(PAIRS, "A1=1 B1=3 A2=2").numbers, (at("A1"), at("A2")), at("B1"))
-    assert format_sheet(PAIRS, sheet) == "13/2_/__/__/__/__ A1,A2 B1"
-    assert parse_sheet(PAIRS, "13/2_/__/__/__/__ A1,A2 B1") == sheet
-    assert format_sheet(PAIRS, Sheet(sheet_of(PAIRS, "").numbers)) == "__/__/__/__/__/__ - -"
-
-
-def test_a_sheet_shows_where_there_is_no_field() -> None:
-    level = parse_level(PAIRS_TEXT.replace("A A\\n", "A .\\n"))
-    assert format_sheet(level, table(level, "A1=4").sheets[0]).startswith("4./__/")
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("", "not 6 rows of 2 and two lists"),
-        ("__/__/__/__/__/__ -", "not 6 rows of 2 and two lists"),
-        ("__/__/__/__/__ - -", "not 6 rows of 2 and two lists"),
-        ("__/__/__/__/__/___ - -", "not 6 rows of 2 and two lists"),
-        ("__/__/__/__/__/_7 - -", "not 6 rows of 2 and two lists"),
-        ("__/__/__/__/__/_. - -", "B6 is '.'"),
-        ("__/__/__/__/__/__ Z1 -", "'Z1' is no field"),
-        ("__/__/__/__/__/__ - B1", "B1 holds no number"),
-        ("__/__/__/__/__/__ A1 -", "A1 holds no number"),
-        ("1_/__/__/__/__/__ A1,C1 -", "C1 holds no number"),
-        ("1_/__/__/__/__/__ L12 -", "L12 holds no number"),
-        ("12/__/__/__/__/__ - A1,B1", "'A1,B1' is not one last field"),
-    ],
-)
-def test_other_texts_are_no_sheets(text: str, message: str) -> None:
-    with pytest.raises(MalformedText, match=re.escape(message)) as caught:
-        parse_sheet(PAIRS, text)
-    assert repr(text) in str(caught.value)
 
 
 @pytest.mark.parametrize("text", [PAIRS_TEXT, LINED_TEXT, wide_text("red")], ids=["pairs", "lined", "wide"])

@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 
 from engine import brilliant
 from engine.brilliant.level import Colour, Place, Side, faults, field_at
-from engine.brilliant.notation import format_level, format_sheet, parse_level, parse_sheet
+from engine.brilliant.notation import format_level, parse_level
 from engine.brilliant.sheet import (
     Pass,
     Placement,
-    Sheet,
     Start,
     Strike,
 )
@@ -34,7 +33,7 @@ from engine.game import (
     parse_game,
     parse_header,
 )
-from tests.engine.brilliant.states import LINED_TEXT, PAIRS, PAIRS_TEXT
+from tests.engine.brilliant.states import LINED_TEXT, PAIRS_TEXT
 from tests.paths import DATA
 
 FIXTURE_TEXT = (DATA / "fixture.toml").read_text(encoding="utf-8")
@@ -74,8 +73,6 @@ def test_levels_read_back(text: str) -> None:
     level = parse_level(text)
     assert parse_level(format_level(level)) == level
     assert [str(fault) for fault in faults(parse_level(format_level(level)))] == list(map(str, faults(level)))
-    sheet = Sheet((0,) * len(level.area_at))
-    assert parse_sheet(level, format_sheet(level, sheet)) == sheet
 
 
 fields = st.builds(field_at, st.integers(0, 11), st.integers(0, 11))
@@ -113,10 +110,6 @@ def test_games_read_back(header: Header, log: list[Any]) -> None:
 
 PARSERS: dict[str, tuple[Callable[[str], object], list[str]]] = {
     "move": (brilliant.parse_move, ["pass", "C4=5", "strike=3", "start=A1,B2,C3,D4,E5,F6"]),
-    "sheet": (
-        lambda text: parse_sheet(PAIRS, text),
-        ["12/3_/__/__/_6/__ A1,B1,A2 B5", "__/__/__/__/__/__ - -"],
-    ),
     "level": (parse_level, [PAIRS_TEXT, LINED_TEXT, FIXTURE_TEXT]),
     "event": (lambda text: parse_event(brilliant, text), ["roll 2 5", "left 1", "move 0:C4=5 1:pass"]),
     "header": (parse_header, ['{"game": "brilliant", "options": {"start": "free"}, "seats": 3}']),

@@ -141,7 +141,6 @@ def _draw_marker(pen: Pen, theme: Theme, locale: str) -> None:
 
 
 POINT_CELL = 30
-LINE = 62
 
 
 def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:

@@ -60,20 +60,7 @@ def level_text(name: str | int) -> str:
 def load(name: str | int) -> Level:
     """Load a playable level; raises MalformedText naming the file and its fault."""
     path = LEVELS / f"{name}.toml"
-    return _playable(path, parse_file(path, level_text(name)))
-
-
-def read_level(path: Path) -> tuple[str, Level]:
-    """Read a level file's text and its level, playable or not; raises MalformedText naming the file."""
-    text = read_text(path, MOST_TEXT)
-    return text, parse_file(path, text)
-
-
-def playable_text(path: Path) -> str:
-    """Return the text of a level file that can be played; raises MalformedText naming the file."""
-    text, level = read_level(path)
-    _playable(path, level)
-    return text
+    return require_playable(path, parse_file(path, level_text(name)))
 
 
 def fault_text(fault: Refusal) -> str:
@@ -89,7 +76,7 @@ def parse_file(path: Path, text: str) -> Level:
         raise MalformedText(f"{printable(path)}: {error}; docs/levels.md describes every key") from error
 
 
-def _playable(path: Path, level: Level) -> Level:
+def require_playable(path: Path, level: Level) -> Level:
     if fault := next(faults(level), None):
         raise MalformedText(f"{printable(path)}: {fault_text(fault)}")
     return level

@@ -186,52 +186,6 @@ def is_impossible(board: Numbers, sheet: Numbers, area: int) -> bool:
     return left_in(sheet, area) > 0 and not admitted & fields_of(board, area)
 
 
-def chance(seed: int) -> int:
-    """Return the next seed; its bits from 17 up make a number below 2 ** 31."""
-    return (seed * 0x5DEECE66D + 0xB) & 0xFFFFFFFFFFFF
-
-
-def nth(fields: int, place: int) -> int:
-    """Return the field at this position in a mask, counted from 0."""
-    while place:
-        fields &= fields - 1
-        place -= 1
-    return lowest(fields)
-
-
-def random_solo(board: Numbers, sheet: Numbers, seed: int, rolls: int) -> int:
-    """Play a solo game to the end, all legal numbers equally likely; return the points earned."""
-    points = 0
-    for roll in range(1, rolls + 1):
-        seed = chance(seed)
-        throw = ((seed >> 17) * THROWS) >> 31
-        first, second = throw // 6 + 1, throw % 6 + 1
-        if board[STRIKE_DUE + roll]:
-            area = emptiest(board, sheet)
-            if area >= 0:
-                strike(sheet, area)
-        one = legal(sheet, first, second)
-        two = legal(sheet, second, first) if first != second else 0
-        ones = count(one)
-        choices = ones + count(two)
-        if choices:
-            seed = chance(seed)
-            place = ((seed >> 17) * choices) >> 31
-            if place < ones:
-                points += write(board, sheet, nth(one, place), first)
-            else:
-                points += write(board, sheet, nth(two, place - ones), second)
-    return points
-
-
-def random_games(board: Numbers, sheet: Numbers, seed: int, games: int, rolls: int) -> int:
-    """Play random solo games from one sheet, each with its own seed; return their total points."""
-    points = 0
-    for game in range(games):
-        points += random_solo(board, sheet.copy(), seed + game, rolls)
-    return points
-
-
 def mask(fields: Iterable[int]) -> int:
     return sum(1 << field for field in fields)
 

@@ -47,13 +47,6 @@ RIVALRY = PER_RULE * len(RULES)
 CHANCES = RIVALRY + 1
 
 
-def scaled(weights: Sequence[float], confidence: float, optimism: float) -> Reals:
-    """Return the weights with probabilities scaled by `confidence`, and the worth of nearby room by
-    `optimism`."""
-    factors = [confidence] * BASE + [optimism] * (PER_RULE - BASE)
-    return [weight * factors[place % PER_RULE] for place, weight in enumerate(weights)]
-
-
 def parameters(weights: Sequence[float]) -> Reals:
     """Return `PER_RULE` weights for each rule of `RULES`, then the table of odds."""
     return [*weights, 0.0, *(_chance(taken, beside) for taken in range(SETS) for beside in range(SETS))]
@@ -63,16 +56,6 @@ def _chance(taken: int, beside: int) -> float:
     """Return the probability that a throw has a number of one set on one die and of the other set on the
     other."""
     return (2 * count(taken) * count(beside) - count(taken & beside) ** 2) / THROWS
-
-
-def count_throw(model: Reals, counts: Numbers, throw: int, coming: int, change: int) -> None:
-    """Add (`change` 1) or remove (-1) a known throw, and update the odds; `coming` throws are known."""
-    first, second = throw // 6, throw % 6
-    for place in range(SETS * SETS):
-        taken, beside = place // SETS, place % SETS
-        if (taken >> first & beside >> second | taken >> second & beside >> first) & 1:
-            counts[place] += change
-        model[CHANCES + place] = counts[place] / max(1, coming)
 
 
 def probability(board: Numbers, sheet: Numbers, model: Reals, area: int, rolls: int) -> float:
