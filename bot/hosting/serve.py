@@ -40,9 +40,8 @@ from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
 from bot.store.text_files import shell_word
 from bot.turns.clocks import SECOND
-from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
+from bot.turns.game_clock import LATE, SILENCE, GameClock, SharedClock, monotonic
 from bot.turns.processes import Alone, Peers, Processes
-from bot.turns.shared_clock import SharedClock
 
 CANCEL_AGAIN_SECONDS = 1.0
 DRAIN_SECONDS = 5.0

@@ -15,7 +15,7 @@ from bot.turns.admission import Admission
 from bot.turns.claims import Claims, Drawers
 from bot.turns.clocks import SECOND
 from bot.turns.game import GameDraft
-from bot.turns.game_clock import GameClock
+from bot.turns.game_clock import GameClock, Timekeeper
 from bot.turns.games import Games
 from bot.turns.hooks import Hooks
 from bot.turns.limits import HINTS, Limiter
@@ -26,7 +26,6 @@ from bot.turns.own_seat import asked_seat, turn
 from bot.turns.processes import Alone, Peers
 from bot.turns.rounds import Timing
 from bot.turns.thinking import Thinking
-from bot.turns.timekeeping import Timekeeper
 from bot.turns.upkeep import Upkeep
 from engine.game import MalformedText, Seat
 

@@ -20,11 +20,11 @@ from bot.turns.claims import Claims, Drawers
 from bot.turns.difference import difference
 from bot.turns.finished import judge_beginners, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
+from bot.turns.game_clock import Timekeeper
 from bot.turns.hooks import Hooks
 from bot.turns.look import Looks, Refused
 from bot.turns.memory import CachedGame, Memory, after_writing
 from bot.turns.rounds import Timing
-from bot.turns.timekeeping import Timekeeper
 from bot.turns.viewing import look
 
 TRIES = 5

@@ -16,7 +16,7 @@ from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.statements import sql
-from bot.turns.shared_clock import SharedClock
+from bot.turns.game_clock import SharedClock
 
 BEAT_SECONDS = 2.0
 """Seconds between signs of life in the database."""

@@ -10,10 +10,10 @@ from bot.store.statements import sql
 from bot.turns.admission import Admission
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
+from bot.turns.game_clock import Timekeeper
 from bot.turns.games import Games
 from bot.turns.tasks import KeyedTasks
 from bot.turns.thinking import Thinking
-from bot.turns.timekeeping import Timekeeper
 
 MOST_DUE = 1_000
 """The most games handled in one second, in the order of their deadlines."""

@@ -11,8 +11,8 @@ import pytest
 
 from bot.interactions.gateway import LATE_SECONDS, GatewayClient
 from bot.store.database import Store
+from bot.turns.game_clock import SharedClock
 from bot.turns.processes import TERM, Alone, Processes
-from bot.turns.shared_clock import SharedClock
 from tests.times import Time
 
 

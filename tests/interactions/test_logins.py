@@ -19,8 +19,8 @@ from bot.local.faults import Fault
 from bot.local.starts import Sharding
 from bot.local.state import Setup
 from bot.store.database import Store
+from bot.turns.game_clock import SharedClock
 from bot.turns.processes import Alone, Processes
-from bot.turns.shared_clock import SharedClock
 from tests.strict.rules import start
 from tests.times import Time
 from tests.waiting import PATIENCE

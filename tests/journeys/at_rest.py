@@ -18,8 +18,8 @@ from bot.messages.table import notice_page, table_page
 from bot.pages.page import Button, Link, Page, Select
 from bot.store.rows import MessageRow
 from bot.turns.clocks import SECOND
+from bot.turns.game_clock import SHORT_STOP
 from bot.turns.look import Look
-from bot.turns.timekeeping import SHORT_STOP
 from tests.journeys.screen import button_labels, half_made, selects
 
 TIME = re.compile(r"(?<=<t:)\d+")

@@ -66,7 +66,7 @@ MUTANTS = (
         ("untouched-due", "and untouched_at <= :now\n", "and 1 = 0\n", "turns/test_time.py"),
     ),
     *_in(
-        "bot/turns/shared_clock.py",
+        "bot/turns/game_clock.py",
         ("given-back-once", "if not await store.try_commit((step, sign)):\n            return False", "if not await store.try_commit((step, sign)):\n            return True", "turns/test_shared_clock.py"),
         ("stood-still", " - max(0, self._passing() - self._caught_up_at - LONGEST_GAP)", "", "turns/test_shared_clock.py"),
     ),
@@ -180,7 +180,7 @@ MUTANTS = (
         ("own-entry", "own = loaded.entries.get(seat)", "own = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
     ),
     *_in(
-        "bot/turns/timekeeping.py",
+        "bot/turns/game_clock.py",
         ("time-set-back", "RAISE_MEMO if self._clock.is_shared else SET_MEMO", "SET_MEMO", "turns/test_shared_clock.py"),
         ("time-while-down", "await tx.value(MEMO, name=ALIVE) or", "None or", "turns/test_time.py turns/test_game_clock.py"),
     ),

@@ -26,9 +26,8 @@ from bot.store.database import Store
 from bot.store.rows import MessageRow
 from bot.store.statements import read_row
 from bot.turns.coordinator import Coordinator
-from bot.turns.game_clock import GameClock
+from bot.turns.game_clock import SHOWN_AHEAD, GameClock
 from bot.turns.look import Look
-from bot.turns.timekeeping import SHOWN_AHEAD
 from tests.around import ADDITIONS
 from tests.bench.load.crowd import controls, is_sheet
 from tests.computers import Threads

@@ -32,8 +32,7 @@ from bot.store.rows import MessageRow
 from bot.store.schema import count_standings
 from bot.store.tidying import FORGET_PERIODS
 from bot.turns.coordinator import Coordinator
-from bot.turns.game_clock import GameClock
-from bot.turns.timekeeping import SHOWN_AHEAD
+from bot.turns.game_clock import SHOWN_AHEAD, GameClock
 from bot.turns.verifying import verify_game
 from tests.around import ADDITIONS
 from tests.bench.load.crowd import controls

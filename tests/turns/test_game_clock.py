@@ -10,8 +10,7 @@ from bot.store.database import Store
 from bot.turns import lobby
 from bot.turns.clocks import CLOCKS, HOUR, SECOND
 from bot.turns.coordinator import GRACE
-from bot.turns.game_clock import LATE, SILENCE, GameClock
-from bot.turns.timekeeping import ALIVE_EVERY, SHORT_STOP
+from bot.turns.game_clock import ALIVE_EVERY, LATE, SHORT_STOP, SILENCE, GameClock
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, tick
 from tests.turns.test_messages import behind, panel

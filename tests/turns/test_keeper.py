@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.store.database import Store
+from bot.turns.game_clock import SharedClock
 from bot.turns.processes import COUNT_PROCESSES, TERM, TRUST_SECONDS, Processes
-from bot.turns.shared_clock import SharedClock
 from tests.times import Time
 from tests.waiting import PATIENCE
 

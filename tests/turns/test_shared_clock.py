@@ -10,9 +10,7 @@ from bot.store.database import Store
 from bot.store.memos import SET_MEMO
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.game import Bookkeeping
-from bot.turns.game_clock import SILENCE
-from bot.turns.shared_clock import LONGEST_GAP, SharedClock
-from bot.turns.timekeeping import ALIVE, Timekeeper
+from bot.turns.game_clock import ALIVE, LONGEST_GAP, SILENCE, SharedClock, Timekeeper
 from tests.times import Time
 
 

@@ -27,8 +27,8 @@ from bot.settings import Settings
 from bot.store.address import DatabaseServer, Place
 from bot.store.database import Store
 from bot.turns.clocks import MINUTE
+from bot.turns.game_clock import SharedClock
 from bot.turns.processes import Processes
-from bot.turns.shared_clock import SharedClock
 from tests.bench.load.crowd import Crowd, Part, controls
 from tests.door.activity.client import Client, connected, log_in
 from tests.strict.rules import start
