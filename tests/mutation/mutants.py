@@ -147,7 +147,7 @@ MUTANTS = (
         ("keeper-leaves", "                    statement(END_CLAIM, name=KEEPER, owner=self.owner),\n", "", "turns/test_keeper.py"),
     ),
     *_in(
-        "bot/turns/changes.py",
+        "bot/turns/memory.py",
         ("draft", "made.game, made.game.draft()", "made.game, made.game", "turns/test_changes.py"),
         ("refused-alone", "            waiting.error = error\n            continue\n", "            raise\n", "turns/test_changes.py"),
     ),

@@ -22,10 +22,9 @@ from bot.render.worker import RenderWorker
 from bot.store.batch import Batch
 from bot.store.connections import Connection
 from bot.store.database import Store
-from bot.turns.changes import Change, Waiting
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
-from bot.turns.memory import CachedGame
+from bot.turns.memory import CachedGame, Change, Waiting
 from bot.turns.rounds import Timing
 from tests.bench.load import quiet
 
