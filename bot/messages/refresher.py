@@ -41,12 +41,12 @@ from bot.store.errors import StoreError, StoreFaulty, StoreUnsure
 from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import LASTING, TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.store.settings import TABLE_STYLE, Choices
-from bot.turns.claims import TERM
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
 from bot.turns.games import Games
 from bot.turns.look import Look
 from bot.turns.messages import Messages
+from bot.turns.processes import DRAWING_TERM
 from bot.turns.tasks import KeyedTasks
 
 SWEEP = 100
@@ -63,7 +63,7 @@ HEAD_START = 900
 """For how many milliseconds an outdated message is left to the process holding its game in memory."""
 SHARE = 8
 """The most lagging games of one server: a slow channel leaves the other half to others."""
-RENEWED_EVERY = TERM / SECOND / 4
+RENEWED_EVERY = DRAWING_TERM / SECOND / 4
 """Seconds between two renewals of the claim to draw a game."""
 Key = tuple[MessageKind, int]
 TABLE: Key = ("table", TABLE_SEAT)

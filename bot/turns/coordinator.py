@@ -12,7 +12,6 @@ from bot.store.messages import Sent
 from bot.store.records import GAMES_OF_USER
 from bot.turns import lobby, own_seat, rounds
 from bot.turns.admission import Admission
-from bot.turns.claims import Claims, Drawers
 from bot.turns.clocks import SECOND
 from bot.turns.game import GameDraft
 from bot.turns.game_clock import GameClock, Timekeeper
@@ -23,7 +22,7 @@ from bot.turns.look import Hints, Look, Looks, Person, Refused
 from bot.turns.messages import Messages
 from bot.turns.opening import CheckLobbies, Opening
 from bot.turns.own_seat import asked_seat, turn
-from bot.turns.processes import Alone, Peers
+from bot.turns.processes import Alone, Claims, Drawers, Peers
 from bot.turns.rounds import Timing
 from bot.turns.thinking import Thinking
 from bot.turns.upkeep import Upkeep

@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 from bot.computers.strengths import Computers, Strengths
 from bot.store.rows import GHOST
 from bot.turns import rounds
-from bot.turns.claims import Claims, lacks_par, owes, owing_computers
 from bot.turns.clocks import SECOND
 from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.games import Games
 from bot.turns.ghosts import recorded_move
 from bot.turns.limits import MASTER_ROUNDS, Limiter
+from bot.turns.processes import Claims, lacks_par, owes, owing_computers
 from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
 from engine.dice import Dice, player_random

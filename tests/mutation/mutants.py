@@ -135,7 +135,7 @@ MUTANTS = (
         ("each-by-itself", "            for one in changes:\n                await self._make(cached, (one,))\n", "            fail(changes, LostRace())\n", "turns/test_changes.py"),
     ),
     *_in(
-        "bot/turns/claims.py",
+        "bot/turns/processes.py",
         ("one-drawer", 'return row.drawing.drawer not in ("", self.owner) and self._now() < row.drawing.drawn_until', "return False", "turns/test_drawers.py"),
         ("drawer-renews", "self._now() < row.drawing.drawn_until - left", "self._now() < row.drawing.drawn_until", "turns/test_drawers.py"),
         ("drawer-is-freed", "replace(row, drawing=UNCLAIMED) if", "row if", "turns/test_drawers.py"),

@@ -23,12 +23,12 @@ from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PRIVATE, MessageKind
 from bot.turns import lobby, own_seat, rounds
-from bot.turns.claims import owing_computers
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game import CommittedGame
 from bot.turns.look import Look, Looks, Person, Refused, Setup
 from bot.turns.memory import Change
+from bot.turns.processes import owing_computers
 from bot.turns.rounds import Timing
 from bot.turns.viewing import look
 from engine.games import GAMES

@@ -11,7 +11,7 @@ from bot.store.address import Place
 from bot.store.batch import Batch
 from bot.store.messages import NOTHING, Token
 from bot.store.rows import MessageRow
-from bot.turns.claims import TERM
+from bot.turns.processes import DRAWING_TERM
 from tests.databases import fresh
 from tests.turns.tables import CHANNEL, Peer, Table
 
@@ -76,14 +76,16 @@ async def test_a_long_drawing_stays_with_its_process(place: Place) -> None:
     async with processes(place) as (one, two):
         game = await one.started()
         for _ in range(5):
-            one.now = two.now = one.now + TERM // 2
+            one.now = two.now = one.now + DRAWING_TERM // 2
             assert await one.coordinator.games.begin_drawing(game)
-            one.now = two.now = one.now + TERM // 2
+            one.now = two.now = one.now + DRAWING_TERM // 2
             await two.coordinator.upkeep.catch_up()
             assert not await two.coordinator.games.begin_drawing(game)
 
 
-@pytest.mark.parametrize(("trip", "may_draw"), [(TERM // 2, True), (TERM - 1, True), (TERM, False)])
+@pytest.mark.parametrize(
+    ("trip", "may_draw"), [(DRAWING_TERM // 2, True), (DRAWING_TERM - 1, True), (DRAWING_TERM, False)]
+)
 async def test_a_claim_that_a_slow_database_writes_is_not_made_again_and_again(
     place: Place, monkeypatch: pytest.MonkeyPatch, trip: int, may_draw: bool
 ) -> None:
@@ -110,7 +112,7 @@ async def test_the_messages_that_a_dead_process_was_drawing_are_compared(place: 
         game = await dead.started()
         await panels(dead, game)
         await dead.submit(game, 0)
-        alive.now += TERM + 1
+        alive.now += DRAWING_TERM + 1
         assert await alive.coordinator.games.orphaned(10) == [game]
         assert await alive.coordinator.games.begin_drawing(game)
         rows = await alive.messages.of(game)
@@ -126,7 +128,7 @@ async def test_games_that_another_process_draws_are_not_found_behind(place: Plac
         asked = {"share": 8, "limit": 100}
         assert await one.messages.behind(one.now, one.now, **asked) == [game]
         assert await two.messages.behind(two.now, two.now, **asked) == []
-        later = one.now + TERM + 1
+        later = one.now + DRAWING_TERM + 1
         two.now = later
         assert await two.messages.behind(later, later, **asked) == [game]
 

@@ -13,8 +13,8 @@ import pytest
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.turns import own_seat
-from bot.turns.claims import LEASE
 from bot.turns.coordinator import PRESS_TIME
+from bot.turns.processes import LEASE
 from bot.turns.upkeep import HEAD_START
 from tests.computers import Threads
 from tests.turns.tables import Peer, Table, opened, person
