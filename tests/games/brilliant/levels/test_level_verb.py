@@ -1,4 +1,4 @@
-"""`level make` and `level gallery`: levels from a seed or a code, and a picture of many."""
+"""`level make`, `level check` and `level gallery`: levels from a code, their faults and figures, and a picture of many."""
 
 from __future__ import annotations
 
@@ -9,33 +9,41 @@ from PIL import Image
 
 from bot.__main__ import main
 from bot.games.brilliant.generator.codes import SEEDS, Code
-from bot.games.brilliant.levels.files import level_text, load
+from bot.games.brilliant.levels.files import FAULTS, LEVELS, fault_text, level_text, load
+from engine.brilliant.level import faults
 from engine.brilliant.notation import parse_level
 from engine.game import MalformedText
+from tests.engine.brilliant.test_level_faults import FAULTY
+
+Capture = pytest.CaptureFixture[str]
 
 CODE = Code(1, 3)
+FIRST = (LEVELS / "1.toml").read_text(encoding="utf-8")
 
 
-def test_make_writes_the_level_of_a_difficulty_and_seed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["level", "make", "--difficulty", "1", "--seed", "3"]) == 0
-    by_seed = capsys.readouterr().out
-    assert main(["level", "make", str(CODE).lower()]) == 0
-    assert capsys.readouterr().out == by_seed
-    assert by_seed.startswith(f"# Level {CODE}")
-    assert parse_level(by_seed) == load(str(CODE))
+def refusal(words: list[str], capsys: Capture) -> str:
+    """The one line in which a command refuses these words."""
+    assert main(["level", *words]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    return error
 
 
-def test_make_takes_options_that_agree_with_the_code(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["level", "make", str(CODE), "--difficulty", "1", "--seed", "3"]) == 0
-    assert capsys.readouterr().out.startswith(f"# Level {CODE}")
+def test_make_writes_the_level_of_a_difficulty_and_seed(capsys: Capture) -> None:
+    by_seed = ["--difficulty", "1", "--seed", "3"]
+    for words in (by_seed, [str(CODE).lower()], [str(CODE), *by_seed]):
+        assert main(["level", "make", *words]) == 0
+        assert capsys.readouterr().out == level_text(str(CODE))
 
 
-def test_what_make_writes_passes_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_make_writes_passes_the_check_of_its_difficulty(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "ruby.toml"
     assert main(["level", "make", str(CODE), "--out", str(path)]) == 0
     assert capsys.readouterr().out == f"{path}  {CODE}  {load(str(CODE)).name}\n"
     assert path.read_bytes() == level_text(str(CODE)).encode()
+    assert "add --difficulty 1, 2, 3 or 4" in refusal(["check", str(path)], capsys)
     assert main(["level", "check", str(path), "--difficulty", "1", "--games", "40"]) == 0
+    assert "missed" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -55,39 +63,72 @@ def test_what_make_writes_passes_the_check(tmp_path: Path, capsys: pytest.Captur
         (["x" * 5000], f"level code '{'x' * 80}…': not like"),
     ],
 )
-def test_make_refuses_in_one_line(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["level", "make", *words]) == 2
-    error = capsys.readouterr().err
-    assert error.startswith(("level make: ", "error: /: "))
-    assert told in error
-    assert error.count("\n") == 1
+def test_make_refuses_in_one_line(words: list[str], told: str, capsys: Capture) -> None:
+    assert told in refusal(["make", *words], capsys)
 
 
-def test_the_gallery_shows_every_level_of_its_seeds(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("[6, 4, 2]", "[8, 7, 6]", "missed"),
+        ("bar = 33", "bar = 30", "1.toml: the score bar ends at 30, it must reach 31"),
+    ],
+)
+def test_the_check_tells_missed_figures_and_faults(
+    old: str, new: str, told: str, tmp_path: Path, capsys: Capture
 ) -> None:
+    path = tmp_path / "1.toml"
+    path.write_text(FIRST.replace(old, new), encoding="utf-8")
+    assert main(["level", "check", str(path), "--games", "20"]) == 1
+    assert told in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_the_four_levels_meet_every_figure_and_grow_harder() -> None:
+    assert main(["level", "check", *map(str, LEVELS.glob("*.toml")), "--games", "50", "--seed", "2"]) == 0
+
+
+def test_levels_out_of_order_fail(tmp_path: Path, capsys: Capture) -> None:
+    easy = tmp_path / "4.toml"
+    easy.write_text(FIRST, encoding="utf-8")
+    assert main(["level", "check", str(LEVELS / "3.toml"), str(easy), "--games", "20"]) == 1
+    assert "order: solo share does not fall" in capsys.readouterr().out
+
+
+def test_a_file_that_is_no_level_gets_one_line(tmp_path: Path, capsys: Capture) -> None:
+    binary, malformed = tmp_path / "2.toml", tmp_path / "3.toml"
+    binary.write_bytes(b"name = \xff")
+    malformed.write_text(FIRST.replace("bar = 33\n", ""), encoding="utf-8")
+    for path, told in (
+        (tmp_path / "1.toml", "No such file"),
+        (tmp_path, "Is a directory"),
+        (binary, "not UTF-8 text at byte 7"),
+        (malformed, "3.toml: level: lacks 'bar'"),
+    ):
+        assert told in refusal(["check", str(path)], capsys)
+
+
+def test_every_fault_of_the_engine_has_words() -> None:
+    told = {fault.code: fault_text(fault) for _, text in FAULTY for fault in faults(parse_level(text))}
+    assert set(told) == set(FAULTS)
+    assert not any("{" in text for text in told.values())
+
+
+def test_the_gallery_shows_every_level_of_its_seeds(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "gallery.png"
     words = ["level", "gallery", str(path), "--difficulty", "2", "--columns", "2", "--width", "200"]
     assert main([*words, "--seeds", "1-3"]) == 0
     assert capsys.readouterr().out.startswith(f"{path}  3 levels, ")
     with Image.open(path) as picture:
         assert picture.width == 400
-        shown = [
-            picture.convert("RGB").crop((x, y, x + 200, y + picture.height // 2))
+        colours = [
+            len(
+                picture.convert("RGB").crop((x, y, x + 200, y + picture.height // 2)).getcolors(100_000) or ()
+            )
             for x, y in ((0, 0), (200, 0), (0, picture.height // 2), (200, picture.height // 2))
         ]
-    colours = [len(part.getcolors(100_000) or ()) for part in shown]
     assert min(colours[:3]) > 20
     assert colours[3] == 1
-
-
-def test_a_gallery_of_few_is_no_wider_than_they_are(tmp_path: Path) -> None:
-    path = tmp_path / "one.png"
-    assert (
-        main(["level", "gallery", str(path), "--difficulty", "1", "--seeds", "3-3", "--theme", "light"]) == 0
-    )
-    with Image.open(path) as picture:
-        assert picture.width == 420
 
 
 @pytest.mark.parametrize(
@@ -103,19 +144,9 @@ def test_a_gallery_of_few_is_no_wider_than_they_are(tmp_path: Path) -> None:
     ],
 )
 def test_the_gallery_refuses_in_one_line(
-    tmp_path: Path, words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+    words: list[str], told: str, tmp_path: Path, capsys: Capture
 ) -> None:
-    assert main(["level", "gallery", str(tmp_path / "x.png"), "--difficulty", "1", *words]) == 2
-    error = capsys.readouterr().err
-    assert error.startswith("level gallery: ")
-    assert told in error
-    assert error.count("\n") == 1
-
-
-def test_an_action_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main(["level"])
-    assert "the following arguments are required: ACTION" in capsys.readouterr().err
+    assert told in refusal(["gallery", str(tmp_path / "x.png"), "--difficulty", "1", *words], capsys)
 
 
 def test_a_level_is_known_by_its_code() -> None:
