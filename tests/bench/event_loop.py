@@ -7,7 +7,6 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from math import ceil
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -21,7 +20,7 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Refused, Setup
 from engine.game import Seat, View
 from engine.games import GAMES
-from tests.bench.report import Figure
+from tests.bench.report import Figure, quantile
 
 PAUSE = 0.005
 TABLES = 25
@@ -168,17 +167,14 @@ def _now() -> int:
 def _rows(lags: Mapping[str, list[Late]], moves: Mapping[str, float]) -> list[Figure]:
     rows = []
     for kind, late in lags.items():
-        lag, at_work = sorted(one.all for one in late), sorted(one.at_work for one in late)
+        lag = [one.all for one in late]
         rows += [
             Figure(f"{kind}, moves of computers", moves[kind], "a second"),
             Figure(f"{kind}, median", median(lag), "ms"),
-            Figure(f"{kind}, p99", _p99(lag), "ms", GOAL),
-            Figure(f"{kind}, p99 without waiting for a core", _p99(at_work), "ms"),
-            Figure(f"{kind}, longest", lag[-1], "ms"),
+            Figure(f"{kind}, p99", quantile(lag, 0.99), "ms", GOAL),
+            Figure(
+                f"{kind}, p99 without waiting for a core", quantile((one.at_work for one in late), 0.99), "ms"
+            ),
+            Figure(f"{kind}, longest", max(lag), "ms"),
         ]
     return rows
-
-
-def _p99(late: list[float]) -> float:
-    """Return the 99th percentile of sorted figures."""
-    return late[ceil(0.99 * len(late)) - 1]

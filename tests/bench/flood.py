@@ -29,6 +29,7 @@ from bot.local.state import Channel, Json, Person
 from tests.bench.command import run
 from tests.bench.load.bots import cpu_seconds, local_discord, running_bot
 from tests.bench.load.tables import Tables
+from tests.bench.report import Figure, quantile, show, show_figures
 from tests.local.ways import add_way, addresses_by
 
 PLAY, LEVEL = "brilliant play", "brilliant solo"
@@ -38,6 +39,7 @@ PAUSES = (1.0, 3.0)
 """Seconds between a person's presses, at least and at most."""
 PAUSE = 0.005
 """Seconds between two looks at how late this process is."""
+COLUMNS = ("", "presses", "p50", "p99", "p99 of the crowd's own lag", "CPU time of the bot")
 WORST = 2.0
 """The factor by which the slowest answers of others may slow down in a flood, in the median of the rounds."""
 
@@ -54,19 +56,17 @@ class Felt:
     cpu: float = 0.0
     """Seconds of the bot's CPU time."""
 
-    def line(self, name: str) -> str:
-        p50, p99 = quantile(self.latencies, 0.5), quantile(self.latencies, 0.99)
-        return (
-            f"{name:7} {len(self.latencies):5} presses  p50 {p50:6.1f} ms  p99 {p99:6.1f} ms"
-            f"  unanswered {self.unanswered}  CPU {self.cpu:.1f} s"
-            f"  own lag p99 {quantile(self.lags, 0.99):.1f} ms"
+    def cells(self) -> Sequence[str]:
+        times = (
+            quantile(self.latencies, 0.5),
+            quantile(self.latencies, 0.99),
+            quantile(self.lags, 0.99),
         )
-
-
-def quantile(seconds: Sequence[float], share: float) -> float:
-    """Return the milliseconds within which this share stays."""
-    ordered = sorted(seconds)
-    return 1_000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+        return (
+            f"{len(self.latencies)}",
+            *(f"{1000 * seconds:.1f} ms" for seconds in times),
+            f"{self.cpu:.1f} s",
+        )
 
 
 class Flood:
@@ -180,13 +180,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(options: argparse.Namespace) -> int:
     felt, flood = asyncio.run(measure(options.tables, options.rounds, options.seed, options.way))
-    for quiet, flooded in felt:
-        print(quiet.line("quiet"), flooded.line("flood"), sep="\n")
-    print(f"flooders: {dict(flood.answers)}, tables: {flood.opened()}")
+    windows = [(kind, one) for pair in felt for kind, one in zip(("quiet", "flood"), pair, strict=True)]
+    show("Answers to the others", COLUMNS, [(kind, *one.cells()) for kind, one in windows])
     ratios = [quantile(flooded.latencies, 0.99) / quantile(quiet.latencies, 0.99) for quiet, flooded in felt]
-    each = ", ".join(f"{ratio:.2f}" for ratio in ratios)
-    print(f"p99 of others during a flood: {median(ratios):.2f} times its quiet value ({each})")
-    return int(median(ratios) > WORST or any(one.unanswered for pair in felt for one in pair))
+    figures = [
+        Figure("p99 of the others in a flood, by the quiet one; median", median(ratios), "x", WORST),
+        Figure("at worst", max(ratios), "x"),
+        Figure("presses of the others not answered", sum(one.unanswered for _, one in windows), "", 0),
+        Figure("commands of the flood answered", flood.answers["answered"], ""),
+        Figure("not answered", flood.answers["unanswered"], ""),
+        Figure("tables that it opened", flood.opened(), ""),
+    ]
+    return show_figures("A flood", figures)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from bot.pages.texts import LANGUAGES
 from tests.bench.command import run
 from tests.bench.load.bots import local_discord, running_bot
 from tests.bench.load.tables import Tables
+from tests.bench.report import Figure, show, show_figures
 
 PRESSES = 17_000
 SAMPLES = 20
@@ -49,29 +50,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Return 1 if the bot takes more memory than it may."""
-    return int(asyncio.run(show_memory(args.presses)) > GOAL)
+    samples = asyncio.run(measure_memory(args.presses))
+    rows = [
+        (
+            f"{one.presses}",
+            f"{one.games}",
+            f"{one.seconds / 60:.1f}",
+            f"{one.own:.0f} MB",
+            f"{one.workers:.0f} MB",
+        )
+        for one in samples
+    ]
+    show("Memory while people play", ("presses", "games", "minutes", "the bot", "its workers"), rows)
+    return show_figures("At most", [Figure("the bot", max(one.own for one in samples), "MB", GOAL)])
 
 
-async def show_memory(presses: int) -> float:
-    """Print the curve as it is measured; return the most megabytes of the bot's own process."""
-    print(f"{'presses':>8} {'games':>6} {'minutes':>8} {'the bot':>10} {'its workers':>12}")
-    most = 0.0
-    async for sample in measure_memory(presses):
-        most, minutes = max(most, sample.own), sample.seconds / 60
-        counts = f"{sample.presses:>8} {sample.games:>6} {minutes:>8.1f}"
-        print(f"{counts} {sample.own:>7.0f} MB {sample.workers:>9.0f} MB", flush=True)
-    return most
-
-
-async def measure_memory(presses: int = PRESSES, seed: int = 1) -> AsyncGenerator[Sample, None]:
-    """Yield the bot's memory at the start, `SAMPLES` times on the way, and at the end; Linux only."""
+async def measure_memory(presses: int = PRESSES, seed: int = 1) -> list[Sample]:
+    """Return the bot's memory at the start and `SAMPLES` times on the way; Linux only."""
     with tempfile.TemporaryDirectory() as name:
         async with local_discord() as server, running_bot(server, Path(name), command=RUN) as bot:
             server.hub.journal.is_kept = server.hub.visibility.is_kept = False
             async with aclosing(_Playing(server, bot.pid, seed).samples(presses)) as samples:
-                async for sample in samples:
-                    yield sample
+                return [sample async for sample in samples]
 
 
 class _Playing:

@@ -7,7 +7,6 @@ import asyncio
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
-from math import ceil
 from random import Random
 from statistics import median
 from time import process_time
@@ -21,7 +20,7 @@ from engine.games import GAMES
 from tests.bench.command import run
 from tests.bench.event_loop import measure_lag
 from tests.bench.registry import TOOLS
-from tests.bench.report import Figure, show_figures
+from tests.bench.report import Figure, quantile, show_figures
 
 POSITIONS = 300
 FEW = 100
@@ -37,16 +36,15 @@ def main(_: argparse.Namespace) -> int:
     for game, tools in TOOLS.items():
         measured = tools.benchmark
         for title, figures in measured.further():
-            missed += show_figures(title, figures)
+            missed |= show_figures(title, figures)
         moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
-        missed += show_figures(f"A move of {game}: CPU time, median of several runs", moves)
+        missed |= show_figures(f"A move of {game}: CPU time, median of several runs", moves)
     # As in the bot: collecting these players' garbage would block the loop for a fifth of a second.
     collect_seldom()
     # The pool compiles on its first move, before the measurement.
     with closing(Pool(strengths, prepare=int)) as pool:
         late = asyncio.run(measure_lag({game: {} for game in TOOLS}, pool))
-    missed += show_figures("How late the event loop is, with 50 games going on", late)
-    return int(missed > 0)
+    return missed | show_figures("How late the event loop is, with 50 games going on", late)
 
 
 def measure_thinking(
@@ -101,10 +99,9 @@ def _time(player: Player, view: View, seed: int, forget: Callable[[], object]) -
 
 
 def _rows(name: str, sorted_times: Sequence[float], target: float) -> list[Figure]:
-    slow = sorted_times[ceil(0.99 * len(sorted_times)) - 1]
     return [
         Figure(f"{name}, median", median(sorted_times), "ms"),
-        Figure(f"{name}, p99", slow, "ms", target),
+        Figure(f"{name}, p99", quantile(sorted_times, 0.99), "ms", target),
         Figure(f"{name}, longest of {len(sorted_times)}", sorted_times[-1], "ms", target),
     ]
 

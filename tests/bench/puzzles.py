@@ -63,7 +63,7 @@ def main(args: argparse.Namespace) -> int:
     if args.measure:
         puzzles = stock_of(args.game)
         missed = show_figures("The stock", _stock(args.game, puzzles))
-        return int(missed + show_figures("Played again", _played_again(puzzles[::EVERY])) > 0)
+        return missed | show_figures("Played again", _played_again(puzzles[::EVERY]))
     path = args.out or STOCK / f"{args.game}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     kept = parse_stock(args.game, path.read_text(encoding="utf-8")) if path.exists() else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from rich.console import Console
 from rich.table import Table
@@ -40,9 +41,15 @@ def show(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> N
 
 
 def show_figures(title: str, figures: Sequence[Figure]) -> int:
-    """Print figures beside their targets; return how many miss theirs."""
+    """Print figures beside their targets; return 1 if one misses its target, as a program's exit code."""
     show(title, ("figure", "value", "target", ""), map(_row, figures))
-    return sum(not figure.is_met for figure in figures)
+    return int(not all(figure.is_met for figure in figures))
+
+
+def quantile(values: Iterable[float], share: float) -> float:
+    """Return the value within which this share stays."""
+    ordered = sorted(values)
+    return ordered[ceil(share * len(ordered)) - 1]
 
 
 def _row(figure: Figure) -> Sequence[str]:

@@ -24,6 +24,7 @@ from tests.bench.command import run
 from tests.bench.load.bots import cpu_seconds, local_discord
 from tests.bench.load.crowd import Crowd, controls
 from tests.bench.open_games import STALE, OpenGame, write_games
+from tests.bench.report import Figure, quantile, show_figures
 from tests.local.ways import add_way, addresses_by, is_online
 
 DESCRIPTORS = 1024
@@ -67,27 +68,20 @@ class Figures:
         errors = [at for at, line in enumerate(lines) if " ERROR " in line]
         return found + ["log: " + "\n".join(lines[at : at + TRACEBACK]) for at in errors[:5]]
 
-    @property
-    def missed(self) -> list[str]:
-        targets = (
-            ("first answer", self.first_answer, FIRST_ANSWER),
-            ("all messages current", self.current, ALL_CURRENT),
-            ("memory", self.megabytes, MEGABYTES),
-        )
-        return [f"{name}: {value:.1f}, not {most:g}" for name, value, most in targets if value > most]
-
-    def lines(self) -> list[str]:
-        answers = sorted(self.answers) or [0.0]
-        middle, slowest = answers[len(answers) // 2], answers[-1]
-        times = f"the first press answered after {self.first_answer:.1f} s, all current after {self.current:.1f} s"
-        needs = f"{self.megabytes:.0f} MB, {self.descriptors} descriptors and {self.threads} threads"
+    def report(self) -> list[Figure]:
         return [
-            f"{self.games} open games, {self.messages} messages out of date",
-            f"online after {self.online:.1f} s, {times}",
-            f"{len(self.answers)} presses meanwhile: median {middle:.3f} s, slowest {slowest:.3f} s",
-            f"at most {needs}; {self.cpu:.1f} s of processor time",
-            *(f"FAULT {fault}" for fault in self.faults),
-            *(f"MISSED {target}" for target in self.missed),
+            Figure("messages out of date", self.messages, ""),
+            Figure("online", self.online, "s"),
+            Figure("first press answered", self.first_answer, "s", FIRST_ANSWER),
+            Figure("all messages current", self.current, "s", ALL_CURRENT),
+            Figure("presses answered meanwhile", len(self.answers), ""),
+            Figure("their answers, median", quantile(self.answers or [0.0], 0.5), "s"),
+            Figure("their answers, slowest", max(self.answers, default=0.0), "s"),
+            Figure("memory", self.megabytes, "MB", MEGABYTES),
+            Figure("descriptors", self.descriptors, ""),
+            Figure("threads", self.threads, ""),
+            Figure("CPU time of the bot", self.cpu, "s"),
+            Figure("faults", len(self.faults), "", 0),
         ]
 
 
@@ -192,8 +186,8 @@ def main(options: argparse.Namespace) -> int:
     figures = asyncio.run(
         restart(options.games, options.seed, options.descriptors, options.stale, options.way)
     )
-    print("\n".join(figures.lines()))
-    return int(bool(figures.faults or figures.missed))
+    print(*figures.faults, sep="\n")
+    return show_figures(f"A restart with {figures.games:,} open games", figures.report())
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +26,7 @@ from time import perf_counter
 from tests import databases
 from tests.bench.command import run
 from tests.bench.load.measure import FREE
+from tests.bench.report import Figure, show, show_figures
 from tests.local.control import add_guild
 from tests.process.balancer import DEFAULT, SCATTERED
 from tests.process.fleet import Fleet, afloat, run_time_of
@@ -38,6 +40,7 @@ REST = 4.0
 SETTLED = 15.0
 """Seconds after the last press, until all is drawn and written."""
 LIMIT = 100_000
+COLUMNS = ("", "CPU for a press", "made a second", "not answered", "requests for one that count")
 GOAL = 0.85
 """Presses for each core, compared with those of bots of one process."""
 IDLE_GOAL = 0.5
@@ -92,13 +95,13 @@ class Group:
         self.costs.append(1000 * (self._used() - used) / max(1, count))
         self.requests.append((self._requests() - asked) / max(1, count))
 
-    def line(self) -> str:
-        cost = median(self.costs)
+    def cells(self) -> Sequence[str]:
         unanswered = sum(sent.seconds is None for side in self.sides for sent in side.people.sent)
         return (
-            f"{cost:.1f} ms of CPU for a press ({min(self.costs):.1f} to {max(self.costs):.1f}), {1000 / cost:.0f} presses "
-            f"a second for each core; {median(self.rates):.0f} were made a second, {unanswered} not answered; "
-            f"{mean(self.requests):.3f} requests for a press count towards Discord's limit"
+            f"{median(self.costs):.1f} ms ({min(self.costs):.1f} to {max(self.costs):.1f})",
+            f"{median(self.rates):.0f}",
+            f"{unanswered}",
+            f"{mean(self.requests):.3f}",
         )
 
     def _presses(self) -> int:
@@ -222,19 +225,18 @@ def ratio(pair: tuple[Group, Group]) -> float:
     return median(singles.costs) / median(bot.costs)
 
 
-def lines(groups: dict[int, tuple[Group, Group]]) -> list[str]:
-    found = []
+def show_groups(groups: dict[int, tuple[Group, Group]]) -> int:
+    rows = []
     for count, (bot, singles) in groups.items():
-        found.append(f"{count} processes: {bot.line()}")
-        if count > 1:
-            bots = (
-                "one process with the same load"
-                if len(singles.sides) == 1
-                else f"{count} bots of one process at the same time"
-            )
-            found.append(f"{bots}: {singles.line()}")
-            found.append(f"{count} processes: {ratio((bot, singles)):.2f} of the presses for each core")
-    return found
+        compared = "with the same load" if len(singles.sides) == 1 else "at the same time"
+        rows.append((f"{count} processes", *bot.cells()))
+        rows.append((f"{len(singles.sides)} bots of one process {compared}", *singles.cells()))
+    show("Presses", COLUMNS, rows)
+    figures = [
+        Figure(f"{count} processes, of the presses for each core", ratio(pair), "x", GOAL, at_least=True)
+        for count, pair in groups.items()
+    ]
+    return show_figures("Compared with bots of one process", figures)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -261,10 +263,11 @@ def main(options: argparse.Namespace) -> int:
             if options.rest:
                 count = options.processes[-1]
                 side = asyncio.run(at_rest(Path(name), count, games=options.rest, **pace))
-                print("\n".join(f"{what}: {share:.2f} % of a core" for what, share in side.idle.items()))
-                return int(
-                    any(share > IDLE_GOAL for what, share in side.idle.items() if "process 1" not in what)
-                )
+                figures = [
+                    Figure(what, share, "% of a core", None if "process 1" in what else IDLE_GOAL)
+                    for what, share in side.idle.items()
+                ]
+                return show_figures("At rest", figures)
             groups = asyncio.run(
                 measure(
                     Path(name),
@@ -279,8 +282,7 @@ def main(options: argparse.Namespace) -> int:
             )
         finally:
             databases.end()
-    print("\n".join(lines(groups)))
-    return int(any(ratio(pair) < GOAL for pair in groups.values()))
+    return show_groups(groups)
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from tests.bench.load.bots import local_discord, running_bot
 from tests.bench.load.figures import Window
 from tests.bench.load.tables import Tables
 from tests.bench.load.tapping import Pages
+from tests.bench.report import Figure, show, show_figures
 
 PEOPLE, STRANGER = "127.0.0.1", "127.0.0.2"
 CODES_AT_ONCE = 64
@@ -114,7 +115,7 @@ async def attacked(url: str, sockets: int, codes: int, seconds: float) -> Counte
 
 
 async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
-    """Print the figures; return how many presses, taps and pages got no answer."""
+    """Print the figures; return 1 if a press or tap got no answer."""
     named = {} if given.unknown else {"DOOR_PROXIES": PEOPLE}
     with log.open("wb") as lines, tempfile.TemporaryDirectory() as name:
         async with running_bot(server, Path(name), lines, **named):
@@ -127,15 +128,26 @@ async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
                 beside, opened, seen = await asyncio.gather(
                     play(tables, pages, given.seconds), open_pages(pages, given.seconds), strangers
                 )
-    for what, windows in (("alone", alone), ("beside strangers", beside)):
-        for kind, window in zip(("presses", "taps"), windows, strict=True):
-            print(
-                f"{what:<17}{len(window.answered):5} {kind} answered, {window.failed} not; median "
-                f"{1000 * window.quantile(0.5):4.0f} ms, of 99 % {1000 * window.quantile(0.99):4.0f} ms"
-            )
-    print(f"{len(opened)} pages opened beside strangers, the slowest in {1000 * max(opened):.0f} ms")
-    print("the strangers:", ", ".join(f"{count} × {what}" for what, count in sorted(seen.items())))
-    return sum(window.failed for window in (*alone, *beside))
+    rows = [
+        (
+            f"{kind} {what}",
+            f"{len(window.answered)}",
+            f"{window.failed}",
+            *(f"{1000 * window.quantile(share):.0f} ms" for share in (0.5, 0.99)),
+        )
+        for what, windows in (("alone", alone), ("beside strangers", beside))
+        for kind, window in zip(("presses", "taps"), windows, strict=True)
+    ]
+    show("People who play", ("", "answered", "not", "median", "p99"), rows)
+    return show_figures(
+        "Beside strangers",
+        [
+            Figure("not answered", sum(window.failed for window in (*alone, *beside)), "", 0),
+            Figure("pages opened", len(opened), ""),
+            Figure("the slowest of them", max(opened), "s"),
+            *(Figure(f"the strangers: {what}", count, "") for what, count in sorted(seen.items())),
+        ],
+    )
 
 
 async def attack_and_play(given: Namespace) -> int:
@@ -155,13 +167,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def main(given: Namespace) -> int:
-    """Return 0 if everybody who plays was answered."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if given.attack:
         print(json.dumps(asyncio.run(attack(given.attack, given.sockets, given.codes, given.seconds))))
         return 0
-    return int(asyncio.run(attack_and_play(given)) > 0)
+    return asyncio.run(attack_and_play(given))
 
 
 if __name__ == "__main__":
