@@ -11,13 +11,12 @@ from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.store.records import GAMES_OF_USER
 from bot.turns import lobby, own_seat, rounds
-from bot.turns.admission import Admission
 from bot.turns.clocks import SECOND
 from bot.turns.game import GameDraft
 from bot.turns.game_clock import GameClock, Timekeeper
 from bot.turns.games import Games
 from bot.turns.hooks import Hooks
-from bot.turns.limits import HINTS, Limiter
+from bot.turns.limits import HINTS, Admission, Limiter
 from bot.turns.look import Hints, Look, Looks, Person, Refused
 from bot.turns.messages import Messages
 from bot.turns.opening import CheckLobbies, Opening

@@ -10,11 +10,10 @@ from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.settings import SETTINGS_OF_PLAYERS, riding_of
 from bot.turns import lobby
-from bot.turns.admission import Admission
 from bot.turns.game import CommittedGame
 from bot.turns.games import Games
 from bot.turns.hooks import Hooks
-from bot.turns.limits import LOBBY_CHECKS, Limiter, Place, lobbies_in_the_way, need_room
+from bot.turns.limits import LOBBY_CHECKS, Admission, Limiter, Place, lobbies_in_the_way, need_room
 from bot.turns.look import Person, Refused, Setup
 from bot.turns.rounds import Timing
 

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.statements import sql
-from bot.turns.admission import Admission
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
 from bot.turns.game_clock import Timekeeper
 from bot.turns.games import Games
+from bot.turns.limits import Admission
 from bot.turns.tasks import KeyedTasks
 from bot.turns.thinking import Thinking
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.features.daily.sheets import DAILY
 from bot.store.tidying import TIDYING, next_day
-from bot.turns.admission import Pause
 from bot.turns.clocks import DAY, SECOND
+from bot.turns.limits import Pause
 from tests.databases import held, stored
 from tests.journeys.world import Person, World
 

@@ -20,8 +20,8 @@ from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
 from bot.store.statements import sql
 from bot.turns import lobby
-from bot.turns.admission import LONGEST_PAUSE, BlockKind, Pause
 from bot.turns.clocks import HOUR
+from bot.turns.limits import LONGEST_PAUSE, BlockKind, Pause
 from bot.turns.look import Refused
 
 LONGEST = 500

@@ -13,8 +13,8 @@ from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown, layout_page, row, rule, words
 from bot.pages.page import Button, Page, Part, Style, button, select
 from bot.pages.texts import text
-from bot.turns.admission import Block, Pause
 from bot.turns.clocks import SECOND
+from bot.turns.limits import Block, Pause
 from bot.turns.look import Look
 
 MOST = 25
