@@ -19,7 +19,7 @@ from bot.store.dialects import SQLITE, numbered
 from bot.store.people import INSERT_PERSON
 from bot.store.schema import prepare
 from bot.store.statements import Sql
-from bot.turns.admission import BLOCKS, Block
+from bot.turns.limits import BLOCKS, Block
 from tests.paths import ROOT
 from tests.statements import is_statement, misfits, modules, statements
 
