@@ -8,8 +8,7 @@ from typing import Any
 from bot.pages.texts import DEFAULT
 from bot.render.theme import DEFAULT as DARK
 from bot.store.rows import GamePlace, GameTimes
-from bot.turns.look import Look, Seated, ShownDice, Viewer
-from bot.turns.options import Options
+from bot.turns.look import Look, Options, Seated, ShownDice, Viewer
 from engine.game import Header, Seat, Step, View
 
 

@@ -28,8 +28,7 @@ from bot.store.rows import (
     read_game,
 )
 from bot.store.statements import read_row, sql
-from bot.turns.look import Look, Refused
-from bot.turns.options import Options, options_of
+from bot.turns.look import Look, Options, Refused, options_of
 from engine.dice import Dice
 from engine.game import OpaqueGame, Result, Seat, State, Step, View
 from engine.games import GAMES, parse_log

@@ -20,8 +20,7 @@ from bot.turns import rounds
 from bot.turns.clocks import MINUTE
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.ghosts import ghost_player
-from bot.turns.look import Against, Person, Refused, Setup
-from bot.turns.options import Options, format_options
+from bot.turns.look import Against, Options, Person, Refused, Setup, format_options
 from bot.turns.rounds import Timing
 from engine.game import format_header
 

@@ -1,22 +1,55 @@
-"""A look: what a person may see of a game, and why a press is refused."""
+"""A look: what a person may see of a game, the settings it was opened with, and why a press is refused."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, TypeVar
 
 from bot.store.batch import Batch
 from bot.store.facts import Facts
 from bot.store.rating import Skill
-from bot.store.rows import GHOST, PRIVATE, GamePlace, GameTimes, PanelPlace, Status, Theme, Unrated
+from bot.store.rows import GHOST, PRIVATE, GamePlace, GameRow, GameTimes, PanelPlace, Status, Theme, Unrated
 from bot.turns.clocks import CLOCKS, Clock
-from bot.turns.options import Options
 from engine.dice import Dice
-from engine.game import Seat, Step, View
+from engine.game import Seat, Step, View, parse_header
 
 V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The settings that a lobby was opened with, as stored with its game."""
+
+    seats: int
+    """The game starts automatically once this many have joined."""
+    clock: str
+    panel: PanelPlace
+    """Where panels first appear."""
+    header_options: Mapping[str, str]
+    """The options of the header."""
+    theme: Theme = "dark"
+    """The colours of public pictures."""
+
+
+def options_of(row: GameRow) -> Options:
+    """Return the options of a stored game; once it has begun, its header has them."""
+    stored = json.loads(row.options)
+    header_options = stored.pop("rules", {}) if row.header is None else parse_header(row.header).options
+    return Options(**stored, header_options=header_options)
+
+
+def format_options(options: Options, *, has_header_options: bool) -> str:
+    """Return JSON with sorted keys; a level is long, so a game that has begun keeps these options only in its
+    header."""
+    stored = asdict(options)
+    # The key has always been called so.
+    rules = stored.pop("header_options")
+    if has_header_options:
+        stored["rules"] = rules
+    return json.dumps(stored, sort_keys=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,7 @@ from bot.pages.control import Control, parse_control
 from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, MAX_ROWS, Button, Item, Link, Page, Select
 from bot.pages.texts import LANGUAGES
 from bot.store.rows import GamePlace, GameTimes
-from bot.turns.look import Look, Seated, ShownDice, Viewer
-from bot.turns.options import Options
+from bot.turns.look import Look, Options, Seated, ShownDice, Viewer
 from engine.game import Seat, Step
 from engine.games import GAMES
 

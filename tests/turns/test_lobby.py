@@ -12,8 +12,7 @@ import pytest
 from bot.games.registry import strengths
 from bot.turns import lobby
 from bot.turns.lobby import LOBBY_TIME, open_lobby
-from bot.turns.look import Refused
-from bot.turns.options import format_options, options_of
+from bot.turns.look import Refused, format_options, options_of
 from bot.turns.rounds import Timing
 from tests.turns.invariants import check
 from tests.turns.tables import GUILD, STRANGER, Table, opened, person, setup
