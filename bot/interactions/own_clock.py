@@ -7,13 +7,12 @@ from typing import Final
 from bot.interactions.languages import discords_locale
 from bot.interactions.press import Press
 from bot.messages.first_answer import Interaction
-from bot.pages.cities import cities, city_name, is_city
+from bot.pages.cities import cities, city_name, is_city, is_fixed, local_time, zone_of
 from bot.pages.control import Control
 from bot.pages.layouts import row, words
 from bot.pages.page import Part, select
 from bot.pages.texts import text
 from bot.store.settings import ZONE, Settings
-from bot.turns.local_time import is_fixed, local_time, zone_of
 from bot.turns.look import Refused
 
 CITY: Final = "city"

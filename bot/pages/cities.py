@@ -1,10 +1,9 @@
-"""Cities whose clocks people can choose: cities that their Discord's locale suggests, or where it is a given
-hour."""
+"""Cities whose clocks people can choose, and the time there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta, timezone, tzinfo
 from functools import lru_cache
 from importlib.resources import files
 from itertools import chain
@@ -44,6 +43,33 @@ def cities(locale: str, now: datetime, hour: int | None = None) -> list[str]:
     everywhere = (zone for zones in _distinct(MERGED, now.year).values() for zone in zones)
     found = dict.fromkeys((*suggested, *everywhere))
     return [zone for zone in found if now.astimezone(_zone(zone)).hour == hour][:MAX_OPTIONS]
+
+
+def zone_of(name: str | None) -> tzinfo:
+    """Return a zone by its IANA name, or by the minutes that it is ahead of UTC; UTC for None."""
+    if name is None:
+        return UTC
+    return timezone(timedelta(minutes=int(name))) if is_fixed(name) else ZoneInfo(name)
+
+
+def is_fixed(zone: str) -> bool:
+    """Return whether a zone is a number of minutes, as people chose it before there were cities."""
+    return zone.lstrip("-").isdecimal()
+
+
+def local_time(now: int, zone: str | None) -> datetime:
+    return datetime.fromtimestamp(now / 1000, zone_of(zone))
+
+
+def last_and_next(hour: int, zone: str | None, now: int) -> tuple[int, int]:
+    """Return when this hour of the day last began, perhaps now, and when it begins next; all in milliseconds UTC.
+
+    Where clocks skip the hour it begins as they do, and of an hour that comes twice only the first counts.
+    """
+    today = local_time(now, zone).date()
+    days = (today + timedelta(days=number) for number in range(-1, 3))
+    begins = [int(datetime.combine(day, time(hour), zone_of(zone)).timestamp() * 1000) for day in days]
+    return max(begin for begin in begins if begin <= now), min(begin for begin in begins if begin > now)
 
 
 @lru_cache

@@ -22,11 +22,11 @@ from bot.interactions.commands.opening import channel_of, server_defaults
 from bot.interactions.own_clock import take_clock
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
+from bot.pages.cities import last_and_next
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.settings import ZONE
 from bot.turns.limits import INVITATIONS
-from bot.turns.local_time import last_and_next
 from bot.turns.look import Refused
 
 

@@ -11,12 +11,12 @@ from bot.features.daily.store import DailyStore
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
+from bot.pages.cities import last_and_next
 from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.statements import sql
 from bot.turns.clocks import HOUR
-from bot.turns.local_time import last_and_next
 
 AT_ONCE = 20
 """How many reminders one sweep handles."""

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.turns.local_time import last_and_next, local_time
+from bot.pages.cities import last_and_next, local_time
 from tests.times import utc
 
 DAYS = {
