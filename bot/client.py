@@ -30,9 +30,11 @@ from bot.features.settings.feature import SETTINGS
 from bot.features.spare_time import SpareTime
 from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import Answering
+from bot.interactions.carrier import Carrier
 from bot.interactions.channel_changes import ChannelChanges, server_of
-from bot.interactions.commands.play import add_games
-from bot.interactions.commands.sheet import add_sheet
+from bot.interactions.commands.declared import Command, add_commands
+from bot.interactions.commands.play import game_commands
+from bot.interactions.commands.sheet import sheet_command
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
@@ -198,9 +200,8 @@ class Bot(GatewayClient):
             backup_age,
             has_activity,
         )
-        add_games(self.tree, services)
-        add_sheet(self.tree, services)
-        self.running = {feature.name: feature.run(services, self.tree) for feature in features}
+        self.carrier = Carrier(services)
+        self.running = {feature.name: feature.run(services) for feature in features}
         running = self.running.values()
         works: dict[str, Work] = {TIDYING: partial(tidied, wall), DEPARTED: partial(wiped, store)}
         for one in running:
@@ -219,10 +220,17 @@ class Bot(GatewayClient):
         self._latest = 0
         """The latest time that the wall clock has shown since it was last set back."""
         self.spare = SpareTime(self.peers, [task for one in running for task in one.spare])
-        home_page = HomePage(self.tree, services, [one.home for one in running])
-        self.presses = Presses(services, [*running, home_page], meter)
+        home_page = HomePage(services, [one.home for one in running])
+        self._add_commands(home_page.command)
+        self.presses = Presses(services, self.carrier, [*running, home_page], meter)
         self.screens = Screens(self, services, self.worker, self.press)
         self._greeting = Greeting(store, self.delivery, home_page.buttons)
+
+    def _add_commands(self, home: Command) -> None:
+        services, running = self._services, self.running.values()
+        commands = [*game_commands(services), sheet_command(services), home]
+        commands += [command for one in running for command in one.commands]
+        add_commands(self.tree, self.carrier, self.now, commands)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -289,6 +297,7 @@ class Bot(GatewayClient):
         for chores in (*self._every_second, self._chores):
             await chores.close()
         self.screens.close()
+        await self.carrier.close()
         await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()

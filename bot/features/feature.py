@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.interactions.commands.declared import Command
 from bot.interactions.figures import Figures, no_figures
 from bot.interactions.home.parts import HomePart
-from bot.interactions.press import Change, Handlers
+from bot.interactions.request import Asks, Change
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import Line
-from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.store.jobs import Jobs, Work
 from bot.store.personal import Personal
@@ -35,7 +35,8 @@ async def _nothing() -> None:
 class Running:
     """What a feature does while the bot runs; by default, nothing."""
 
-    handlers: Handlers = field(default_factory=dict)
+    commands: Sequence[Command] = ()
+    handlers: Asks = field(default_factory=dict)
     """The handlers of the feature's verbs."""
     changes: Mapping[str, Change] = field(default_factory=dict)
     """The handlers of its verbs that change the game whose message was pressed."""
@@ -58,7 +59,7 @@ class Running:
     """What the feature offers to tests and tools."""
 
 
-def _idle(_: Services, __: Tree) -> Running:
+def _idle(_: Services) -> Running:
     return Running()
 
 
@@ -67,8 +68,8 @@ class Feature:
     """A capability around a game. Its SQL statements are in its folder, and its texts with all others."""
 
     name: str
-    run: Callable[[Services, Tree], Running] = _idle
-    """Adds the feature's commands to the tree, and starts it."""
+    run: Callable[[Services], Running] = _idle
+    """Starts the feature."""
     addition: Addition = field(default_factory=Addition)
     """What the feature adds to the messages of a game."""
     hooks: Hooks = field(default_factory=Hooks)

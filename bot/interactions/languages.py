@@ -4,9 +4,11 @@ ones."""
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import discord
 
+from bot.interactions.request import Request
 from bot.messages.first_answer import ACCIDENTS, Interaction
 from bot.pages.texts import DEFAULT, LANGUAGES, language
 from bot.store.errors import StoreError
@@ -40,6 +42,12 @@ def speak_as(interaction: Interaction, chosen: str | None) -> None:
     interaction.locale = given if locale == str(given) else discord.Locale(locale)
 
 
+def speaking(request: Request, chosen: str | None) -> Request:
+    """Return a request whose reader has just chosen this language."""
+    reader = request.reader
+    return replace(request, reader=replace(reader, locale=supported_locale(reader.given, chosen)))
+
+
 def supported_locale(given: str, chosen: str | None) -> str:
     """Return the locale of this language; for None, the given locale of Discord."""
     if chosen is None or chosen == language(given):
@@ -48,7 +56,7 @@ def supported_locale(given: str, chosen: str | None) -> str:
 
 
 async def server_locale(
-    client: discord.Client, guild_id: int, chosen: Choices, given: discord.Locale | None = None
+    client: discord.Client, guild_id: int, chosen: Choices, given: str | None = None
 ) -> str:
     """Return the locale for everybody on a server: the one its administrators have chosen, otherwise
     Discord's, which an interaction may have `given`; a press on a screen does not."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
 
-from bot.interactions.languages import discords_locale
-from bot.interactions.press import Press
-from bot.messages.first_answer import Interaction
+from bot.interactions.request import Request
 from bot.pages.cities import cities, city_name, is_city, is_fixed, local_time, zone_of
 from bot.pages.control import Control
 from bot.pages.layouts import row, words
@@ -21,20 +20,16 @@ TIME: Final = "time"
 """The `arg` of the control that sets the present hour, to be offered cities where it is that hour."""
 
 
-def clock_parts(
-    verb: str, zone: str | None, interaction: Interaction, hour: int | None = None
-) -> tuple[Part, ...]:
+def clock_parts(verb: str, zone: str | None, request: Request, hour: int | None = None) -> tuple[Part, ...]:
     """Say what time it is for the person, and offer cities: likely ones, or those where it is this hour."""
-    locale, now, tag = str(interaction.locale), interaction.created_at, f"{interaction.id:x}"
-    times = {
-        one: f"{now.astimezone(zone_of(one)):%H:%M}"
-        for one in cities(str(discords_locale(interaction)), now, hour)
-    }
+    locale, tag = request.locale, request.tag
+    now = datetime.fromtimestamp(request.made_at / 1000, UTC)
+    times = {one: f"{now.astimezone(zone_of(one)):%H:%M}" for one in cities(request.reader.given, now, hour)}
     options = [(one, f"{city_name(one, locale)} · {time}", "") for one, time in times.items()]
     hours = [(str(each), _span(each), "") for each in range(24)]
     placeholder = text(locale, "clock-cities", hours="none" if hour is None else _span(hour))
     return (
-        words(clock_words(zone, int(now.timestamp() * 1000), locale)),
+        words(clock_words(zone, request.made_at, locale)),
         row(select(Control(verb, arg=CITY, tag=tag, kind="s"), placeholder, options)),
         row(select(Control(verb, arg=TIME, tag=tag, kind="s"), text(locale, "clock-other-time"), hours)),
     )
@@ -48,12 +43,12 @@ def clock_words(zone: str | None, now: int, locale: str) -> str:
     return text(locale, "clock-now", kind=kind, time=f"{shown:%H:%M}", city=city)
 
 
-async def take_clock(settings: Settings, press: Press) -> int | None:
+async def take_clock(settings: Settings, request: Request) -> int | None:
     """Save the city that was chosen, or return the hour that it is for the person; raises Refused for anything else."""
-    hour = next((each for each in range(24) if str(each) == press.value), None)
-    if press.control.arg == CITY and is_city(press.value):
-        await settings.save(press.user_id, ZONE.to(press.value), now=press.now)
-    elif press.control.arg != TIME or hour is None:
+    hour = next((each for each in range(24) if str(each) == request.value), None)
+    if request.control.arg == CITY and is_city(request.value):
+        await settings.save(request.user_id, ZONE.to(request.value), now=request.now)
+    elif request.control.arg != TIME or hour is None:
         raise Refused("malformed_move")
     return hour
 

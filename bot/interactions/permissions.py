@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.messages.first_answer import Interaction
+from bot.interactions.request import Request
 from bot.turns.look import Refused
 
 IN_CHANNEL = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
@@ -27,16 +27,11 @@ def missing(granted: discord.Permissions, *, is_thread: bool) -> list[str]:
     return [name for name, is_needed in needed if is_needed and not getattr(granted, name)]
 
 
-def manages_server(interaction: Interaction) -> bool:
-    """Return whether the person may change the settings of the server; checked at every press, as
-    permissions change."""
-    return interaction.permissions.manage_guild or interaction.permissions.administrator
-
-
-def need_manager(interaction: Interaction) -> int:
-    """Return the server's id; raises Refused for people who do not manage it."""
-    if interaction.guild_id is None:
+def need_manager(request: Request) -> int:
+    """Return the server's id; raises Refused for people who may not change its settings. Permissions change, so every
+    request is checked."""
+    if request.where.server is None:
         raise Refused("only_in_server")
-    if not manages_server(interaction):
+    if not request.where.manages:
         raise Refused("not_administrator")
-    return interaction.guild_id
+    return request.where.server

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from bot.messages.first_answer import Interaction
+from bot.interactions.request import Request
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, row, words
 from bot.pages.page import Button, ChannelSelect, Part, button, select
@@ -23,7 +23,7 @@ AUTOMATIC = "auto"
 class Reading:
     """A settings page as somebody reads it."""
 
-    interaction: Interaction
+    request: Request
     chosen: Choices
     default_clock: str
     """The clock of servers that have chosen none."""
@@ -32,10 +32,10 @@ class Reading:
 
     @property
     def locale(self) -> str:
-        return str(self.interaction.locale)
+        return self.request.locale
 
     def say(self, key: str, **values: Any) -> str:
-        return text(self.locale, key, **values)
+        return self.request.say(key, **values)
 
 
 Parts = Callable[[Reading], Iterable[Part]]
@@ -79,8 +79,7 @@ def channel_menu(
     reading: Reading, setting: Setting[Any], placeholder: str, *, chosen: Sequence[str], most: int
 ) -> Part:
     """Return a select of channels."""
-    guild = reading.interaction.guild
-    known = {str(channel.id) for channel in guild.channels} if guild else set()
+    known = {str(channel) for channel in reading.request.where.channels()}
     return row(
         ChannelSelect(
             custom_id=_select_control(reading, setting).custom_id(),
@@ -124,4 +123,4 @@ def _name(setting: Setting[Any]) -> str:
 def _select_control(reading: Reading, setting: Setting[Any]) -> Control:
     # Without a tag of its own, Discord would go on to show what was chosen before.
     kind: Literal["b", "s"] = "s"
-    return Control(Verb.SET, arg=_name(setting), tag=f"{reading.interaction.id:x}", kind=kind)
+    return Control(Verb.SET, arg=_name(setting), tag=reading.request.tag, kind=kind)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.interactions.press import Press
+from bot.interactions.request import Request
 from bot.messages import first_answer
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
@@ -62,12 +62,12 @@ async def test_nothing_is_sent_once_a_token_has_expired(
     """A press on a page whose answer was deferred, and took more than fifteen minutes to make."""
     page = await anna.open("rules")
 
-    async def slow(press: Press) -> None:
-        await world.bot.delivery.acknowledge(press.interaction)
+    async def slow(request: Request) -> None:
+        await world.bot.delivery.acknowledge(request.origin)
         monkeypatch.setattr("bot.messages.first_answer.TOKEN_SECONDS", -1.0)
         sent.append(len(world.env.http_requests))
-        assert not await world.bot.delivery.answer(press.interaction, Page("late"))
-        assert await world.bot.delivery.answer_private(press.interaction, Page("late")) is None
+        assert not await world.bot.delivery.answer(request.origin, Page("late"))
+        assert await world.bot.delivery.answer_private(request.origin, Page("late")) is None
         sent.append(len(world.env.http_requests))
 
     sent: list[int] = []
@@ -83,16 +83,16 @@ async def test_no_first_answer_is_sent_once_a_token_has_expired(
     page = await anna.open("rules")
     sent: list[int] = []
 
-    async def slow(press: Press) -> None:
+    async def slow(request: Request) -> None:
         allowed = first_answer.TOKEN_SECONDS
         monkeypatch.setattr(first_answer, "TOKEN_SECONDS", -1.0)
         sent.append(len(world.env.http_requests))
-        assert await world.bot.delivery.think(press.interaction, ephemeral=True) is None
-        assert not await world.bot.delivery.acknowledge(press.interaction)
-        assert await world.bot.delivery.answer_public(press.interaction, Page("late")) is None
+        assert await world.bot.delivery.think(request.origin, ephemeral=True) is None
+        assert not await world.bot.delivery.acknowledge(request.origin)
+        assert await world.bot.delivery.answer_public(request.origin, Page("late")) is None
         sent.append(len(world.env.http_requests))
         monkeypatch.setattr(first_answer, "TOKEN_SECONDS", allowed)
-        await world.bot.delivery.acknowledge(press.interaction)
+        await world.bot.delivery.acknowledge(request.origin)
 
     monkeypatch.setitem(world.bot.presses.handlers, Verb.RULES, slow)
     await anna.press_id(page, Control(Verb.RULES).custom_id())
@@ -106,7 +106,7 @@ async def test_an_answer_that_comes_too_late_is_no_traceback(
     page = await anna.open("about")
     reply = SimpleNamespace(status=404, reason="too late")
 
-    async def late(_: Press) -> None:
+    async def late(_: Request) -> None:
         raise discord.NotFound(reply, {"code": code, "message": "too late"})
 
     monkeypatch.setitem(world.bot.presses.handlers, Verb.RULES, late)

@@ -15,7 +15,6 @@ import simcord
 
 from bot.client import FEATURES, Bot
 from bot.features.daily.sheets import DailySheets
-from bot.interactions.press import Press
 from bot.store.address import Place
 from bot.store.batch import Batch
 from bot.store.database import Store
@@ -41,10 +40,9 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         token_hex=lambda size: random.randbytes(size).hex(),
         token_bytes=random.randbytes,
     )
-    ids = count(1)
+    ids = count(4)
     # Fixed ids for the dice: Discord's own depend on what else is sent in the meantime.
-    for name in ("id", "chance"):
-        monkeypatch.setattr(Press, name, property(lambda _: next(ids)))
+    monkeypatch.setattr("bot.interactions.border.chance_of", lambda _: next(ids))
     for module in (
         "bot.turns.lobby",
         "bot.games.brilliant.presenter.menus",

@@ -14,7 +14,6 @@ import pytest
 
 from bot.computers.pool import Pool
 from bot.games.registry import players
-from bot.interactions.press import Press as BotPress
 from bot.messages.components import ACCENT
 from bot.pages.control import Verb
 from bot.pages.page import Page
@@ -172,7 +171,7 @@ def recording(name: str, monkeypatch: pytest.MonkeyPatch, chance: None) -> Recor
     monkeypatch.setattr("bot.turns.lobby.secrets", secrets)
     for menus in MENUS:
         monkeypatch.setattr(menus, NO_CHANCE)
-    monkeypatch.setattr(BotPress, "chance", property(lambda _: INTERACTION))
+    monkeypatch.setattr("bot.interactions.border.chance_of", lambda _: INTERACTION)
     moves = {int(seat): deque(known) for seat, known in found.computers.items()}
 
     async def think(_: Pool, kind: str, strength: str, view: View, random: Random) -> Any:

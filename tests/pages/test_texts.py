@@ -75,9 +75,8 @@ def test_every_refusal_sentence_gets_the_values_it_names() -> None:
     assert lacking == []
 
 
-@pytest.mark.parametrize("name", ["text", "localised"])
-def test_every_key_in_the_source_has_a_text(name: str) -> None:
-    position = {"text": 1, "localised": 0}[name]
+@pytest.mark.parametrize(("name", "position"), [("text", 1), ("say", 0)])
+def test_every_key_in_the_source_has_a_text(name: str, position: int) -> None:
     found = [
         (place, key)
         for called, place, call in calls()

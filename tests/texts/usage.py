@@ -22,12 +22,14 @@ LABEL = re.compile(r"label|placeholder")
 
 @lru_cache
 def calls() -> tuple[tuple[str, str, ast.Call], ...]:
-    """Return every call of a named function, with the name and where it stands."""
-    return tuple(
-        (node.func.id, place, node)
-        for place, node in _nodes()
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    )
+    """Return every call of a named function, or of what asks a reader's language for a text, with the name and where it
+    stands."""
+    found = []
+    for place, node in _nodes():
+        match node:
+            case ast.Call(func=ast.Name(id=name)) | ast.Call(func=ast.Attribute(attr="say" as name)):
+                found.append((name, place, node))
+    return tuple(found)
 
 
 def literals(node: ast.expr) -> Iterator[str]:

@@ -7,13 +7,12 @@ from enum import StrEnum
 from typing import Any
 
 from bot.features.feature import Feature, Running
-from bot.interactions.press import Press
+from bot.interactions.answers import Answer, Private
+from bot.interactions.commands.declared import Command
+from bot.interactions.request import Request
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import switch_line
-from bot.interactions.translator import localised
-from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
-from bot.messages.first_answer import Interaction
 from bot.pages.control import Control
 from bot.pages.page import Page, Row, button
 from bot.pages.texts import text
@@ -48,27 +47,26 @@ APPLAUSE_BY = sql("select count(*) from applause where user_id = :user_id")
 HEAR_APPLAUSE = sql("update applause set heard_at = :now where heard_at is null")
 
 
-def _run(services: Services, tree: Tree) -> Running:
+def _run(services: Services) -> Running:
     store, now = services.store, services.coordinator.now
 
-    @tree.command(name=localised("command-applause"), description=localised("command-applause-about"))
-    async def applause(interaction: Interaction) -> None:
-        games = await store.value(APPLAUSE_BY, user_id=interaction.user.id)
-        page = Page(text(str(interaction.locale), "applause-count", games=games))
-        await services.delivery.answer_private(interaction, page)
+    async def count(request: Request) -> Answer:
+        games = await store.value(APPLAUSE_BY, user_id=request.user_id)
+        return Private(Page(request.say("applause-count", games=games)))
 
-    async def applaud(press: Press) -> None:
-        await store.commit((statement(INSERT_APPLAUSE, game=press.game, user_id=press.user_id),))
-        chosen = await services.records.settings.of("person", press.user_id)
+    async def applaud(request: Request) -> Answer:
+        await store.commit((statement(INSERT_APPLAUSE, game=request.game, user_id=request.user_id),))
+        chosen = await services.records.settings.of("person", request.user_id)
         loud = format_value(chosen[IS_LOUD])
-        page = Page(text(press.locale, "applause-given", game=press.game, loud=loud))
-        await services.delivery.answer_private(press.interaction, page)
+        return Private(Page(request.say("applause-given", game=request.game, loud=loud)))
 
     async def hear() -> None:
         """Once a second: note when new applause was heard."""
         await store.commit((statement(HEAR_APPLAUSE, now=now()),))
 
-    return Running(handlers={TinyVerb.APPLAUD: applaud}, sweeps=(hear,))
+    return Running(
+        commands=(Command("applause", count),), handlers={TinyVerb.APPLAUD: applaud}, sweeps=(hear,)
+    )
 
 
 def _after(look: Look, locale: str) -> Row:

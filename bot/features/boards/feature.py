@@ -7,14 +7,13 @@ from functools import partial
 from typing import Any
 
 from bot.features.boards.facts import BOARD_HOOKS, rivals
-from bot.features.boards.leaderboard import add_leaderboard
+from bot.features.boards.leaderboard import Leaderboards
 from bot.features.boards.new_achievements import ACHIEVEMENTS_OF, closing_lines, own_lines
-from bot.features.boards.profile import add_profile
+from bot.features.boards.profile import Profiles
 from bot.features.boards.seasons import SEASON, begin_seasons, freeze_season
 from bot.features.feature import Feature, Running
 from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
-from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.pages.control import Control, Verb
 from bot.store.database import Transaction
@@ -44,10 +43,12 @@ BUTTONS = (
 )
 
 
-def _run(services: Services, tree: Tree) -> Running:
+def _run(services: Services) -> Running:
+    leaderboards, profiles = Leaderboards(services), Profiles(services)
     now = services.coordinator.now
     return Running(
-        handlers={**add_leaderboard(tree, services), **add_profile(tree, services)},
+        commands=(leaderboards.command, profiles.command),
+        handlers={**leaderboards.handlers, **profiles.handlers},
         home=HomePart(buttons=BUTTONS),
         works={SEASON: partial(freeze_season, services.store, now)},
         begin=lambda jobs: begin_seasons(jobs, services.store, now()),

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
-
-import discord
-from discord import app_commands
 
 from bot.features.boards.choice import (
     PLACES,
@@ -22,130 +18,109 @@ from bot.features.boards.choice import (
 from bot.features.boards.page import Reader, board_page, shown_page, what_name
 from bot.features.boards.standings import best_board, board, seasons
 from bot.features.boards.verbs import BoardVerb
+from bot.games.registry import PARTS
+from bot.interactions.answers import Answer, Posted, Private, Shown
+from bot.interactions.commands.declared import Argument, Command, Typing, game_choices
 from bot.interactions.commands.opening import server_defaults
-from bot.interactions.commands.options import game_choices, own_game
-from bot.interactions.press import Handlers, Press
+from bot.interactions.commands.options import own_game
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
-from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
-from bot.pages.page import MAX_OPTIONS, Page
+from bot.pages.page import Page
 
 
-def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
-    _add_command(tree, services)
+class Leaderboards:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.command = Command(
+            "leaderboard",
+            self._open,
+            (
+                Argument("game", "option-page-game-about", choices=game_choices(PARTS)),
+                Argument("what", "option-what-about", suggest=_suggest),
+                Argument("show", "option-show-about", bool, default=False),
+            ),
+        )
+        self.handlers: Asks = {Verb.BOARD: self._turn, BoardVerb.BOARDSHOW: self._show}
 
-    async def turn(press: Press) -> None:
+    async def _open(self, request: Request) -> Answer:
+        game, what = request.options["game"], request.options["what"]
+        choice = choice_of(game or await own_game(self._services, request.user_id), what)
+        if not what:
+            choice = await _opened(self._services, request, choice if game else None)
+        if request.options["show"]:
+            return await _published(self._services, request, choice)
+        return Private(await _private_page(self._services, request, choice))
+
+    async def _turn(self, request: Request) -> Answer:
         """Show another leaderboard; a press on another page, or on a public one, opens a private page."""
-        arg = press.value if press.control.kind == "s" else press.control.arg
+        arg = request.value if request.control.kind == "s" else request.control.arg
         choice = parse_choice(arg)
         if not arg:
-            choice = await _opened(services, press.interaction)
+            choice = await _opened(self._services, request)
         elif group := wanted_group(arg):
-            choice = await _opened(services, press.interaction, choice, group)
-        page = await _private_page(services, press.interaction, choice)
-        message = press.interaction.message
-        if arg and message is not None and message.flags.ephemeral:
-            await services.delivery.answer(press.interaction, page)
-        else:
-            await services.delivery.answer_private(press.interaction, page)
+            choice = await _opened(self._services, request, choice, group)
+        page = await _private_page(self._services, request, choice)
+        return Shown(page) if arg and request.where.is_ephemeral else Private(page)
 
-    async def show(press: Press) -> None:
-        await _publish(services, press.interaction, parse_choice(press.control.arg))
-
-    return {Verb.BOARD: turn, BoardVerb.BOARDSHOW: show}
+    async def _show(self, request: Request) -> Answer:
+        return await _published(self._services, request, parse_choice(request.control.arg))
 
 
-def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
-    @tree.command(name=localised("command-leaderboard"), description=localised("command-leaderboard-about"))
-    @app_commands.rename(
-        game=localised("option-game"), what=localised("option-what"), show=localised("option-show")
-    )
-    @app_commands.describe(
-        game=localised("option-page-game-about"),
-        what=localised("option-what-about"),
-        show=localised("option-show-about"),
-    )
-    @app_commands.choices(game=game_choices())
-    async def leaderboard(
-        interaction: Interaction, *, game: str = "", what: str = "", show: bool = False
-    ) -> None:
-        choice = choice_of(game or await own_game(services, interaction.user.id), what)
-        if not what:
-            choice = await _opened(services, interaction, choice if game else None)
-        if show:
-            await _publish(services, interaction, choice)
-        else:
-            page = await _private_page(services, interaction, choice)
-            await services.delivery.answer_private(interaction, page)
-
-    @leaderboard.autocomplete("what")
-    async def offer_what(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the boards of the game in the other option."""
-        game, locale = choice_of(str(interaction.namespace.game or "")).game, str(interaction.locale)
-        return _fitting({what.key: what_name(game, what, locale) for what in whats(game)}, typed)
-
-
-def _fitting(names: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    """Return the values whose names contain what was typed."""
-    fitting = [(value, name) for value, name in names.items() if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MAX_OPTIONS]]
+async def _suggest(typing: Typing) -> Iterable[tuple[str, str]]:
+    """Return the boards of the game in the other option whose names contain what was typed."""
+    game, typed = choice_of(str(typing.options.get("game", ""))).game, typing.typed.casefold()
+    names = ((what_name(game, what, typing.locale), what.key) for what in whats(game))
+    return [(name, key) for name, key in names if typed in name.casefold()]
 
 
 async def _opened(
-    services: Services, interaction: Interaction, near: BoardChoice | None = None, group: str = ""
+    services: Services, request: Request, near: BoardChoice | None = None, group: str = ""
 ) -> BoardChoice:
     """Return the board to open with: one that the reader is on, one of what they played last, or one with
     anybody.
 
     It is of the game and period of `near`, and of a group if one is given.
     """
-    user_id = interaction.user.id
+    user_id = request.user_id
     newest = await newest_result(services.store, user_id, "" if near is None else near.game)
     if near is None:
         near = choice_of(newest.game_kind if newest else await own_game(services, user_id))
-    wheres = sorted(PLACES, key=near.where.__ne__) if interaction.guild_id is not None else ["everywhere"]
+    wheres = sorted(PLACES, key=near.where.__ne__) if request.where.server is not None else ["everywhere"]
     choices = [
         choice_of(near.game, what.key, near.period, where)
         for where in wheres
         for what in suggested_boards(near.game, newest, group)
     ]
-    names = [choice.board(interaction.guild_id, _now()) for choice in choices]
-    found = await best_board(services.store, names, user_id, now=_now())
+    names = [choice.board(request.where.server, request.now) for choice in choices]
+    found = await best_board(services.store, names, user_id, now=request.now)
     return choices[0] if found is None else choices[names.index(found)]
 
 
-async def _private_page(services: Services, interaction: Interaction, choice: BoardChoice) -> Page:
+async def _private_page(services: Services, request: Request, choice: BoardChoice) -> Page:
     """Return the page in the person's own language, with controls."""
-    choice = _reachable(interaction, choice)
+    choice = _reachable(request, choice)
     found = await board(
         services.store,
-        choice.board(interaction.guild_id, _now()),
-        interaction.user.id,
-        now=_now(),
+        choice.board(request.where.server, request.now),
+        request.user_id,
+        now=request.now,
         page=choice.page,
     )
-    reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, f"{interaction.id:x}")
+    reader = Reader(request.locale, request.where.server, request.user_id, request.tag)
     return board_page(found, replace(choice, page=found.page), reader, await seasons(services.store))
 
 
-async def _publish(services: Services, interaction: Interaction, choice: BoardChoice) -> None:
+async def _published(services: Services, request: Request, choice: BoardChoice) -> Answer:
     """Show the board to everyone: in the server's language, as a picture."""
-    choice = _reachable(interaction, choice)
-    defaults = await server_defaults(services, interaction)
-    name = choice.board(interaction.guild_id, _now())
-    found = await board(services.store, name, None, now=_now(), page=choice.page)
+    choice = _reachable(request, choice)
+    defaults = await server_defaults(services, request)
+    name = choice.board(request.where.server, request.now)
+    found = await board(services.store, name, None, now=request.now, page=choice.page)
     page = shown_page(found, replace(choice, page=found.page), defaults.language, defaults.theme)
-    message_id = await services.delivery.answer_public(interaction, page)
-    if message_id is not None and interaction.channel_id is not None:
-        people = [row.user_id for row in found.rows if row.user_id > 0]
-        await services.coordinator.messages.shown_to_all(interaction.channel_id, message_id, people)
+    return Posted(page, [row.user_id for row in found.rows if row.user_id > 0])
 
 
-def _reachable(interaction: Interaction, choice: BoardChoice) -> BoardChoice:
+def _reachable(request: Request, choice: BoardChoice) -> BoardChoice:
     """Return the choice, for all servers in direct messages, where there is no server."""
-    return choice if interaction.guild_id is not None else replace(choice, where="everywhere")
-
-
-def _now() -> int:
-    return int(discord.utils.utcnow().timestamp() * 1000)
+    return choice if request.where.server is not None else replace(choice, where="everywhere")

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date
-from typing import Any
-
-from discord import app_commands
 
 from bot.features.daily.days import later, monday_of, number_of
 from bot.features.daily.page import ON_PAGE, daily_page
-from bot.features.daily.play import known_sheet, play_sheet, shown_sheet, stored_sheet, would_count
+from bot.features.daily.play import known_sheet, play_sheet, shown_sheet, would_count
 from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.verbs import DailyVerb
 from bot.features.daily.week import Week, week_page, week_places
-from bot.interactions.commands.opening import channel_of, server_defaults
-from bot.interactions.commands.options import choices, own_game
-from bot.interactions.press import Handlers, Press
+from bot.interactions.answers import Answer, Posted, Private, Shown
+from bot.interactions.commands.declared import Argument, Command, Typing, game_choices
+from bot.interactions.commands.opening import server_defaults
+from bot.interactions.commands.options import own_game
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
-from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.numbers import calendar_date
 from bot.pages.page import MAX_OPTIONS
@@ -28,109 +26,96 @@ from bot.store.rows import OVER
 from bot.turns.look import Refused
 
 
-def add_daily(tree: app_commands.CommandTree[Any], services: Services, sheets: DailySheets) -> Handlers:
-    _add_command(tree, services, sheets)
+class DailyPages:
+    def __init__(self, services: Services, sheets: DailySheets) -> None:
+        self._services = services
+        self._sheets = sheets
+        games = game_choices(daily_games())
+        self.command = Command(
+            "daily",
+            self._open,
+            (
+                Argument("game", "option-page-game-about", choices=games),
+                Argument("day", "option-day-about", suggest=self._suggest),
+            ),
+        )
+        self.handlers: Asks = {
+            DailyVerb.DAILY: self._show,
+            Verb.DAILYPLAY: self._play,
+            DailyVerb.DAILYSHARE: self._share,
+            DailyVerb.DAILYWEEK: self._week,
+        }
 
-    async def show(press: Press) -> None:
+    async def _open(self, request: Request) -> Answer:
+        """Go on with a try that is under way; otherwise open the page of the day."""
+        game = request.options["game"] or await _usual_game(self._services, request.user_id)
+        asked = known_sheet(self._sheets, game, request.options["day"].strip() or self._sheets.today())
+        own = await self._sheets.store.try_of(*asked, request.user_id)
+        if own is not None and own.status not in OVER:
+            return await play_sheet(self._services, self._sheets, request, *asked)
+        shown = await shown_sheet(self._services, self._sheets, request, *asked)
+        return Private(daily_page(shown, request.locale))
+
+    async def _suggest(self, typing: Typing) -> Iterable[tuple[str, str]]:
+        """Suggest the newest days with a sheet."""
+        game = str(typing.options.get("game", "")) or await _usual_game(self._services, typing.user_id)
+        days = await self._sheets.store.days_before(game, later(self._sheets.today(), 1), MAX_OPTIONS)
+        names = {
+            day: f"{text(typing.locale, 'daily-number', number=number_of(day))} · "
+            + calendar_date(typing.locale, date.fromisoformat(day))
+            for day in days
+        }
+        typed = typing.typed.casefold()
+        return [(name, day) for day, name in names.items() if typed in f"{name} {day}".casefold()]
+
+    async def _show(self, request: Request) -> Answer:
         """Open the page, or turn the one that was pressed to another sheet."""
-        if press.control.arg:
-            asked = _asked(sheets, press)
+        if request.control.arg:
+            asked = self._asked(request)
         else:
-            asked = known_sheet(sheets, await _usual_game(services, press.user_id), sheets.today())
-        shown = await shown_sheet(services, sheets, press.interaction, *asked)
-        if press.control.tag == ON_PAGE:
-            await services.delivery.answer(press.interaction, daily_page(shown, press.locale))
-        else:
-            await services.delivery.answer_private(press.interaction, daily_page(shown, press.locale))
+            game = await _usual_game(self._services, request.user_id)
+            asked = known_sheet(self._sheets, game, self._sheets.today())
+        page = daily_page(await shown_sheet(self._services, self._sheets, request, *asked), request.locale)
+        return Shown(page) if request.control.tag == ON_PAGE else Private(page)
 
-    async def play(press: Press) -> None:
+    async def _play(self, request: Request) -> Answer:
         """Play; from anywhere but the page, first explain that there is one try."""
-        asked = _asked(sheets, press)
-        if press.control.tag != ON_PAGE and await would_count(sheets, *asked, press.user_id):
-            await show(press)
-        else:
-            await play_sheet(services, sheets, press.interaction, *asked)
+        asked = self._asked(request)
+        if request.control.tag != ON_PAGE and await would_count(self._sheets, *asked, request.user_id):
+            return await self._show(request)
+        return await play_sheet(self._services, self._sheets, request, *asked)
 
-    async def share(press: Press) -> None:
+    async def _share(self, request: Request) -> Answer:
         """Show one's own result to everyone here."""
-        shown = await shown_sheet(services, sheets, press.interaction, *_asked(sheets, press))
+        shown = await shown_sheet(self._services, self._sheets, request, *self._asked(request))
         if shown.counted is None:
             raise Refused("daily_no_result")
-        language = (await server_defaults(services, press.interaction)).language
+        language = (await server_defaults(self._services, request)).language
         said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, language)
-        if press.interaction.guild_id is None:
-            await services.delivery.answer_private(press.interaction, copied_page(said, press.locale))
-            return
-        page = shared_page(said, shown.sheet, press.user_id, language)
-        message_id = await services.delivery.answer_public(press.interaction, page)
-        if message_id is not None:
-            channel_id = channel_of(press.interaction)
-            await services.coordinator.messages.shown_to_all(channel_id, message_id, [press.user_id])
+        if request.where.server is None:
+            return Private(copied_page(said, request.locale))
+        return Posted(shared_page(said, shown.sheet, request.user_id, language), [request.user_id])
 
-    async def week(press: Press) -> None:
+    async def _week(self, request: Request) -> Answer:
         """Turn the page to the board of its week."""
-        game, day = _asked(sheets, press)
-        own = await sheets.store.try_of(game, sheets.today(), press.user_id)
+        game, day = self._asked(request)
+        sheets, user_id, server = self._sheets, request.user_id, request.where.server
+        own = await sheets.store.try_of(game, sheets.today(), user_id)
         has_today = own is not None and own.status in OVER
         monday = monday_of(day)
         until = later(monday, 6) if has_today else min(later(monday, 6), later(sheets.today(), -1))
-        guild_id = press.interaction.guild_id
-        results = await sheets.store.week(game, monday, until, guild_id, press.user_id)
+        results = await sheets.store.week(game, monday, until, server, user_id)
         is_now = monday == monday_of(sheets.today())
-        found = Week(game, day, week_places(results), guild_id, press.user_id, has_today or not is_now)
-        await services.delivery.answer(press.interaction, week_page(found, press.locale))
+        found = Week(game, day, week_places(results), server, user_id, has_today or not is_now)
+        return Shown(week_page(found, request.locale))
 
-    return {
-        DailyVerb.DAILY: show,
-        Verb.DAILYPLAY: play,
-        DailyVerb.DAILYSHARE: share,
-        DailyVerb.DAILYWEEK: week,
-    }
-
-
-def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets: DailySheets) -> None:
-    @tree.command(name=localised("command-daily"), description=localised("command-daily-about"))
-    @app_commands.rename(game=localised("option-game"), day=localised("option-day"))
-    @app_commands.describe(game=localised("option-page-game-about"), day=localised("option-day-about"))
-    @app_commands.choices(game=choices("game", *daily_games()))
-    async def daily(interaction: Interaction, *, game: str = "", day: str = "") -> None:
-        game = game or await _usual_game(services, interaction.user.id)
-        asked = known_sheet(sheets, game, day.strip() or sheets.today())
-        own = await sheets.store.try_of(*asked, interaction.user.id)
-        if own is not None and own.status not in OVER:
-            await play_sheet(services, sheets, interaction, *asked)
-            return
-        if await stored_sheet(sheets, *asked) is None:
-            # It takes longer to make than Discord waits.
-            await services.delivery.think(interaction, ephemeral=True)
-        shown = await shown_sheet(services, sheets, interaction, *asked)
-        await services.delivery.answer_private(interaction, daily_page(shown, str(interaction.locale)))
-
-    @daily.autocomplete("day")
-    async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest the newest days with a sheet."""
-        game = str(interaction.namespace.game or "") or await _usual_game(services, interaction.user.id)
-        days = await sheets.store.days_before(game, later(sheets.today(), 1), MAX_OPTIONS)
-        locale = str(interaction.locale)
-        names = {
-            day: f"{text(locale, 'daily-number', number=number_of(day))} · "
-            + calendar_date(locale, date.fromisoformat(day))
-            for day in days
-        }
-        return [
-            app_commands.Choice(name=name, value=day)
-            for day, name in names.items()
-            if typed.casefold() in f"{name} {day}".casefold()
-        ]
+    def _asked(self, request: Request) -> tuple[str, str]:
+        """Return the game and the day that a control asks for; without a day, today."""
+        game, _, day = request.control.arg.partition(",")
+        return known_sheet(self._sheets, game, day or self._sheets.today())
 
 
 async def _usual_game(services: Services, user_id: int) -> str:
     """Return the game with a daily sheet that this person usually plays."""
     own, games = await own_game(services, user_id), daily_games()
     return own if own in games else next(iter(games), own)
-
-
-def _asked(sheets: DailySheets, press: Press) -> tuple[str, str]:
-    """Return the game and the day that a control asks for; without a day, today."""
-    game, _, day = press.control.arg.partition(",")
-    return known_sheet(sheets, game, day or sheets.today())

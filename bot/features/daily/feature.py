@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from bot.features.daily.command import add_daily
+from bot.features.daily.command import DailyPages
 from bot.features.daily.days import day_of, ends_at, later, number_of, turns_at
 from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_spread
 from bot.features.daily.facts import OnSheet, judge_daily, mark_practice, try_written
@@ -23,7 +23,6 @@ from bot.features.feature import Feature, Running
 from bot.interactions.figures import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
-from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
@@ -81,9 +80,10 @@ HERE = PageButton(
 )
 
 
-def _run(services: Services, tree: Tree) -> Running:
+def _run(services: Services) -> Running:
     now = services.coordinator.now
     sheets = DailySheets(services.store, services.coordinator, now)
+    pages = DailyPages(services, sheets)
 
     async def begin(jobs: Jobs) -> None:
         await jobs.add(DAILY, *next_day(now()))
@@ -92,8 +92,9 @@ def _run(services: Services, tree: Tree) -> Running:
         return await daily_entries(sheets, visit)
 
     return Running(
+        commands=(pages.command,),
         handlers={
-            **add_daily(tree, services, sheets),
+            **pages.handlers,
             **pair_and_reminder_handlers(services),
             **daily_settings_handlers(services),
         },

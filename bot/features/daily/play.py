@@ -11,10 +11,11 @@ from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.store import DailyRow, Try
 from bot.features.daily.streaks import streak_of
 from bot.games.registry import PARTS
-from bot.interactions.commands.opening import channel_of, open_pressed, open_solo
-from bot.interactions.commands.sheet import open_here
+from bot.interactions.answers import Answer, Sheet
+from bot.interactions.commands.opening import open_pressed, open_solo
+from bot.interactions.panels import channel_of
+from bot.interactions.request import Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction
 from bot.store.batch import IntegrityError
 from bot.store.rows import OVER
 from bot.turns.look import Refused, Setup
@@ -42,38 +43,33 @@ async def would_count(sheets: DailySheets, game: str, day: str, user_id: int) ->
 
 
 async def play_sheet(
-    services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
-) -> None:
+    services: Services, sheets: DailySheets, request: Request, game: str, day: str
+) -> Answer:
     """Continue the try, begin it today if there is none, or else practise."""
-    own = await sheets.store.try_of(game, day, interaction.user.id)
+    user_id = request.user_id
+    own = await sheets.store.try_of(game, day, user_id)
     if own is not None and own.status not in OVER:
-        await open_here(services, interaction, await services.coordinator.look(own.game, interaction.user.id))
-        return
+        return Sheet(await services.coordinator.look(own.game, user_id))
     is_practice = own is not None or day != sheets.today()
     sheet = await stored_sheet(sheets, game, day)
-    channel, locale = channel_of(interaction), str(interaction.locale)
-    blank = Setup(game, "", "solo", {}, 1, "none", "channel", interaction.guild_id, channel, locale)
-
-    async def made(setup: Setup) -> Setup:
-        return on_sheet(setup, sheet or await sheets.sheet(game, day), is_practice=is_practice)
-
+    channel, server = channel_of(request), request.where.server
+    blank = Setup(game, "", "solo", {}, 1, "none", "channel", server, channel, request.locale)
+    opens = open_solo if request.is_command else open_pressed
     try:
-        if interaction.message is not None:
-            await open_pressed(services, interaction, await made(blank))
-        else:
-            await open_solo(services, interaction, await made(blank))
+        sheet = sheet or await sheets.sheet(game, day)
+        return await opens(services, request, on_sheet(blank, sheet, is_practice=is_practice))
     except IntegrityError as error:
         # Asked for twice at once: one of the two counts.
         raise Refused("daily_begun") from error
 
 
 async def shown_sheet(
-    services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
+    services: Services, sheets: DailySheets, request: Request, game: str, day: str
 ) -> SheetOfDay:
     """Return what this person may see of a day's sheet; make today's if necessary."""
     store, now = sheets.store, services.coordinator.now()
     sheet = await stored_sheet(sheets, game, day) or await sheets.sheet(game, day)
-    user_id, guild_id = interaction.user.id, interaction.guild_id
+    user_id, guild_id = request.user_id, request.where.server
     group = () if guild_id is None else await store.finished_days_here(guild_id)
     own = await store.try_of(game, day, user_id)
     everybody = await store.results(game, day, None, user_id)

@@ -6,7 +6,7 @@ from bot.features.daily.page import today_button
 from bot.features.daily.sheets import daily_games
 from bot.features.daily.verbs import DailyVerb
 from bot.interactions.own_clock import clock_parts, clock_words
-from bot.messages.first_answer import Interaction
+from bot.interactions.request import Request
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Button, Page, Part, Style, button, select
@@ -17,22 +17,20 @@ STOP = "stop"
 """The `arg` of the control that ends the reminder."""
 
 
-def reminder_page(
-    due_at: int | None, zone: str | None, interaction: Interaction, hour: int | None = None
-) -> Page:
+def reminder_page(due_at: int | None, zone: str | None, request: Request, hour: int | None = None) -> Page:
     """Ask for the hour of the reminder, or first for the person's city, among those where it is `hour` if given.
 
     `due_at` is when the next reminder comes, in milliseconds UTC; None if there is none.
     """
-    locale, now = str(interaction.locale), int(interaction.created_at.timestamp() * 1000)
+    locale, now = request.locale, request.made_at
     state = "off" if due_at is None else "on"
     time = "" if due_at is None else f"<t:{due_at // SECOND}:t>"
     said = text(locale, "daily-remind-state", state=state, time=time)
     if zone is None:
-        asked: tuple[Part, ...] = (words(said), *clock_parts(DailyVerb.DAILYREMIND, zone, interaction, hour))
+        asked: tuple[Part, ...] = (words(said), *clock_parts(DailyVerb.DAILYREMIND, zone, request, hour))
         set_clock: list[Button] = []
     else:
-        control = Control(DailyVerb.DAILYREMIND, arg="hour", tag=f"{interaction.id:x}", kind="s")
+        control = Control(DailyVerb.DAILYREMIND, arg="hour", tag=request.tag, kind="s")
         hours = [(str(each), f"{each:02}:00", "") for each in range(24)]
         choice = row(select(control, text(locale, "daily-remind-choose"), hours))
         asked = (words(said, clock_words(zone, now, locale)), choice)

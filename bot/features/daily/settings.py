@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.features.daily.verbs import DailyVerb
-from bot.interactions.commands.opening import channel_of
+from bot.interactions.answers import Answer, Private
+from bot.interactions.panels import channel_of
 from bot.interactions.permissions import need_manager
-from bot.interactions.press import Handlers, Press
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import Line, Reading, channel_menu, clearing, menu, switch_part
 from bot.pages.layouts import layout_page, words
 from bot.pages.page import Part
-from bot.pages.texts import text
 from bot.store.settings import Setting, choice, switch
 
 DAILY_CHANNEL: Setting[int | None] = Setting("server", "daily", "channel", None, int)
@@ -23,13 +23,12 @@ DAILY_PUZZLE = switch("server", "daily", "puzzle")
 """Whether the daily message has the puzzle of the day."""
 
 
-def daily_settings_handlers(services: Services) -> Handlers:
-    async def bring(press: Press) -> None:
+def daily_settings_handlers(services: Services) -> Asks:
+    async def bring(request: Request) -> Answer:
         """Send the daily message to this channel from now on."""
-        guild_id = need_manager(press.interaction)
-        await services.records.settings.save(guild_id, DAILY_CHANNEL.to(channel_of(press.interaction)))
-        page = layout_page(words(text(press.locale, "settings-daily-here")))
-        await services.delivery.answer_private(press.interaction, page)
+        server = need_manager(request)
+        await services.records.settings.save(server, DAILY_CHANNEL.to(channel_of(request)))
+        return Private(layout_page(words(request.say("settings-daily-here"))))
 
     return {DailyVerb.DAILYHERE: bring}
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
-
-import discord
-from discord import app_commands
 
 from bot.features.ghosts.challenges import Challenge, Challenges, challenge_accepted, challenge_made
 from bot.features.ghosts.duel_page import (
@@ -29,14 +24,14 @@ from bot.features.ghosts.setup import setup_again
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.command import GameChoice, Option
 from bot.games.solo import solo_of
-from bot.interactions.commands.opening import channel_of, need_place, open_pressed, server_defaults
-from bot.interactions.commands.options import IN_SERVERS, own_game
+from bot.interactions.answers import Answer, Private, Sheet, Shown
+from bot.interactions.commands.declared import USER, Argument, Command, Places
+from bot.interactions.commands.opening import need_place, open_pressed, server_defaults
+from bot.interactions.commands.options import own_game
 from bot.interactions.commands.play import preparation
-from bot.interactions.commands.sheet import open_here
-from bot.interactions.press import Handlers, Press
+from bot.interactions.panels import channel_of
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
-from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb, base36
 from bot.pages.page import Page
 from bot.pages.texts import text
@@ -55,110 +50,96 @@ TIME = 3 * DAY
 to accept."""
 
 
-def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
-    _add_command(tree, services)
-    kept = Challenges(services.store)
+class ChallengePages:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._kept = Challenges(services.store)
+        self.command = Command(
+            "challenge",
+            self._open,
+            (Argument("opponent", "option-challenged-about", USER, default=None),),
+            Places.SERVERS,
+        )
+        self.handlers: Asks = {
+            Verb.DUEL: self._show,
+            ChallengeVerb.BEGIN: self._begin,
+            ChallengeVerb.ACCEPT: self._accept,
+            ChallengeVerb.REFUSE: self._refuse,
+        }
 
-    async def asked(press: Press) -> Challenge:
-        row = await kept.found(press.control.arg)
-        if row is None or row.stage == "over":
-            raise Refused("challenge_over")
-        if row.opponent != press.user_id:
-            raise Refused("not_challenged")
-        return row
+    async def _open(self, request: Request) -> Answer:
+        game, opponent = await own_game(self._services, request.user_id), request.options["opponent"]
+        if opponent is not None:
+            _need_opponent(request.user_id, opponent.id, is_bot=opponent.is_bot, is_member=opponent.is_member)
+        chosen = Pairing(game, usual_level(game), None if opponent is None else opponent.id)
+        return Private(await _page(self._services, request, chosen))
 
-    async def accept(press: Press) -> None:
+    async def _show(self, request: Request) -> Answer:
+        """Open the page, or show what was chosen on it."""
+        chosen, what = await _known(self._services, request), request.control.tag.partition(".")[0]
+        if what == RACE:
+            return show_race(request, await source_of(self._services, request, request.value))
+        if not what:
+            return Private(await _page(self._services, request, chosen))
+        chosen = with_value(chosen, what, request.value)
+        if what == OPPONENT and chosen.opponent is not None:
+            person = request.people.get(chosen.opponent)
+            is_bot, is_member = (person.is_bot, person.is_member) if person else (False, True)
+            _need_opponent(request.user_id, chosen.opponent, is_bot=is_bot, is_member=is_member)
+        return Shown(await _page(self._services, request, chosen))
+
+    async def _begin(self, request: Request) -> Answer:
+        chosen = await _known(self._services, request)
+        if chosen.opponent is None:
+            raise Refused("challenged_nobody")
+        row = await _new(self._services, request, chosen, chosen.opponent)
+        return await _opened(self._services, request, row, chosen.level)
+
+    async def _accept(self, request: Request) -> Answer:
         """Open the game with the challenger's throws, or continue it."""
-        row, interaction = await asked(press), press.interaction
+        row = await self._asked(request)
         if row.answer is not None:
-            found = await services.coordinator.look(row.answer, press.user_id)
+            found = await self._services.coordinator.look(row.answer, request.user_id)
             if found.status in OVER:
                 raise Refused("challenge_over")
-            await open_here(services, interaction, found)
-            return
+            return Sheet(found)
         try:
-            await open_pressed(services, interaction, await _answer_to(services, interaction, row))
+            return await open_pressed(self._services, request, await _answer_to(self._services, request, row))
         except LostRace as error:
             raise Refused("challenge_over") from error
 
-    async def refuse(press: Press) -> None:
-        row = await asked(press)
-        if row.stage != "asked" or not await kept.end(row, None, services.coordinator.now()):
+    async def _refuse(self, request: Request) -> Answer:
+        row = await self._asked(request)
+        if row.stage != "asked" or not await self._kept.end(row, None, self._services.coordinator.now()):
             raise Refused("challenge_over")
-        locale = press.locale if press.is_private else row.locale
-        await services.delivery.answer(press.interaction, Page(text(locale, "challenge-refused")))
+        locale = request.locale if request.where.is_private else row.locale
+        return Shown(Page(text(locale, "challenge-refused")))
 
-    async def show(press: Press) -> None:
-        """Open the page, or show what was chosen on it."""
-        chosen, what = await _known(services, press), press.control.tag.partition(".")[0]
-        if what == RACE:
-            await show_race(services, press, await source_of(services, press.interaction, press.value))
-            return
-        if what:
-            chosen = with_value(chosen, what, press.value)
-            if what == OPPONENT and chosen.opponent is not None:
-                _need_person(press, str(chosen.opponent))
-        page = await _page(services, press.interaction, chosen)
-        if what:
-            await services.delivery.answer(press.interaction, page)
-        else:
-            await services.delivery.answer_private(press.interaction, page)
-
-    async def begin(press: Press) -> None:
-        chosen = await _known(services, press)
-        if chosen.opponent is None:
-            raise Refused("challenged_nobody")
-        row = await _new(services, press.interaction, chosen)
-        await _open(services, press.interaction, row, chosen.level)
-
-    return {
-        Verb.DUEL: show,
-        ChallengeVerb.BEGIN: begin,
-        ChallengeVerb.ACCEPT: accept,
-        ChallengeVerb.REFUSE: refuse,
-    }
+    async def _asked(self, request: Request) -> Challenge:
+        row = await self._kept.found(request.control.arg)
+        if row is None or row.stage == "over":
+            raise Refused("challenge_over")
+        if row.opponent != request.user_id:
+            raise Refused("not_challenged")
+        return row
 
 
-def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
-    @tree.command(name=localised("command-challenge"), description=localised("command-challenge-about"))
-    @app_commands.rename(opponent=localised("option-opponent"))
-    @app_commands.describe(opponent=localised("option-challenged-about"))
-    async def challenge(interaction: Interaction, *, opponent: discord.User | None = None) -> None:
-        game = await own_game(services, interaction.user.id)
-        if opponent is not None:
-            is_member = isinstance(opponent, discord.Member)
-            _need_opponent(interaction.user.id, opponent.id, is_bot=opponent.bot, is_member=is_member)
-        chosen = Pairing(game, usual_level(game), None if opponent is None else opponent.id)
-        await services.delivery.answer_private(interaction, await _page(services, interaction, chosen))
-
-    challenge.allowed_contexts = IN_SERVERS
-
-
-async def _page(services: Services, interaction: Interaction, chosen: Pairing) -> Page:
+async def _page(services: Services, request: Request, chosen: Pairing) -> Page:
     """Return the page that begins a challenge, with the games that the person may race instead."""
-    guild_id = interaction.guild_id
-    races = await offered_games(services, interaction.user.id, chosen.game, guild_id, chosen.opponent)
-    tag = base36(interaction.id)
+    guild_id = request.where.server
+    races = await offered_games(services, request.user_id, chosen.game, guild_id, chosen.opponent)
+    tag = base36(request.id)
     is_server = guild_id is not None
-    return duel_page(chosen, races, str(interaction.locale), days=days_of(TIME), tag=tag, is_server=is_server)
+    return duel_page(chosen, races, request.locale, days=days_of(TIME), tag=tag, is_server=is_server)
 
 
-async def _known(services: Services, press: Press) -> Pairing:
+async def _known(services: Services, request: Request) -> Pairing:
     """Return what is chosen on the pressed page; the usual where it says nothing, or what is no longer
     offered."""
-    game, level, opponent = parse_chosen(press.control.arg)
+    game, level, opponent = parse_chosen(request.control.arg)
     if game not in challenge_games():
-        game = await own_game(services, press.user_id)
-    return Pairing(game, level if level in levels_of(game, press.locale) else usual_level(game), opponent)
-
-
-def _need_person(press: Press, chosen: str) -> None:
-    """Raise Refused unless the person chosen in a select can be challenged."""
-    data: Mapping[str, Any] = press.interaction.data or {}
-    resolved: Mapping[str, Any] = data.get("resolved") or {}
-    person = resolved.get("users", {}).get(chosen, {})
-    is_member = not person or chosen in resolved.get("members", {})
-    _need_opponent(press.user_id, int(chosen), is_bot=bool(person.get("bot")), is_member=is_member)
+        game = await own_game(services, request.user_id)
+    return Pairing(game, level if level in levels_of(game, request.locale) else usual_level(game), opponent)
 
 
 def _need_opponent(user_id: int, opponent: int, *, is_bot: bool, is_member: bool) -> None:
@@ -170,15 +151,14 @@ def _need_opponent(user_id: int, opponent: int, *, is_bot: bool, is_member: bool
         raise Refused("challenged_stranger", {"player": f"<@{opponent}>"})
 
 
-async def _new(services: Services, interaction: Interaction, chosen: Pairing) -> Challenge:
+async def _new(services: Services, request: Request, chosen: Pairing, opponent: int) -> Challenge:
     """Return a challenge that may be made here now; raises Refused."""
-    guild_id, user, now = interaction.guild_id, interaction.user, services.coordinator.now()
-    opponent = chosen.opponent or 0
+    guild_id, user_id, now = request.where.server, request.user_id, services.coordinator.now()
     if guild_id is None:
         raise Refused("not_in_dm")
-    _need_opponent(user.id, opponent, is_bot=False, is_member=True)
-    await need_place(services, interaction, guild_id)
-    found, player = await Challenges(services.store).open(user.id, opponent), f"<@{opponent}>"
+    _need_opponent(user_id, opponent, is_bot=False, is_member=True)
+    await need_place(services, request)
+    found, player = await Challenges(services.store).open(user_id, opponent), f"<@{opponent}>"
     if found.between_both:
         raise Refused("challenged_already", {"player": player})
     if found.by_challenger >= MOST_MADE:
@@ -186,21 +166,21 @@ async def _new(services: Services, interaction: Interaction, chosen: Pairing) ->
     if found.for_opponent >= MOST_GOT:
         raise Refused("challenges_of_guest", {"player": player})
     return Challenge(
-        id=f"{interaction.id:x}",
+        id=request.tag,
         game="",
         game_kind=chosen.game,
-        challenger=user.id,
+        challenger=user_id,
         opponent=opponent,
         guild_id=guild_id,
-        channel_id=channel_of(interaction),
-        locale=(await server_defaults(services, interaction)).language,
+        channel_id=channel_of(request),
+        locale=(await server_defaults(services, request)).language,
         stage="playing",
         made_at=now,
         until=now + TIME,
     )
 
 
-async def _open(services: Services, interaction: Interaction, row: Challenge, level: str) -> None:
+async def _opened(services: Services, request: Request, row: Challenge, level: str) -> Answer:
     """Open the challenger's game, alone and without hints; the opponent is asked when it is over.
 
     The dice are new, because anyone could have seen those of an earlier game.
@@ -217,7 +197,7 @@ async def _open(services: Services, interaction: Interaction, row: Challenge, le
         panel="channel",
         guild_id=row.guild_id,
         channel_id=row.channel_id,
-        locale=str(interaction.locale),
+        locale=request.locale,
         has_hints=False,
         secret_until=SEALED,
         facts=Facts().put(
@@ -234,19 +214,19 @@ async def _open(services: Services, interaction: Interaction, row: Challenge, le
     if choice.make is not None:
         services.coordinator.limiter.take(LEVELS, row.challenger)
         setup = await preparation(services, choice.make)(setup)
-    await open_pressed(services, interaction, setup)
+    return await open_pressed(services, request, setup)
 
 
-async def _answer_to(services: Services, interaction: Interaction, row: Challenge) -> Setup:
+async def _answer_to(services: Services, request: Request, row: Challenge) -> Setup:
     """Return the opponent's game: the same sheet and throws, alone."""
     now = services.coordinator.now()
     source = await finished_game(services.store, row.game, row.challenger, now, is_sealed=True)
     setup = setup_again(
         source,
         Rivalry("opponent", channel_id=row.channel_id, until=now + TIME),
-        guild_id=interaction.guild_id,
-        channel_id=channel_of(interaction),
-        locale=str(interaction.locale),
+        guild_id=request.where.server,
+        channel_id=channel_of(request),
+        locale=request.locale,
     )
     return replace(
         setup,

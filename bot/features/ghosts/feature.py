@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.features.feature import Feature, Running
-from bot.features.ghosts.challenge import add_challenge
+from bot.features.ghosts.challenge import ChallengePages
 from bot.features.ghosts.challenge_messages import ChallengeSweep
 from bot.features.ghosts.challenges import Challenge, Challenges
 from bot.features.ghosts.facts import GHOST_HOOKS
@@ -16,7 +16,6 @@ from bot.features.ghosts.verbs import ChallengeVerb
 from bot.interactions.figures import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
-from bot.interactions.tree import Tree
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown
 from bot.pages.page import button
@@ -62,7 +61,8 @@ async def challenge_figure(tx: Transaction, user_id: int, _: int, locale: str) -
     return (Figure(text(locale, "challenge-figure"), f"{won} : {lost}"),)
 
 
-def _run(services: Services, tree: Tree) -> Running:
+def _run(services: Services) -> Running:
+    pages = ChallengePages(services)
     challenges = Challenges(services.store)
 
     async def entries(visit: Visit) -> Sequence[HomeEntry]:
@@ -74,7 +74,8 @@ def _run(services: Services, tree: Tree) -> Running:
         ]
 
     return Running(
-        handlers={**race_handlers(services), **add_challenge(tree, services)},
+        commands=(pages.command,),
+        handlers={**race_handlers(services), **pages.handlers},
         opening=frozenset({ChallengeVerb.BEGIN, ChallengeVerb.ACCEPT}),
         home=HomePart(entries=entries, buttons=(DUEL_BUTTON,)),
         sweeps=(ChallengeSweep(services).sweep,),

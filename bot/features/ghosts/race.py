@@ -9,10 +9,11 @@ from bot.features.ghosts.finished import FinishedGame, GhostStore
 from bot.features.ghosts.setup import given_up_seat, need_legal, need_open, setup_against
 from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.interactions.commands.opening import channel_of, open_pressed
-from bot.interactions.press import Handlers, Press
+from bot.interactions.answers import Answer, Private
+from bot.interactions.commands.opening import open_pressed
+from bot.interactions.panels import channel_of
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Page, Style, button
@@ -32,40 +33,39 @@ GO = "go"
 """The `arg` of the press that begins the race."""
 
 
-def race_handlers(services: Services) -> Handlers:
-    async def race(press: Press) -> None:
-        source = await source_of(services, press.interaction, press.game)
-        if press.control.arg != GO:
-            await show_race(services, press, source)
-            return
+def race_handlers(services: Services) -> Asks:
+    async def race(request: Request) -> Answer:
+        source = await source_of(services, request, request.game)
+        if request.control.arg != GO:
+            return show_race(request, source)
         setup = setup_against(
             source,
-            press.user_id,
-            guild_id=press.interaction.guild_id,
-            channel_id=channel_of(press.interaction),
-            locale=press.locale,
+            request.user_id,
+            guild_id=request.where.server,
+            channel_id=channel_of(request),
+            locale=request.locale,
         )
-        await open_pressed(services, press.interaction, setup)
+        return await open_pressed(services, request, setup)
 
     return {Verb.GHOST: race}
 
 
-async def show_race(services: Services, press: Press, source: CommittedGame) -> None:
+def show_race(request: Request, source: CommittedGame) -> Answer:
     """Say whose game it is, what they made of it, and what the race would be."""
-    page = race_page(look(source, press.user_id), source, press.user_id, press.locale)
-    await services.delivery.answer_private(press.interaction, page)
+    return Private(race_page(look(source, request.user_id), source, request.user_id, request.locale))
 
 
-async def source_of(services: Services, interaction: Interaction, game: str) -> CommittedGame:
+async def source_of(services: Services, request: Request, game: str) -> CommittedGame:
     """Return a finished game that this person may race here; raises Refused for any other."""
-    user_id, now = interaction.user.id, services.coordinator.now()
+    user_id, now = request.user_id, services.coordinator.now()
     try:
         source = await finished_game(services.store, game, user_id, now)
     except Refused as refused:
-        codes = {"no_game": "unknown_game", "review_not_over": "ghost_not_over"}
-        raise Refused(codes.get(refused.code, refused.code)) from refused
+        if refused.code != "review_not_over":
+            raise
+        raise Refused("ghost_not_over") from refused
     is_own = any(player.user_id == user_id for player in source.players)
-    is_here = interaction.guild_id is not None and source.row.place.guild_id == interaction.guild_id
+    is_here = request.where.server is not None and source.row.place.guild_id == request.where.server
     if not is_own and not is_here:
         raise Refused("unknown_game")
     need_open(source, now)

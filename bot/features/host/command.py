@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from typing import Any
-
-from discord import app_commands
 
 from bot.features.host.announcements import Announcements
 from bot.features.host.counters import figures_of
 from bot.features.host.owner import Owners
 from bot.features.host.page import blocks_page, end_page, paused_page, preview_page, said_page, state_page
 from bot.features.host.verbs import HostVerb
-from bot.interactions.press import Handler, Handlers, Press
+from bot.interactions.answers import Answer, Shown
+from bot.interactions.commands.declared import REQUIRED, Argument, Command, Places
+from bot.interactions.request import Ask, Asks, Request
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
-from bot.messages.first_answer import Interaction
-from bot.pages.page import Page
 from bot.store.statements import sql
 from bot.turns import lobby
 from bot.turns.clocks import HOUR
@@ -31,10 +27,6 @@ ID = re.compile(r"(?:<@!?)?(\d{15,19})>?", re.ASCII)
 """An id as Discord copies it, or a mention."""
 GAME = re.compile(r"[0-9a-z]{1,12}", re.ASCII)
 KINDS: dict[str, BlockKind] = {"person": "person", "server": "server"}
-
-Sentence = app_commands.Range[str, 1, LONGEST]
-Reason = app_commands.Range[str, 1, LONGEST_REASON]
-Hours = app_commands.Range[int, 1, LONGEST_PAUSE // HOUR]
 
 # Open games in which blocked people still sit.
 GAMES_OF_BLOCKED = sql("""
@@ -58,9 +50,36 @@ class HostCommands:
         self._owners = owners
         self._announcements = announcements
 
-    @property
-    def handlers(self) -> Handlers:
-        return {
+        kinds = {kind: f"host-kind-{kind}" for kind in KINDS}
+        self.commands = (
+            self._command("state", self._show),
+            self._command(
+                "pause",
+                self._pause,
+                Argument(
+                    "hours",
+                    "option-hours-about",
+                    int,
+                    default=REQUIRED,
+                    least=1,
+                    most=LONGEST_PAUSE // HOUR,
+                ),
+                _sentence("option-pause-sentence-about"),
+            ),
+            self._command("announce", self._draft, _sentence("option-announce-sentence-about")),
+            self._command(
+                "block",
+                self._block,
+                Argument("kind", "option-kind-about", default=REQUIRED, choices=kinds),
+                Argument("id", "option-id-about", default=REQUIRED),
+                Argument("reason", "option-reason-about", default=REQUIRED, least=1, most=LONGEST_REASON),
+            ),
+            self._command("unblock", self._lift, Argument("id", "option-id-about", default=REQUIRED)),
+            self._command(
+                "end", self._ask_end, Argument("game-id", "option-game-id-about", default=REQUIRED)
+            ),
+        )
+        self.handlers: Asks = {
             HostVerb.STATE: self._for_owner(self._show),
             HostVerb.RESUME: self._for_owner(self._resume),
             HostVerb.ANNOUNCE: self._for_owner(self._announce),
@@ -68,6 +87,17 @@ class HostCommands:
             HostVerb.UNBLOCK: self._for_owner(self._unblock),
             HostVerb.END: self._for_owner(self._end),
         }
+
+    def _command(self, word: str, ask: Ask, *arguments: Argument) -> Command:
+        """Return a command in direct messages only, so that people on servers do not see it."""
+        return Command(f"host-{word}", self._for_owner(ask), arguments, Places.DIRECT, "host")
+
+    def _for_owner(self, ask: Ask) -> Ask:
+        async def checked(request: Request) -> Answer:
+            await self._owners.need(request.user_id)
+            return await ask(request)
+
+        return checked
 
     async def begin(self) -> None:
         """Finish what a stop may have cut off, so that nobody blocked keeps a seat, and no blocked server a
@@ -84,41 +114,34 @@ class HostCommands:
 
     # Commands
 
-    async def state(self, interaction: Interaction) -> Page:
-        await self._owners.need(interaction.user.id)
-        return await self._state_page(str(interaction.locale))
-
-    async def pause(self, interaction: Interaction, hours: int, sentence: str) -> Page:
-        await self._owners.need(interaction.user.id)
-        pause = Pause(_one_line(sentence), self._coordinator.now() + hours * HOUR)
+    async def _pause(self, request: Request) -> Answer:
+        until = self._coordinator.now() + request.options["hours"] * HOUR
+        pause = Pause(_one_line(request.options["sentence"]), until)
         await self._admission.set_pause(pause)
-        return paused_page(pause, str(interaction.locale))
+        return Shown(paused_page(pause, request.locale))
 
-    async def announce(self, interaction: Interaction, sentence: str) -> Page:
-        await self._owners.need(interaction.user.id)
-        spots, line = await self._announcements.spots(), _one_line(sentence)
-        return preview_page(line, len(spots), await self._announcements.draft(line), str(interaction.locale))
+    async def _draft(self, request: Request) -> Answer:
+        spots, line = await self._announcements.spots(), _one_line(request.options["sentence"])
+        draft = await self._announcements.draft(line)
+        return Shown(preview_page(line, len(spots), draft, request.locale))
 
-    async def block(self, interaction: Interaction, kind: BlockKind, given: str, reason: str) -> Page:
-        await self._owners.need(interaction.user.id)
-        id_ = _id(given)
+    async def _block(self, request: Request) -> Answer:
+        kind, id_ = KINDS[request.options["kind"]], _id(request.options["id"])
         if kind == "person" and id_ in await self._owners.ids():
             raise Refused("host_block_owner")
-        await self._admission.block(kind, id_, _one_line(reason))
+        await self._admission.block(kind, id_, _one_line(request.options["reason"]))
         await self.begin()
-        return said_page(str(interaction.locale), "host-blocked", kind=kind, id=str(id_))
+        return Shown(said_page(request.locale, "host-blocked", kind=kind, id=str(id_)))
 
-    async def unblock(self, interaction: Interaction, given: str) -> Page:
-        await self._owners.need(interaction.user.id)
-        id_, locale = _id(given), str(interaction.locale)
+    async def _lift(self, request: Request) -> Answer:
+        id_ = _id(request.options["id"])
         lifted = [kind for kind in KINDS.values() if await self._admission.unblock(kind, id_)]
         if not lifted:
             raise Refused("host_not_blocked")
-        return said_page(locale, "host-unblocked", kind=lifted[0], id=str(id_))
+        return Shown(said_page(request.locale, "host-unblocked", kind=lifted[0], id=str(id_)))
 
-    async def end(self, interaction: Interaction, given: str) -> Page:
-        await self._owners.need(interaction.user.id)
-        game = given.strip().lower()
+    async def _ask_end(self, request: Request) -> Answer:
+        game = request.options["game-id"].strip().lower()
         if not GAME.fullmatch(game):
             raise Refused("host_no_game")
         try:
@@ -127,109 +150,41 @@ class HostCommands:
             raise Refused("host_no_game") from refused
         if look.is_over:
             raise Refused("game_over")
-        return end_page(look, str(interaction.locale))
+        return Shown(end_page(look, request.locale))
 
-    # Presses
+    # Presses, and the command that shows what they change
 
-    def _for_owner(self, handler: Handler) -> Handler:
-        async def checked(press: Press) -> None:
-            await self._owners.need(press.user_id)
-            await handler(press)
+    async def _show(self, request: Request) -> Answer:
+        figures = await figures_of(self._services)
+        page = state_page(figures, self._admission.pause, len(self._admission.blocks), request.locale)
+        return Shown(page)
 
-        return checked
-
-    async def _show(self, press: Press) -> None:
-        await self._answer(press, await self._state_page(press.locale))
-
-    async def _resume(self, press: Press) -> None:
+    async def _resume(self, request: Request) -> Answer:
         await self._admission.set_pause(None)
-        await self._answer(press, await self._state_page(press.locale))
+        return await self._show(request)
 
-    async def _announce(self, press: Press) -> None:
-        servers = await self._announcements.confirm(press.control.arg)
-        await self._answer(press, said_page(press.locale, "host-announced", servers=servers))
+    async def _announce(self, request: Request) -> Answer:
+        servers = await self._announcements.confirm(request.control.arg)
+        return Shown(said_page(request.locale, "host-announced", servers=servers))
 
-    async def _list(self, press: Press) -> None:
-        await self._answer(press, blocks_page(self._admission.blocks, press.locale, f"{press.id:x}"))
+    async def _list(self, request: Request) -> Answer:
+        return Shown(blocks_page(self._admission.blocks, request.locale, request.tag))
 
-    async def _unblock(self, press: Press) -> None:
-        named_kind, _, number = press.value.partition(",")
+    async def _unblock(self, request: Request) -> Answer:
+        named_kind, _, number = request.value.partition(",")
         kind = KINDS.get(named_kind)
         if kind is None or not await self._admission.unblock(kind, _id(number)):
             raise Refused("host_not_blocked")
-        await self._answer(press, blocks_page(self._admission.blocks, press.locale, f"{press.id:x}"))
+        return await self._list(request)
 
-    async def _end(self, press: Press) -> None:
-        await self._coordinator.change(press.control.arg, lobby.cancel, press.user_id, is_moderator=True)
-        await self._answer(press, said_page(press.locale, "host-ended", game=press.control.arg))
-
-    async def _answer(self, press: Press, page: Page) -> None:
-        await self._services.delivery.answer(press.interaction, page)
-
-    async def _state_page(self, locale: str) -> Page:
-        figures = await figures_of(self._services)
-        return state_page(figures, self._admission.pause, len(self._admission.blocks), locale)
+    async def _end(self, request: Request) -> Answer:
+        game = request.control.arg
+        await self._coordinator.change(game, lobby.cancel, request.user_id, is_moderator=True)
+        return Shown(said_page(request.locale, "host-ended", game=game))
 
 
-def add_host(tree: app_commands.CommandTree[Any], services: Services, host: HostCommands) -> None:
-    """Add the command to direct messages only, so that people on servers do not see it."""
-    group = app_commands.Group(
-        name=localised("command-host"),
-        description=localised("command-host-about"),
-        allowed_contexts=app_commands.AppCommandContext(guild=False, dm_channel=True, private_channel=False),
-    )
-    answer = services.delivery.answer_private
-
-    @group.command(name=localised("command-host-state"), description=localised("command-host-state-about"))
-    async def state(interaction: Interaction) -> None:
-        await answer(interaction, await host.state(interaction))
-
-    @group.command(name=localised("command-host-pause"), description=localised("command-host-pause-about"))
-    @app_commands.rename(hours=localised("option-hours"), sentence=localised("option-sentence"))
-    @app_commands.describe(
-        hours=localised("option-hours-about"), sentence=localised("option-pause-sentence-about")
-    )
-    async def pause(interaction: Interaction, hours: Hours, sentence: Sentence) -> None:
-        await answer(interaction, await host.pause(interaction, hours, sentence))
-
-    @group.command(
-        name=localised("command-host-announce"), description=localised("command-host-announce-about")
-    )
-    @app_commands.rename(sentence=localised("option-sentence"))
-    @app_commands.describe(sentence=localised("option-announce-sentence-about"))
-    async def announce(interaction: Interaction, sentence: Sentence) -> None:
-        await answer(interaction, await host.announce(interaction, sentence))
-
-    @group.command(name=localised("command-host-block"), description=localised("command-host-block-about"))
-    @app_commands.rename(
-        kind=localised("option-kind"), given=localised("option-id"), reason=localised("option-reason")
-    )
-    @app_commands.describe(
-        kind=localised("option-kind-about"),
-        given=localised("option-id-about"),
-        reason=localised("option-reason-about"),
-    )
-    @app_commands.choices(
-        kind=[app_commands.Choice(name=localised(f"host-kind-{kind}"), value=kind) for kind in KINDS]
-    )
-    async def block(interaction: Interaction, kind: str, given: str, reason: Reason) -> None:
-        await answer(interaction, await host.block(interaction, KINDS[kind], given, reason))
-
-    @group.command(
-        name=localised("command-host-unblock"), description=localised("command-host-unblock-about")
-    )
-    @app_commands.rename(given=localised("option-id"))
-    @app_commands.describe(given=localised("option-id-about"))
-    async def unblock(interaction: Interaction, given: str) -> None:
-        await answer(interaction, await host.unblock(interaction, given))
-
-    @group.command(name=localised("command-host-end"), description=localised("command-host-end-about"))
-    @app_commands.rename(given=localised("option-game-id"))
-    @app_commands.describe(given=localised("option-game-id-about"))
-    async def end(interaction: Interaction, given: str) -> None:
-        await answer(interaction, await host.end(interaction, given))
-
-    tree.add_command(group)
+def _sentence(about: str) -> Argument:
+    return Argument("sentence", about, default=REQUIRED, least=1, most=LONGEST)
 
 
 def _one_line(given: str) -> str:

@@ -7,25 +7,23 @@ from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.features.host.announcements import Announcements
-from bot.features.host.command import HostCommands, add_host
+from bot.features.host.command import HostCommands
 from bot.features.host.owner import Owners
 from bot.interactions.services import Services
-from bot.interactions.tree import Tree
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
 from bot.store.statements import sql
 
 
-def _run(services: Services, tree: Tree) -> Running:
+def _run(services: Services) -> Running:
     announcements = Announcements(services, services.coordinator.now)
     host = HostCommands(services, Owners(services.delivery.client), announcements)
-    add_host(tree, services, host)
 
     async def begin(_: Jobs) -> None:
         await host.begin()
 
-    return Running(handlers=host.handlers, sweeps=(announcements.sweep,), begin=begin)
+    return Running(commands=host.commands, handlers=host.handlers, sweeps=(announcements.sweep,), begin=begin)
 
 
 EXPORT_BLOCKS = sql("select reason, since from block where kind = 'person' and id = :user_id")

@@ -7,8 +7,6 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from discord import app_commands
-
 from bot.features.lessons.page import (
     BEGIN,
     CHOOSE,
@@ -30,12 +28,11 @@ from bot.games.lessons import OWN, Lesson, header_of, lesson_look, state_after
 from bot.games.registry import PARTS
 from bot.games.review import SURE
 from bot.games.solo import solo_of, table_of
-from bot.interactions.commands.options import choices, own_game
-from bot.interactions.people import name_here
-from bot.interactions.press import Handlers, Press
+from bot.interactions.answers import Answer, Private, Shown
+from bot.interactions.commands.declared import Argument, Command, game_choices
+from bot.interactions.commands.options import own_game
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
-from bot.messages.first_answer import Interaction
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Item, Page, Row, Style, button, link
 from bot.pages.texts import text
@@ -65,41 +62,39 @@ class Learn:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        game = Argument("game", "option-learn-game-about", choices=game_choices(_taught()))
+        self.command = Command("learn", self._begin, (game,))
+        self.handlers: Asks = {LessonVerb.LEARN: self._press}
 
-    async def command(self, interaction: Interaction, game: str) -> None:
-        turn = Turn(game or await _usual(self._services, interaction.user.id))
-        page = await self._page(interaction, turn, BEGIN, "", "")
-        await self._services.delivery.answer_private(interaction, page)
+    async def _begin(self, request: Request) -> Answer:
+        game = request.options.get("game") or await _usual(self._services, request.user_id)
+        return Private(await self._page(request, Turn(game), BEGIN, "", ""))
 
-    async def press(self, press: Press) -> None:
+    async def _press(self, request: Request) -> Answer:
         """Handle a press in a lesson, on the offer of a lesson beside a first game, or on a page that leads
         here."""
-        if not press.control.arg:
-            await self.command(press.interaction, "")
-            return
-        delivery, found = self._services.delivery, parse_turn(press.control.arg)
+        if not request.control.arg:
+            return await self._begin(request)
+        found = parse_turn(request.control.arg)
         if found is None:
             raise Refused("malformed_move")
         turn, asks, choice = found
-        page = await self._page(press.interaction, turn, asks, choice, press.value)
-        is_offer = press.control.game != NO_GAME
+        page = await self._page(request, turn, asks, choice, request.value)
+        is_offer = request.control.game != NO_GAME
         if is_offer or len(turn.moves) >= len(_lesson(turn.game).throws):
             # A person who takes the offer, or reaches the end without it, is not offered a lesson again.
-            await self._services.records.settings.save(press.user_id, ANSWERED.to(True))
-            await self._services.coordinator.change_all(press.user_id, own_seat.end_offer)
-        if is_offer or asks == TEXT:
-            await delivery.answer_private(press.interaction, page)
-        else:
-            await delivery.answer(press.interaction, page)
+            await self._services.records.settings.save(request.user_id, ANSWERED.to(True))
+            await self._services.coordinator.change_all(request.user_id, own_seat.end_offer)
+        return Private(page) if is_offer or asks == TEXT else Shown(page)
 
-    async def _page(self, interaction: Interaction, turn: Turn, asks: str, choice: str, value: str) -> Page:
-        lesson, locale = _lesson(turn.game), str(interaction.locale)
+    async def _page(self, request: Request, turn: Turn, asks: str, choice: str, value: str) -> Page:
+        lesson, locale = _lesson(turn.game), request.locale
         try:
             state = state_after(turn.game, lesson, turn.moves)
         except (MalformedText, IllegalMove):
             return changed_lesson_page(turn, locale)
-        own = await self._services.records.settings.of("person", interaction.user.id)
-        person = Person(interaction.user.id, name_here(interaction.user), locale, own.riding)
+        own = await self._services.records.settings.of("person", request.user_id)
+        person = Person(request.user_id, request.reader.name, locale, own.riding)
 
         def look(entry: Any = None) -> Look:
             return lesson_look(turn.game, lesson, state, person, theme=own[THEME], entry=entry)
@@ -111,7 +106,7 @@ class Learn:
                 turn,
                 look(),
                 await row_after_lesson(
-                    self._services, turn.game, person, is_server=interaction.guild_id is not None
+                    self._services, turn.game, person, is_server=request.where.server is not None
                 ),
             )
         if asks == HINT:
@@ -150,19 +145,6 @@ class Learn:
         view, chance = GAMES[turn.game].view(state, OWN), Random(" ".join(turn.moves))
         computers = self._services.coordinator.players
         return await computers.think(turn.game, computers.strengths(turn.game).par, view, chance)
-
-
-def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
-    lessons = Learn(services)
-
-    @tree.command(name=localised("command-learn"), description=localised("command-learn-about"))
-    @app_commands.rename(game=localised("option-game"))
-    @app_commands.describe(game=localised("option-learn-game-about"))
-    @app_commands.choices(game=choices("game", *_taught()))
-    async def learn(interaction: Interaction, game: str = "") -> None:
-        await lessons.command(interaction, game)
-
-    return {LessonVerb.LEARN: lessons.press}
 
 
 def _taught() -> list[str]:

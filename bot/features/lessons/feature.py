@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.features.feature import Feature, Running
-from bot.features.lessons.command import add_learn
+from bot.features.lessons.command import Learn
 from bot.features.lessons.page import offer_row
 from bot.features.lessons.rules import rules_handlers
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
-from bot.interactions.press import Press
+from bot.interactions.request import Request
 from bot.interactions.services import Services
-from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
@@ -29,13 +28,14 @@ RULES = PageButton(
 )
 
 
-def _run(services: Services, tree: Tree) -> Running:
+def _run(services: Services) -> Running:
+    learn = Learn(services)
     people, settings = services.records.people, services.records.settings
 
-    async def decline(press: Press) -> Looks:
-        await settings.save(press.user_id, ANSWERED.to(True))
-        await services.coordinator.change_all(press.user_id, own_seat.end_offer)
-        return await services.coordinator.looks(press.game)
+    async def decline(request: Request) -> Looks:
+        await settings.save(request.user_id, ANSWERED.to(True))
+        await services.coordinator.change_all(request.user_id, own_seat.end_offer)
+        return await services.coordinator.looks(request.game)
 
     async def entries(visit: Visit) -> Sequence[HomeEntry]:
         """Offer the lesson to people who have neither taken it, nor declined it, nor played."""
@@ -48,7 +48,8 @@ def _run(services: Services, tree: Tree) -> Running:
         return (HomeEntry(Rank.LESSON, title, about, LEARN.button(visit.locale)),)
 
     return Running(
-        handlers={**rules_handlers(services), **add_learn(tree, services)},
+        commands=(learn.command,),
+        handlers={**rules_handlers(services), **learn.handlers},
         changes={LessonVerb.NOLESSON: decline},
         home=HomePart(entries=entries, buttons=(LEARN, RULES)),
     )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.games.registry import PARTS
+from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.commands.options import default_game, own_game
-from bot.interactions.press import Handlers, Press
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Page, Row, Style, button
 from bot.pages.texts import text
@@ -14,26 +14,18 @@ from bot.render.theme import DEFAULT
 from bot.store.settings import THEME
 
 
-def rules_handlers(services: Services) -> Handlers:
-    async def theme_of(interaction: Interaction) -> str:
-        return (await services.records.settings.of("person", interaction.user.id))[THEME]
-
-    async def show(press: Press) -> None:
+def rules_handlers(services: Services) -> Asks:
+    async def show(request: Request) -> Answer:
         """Show another page if pressed on the rules; otherwise open the rules privately."""
-        theme = await theme_of(press.interaction)
-        if press.control.game != NO_GAME:
-            look = await services.coordinator.look(press.control.game)
-            page = rules_page(press.locale, look.kind, theme=theme)
-            await services.delivery.answer_private(press.interaction, page)
-            return
-        if not press.control.arg:
-            game = await own_game(services, press.user_id)
-            await services.delivery.answer_private(
-                press.interaction, rules_page(press.locale, game, theme=theme)
-            )
-            return
-        game, _, topic = press.control.arg.partition(",")
-        await services.delivery.answer(press.interaction, rules_page(press.locale, game, topic, theme))
+        theme = (await services.records.settings.of("person", request.user_id))[THEME]
+        if request.control.game != NO_GAME:
+            look = await services.coordinator.look(request.control.game)
+            return Private(rules_page(request.locale, look.kind, theme=theme))
+        if not request.control.arg:
+            game = await own_game(services, request.user_id)
+            return Private(rules_page(request.locale, game, theme=theme))
+        game, _, topic = request.control.arg.partition(",")
+        return Shown(rules_page(request.locale, game, topic, theme))
 
     return {Verb.RULES: show}
 

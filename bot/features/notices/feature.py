@@ -7,13 +7,12 @@ from bot.features.notices.messages import TurnNotices
 from bot.features.notices.page import NOTICES_LINE, notices_handlers
 from bot.features.notices.turn_notices import notices_written
 from bot.interactions.services import Services
-from bot.interactions.tree import Tree
 from bot.store.personal import Personal
 from bot.store.statements import sql
 from bot.turns.hooks import Hooks
 
 
-def _run(services: Services, _: Tree) -> Running:
+def _run(services: Services) -> Running:
     return Running(handlers=notices_handlers(services), sweeps=(TurnNotices(services).sweep,))
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.features.notices.settings import HOURS, NOTIFY, PLACES, QUIET_FROM, QUIET_UNTIL
+from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.own_clock import clock_parts, take_clock
-from bot.interactions.press import Handlers, Press
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import Line, Reading
-from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Page, Part, button, select
@@ -21,30 +21,26 @@ USUAL = (22, 8)
 """The quiet hours for a person who has chosen only one end."""
 
 
-def notices_handlers(services: Services) -> Handlers:
-    async def page(interaction: Interaction, hour: int | None = None) -> Page:
-        chosen = await services.records.settings.fresh("person", interaction.user.id)
-        return notify_page(chosen, interaction, hour)
+def notices_handlers(services: Services) -> Asks:
+    settings = services.records.settings
 
-    async def change(press: Press) -> None:
+    async def change(request: Request) -> Answer:
         """Save the choice of a select, or answer a button that leads here."""
-        if not press.control.arg:
-            await services.delivery.answer_private(press.interaction, await page(press.interaction))
-            return
-        hour = await _save(services.records.settings, press)
-        await services.delivery.answer(press.interaction, await page(press.interaction, hour))
+        hour = await _save(settings, request) if request.control.arg else None
+        page = notify_page(await settings.fresh("person", request.user_id), request, hour)
+        return Shown(page) if request.control.arg else Private(page)
 
     return {Verb.NOTIFY: change}
 
 
-async def _save(settings: Settings, press: Press) -> int | None:
+async def _save(settings: Settings, request: Request) -> int | None:
     """Save a choice, or return the hour that it is for the person, for whom cities are to be offered."""
-    user_id, value, now = press.user_id, press.value, press.now
+    user_id, value, now = request.user_id, request.value, request.now
     hour = next((each for each in HOURS if str(each) == value), None)
     place = next((each for each in PLACES if each == value), None)
     chosen = await settings.fresh("person", user_id)
     since, until = chosen[QUIET_FROM], chosen[QUIET_UNTIL]
-    match press.control.arg:
+    match request.control.arg:
         case "place" if place is not None:
             await settings.save(user_id, NOTIFY.to(place))
         case "from" if value == NEVER:
@@ -56,20 +52,20 @@ async def _save(settings: Settings, press: Press) -> int | None:
             since = USUAL[0] if since is None else since
             await settings.save(user_id, QUIET_FROM.to(since), QUIET_UNTIL.to(hour), now=now)
         case _:
-            return await take_clock(settings, press)
+            return await take_clock(settings, request)
     return None
 
 
-def notify_page(chosen: Choices, interaction: Interaction, hour: int | None = None) -> Page:
+def notify_page(chosen: Choices, request: Request, hour: int | None = None) -> Page:
     """Show the settings, each with a select; offer the cities where it is this hour, if one is given."""
     # The tag distinguishes the selects from those drawn before.
-    locale, tag = str(interaction.locale), f"{interaction.id:x}"
+    locale, tag = request.locale, request.tag
     return layout_page(
         words(text(locale, "notify-title"), text(locale, "notify-hint")),
         rule(),
         *_places(chosen, locale, tag),
         *_quiet(chosen, locale, tag),
-        *clock_parts(Verb.NOTIFY, chosen[ZONE], interaction, hour),
+        *clock_parts(Verb.NOTIFY, chosen[ZONE], request, hour),
     )
 
 

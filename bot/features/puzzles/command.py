@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
-
-from discord import app_commands
 
 from bot.features.puzzles.days import day_of
 from bot.features.puzzles.history import LAST, history_page
@@ -27,43 +25,19 @@ from bot.features.puzzles.page import (
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.registry import PARTS
-from bot.interactions.commands.options import choices, own_game
-from bot.interactions.people import own_name
-from bot.interactions.press import Handler, Handlers, Press
+from bot.interactions.answers import Answer, Private, Shown
+from bot.interactions.commands.declared import Argument, Command, Typing, game_choices
+from bot.interactions.commands.options import own_game
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
-from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
-from bot.pages.page import MAX_OPTIONS, Page
+from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import IntegrityError
 from bot.store.ratings import Ratings
 from bot.store.settings import THEME
 from bot.turns.look import Look, Refused
 from engine.game import IllegalMove, MalformedText
-
-
-def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
-    puzzles = Puzzles(services)
-
-    @tree.command(name=localised("command-puzzle"), description=localised("command-puzzle-about"))
-    @app_commands.rename(game=localised("option-game"), theme=localised("option-theme"))
-    @app_commands.describe(game=localised("option-page-game-about"), theme=localised("option-theme-about"))
-    @app_commands.choices(game=choices("game", *puzzle_games()))
-    async def puzzle(interaction: Interaction, *, game: str = "", theme: str = "") -> None:
-        game = game or await own_game(services, interaction.user.id)
-        await services.delivery.answer_private(interaction, await puzzles.next_page(interaction, game, theme))
-
-    @puzzle.autocomplete("theme")
-    async def offer_theme(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Suggest themes of the puzzles of the game in the other option."""
-        game, locale = str(interaction.namespace.game or ""), str(interaction.locale)
-        game = game if game in PARTS else await own_game(services, interaction.user.id)
-        names = {motif: motif_name(game, motif, locale) for motif in PARTS[game].puzzles.motifs}
-        fitting = [(motif, name) for motif, name in names.items() if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=motif) for motif, name in fitting[:MAX_OPTIONS]]
-
-    return puzzles.handlers
 
 
 class Puzzles:
@@ -73,131 +47,128 @@ class Puzzles:
         self._services = services
         self._kept = PuzzleStore(services.store)
         self._ratings = Ratings(services.store)
-        self.handlers: Handlers = {
-            Verb.PUZZLE: self._told(self._another),
-            PuzzleVerb.PUZZLEPART: self._told(self._choose),
-            PuzzleVerb.PUZZLEMOVE: self._told(self._ask),
-            PuzzleVerb.PUZZLEANSWER: self._told(self._answer),
-            PuzzleVerb.PUZZLEHISTORY: self._told(self._history),
+        self.command = Command(
+            "puzzle",
+            self._open,
+            (
+                Argument("game", "option-page-game-about", choices=game_choices(puzzle_games())),
+                Argument("theme", "option-theme-about", suggest=self._suggest),
+            ),
+        )
+        self.handlers: Asks = {
+            Verb.PUZZLE: self._another,
+            PuzzleVerb.PUZZLEPART: self._choose,
+            PuzzleVerb.PUZZLEMOVE: self._ask,
+            PuzzleVerb.PUZZLEANSWER: self._answer,
+            PuzzleVerb.PUZZLEHISTORY: self._history,
         }
 
-    async def next_page(self, interaction: Interaction, game: str, motif: str) -> Page:
+    async def _open(self, request: Request) -> Answer:
+        game = request.options["game"] or await own_game(self._services, request.user_id)
+        return Private(await self._next_page(request, game, request.options["theme"]))
+
+    async def _suggest(self, typing: Typing) -> Iterable[tuple[str, str]]:
+        """Suggest themes of the puzzles of the game in the other option."""
+        game, typed = str(typing.options.get("game", "")), typing.typed.casefold()
+        game = game if game in PARTS else await own_game(self._services, typing.user_id)
+        names = ((motif_name(game, one, typing.locale), one) for one in PARTS[game].puzzles.motifs)
+        return [(name, motif) for name, motif in names if typed in name.casefold()]
+
+    async def _next_page(self, request: Request, game: str, motif: str) -> Page:
         """Return the next puzzle; when none is left for the request, fall back to any theme, then the other
         game, then the puzzle of the day. Raises Refused if there is none at all."""
-        locale, motif = str(interaction.locale), motif if motif in PARTS[game].puzzles.motifs else ""
-        of_day = await self._open_today(interaction.user.id)
+        locale, motif = request.locale, motif if motif in PARTS[game].puzzles.motifs else ""
+        of_day = await self._open_today(request.user_id)
         others = [other for other in puzzle_games() if other != game]
         for asked, theme in ((game, motif), (game, ""), *((other, "") for other in others)):
-            puzzle = await self._kept.next(interaction.user.id, asked, self._today, theme)
+            puzzle = await self._kept.next(request.user_id, asked, self._today, theme)
             if puzzle is not None:
                 is_other = "no" if asked == game else "yes"
                 names = {"game": text(locale, f"game-{game}"), "other": text(locale, f"game-{asked}")}
                 remark = text(locale, "puzzle-instead", is_other=is_other, **names)
                 return await self._page(
-                    interaction, puzzle, theme, remark="" if (asked, theme) == (game, motif) else remark
+                    request, puzzle, theme, remark="" if (asked, theme) == (game, motif) else remark
                 )
         if of_day is None:
             raise Refused("puzzle_none")
-        return await self._page(interaction, of_day, "")
+        return await self._page(request, of_day, "")
 
-    def _told(self, handler: Handler) -> Handler:
-        """Report refusals, because such a press belongs to no game that could be looked at."""
-
-        async def told(press: Press) -> None:
-            try:
-                await handler(press)
-            except Refused as refused:
-                await self._services.answering.failed(press.interaction, refused, "a puzzle")
-
-        return told
-
-    async def _another(self, press: Press) -> None:
+    async def _another(self, request: Request) -> Answer:
         """Replace an answered puzzle by another; show the puzzle of a day, or the first one, in a new
         private message."""
-        first, _, second = press.control.arg.partition(",")
+        first, _, second = request.control.arg.partition(",")
         if not first:
-            page = await self.next_page(press.interaction, await own_game(self._services, press.user_id), "")
-            await self._services.delivery.answer_private(press.interaction, page)
-            return
+            game = await own_game(self._services, request.user_id)
+            return Private(await self._next_page(request, game, ""))
         if first == OF_DAY:
             puzzle = _found(await self._kept.of_day(second))
-            await self._require_try(puzzle, press.user_id)
-            if await self._kept.is_from_game_of(puzzle, press.user_id):
+            await self._require_try(puzzle, request.user_id)
+            if await self._kept.is_from_game_of(puzzle, request.user_id):
                 raise Refused("puzzle_own_game")
-            page = await self._page(press.interaction, puzzle, "")
-            await self._services.delivery.answer_private(press.interaction, page)
-        else:
-            game = first if first in PARTS else await own_game(self._services, press.user_id)
-            page = await self.next_page(press.interaction, game, second)
-            await self._services.delivery.answer(press.interaction, page)
+            return Private(await self._page(request, puzzle, ""))
+        game = first if first in PARTS else await own_game(self._services, request.user_id)
+        return Shown(await self._next_page(request, game, second))
 
-    async def _choose(self, press: Press) -> None:
-        puzzle = await self._puzzle(press)
-        choice = PARTS[puzzle.game_kind].controls.choose(press.control.arg, press.value)
+    async def _choose(self, request: Request) -> Answer:
+        puzzle = await self._puzzle(request)
+        choice = PARTS[puzzle.game_kind].controls.choose(request.control.arg, request.value)
         if choice.move is not None:
-            await self._show_sure(press, puzzle, choice.move)
-        else:
-            page = await self._page(press.interaction, puzzle, _motif(press), choice.arg)
-            await self._services.delivery.answer(press.interaction, page)
+            return await self._sure(request, puzzle, choice.move)
+        return Shown(await self._page(request, puzzle, _motif(request), choice.arg))
 
-    async def _ask(self, press: Press) -> None:
-        await self._show_sure(press, await self._puzzle(press), press.value or press.control.arg)
+    async def _ask(self, request: Request) -> Answer:
+        return await self._sure(request, await self._puzzle(request), request.value or request.control.arg)
 
-    async def _show_sure(self, press: Press, puzzle: PuzzleRow, move: str) -> None:
-        look = await self._look(press.interaction, puzzle)
-        page = sure_page(look, press.locale, motif=_motif(press), move=_legal(puzzle, move))
-        await self._services.delivery.answer(press.interaction, page)
+    async def _sure(self, request: Request, puzzle: PuzzleRow, move: str) -> Answer:
+        look = await self._look(request, puzzle)
+        return Shown(sure_page(look, request.locale, motif=_motif(request), move=_legal(puzzle, move)))
 
-    async def _answer(self, press: Press) -> None:
-        puzzle = await self._puzzle(press)
-        move, user = _legal(puzzle, press.control.arg), press.interaction.user
+    async def _answer(self, request: Request) -> Answer:
+        puzzle = await self._puzzle(request)
+        move, user = _legal(puzzle, request.control.arg), request.reader
         await self._require_try(puzzle, user.id)
-        is_known = await self._kept.is_answer_out(puzzle.id, press.now)
-        is_known = is_known or await self._kept.has_had(user.id, puzzle.id, press.now)
+        is_known = await self._kept.is_answer_out(puzzle.id, request.now)
+        is_known = is_known or await self._kept.has_had(user.id, puzzle.id, request.now)
         row = TryRow(
             id=secrets.token_hex(8),
             puzzle=puzzle.id,
             person=user.id,
             move=move,
             is_solved=move in puzzle.moves.split(),
-            tried_at=press.now,
+            tried_at=request.now,
             is_rated=not is_known,
         )
-        await self._services.records.people.keep_name(user.id, own_name(user))
+        await self._services.records.people.keep_name(user.id, user.own_name)
         # Pressed twice, or on another message: the first answer counts, and is shown.
         with suppress(IntegrityError):
             await self._kept.add_try(row, puzzle.game_kind)
-        page = await self._page(press.interaction, puzzle, _motif(press))
-        await self._services.delivery.answer(press.interaction, page)
+        return Shown(await self._page(request, puzzle, _motif(request)))
 
-    async def _history(self, press: Press) -> None:
+    async def _history(self, request: Request) -> Answer:
         """Show the last puzzles, or one of them again."""
-        if press.value:
-            page = await self._page(press.interaction, _found(await self._kept.puzzle(press.value)), "")
+        if request.value:
+            page = await self._page(request, _found(await self._kept.puzzle(request.value)), "")
         else:
-            tries = await self._kept.last_tries(press.user_id, LAST)
-            streak = await self._kept.streak(press.user_id, self._today)
-            of_day = await self._open_today(press.user_id)
-            page = history_page(tries, streak, "" if of_day is None else self._today, press.locale)
-        if press.control.arg == NEW:
-            await self._services.delivery.answer_private(press.interaction, page)
-        else:
-            await self._services.delivery.answer(press.interaction, page)
+            tries = await self._kept.last_tries(request.user_id, LAST)
+            streak = await self._kept.streak(request.user_id, self._today)
+            of_day = await self._open_today(request.user_id)
+            page = history_page(tries, streak, "" if of_day is None else self._today, request.locale)
+        return Private(page) if request.control.arg == NEW else Shown(page)
 
     async def _page(
-        self, interaction: Interaction, puzzle: PuzzleRow, motif: str, arg: str = "", *, remark: str = ""
+        self, request: Request, puzzle: PuzzleRow, motif: str, arg: str = "", *, remark: str = ""
     ) -> Page:
         """Return the puzzle, with its answer once this person has tried it."""
-        look, locale = await self._look(interaction, puzzle), str(interaction.locale)
-        row = await self._kept.try_of(puzzle.id, interaction.user.id)
-        waiting = await self._open_today(interaction.user.id)
+        look, locale = await self._look(request, puzzle), request.locale
+        row = await self._kept.try_of(puzzle.id, request.user_id)
+        waiting = await self._open_today(request.user_id)
         of_day = await self._kept.of_day(self._today)
         is_of_day = of_day is not None and of_day.id == puzzle.id
         around = Around(
             motif=motif,
             remark=remark,
             tries=await self._kept.tries(puzzle.id),
-            streak=await self._kept.streak(interaction.user.id, self._today),
+            streak=await self._kept.streak(request.user_id, self._today),
             is_of_day=is_of_day,
             open_day="" if waiting is None or is_of_day else self._today,
         )
@@ -227,13 +198,13 @@ class Puzzles:
         if is_today and await self._kept.has_had(user_id, puzzle.id, self._services.coordinator.now()):
             raise Refused("puzzle_had_day")
 
-    async def _puzzle(self, press: Press) -> PuzzleRow:
-        return _found(await self._kept.puzzle(press.game))
+    async def _puzzle(self, request: Request) -> PuzzleRow:
+        return _found(await self._kept.puzzle(request.game))
 
-    async def _look(self, interaction: Interaction, puzzle: PuzzleRow) -> Look:
-        theme = (await self._services.records.settings.of("person", interaction.user.id))[THEME]
+    async def _look(self, request: Request, puzzle: PuzzleRow) -> Look:
+        theme = (await self._services.records.settings.of("person", request.user_id))[THEME]
         try:
-            return posed_look(puzzle, interaction.user.id, str(interaction.locale), theme)
+            return posed_look(puzzle, request.user_id, request.locale, theme)
         except (IllegalMove, MalformedText, ValueError) as error:
             raise Refused("puzzle_gone") from error
 
@@ -244,9 +215,9 @@ def _found(puzzle: PuzzleRow | None) -> PuzzleRow:
     return puzzle
 
 
-def _motif(press: Press) -> str:
+def _motif(request: Request) -> str:
     """Return the theme that was asked for, which every control carries."""
-    return press.control.tag.partition(".")[0]
+    return request.control.tag.partition(".")[0]
 
 
 def _legal(puzzle: PuzzleRow, move: str) -> str:

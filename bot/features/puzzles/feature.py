@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.features.feature import Feature, Running
-from bot.features.puzzles.command import add_puzzle
+from bot.features.puzzles.command import Puzzles
 from bot.features.puzzles.days import day_of, ends_at
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import OF_DAY
@@ -20,7 +20,6 @@ from bot.games.registry import PARTS
 from bot.interactions.figures import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.services import Services
-from bot.interactions.tree import Tree
 from bot.pages.control import Control, Verb
 from bot.pages.page import button
 from bot.pages.texts import text
@@ -67,7 +66,8 @@ async def puzzle_entries(kept: PuzzleStore, visit: Visit) -> Sequence[HomeEntry]
     return ()
 
 
-def _run(services: Services, tree: Tree) -> Running:
+def _run(services: Services) -> Running:
+    pages = Puzzles(services)
     search = PuzzleSearch(services.store, services.coordinator.now, computed_apart)
 
     async def stock_up(_: Jobs) -> None:
@@ -80,7 +80,8 @@ def _run(services: Services, tree: Tree) -> Running:
         return await puzzle_entries(search.puzzles, visit)
 
     return Running(
-        handlers=add_puzzle(tree, services),
+        commands=(pages.command,),
+        handlers=pages.handlers,
         begin=stock_up,
         spare=(search.search, search.pose),
         home=HomePart(entries=entries),

@@ -20,7 +20,6 @@ from bot.interactions.figures import Note
 from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import switch_line
-from bot.interactions.tree import Tree
 from bot.messages.additions import Addition, Lasting
 from bot.pages.control import Control
 from bot.pages.page import Page, Row
@@ -77,20 +76,16 @@ async def trend_note(tx: Transaction, user_id: int, _: int, locale: str) -> Sequ
     return (Note(words),)
 
 
-def _run(services: Services, _: Tree) -> Running:
+def _run(services: Services) -> Running:
     reviews = Reviews(services.store)
     again = SecondTryPresses(services, reviews, SecondTries())
-
-    async def close() -> None:
-        await again.close()
-        await reviews.close()
 
     unasked = SpareTimeReviews(services.store, services.coordinator.now, computed_apart)
     return Running(
         handlers={**ReviewPresses(services, reviews).handlers, **again.handlers},
         home=HomePart(buttons=(NEWEST,)),
         spare=(unasked.examine, unasked.review),
-        close=close,
+        close=reviews.close,
         service=reviews,
     )
 

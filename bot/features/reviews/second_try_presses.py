@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
+from collections.abc import Awaitable, Iterator
 from dataclasses import dataclass
 
 from bot.features.reviews.page import Reviewed
@@ -14,9 +13,9 @@ from bot.features.reviews.second_try_page import SecondTry, judged_page, known_t
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.registry import PARTS
 from bot.games.review import Decided
-from bot.interactions.press import Handlers, Press
+from bot.interactions.answers import Answer, Growing, Shown
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import has_expired
 from bot.pages.page import Page
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
@@ -38,73 +37,54 @@ class Moment:
         return judged_page(self.found, self.seat, self.one, second, locale)
 
 
-logger = logging.getLogger(__name__)
-
-
 class SecondTryPresses:
     """Answers in the review that was pressed; nothing is stored, because the control says everything."""
 
     def __init__(self, services: Services, reviews: Reviews, tries: SecondTries) -> None:
         self._store = services.store
-        self._delivery = services.delivery
         self._reviews = reviews
         self._tries = tries
-        self._telling: set[asyncio.Task[None]] = set()
-        """The tasks that tell what moves are worth."""
-        self.handlers: Handlers = {ReviewVerb.RETRY: self._choose, ReviewVerb.RETRYMOVE: self._move}
+        self.handlers: Asks = {ReviewVerb.RETRY: self._choose, ReviewVerb.RETRYMOVE: self._move}
 
-    async def close(self) -> None:
-        """Stop reporting; the pages have a button to try again."""
-        tasks = [*self._telling]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _choose(self, press: Press) -> None:
+    async def _choose(self, request: Request) -> Answer:
         """Show the moment, or half of a move there."""
-        moment = await self._moment(press)
-        choice = PARTS[moment.found.look.kind].controls.choose(press.control.arg, press.value)
+        moment = await self._moment(request)
+        choice = PARTS[moment.found.look.kind].controls.choose(request.control.arg, request.value)
         if choice.move is not None:
-            await self._answer(press, choice.move)
-        else:
-            page = second_try_page(moment.found, moment.seat, moment.one, press.locale, choice.arg)
-            await self._delivery.answer(press.interaction, page)
+            return await self._answer(request, moment, choice.move)
+        page = second_try_page(moment.found, moment.seat, moment.one, request.locale, choice.arg)
+        return Shown(page)
 
-    async def _move(self, press: Press) -> None:
-        await self._answer(press, press.value or press.control.arg)
+    async def _move(self, request: Request) -> Answer:
+        return await self._answer(request, await self._moment(request), request.value or request.control.arg)
 
-    async def _answer(self, press: Press, said: str) -> None:
+    async def _answer(self, request: Request, moment: Moment, said: str) -> Answer:
         """Show the move beside the best one, and what it is worth as soon as that is known."""
-        moment = await self._moment(press)
         move = _legal(moment, said)
         known = known_try(moment.one, move)
-        second = SecondTry(move, None, is_underway=True) if known is None else known
-        await self._delivery.answer(press.interaction, moment.page(second, press.locale))
-        if known is None:
-            task = asyncio.create_task(self._tell(press, moment, move))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+        if known is not None:
+            return Shown(moment.page(known, request.locale))
+        first = moment.page(SecondTry(move, None, is_underway=True), request.locale)
+        return Growing(self._judging(request, moment, move), first)
 
-    async def _tell(self, press: Press, moment: Moment, move: str) -> None:
-        try:
-            judged = await self._tries.judge(moment.loaded, moment.seat, moment.one, move)
-            if not has_expired(press.interaction):
-                page = moment.page(SecondTry(move, judged), press.locale)
-                await self._delivery.answer(press.interaction, page)
-        except Exception:
-            logger.exception("a second try in game %s could not be shown", press.game)
+    def _judging(self, request: Request, moment: Moment, move: str) -> Iterator[Awaitable[Page]]:
+        yield self._judged(request, moment, move)
 
-    async def _moment(self, press: Press) -> Moment:
+    async def _judged(self, request: Request, moment: Moment, move: str) -> Page:
+        judged = await self._tries.judge(moment.loaded, moment.seat, moment.one, move)
+        return moment.page(SecondTry(move, judged), request.locale)
+
+    async def _moment(self, request: Request) -> Moment:
         """Return what the control refers to; raises Refused if the review no longer has such a decision."""
-        loaded = await finished_game(self._store, press.game, press.user_id, press.now)
-        stored = await self._reviews.stored(press.game)
+        loaded = await finished_game(self._store, request.game, request.user_id, request.now)
+        stored = await self._reviews.stored(request.game)
         if stored is None:
             raise Refused("review_gone")
-        found = reviewed_game(loaded, press.user_id, stored)
-        number = press.control.tag.partition(".")[0]
+        found = reviewed_game(loaded, request.user_id, stored)
+        number = request.control.tag.partition(".")[0]
         for seat, own in enumerate(stored.review.seats):
             for one in own.mistakes:
-                if str(seat) == number and one.step == press.control.step:
+                if str(seat) == number and one.step == request.control.step:
                     return Moment(loaded, found, Seat(seat), one)
         raise Refused("review_gone")
 

@@ -6,8 +6,9 @@ from bot import PROGRAM, __version__
 from bot.features.settings.privacy import privacy_button
 from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
+from bot.interactions.answers import Answer, Private
 from bot.interactions.permissions import install_link
-from bot.interactions.press import Handlers, Press
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
@@ -15,10 +16,9 @@ from bot.pages.page import Item, Page, button, link
 from bot.pages.texts import has_text, text
 
 
-def about_handlers(services: Services) -> Handlers:
-    async def show(press: Press) -> None:
-        page = about_page(press.locale, press.interaction.application_id)
-        await services.delivery.answer_private(press.interaction, page)
+def about_handlers(services: Services) -> Asks:
+    async def show(request: Request) -> Answer:
+        return Private(about_page(request.locale, services.delivery.client.application_id))
 
     return {SettingsVerb.ABOUT: show}
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot.features.feature import Feature, Running
 from bot.features.settings.about import about_handlers
-from bot.features.settings.pages import settings_handlers
+from bot.features.settings.pages import SettingsPages
 from bot.features.settings.privacy import privacy_handlers
 from bot.features.settings.removals import Removals
 from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
-from bot.interactions.tree import Tree
 from bot.pages.control import Control, Verb
 from bot.store.statements import sql
 
@@ -32,12 +31,14 @@ BUTTONS = (
 )
 
 
-def _run(services: Services, tree: Tree) -> Running:
+def _run(services: Services) -> Running:
     coordinator = services.coordinator
     removals = Removals(services.delivery.client, services.store, coordinator.peers, coordinator.now)
+    pages = SettingsPages(services)
     return Running(
+        commands=(pages.command,),
         handlers={
-            **settings_handlers(tree, services),
+            **pages.handlers,
             **privacy_handlers(services, removals),
             **about_handlers(services),
         },

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, get_args
-
-from discord import app_commands
+from collections.abc import Iterable
+from typing import get_args
 
 from bot.features.settings.privacy import privacy_button
 from bot.features.settings.verbs import SettingsVerb
-from bot.interactions.languages import LANGUAGE, SERVER_LANGUAGE, discords_locale, speak_as
-from bot.interactions.permissions import manages_server, need_manager
-from bot.interactions.press import Handlers, Press
+from bot.interactions.answers import Answer, Private, Shown
+from bot.interactions.commands.declared import Command
+from bot.interactions.languages import LANGUAGE, SERVER_LANGUAGE, speaking
+from bot.interactions.permissions import need_manager
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import (
     AUTOMATIC,
@@ -24,8 +24,6 @@ from bot.interactions.settings_lines import (
     menu,
     switch_line,
 )
-from bot.interactions.translator import localised
-from bot.messages.first_answer import Interaction
 from bot.messages.more_pages import alert_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, rule, words
@@ -51,74 +49,69 @@ ON_PAGE = "me"
 """The tag of a control on the page, which shows that page again."""
 
 
-def settings_handlers(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
-    settings, people = services.records.settings, services.records.people
-    lines = sorted((*LINES, *services.lines), key=lambda line: line.place)
+class SettingsPages:
+    """Shows the lines of all features, and saves what is chosen there."""
 
-    async def page(owner: Owner, interaction: Interaction) -> Page:
-        id_ = interaction.user.id if owner == "person" else need_manager(interaction)
-        chosen = await settings.fresh(owner, id_)
-        alerts = await people.alerts(id_) if owner == "person" else ()
-        reading = Reading(interaction, chosen, services.records.default_clock, alerts)
-        parts = [part for line in lines if line.owner == owner for part in line.parts(reading)]
-        begin = PERSONAL_TITLE if owner == "person" else SERVER_TITLE
-        is_manager = owner == "person" and interaction.guild_id is not None and manages_server(interaction)
-        end = _server(reading) if is_manager else ()
-        return layout_page(words(*map(reading.say, begin)), rule(), *parts, *end)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._settings = services.records.settings
+        self._people = services.records.people
+        self._lines = sorted((*LINES, *services.lines), key=lambda line: line.place)
+        self.command = Command("settings", self._show)
+        self.handlers: Asks = {
+            SettingsVerb.SETTINGS: self._show,
+            SettingsVerb.SERVER: self._show_server,
+            Verb.SET: self._change,
+            Verb.ALERT: self._set_alert,
+        }
 
-    @tree.command(name=localised("command-settings"), description=localised("command-settings-about"))
-    async def command(interaction: Interaction) -> None:
-        await services.delivery.answer_private(interaction, await page("person", interaction))
+    async def _show(self, request: Request) -> Answer:
+        return Private(await self._page("person", request))
 
-    async def show(press: Press) -> None:
-        await services.delivery.answer_private(press.interaction, await page("person", press.interaction))
+    async def _show_server(self, request: Request) -> Answer:
+        return Private(await self._page("server", request))
 
-    async def show_server(press: Press) -> None:
-        await services.delivery.answer_private(press.interaction, await page("server", press.interaction))
-
-    async def change(press: Press) -> None:
+    async def _change(self, request: Request) -> Answer:
         """Save what a control of a page asks for, and show the page again."""
-        data: Mapping[str, Any] = press.interaction.data or {}
         try:
-            setting, changed = change_asked(lines, press.control.arg, data.get("values", ()))
+            setting, changed = change_asked(self._lines, request.control.arg, request.values)
         except KeyError:
             raise Refused("malformed_move") from None
-        id_ = press.user_id if setting.owner == "person" else need_manager(press.interaction)
+        id_ = request.user_id if setting.owner == "person" else need_manager(request)
         if changed is not None:
-            chosen = await settings.save(id_, changed, now=press.now)
+            chosen = await self._settings.save(id_, changed, now=request.now)
             if setting is LANGUAGE:
-                speak_as(press.interaction, chosen[LANGUAGE])
-                await services.coordinator.change_all(id_, own_seat.set_locale, press.locale)
+                request = speaking(request, chosen[LANGUAGE])
+                await self._services.coordinator.change_all(id_, own_seat.set_locale, request.locale)
             if setting in RIDING:
-                await services.coordinator.change_all(
+                await self._services.coordinator.change_all(
                     id_, own_seat.set_settings, chosen.riding, is_drawn=setting.is_drawn
                 )
-        shown = await page(setting.owner, press.interaction)
-        if press.control.tag == ELSEWHERE:
-            await services.delivery.answer_private(press.interaction, shown)
-        else:
-            await services.delivery.answer(press.interaction, shown)
+        page = await self._page(setting.owner, request)
+        return Private(page) if request.control.tag == ELSEWHERE else Shown(page)
 
-    async def set_alert(press: Press) -> None:
+    async def _set_alert(self, request: Request) -> Answer:
         """Switch alerts for this server; in direct messages, switch them all off."""
-        is_on, guild_id = press.control.arg == "on", press.interaction.guild_id
-        if guild_id is not None:
-            await people.set_alert(guild_id, press.user_id, is_on=is_on)
+        is_on, server = request.control.arg == "on", request.where.server
+        if server is not None:
+            await self._people.set_alert(server, request.user_id, is_on=is_on)
         elif is_on:
             raise Refused("only_in_server")
         else:
-            await people.end_alerts(press.user_id)
-        if press.control.tag == ON_PAGE:
-            await services.delivery.answer(press.interaction, await page("person", press.interaction))
-        else:
-            await services.delivery.answer_private(press.interaction, _switched(press.locale, is_on=is_on))
+            await self._people.end_alerts(request.user_id)
+        if request.control.tag == ON_PAGE:
+            return Shown(await self._page("person", request))
+        return Private(_switched(request.locale, is_on=is_on))
 
-    return {
-        SettingsVerb.SETTINGS: show,
-        SettingsVerb.SERVER: show_server,
-        Verb.SET: change,
-        Verb.ALERT: set_alert,
-    }
+    async def _page(self, owner: Owner, request: Request) -> Page:
+        id_ = request.user_id if owner == "person" else need_manager(request)
+        chosen = await self._settings.fresh(owner, id_)
+        alerts = await self._people.alerts(id_) if owner == "person" else ()
+        reading = Reading(request, chosen, self._services.records.default_clock, alerts)
+        parts = [part for line in self._lines if line.owner == owner for part in line.parts(reading)]
+        begin = PERSONAL_TITLE if owner == "person" else SERVER_TITLE
+        end = _server(reading) if owner == "person" and request.where.manages else ()
+        return layout_page(words(*map(reading.say, begin)), rule(), *parts, *end)
 
 
 def language_names(automatic: str) -> dict[str, str]:
@@ -132,7 +125,7 @@ def preview_words(locale: str) -> str:
 
 
 def _language(reading: Reading) -> Iterable[Part]:
-    own = language_name(language(str(discords_locale(reading.interaction))))
+    own = language_name(language(reading.request.reader.given))
     names = language_names(reading.say("language-discord", language=own))
     shown = names[reading.chosen[LANGUAGE] or AUTOMATIC]
     yield words(reading.say("personal-language", language=shown), preview_words(reading.locale))
@@ -140,7 +133,7 @@ def _language(reading: Reading) -> Iterable[Part]:
 
 
 def _alerts(reading: Reading) -> Iterable[Part]:
-    guild_id, alerts = reading.interaction.guild_id, reading.alerts
+    guild_id, alerts = reading.request.where.server, reading.alerts
     if guild_id is None:
         sentence = reading.say("personal-alerts", servers=len(alerts))
         off = Control(Verb.ALERT, arg="off", tag=ON_PAGE)
@@ -169,7 +162,7 @@ def _switched(locale: str, *, is_on: bool) -> Page:
 
 
 def _server_language(reading: Reading) -> Iterable[Part]:
-    own = language_name(language(str(reading.interaction.guild_locale or reading.locale)))
+    own = language_name(language(reading.request.where.locale or reading.locale))
     names = language_names(reading.say("language-auto", language=own))
     shown = names[reading.chosen[SERVER_LANGUAGE] or AUTOMATIC]
     yield words(reading.say("settings-language", language=shown), preview_words(reading.locale))

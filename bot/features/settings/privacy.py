@@ -6,7 +6,8 @@ import json
 
 from bot.features.settings.removals import Removals
 from bot.features.settings.verbs import SettingsVerb
-from bot.interactions.press import Handlers, Press
+from bot.interactions.answers import Answer, Private, Shown
+from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
@@ -17,38 +18,33 @@ from bot.turns.look import Refused
 EXPORT_NAME = "roll-and-write-data.json"
 
 
-def privacy_handlers(services: Services, removals: Removals) -> Handlers:
-    async def show(press: Press) -> None:
+def privacy_handlers(services: Services, removals: Removals) -> Asks:
+    async def show(request: Request) -> Answer:
         """Show the page, also in place of the question or of another page."""
-        page = privacy_page(press.locale)
-        if press.control.arg == "keep":
-            await services.delivery.answer(press.interaction, page)
-        else:
-            await services.delivery.answer_private(press.interaction, page)
+        page = privacy_page(request.locale)
+        return Shown(page) if request.control.arg == "keep" else Private(page)
 
-    async def export(press: Press) -> None:
-        content = await services.records.export_user(press.user_id)
+    async def export(request: Request) -> Answer:
+        content = await services.records.export_user(request.user_id)
         data = json.dumps(content, indent=2, ensure_ascii=False).encode()
-        await services.delivery.answer_private(press.interaction, _export_page(press, data))
+        return Private(_export_page(request, data))
 
-    async def forget(press: Press) -> None:
-        if playing := await services.coordinator.games_of(press.user_id):
+    async def forget(request: Request) -> Answer:
+        if playing := await services.coordinator.games_of(request.user_id):
             raise Refused("open_games", {"games": len(playing)})
-        if press.control.arg == "sure":
-            direct = await removals.direct_channel(press.user_id)
-            async with services.coordinator.games.set_aside():
-                games = await services.records.delete_user(
-                    press.user_id,
-                    now=services.coordinator.now(),
-                    asked_by=press.interaction.id,
-                    direct_channel=direct,
-                )
-            if games:
-                raise Refused("open_games", {"games": games})
-            page = layout_page(words(text(press.locale, "privacy-deleted")))
-        else:
-            page = _question(press.locale)
-        await services.delivery.answer(press.interaction, page)
+        if request.control.arg != "sure":
+            return Shown(_question(request.locale))
+        direct = await removals.direct_channel(request.user_id)
+        async with services.coordinator.games.set_aside():
+            games = await services.records.delete_user(
+                request.user_id,
+                now=services.coordinator.now(),
+                asked_by=request.id,
+                direct_channel=direct,
+            )
+        if games:
+            raise Refused("open_games", {"games": games})
+        return Shown(layout_page(words(request.say("privacy-deleted"))))
 
     return {Verb.PRIVACY: show, SettingsVerb.EXPORT: export, SettingsVerb.FORGET: forget}
 
@@ -81,12 +77,12 @@ def _question(locale: str) -> Page:
     )
 
 
-def _export_page(press: Press, data: bytes) -> Page:
+def _export_page(request: Request, data: bytes) -> Page:
     attachment = Picture(
         EXPORT_NAME,
-        text(press.locale, "privacy-export-alt"),
+        request.say("privacy-export-alt"),
         # Drawings with the same key may be shared, and a copy must reach its own person only.
-        key=f"export:{press.interaction.id}",
+        key=f"export:{request.id}",
         draw=lambda: data,
     )
-    return Page(text(press.locale, "privacy-export-ready"), (attachment,))
+    return Page(request.say("privacy-export-ready"), (attachment,))

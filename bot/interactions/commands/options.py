@@ -1,24 +1,11 @@
-"""Options that commands share: names, descriptions and choices in every language."""
+"""What commands and pages take for granted where nobody says it."""
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
 from bot.pages.texts import text
 from bot.store.rows import PanelPlace
-
-Choices = list[app_commands.Choice[str]]
-
-
-def choices(kind: str, *values: str) -> Choices:
-    return [app_commands.Choice(name=localised(f"{kind}-{value}"), value=value) for value in values]
-
-
-def game_choices() -> Choices:
-    return choices("game", *PARTS)
 
 
 def default_game() -> str:
@@ -33,10 +20,6 @@ async def own_game(services: Services, user_id: int) -> str:
         if await services.records.people.has_played(user_id, game):
             return game
     return default_game()
-
-
-IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-IN_DMS = app_commands.AppCommandContext(guild=False, dm_channel=True, private_channel=False)
 
 
 def opening_command(game: str, mode: str, locale: str, *, is_dm: bool) -> str:

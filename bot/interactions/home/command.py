@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
-
-from discord import app_commands
 
 from bot.games.command import Subcommand
 from bot.games.registry import PARTS
 from bot.games.solo import solo_of, table_of
+from bot.interactions.answers import Answer, Game, Private, Sheet, Shown
+from bot.interactions.commands.declared import Command
 from bot.interactions.commands.opening import open_pressed, open_pressed_table
 from bot.interactions.commands.play import usual_setup
-from bot.interactions.commands.sheet import open_here
 from bot.interactions.home.page import (
     SURE,
     cancel_page,
@@ -23,11 +21,8 @@ from bot.interactions.home.page import (
     which_page,
 )
 from bot.interactions.home.parts import ON_PAGE, HomeEntry, HomePart, Rank, Visit
-from bot.interactions.press import Change, Handlers, Press
+from bot.interactions.request import Asks, Change, Request
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
-from bot.messages.first_answer import Interaction
-from bot.messages.screen import screen_of
 from bot.messages.table import timestamp
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, button, link
@@ -46,14 +41,12 @@ class HomePage:
     changes: Mapping[str, Change] = {}
     unbarred: frozenset[str] = frozenset()
 
-    def __init__(
-        self, tree: app_commands.CommandTree[Any], services: Services, parts: Sequence[HomePart]
-    ) -> None:
-        """Add the command; `parts` are the features' additions, in their order."""
+    def __init__(self, services: Services, parts: Sequence[HomePart]) -> None:
+        """Create it; `parts` are the features' additions, in their order."""
         self._services = services
         self._parts = tuple(parts)
         self.buttons = tuple(one for part in parts for one in part.buttons)
-        self.handlers: Handlers = {
+        self.handlers: Asks = {
             Verb.HOME: self._show,
             Verb.HOMEMORE: self._show_more,
             Verb.MYSHEET: self._open_sheet,
@@ -61,77 +54,73 @@ class HomePage:
             Verb.NEWTABLE: self._open_table,
             Verb.ALONE: self._play_alone,
         }
+        self.command = Command("home", self._show)
 
-        @tree.command(name=localised("command-home"), description=localised("command-home-about"))
-        async def home(interaction: Interaction) -> None:
-            await services.delivery.answer_private(interaction, await self._page(interaction))
-
-    async def _page(self, interaction: Interaction) -> Page:
-        now, locale = self._services.coordinator.now(), str(interaction.locale)
-        visit = Visit(interaction.user.id, interaction.guild_id, locale, now)
+    async def _show(self, request: Request) -> Answer:
+        server = request.where.server
+        visit = Visit(request.user_id, server, request.locale, self._services.coordinator.now())
         own = own_games(self._services, visit)
         found = await asyncio.gather(own, *(part.entries(visit) for part in self._parts))
         entries = [entry for each in found for entry in each]
-        is_server, has_activity = interaction.guild_id is not None, self._services.has_activity
-        return home_page(entries, self.buttons, locale, is_server=is_server, has_activity=has_activity)
+        page = home_page(
+            entries,
+            self.buttons,
+            request.locale,
+            is_server=server is not None,
+            has_activity=self._services.has_activity,
+        )
+        return _there(request, page)
 
-    async def _show(self, press: Press) -> None:
-        await self._answer(press, await self._page(press.interaction))
+    async def _show_more(self, request: Request) -> Answer:
+        return _there(request, more_page(self.buttons, request.locale))
 
-    async def _show_more(self, press: Press) -> None:
-        await self._answer(press, more_page(self.buttons, press.locale))
-
-    async def _open_sheet(self, press: Press) -> None:
-        look = await self._services.coordinator.look(press.game, press.user_id)
+    async def _open_sheet(self, request: Request) -> Answer:
+        look = await self._services.coordinator.look(request.game, request.user_id)
         if look.status == "lobby":
             raise Refused("not_started")
-        await open_here(self._services, press.interaction, look)
+        return Sheet(look)
 
-    async def _cancel(self, press: Press) -> None:
-        look = await self._services.coordinator.look(press.game)
-        has_joined = any(player.is_human and player.user_id != press.user_id for player in look.players)
-        if has_joined and press.control.arg != SURE and look.status == "lobby":
-            title = PARTS[look.kind].words.title(look, press.locale)
-            await self._answer(press, cancel_page(look.game, title, press.locale))
-            return
-        await self._services.coordinator.change(press.game, lobby.cancel, press.user_id)
-        await self._show(press)
+    async def _cancel(self, request: Request) -> Answer:
+        look = await self._services.coordinator.look(request.game)
+        has_joined = any(player.is_human and player.user_id != request.user_id for player in look.players)
+        if has_joined and request.control.arg != SURE and look.status == "lobby":
+            title = PARTS[look.kind].words.title(look, request.locale)
+            return _there(request, cancel_page(look.game, title, request.locale))
+        await self._services.coordinator.change(request.game, lobby.cancel, request.user_id)
+        return await self._show(request)
 
-    async def _open_table(self, press: Press) -> None:
-        if press.interaction.guild_id is None:
+    async def _open_table(self, request: Request) -> Answer:
+        if request.where.server is None:
             raise Refused("not_in_dm")
-        setup = await self._setup(press, table_of)
-        if setup is not None:
-            opened = await open_pressed_table(self._services, press.interaction, setup)
-            if (screen := screen_of(press.interaction)) is not None:
-                await screen.show_game(await self._services.coordinator.looks(opened))
-            else:
-                await self._answer(press, opened_page(press.locale))
+        setup = await self._setup(request, table_of)
+        if isinstance(setup, Page):
+            return _there(request, setup)
+        opened = await open_pressed_table(self._services, request, setup)
+        looks = await self._services.coordinator.looks(opened)
+        return Game(looks, _there(request, opened_page(request.locale)))
 
-    async def _play_alone(self, press: Press) -> None:
-        setup = await self._setup(press, solo_of)
-        if setup is not None:
-            await open_pressed(self._services, press.interaction, setup)
+    async def _play_alone(self, request: Request) -> Answer:
+        setup = await self._setup(request, solo_of)
+        if isinstance(setup, Page):
+            return _there(request, setup)
+        return await open_pressed(self._services, request, setup)
 
-    async def _setup(self, press: Press, command_of: Callable[[str], Subcommand | None]) -> Setup | None:
-        """Return what the command of the game that the press names opens; ask for a game that has such a command
-        if it names none."""
+    async def _setup(self, request: Request, command_of: Callable[[str], Subcommand | None]) -> Setup | Page:
+        """Return what the command of the game that the press names opens; if it names none, the page that asks for a game
+        with such a command."""
         games = [game for game in PARTS if command_of(game) is not None]
-        named_game = press.control.arg or (games[0] if len(games) == 1 else "")
+        named_game = request.control.arg or (games[0] if len(games) == 1 else "")
         if not named_game:
-            await self._answer(press, which_page(Verb(press.control.verb), games, press.locale))
-            return None
+            return which_page(Verb(request.control.verb), games, request.locale)
         command = command_of(named_game) if named_game in PARTS else None
         if command is None:
             raise Refused("malformed_move")
-        return await usual_setup(self._services, press.interaction, named_game, command)
+        return await usual_setup(self._services, request, named_game, command)
 
-    async def _answer(self, press: Press, page: Page) -> None:
-        """Replace a page of this command; open a private message from any other."""
-        if press.control.tag == ON_PAGE:
-            await self._services.delivery.answer(press.interaction, page)
-        else:
-            await self._services.delivery.answer_private(press.interaction, page)
+
+def _there(request: Request, page: Page) -> Shown | Private:
+    """Replace a page of this command; open a private message from any other."""
+    return Shown(page) if request.control.tag == ON_PAGE else Private(page)
 
 
 async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:

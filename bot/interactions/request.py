@@ -1,0 +1,149 @@
+"""What a person did, as one value: a press, a choice, a tap on a screen, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.interactions.answers import Answer
+from bot.messages.first_answer import Interaction
+from bot.pages.control import Control
+from bot.pages.texts import text
+from bot.turns.look import Looks
+
+NOTHING_PRESSED = Control("")
+"""The control of a command."""
+
+
+def nothing() -> tuple[Any, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """The person who asks, and reads the answer."""
+
+    id: int
+    name: str
+    """Their name where they are."""
+    own_name: str
+    """Their name outside of single servers."""
+    locale: str
+    """The locale of what only they see: that of the language they have chosen, or of their Discord."""
+    given: str
+    """The locale of their Discord."""
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """Return a text in their language."""
+        return text(self.locale, key, **values)
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Where a request was made, and what may be done there."""
+
+    server: int | None
+    channel: int | None
+    parent: int | None = None
+    """The channel of a thread."""
+    locale: str | None = None
+    """The server's locale, where Discord tells it."""
+    is_private: bool = True
+    """Whether only the reader sees the message that was pressed."""
+    is_ephemeral: bool = False
+    """Whether that message is one of a server, and goes when they reload."""
+    is_screen: bool = False
+    """Whether it was a tap in the Activity."""
+    manages: bool = False
+    """Whether the reader may change the settings of the server."""
+    moderates: bool = False
+    """Whether the reader may end games of others here."""
+    lacks: Callable[[], Collection[str]] = nothing
+    """Returns the permissions that games need here, and the bot does not have."""
+    channels: Callable[[], Collection[int]] = nothing
+    """Returns the ids of the server's channels, as far as they are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A person whom a request names."""
+
+    id: int
+    name: str
+    is_bot: bool
+    is_member: bool
+    """Whether they are on the server of the request."""
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    id: int
+    chance: int
+    """What it adds to throws."""
+    now: int
+    """When it is answered, in milliseconds UTC by the clock of all processes."""
+    made_at: int
+    """When it was made, in milliseconds UTC by Discord's clock."""
+    reader: Reader
+    where: Where
+    control: Control = NOTHING_PRESSED
+    values: tuple[str, ...] = ()
+    """The chosen options of a select."""
+    people: Mapping[int, Named] = field(default_factory=dict)
+    """The people chosen in a select."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """The options of a command, checked against their declarations; a person is `Named`, or None."""
+    origin: Interaction = field(kw_only=True, repr=False, compare=False)
+    """What Discord sent, or a screen in its form; only what brings answers back looks at it."""
+
+    @property
+    def is_command(self) -> bool:
+        return self.control is NOTHING_PRESSED
+
+    @property
+    def game(self) -> str:
+        return self.control.game
+
+    @property
+    def user_id(self) -> int:
+        return self.reader.id
+
+    @property
+    def locale(self) -> str:
+        return self.reader.locale
+
+    @property
+    def say(self) -> Callable[..., str]:
+        return self.reader.say
+
+    @property
+    def value(self) -> str:
+        """Return the chosen option of a select; empty for a button."""
+        return next(iter(self.values), "")
+
+    @property
+    def seat(self) -> int:
+        """Return the chosen seat; for any other text, a seat that does not exist."""
+        return int(self.value) if self.value.isascii() and self.value.isdigit() else -1
+
+    @property
+    def tag(self) -> str:
+        """Return what distinguishes the controls of its answer from those drawn before."""
+        return f"{self.id:x}"
+
+
+Ask = Callable[[Request], Awaitable[Answer]]
+"""Does what is asked, and says so."""
+Asks = Mapping[str, Ask]
+"""The handler of each verb."""
+Change = Callable[[Request], Awaitable[Looks]]
+"""Changes the game of a pressed message, which then shows the result."""
