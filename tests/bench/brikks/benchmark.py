@@ -37,7 +37,7 @@ def _forget() -> None:
 
 BENCHMARK = Benchmark(
     views=_views,
-    scene=lambda _: sheet_scene(DEFAULT, "en", SheetKind()),
+    scene=lambda _: sheet_scene(DEFAULT, SheetKind()),
     keys=lambda view: keys(ShownSheet(view, SEAT), "en"),
     headers=lambda: HEADERS,
     forget=_forget,

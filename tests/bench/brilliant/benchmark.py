@@ -103,7 +103,7 @@ def _plain_master(view: View, random: Random) -> Move:
 
 BENCHMARK = Benchmark(
     views=_views,
-    scene=lambda view: sheet_scene(view.level, DEFAULT, "en", SEATS),
+    scene=lambda view: sheet_scene(view.level, DEFAULT, SEATS),
     keys=lambda view: sheet_keys(view, SEAT, sample_names(SEATS), None, "en"),
     headers=_headers,
     others={"master without numba": _plain_master} if HAS_NUMBA else {},

@@ -9,7 +9,6 @@ from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import draw_foot, foot
 from bot.games.brikks.pictures.shapes import draw_block
 from bot.games.brikks.pictures.signs import BADGE, SMALLEST_SHOWN, draw_badge, draw_colour_sign, draw_dice
-from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_die, facet_gem
 from bot.render.names import Name
@@ -60,16 +59,15 @@ class ThrowFace:
     """Draws the two dice and the block that the marker is on; the game's name while there is no throw."""
 
     theme: Theme
-    locale: str
 
     def slot(self, left: int = layout.THROW_LEFT, top: int = layout.HEADER_TOP) -> Slot:
         return Slot(left, top, layout.THROW_WIDTH, layout.HEADER, self.theme.ground, "throw", self.paint)
 
     def paint(self, pen: Pen, key: Key) -> None:
-        """Draw the thrown block's colour and number, then the marked block and whether its places have letters."""
-        if key is None:
-            name = text(self.locale, "game-brikks")
-            words, size = fit(name, 62, layout.THROW_WIDTH - 4, BOLD, least=SMALLEST_SHOWN)
+        """Draw the thrown block's colour and number, then the marked block and whether its places have letters; or a
+        name."""
+        if isinstance(key, str):
+            words, size = fit(key, 62, layout.THROW_WIDTH - 4, BOLD, least=SMALLEST_SHOWN)
             pen.text((layout.THROW_WIDTH / 2, layout.HEADER / 2), words, self.theme.ink, size, face=BOLD)
             return
         thrown, block, is_open = key

@@ -15,7 +15,7 @@ from bot.games.brikks.pictures.sheet import mapper
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_bolt
 from bot.games.brikks.pictures.slot_keys import ShownSheet, field_faces, head_keys, shown_seat
 from bot.games.brikks.pictures.small import small_field
-from bot.pages.texts import language, text
+from bot.pages.texts import text
 from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen, fit
@@ -54,17 +54,17 @@ def render_key(
     puzzle, it does not tell what earns something. It is WIDTH times `scale` pixels wide.
     """
     shown = ShownSheet(view, shown_seat(view, None), names=names, is_plain=is_plain)
-    return key_canvas(theme, language(locale), scale).picture(key_keys(shown, locale))
+    return key_canvas(theme, scale).picture(key_keys(shown, locale))
 
 
 @CANVASES.keeping
-def key_canvas(theme: str, locale: str, scale: int) -> Canvas:
-    return Canvas(key_scene(theme, locale), mapper(theme), scale)
+def key_canvas(theme: str, scale: int) -> Canvas:
+    return Canvas(key_scene(theme), mapper(theme), scale)
 
 
-def key_scene(theme: str, locale: str) -> Scene:
+def key_scene(theme: str) -> Scene:
     """Return the scene; its slots are in the order of `key_keys`."""
-    face = _KeyFace(THEMES[theme], locale)
+    face = _KeyFace(THEMES[theme])
     return Scene(face.theme, WIDTH, layout.HEIGHT, face.draw_static, tuple(face.slots()))
 
 
@@ -80,8 +80,12 @@ def key_keys(shown: ShownSheet, locale: str) -> list[Key]:
         *head_keys(shown, locale),
         *_tiles(shown.view, is_plain=shown.is_plain),
         *in_reading_order(field_faces(shown.sheet)),
-        None if shown.view.phase is Phase.START else shown.sheet.energy.active,
+        None if shown.view.phase is Phase.START else (shown.sheet.energy.active, *_bought(locale)),
     ]
+
+
+def _bought(locale: str) -> Iterator[str]:
+    return (text(locale, f"brikks-key-{name}") for name in ("step", "any"))
 
 
 def _tiles(view: View, *, is_plain: bool) -> Iterator[Key]:
@@ -103,7 +107,6 @@ def _tiles(view: View, *, is_plain: bool) -> Iterator[Key]:
 @dataclass(frozen=True)
 class _KeyFace:
     theme: Theme
-    locale: str
 
     def draw_static(self, pen: Pen) -> None:
         frame = (SMALL_LEFT - 3, TOP - 3, SMALL_RIGHT + 3, SMALL_BOTTOM + 3)
@@ -111,7 +114,7 @@ class _KeyFace:
 
     def slots(self) -> Iterator[Slot]:
         yield Moment(self.theme).slot()
-        yield ThrowFace(self.theme, self.locale).slot()
+        yield ThrowFace(self.theme).slot()
         yield from PointsFace(self.theme).slots()
         for block in BLOCKS:
             yield Slot(*tile_box(block), self.theme.ground, ("tile", block), _Tile(self.theme, block).paint)
@@ -123,13 +126,13 @@ class _KeyFace:
         """Draw the energy and what it buys; start blocks cost nothing."""
         if key is None:
             return
+        energy, *bought = key
         theme, middle, width = self.theme, COUNT_HEIGHT / 2, SMALL_RIGHT - SMALL_LEFT
         pen.gem((0, 0, width, COUNT_HEIGHT), 14, theme.panel)
         draw_bolt(pen, (40, middle), 56, theme.good)
-        pen.text((78, middle), str(key), theme.ink, 60, face=BOLD, anchor="l")
-        for y, name, price in zip(PRICES, ("step", "any"), (1, SWAP_COST), strict=True):
-            words = text(self.locale, f"brikks-key-{name}")
-            words, size = fit(words, SMALLEST_SHOWN, width - 110, least=SMALLEST_SHOWN)
+        pen.text((78, middle), str(energy), theme.ink, 60, face=BOLD, anchor="l")
+        for y, name, price in zip(PRICES, bought, (1, SWAP_COST), strict=True):
+            words, size = fit(name, SMALLEST_SHOWN, width - 110, least=SMALLEST_SHOWN)
             pen.text((0, y), words, theme.soft, size, anchor="l")
             pen.text((width - 40, y), f"−{price}", theme.ink, 44, face=BOLD, anchor="r")
             draw_bolt(pen, (width - 18, y), 44, theme.soft)

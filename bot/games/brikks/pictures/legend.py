@@ -22,24 +22,24 @@ LINES = 24, 70
 
 @dataclass(frozen=True)
 class Legend:
-    """Draws the lines; their key is the level."""
+    """Draws the lines; their key is the level and the language."""
 
     theme: Theme
-    locale: str
     is_duel: bool
 
     def slot(self) -> Slot:
         size = SPACE, layout.LEGEND_HEIGHT - 12
         return Slot(layout.MARGIN, layout.HEIGHT, *size, self.theme.ground, "legend", self._paint)
 
-    def _paint(self, pen: Pen, level: Key) -> None:
+    def _paint(self, pen: Pen, key: Key) -> None:
+        level, locale = key
         other = format_signed(OTHER_COLOUR[level]) if level else "?"
         half, (upper, lower) = SPACE // 2, LINES
-        own = text(self.locale, "brikks-sheet-own-circle", energy=format_signed(OWN_COLOUR))
+        own = text(locale, "brikks-sheet-own-circle", energy=format_signed(OWN_COLOUR))
         self._line(pen, (2, upper), own, half, is_energy=True)
-        words = text(self.locale, "brikks-sheet-other-circle", energy=other)
+        words = text(locale, "brikks-sheet-other-circle", energy=other)
         self._line(pen, (half, upper), words, half, is_energy=True)
-        self._line(pen, (2, lower), text(self.locale, "brikks-sheet-many-rows"), SPACE, is_energy=False)
+        self._line(pen, (2, lower), text(locale, "brikks-sheet-many-rows"), SPACE, is_energy=False)
 
     def _line(self, pen: Pen, place: Point, words: str, room: int, *, is_energy: bool) -> None:
         x, y = place

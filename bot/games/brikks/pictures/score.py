@@ -9,7 +9,6 @@ from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.colours import pink
 from bot.games.brikks.pictures.header import LOWER, UPPER
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_badge, draw_bolt, draw_bomb
-from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen, cross, star, text_width
@@ -28,7 +27,6 @@ PART, SIGN = 38, 40
 @dataclass(frozen=True)
 class FinalFace:
     theme: Theme
-    locale: str
 
     def slots(self) -> Iterator[Slot]:
         """Yield the slots in the order of `final_keys`."""
@@ -53,11 +51,11 @@ class FinalFace:
 
     def _paint_sum(self, pen: Pen, key: Key) -> None:
         """Draw the points for rows and, except in a duel, for the track, the bombs and the energy."""
+        words, points = key
         y, theme = LOWER - layout.HEADER // 2, self.theme
-        words = text(self.locale, "brikks-sheet-part-rows")
         pen.text((2, y), words, theme.soft, SMALLEST_SHOWN, anchor="l")
         left = 2 + text_width(words, SMALLEST_SHOWN) + 12
-        for place, number in enumerate(key):
+        for place, number in enumerate(points):
             if place:
                 pen.text((left + SIGN / 2, y), "+", theme.soft, SMALLEST_SHOWN, face=BOLD)
                 left += SIGN

@@ -16,7 +16,6 @@ from bot.games.brikks.pictures.opponent import OpponentFace, opponent_keys
 from bot.games.brikks.pictures.score import FinalFace
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
 from bot.games.brikks.pictures.slot_keys import ShownSheet, sheet_keys, shown_seat, special_keys
-from bot.pages.texts import language
 from bot.render import png
 from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.names import Name
@@ -59,13 +58,13 @@ def render_sheet(
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in `labelled_minis(view, cells)`.
     """
     shown = ShownSheet(view, shown_seat(view, seat), pencil, block, names, is_plain, missed)
-    canvas = sheet_canvas(theme, language(locale), kind_of(view, is_new=is_new), scale)
+    canvas = sheet_canvas(theme, kind_of(view, is_new=is_new), scale)
     return canvas.picture(keys(shown, locale, is_new=is_new))
 
 
 @dataclass(frozen=True)
 class SheetKind:
-    """What a sheet's scene depends on, apart from theme and language."""
+    """What a sheet's scene depends on, apart from the theme: words are part of keys, so that languages share a canvas."""
 
     is_duel: bool = False
     is_over: bool = False
@@ -79,12 +78,12 @@ def kind_of(view: View, *, is_new: bool = False) -> SheetKind:
 def keys(shown: ShownSheet, locale: str, *, is_new: bool = False) -> list[Key]:
     """Return the keys of all slots of a sheet's scene."""
     beside = opponent_keys(shown) if shown.view.is_duel else special_keys(shown)
-    return [*sheet_keys(shown, beside, locale), *([shown.sheet.level] if is_new else [])]
+    return [*sheet_keys(shown, beside, locale), *([(shown.sheet.level, locale)] if is_new else [])]
 
 
 @CANVASES.keeping
-def sheet_canvas(theme: str, locale: str, kind: SheetKind, scale: int) -> Canvas:
-    return Canvas(sheet_scene(theme, locale, kind), mapper(theme), scale)
+def sheet_canvas(theme: str, kind: SheetKind, scale: int) -> Canvas:
+    return Canvas(sheet_scene(theme, kind), mapper(theme), scale)
 
 
 @lru_cache
@@ -92,9 +91,9 @@ def mapper(theme: str) -> png.Mapper:
     return png.Mapper(THEMES[theme].palette)
 
 
-def sheet_scene(theme: str, locale: str, kind: SheetKind) -> Scene:
+def sheet_scene(theme: str, kind: SheetKind) -> Scene:
     """Return the sheet's scene; its slots are in the order of `keys`."""
-    parts = _Parts(THEMES[theme], locale, kind)
+    parts = _Parts(THEMES[theme], kind)
     height = layout.HEIGHT + (layout.LEGEND_HEIGHT if kind.has_legend else 0)
     return Scene(parts.theme, WIDTH, height, parts.draw_static, tuple(parts.slots()))
 
@@ -104,7 +103,6 @@ class _Parts:
     """Draws the parts of a sheet at their positions."""
 
     theme: Theme
-    locale: str
     kind: SheetKind
 
     @cached_property
@@ -132,14 +130,14 @@ class _Parts:
         yield from OpponentFace(self.theme).slots() if is_duel else self.meters.special_slots()
         yield from self.meters.bomb_slots()
         if self.kind.has_legend:
-            yield Legend(self.theme, self.locale, is_duel).slot()
+            yield Legend(self.theme, is_duel).slot()
 
     def _head_slots(self) -> Iterator[Slot]:
         if self.kind.is_over:
-            yield from FinalFace(self.theme, self.locale).slots()
+            yield from FinalFace(self.theme).slots()
             return
         yield Moment(self.theme).slot()
-        yield ThrowFace(self.theme, self.locale).slot()
+        yield ThrowFace(self.theme).slot()
         yield from PointsFace(self.theme).slots()
 
 

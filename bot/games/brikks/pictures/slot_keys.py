@@ -165,7 +165,7 @@ def sheet_keys(shown: ShownSheet, beside: Iterable[Key], locale: str) -> list[Ke
 def head_keys(shown: ShownSheet, locale: str) -> Iterator[Key]:
     """Yield the keys of the header while the game goes on."""
     yield seat_moment(shown, locale)
-    yield thrown_key(shown)
+    yield thrown_key(shown, locale)
     yield from point_keys(shown)
 
 
@@ -212,11 +212,11 @@ def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
     return "waiting" if seat in view.pending else "idle"
 
 
-def thrown_key(shown: ShownSheet) -> Key:
-    """Return the throw, the marked block, and whether letters mark its places; None without either."""
+def thrown_key(shown: ShownSheet, locale: str) -> Key:
+    """Return the throw, the marked block, and whether letters mark its places; the game's name without either."""
     view, block = shown.view, shown.marked
     if block is None:
-        return None
+        return text(locale, "game-brikks")
     is_open = shown.block is not None and shown.own_pencil is None and shown.seat == view.seat
     return view.throw, block, is_open
 
@@ -301,10 +301,8 @@ def final_keys(shown: ShownSheet, locale: str) -> Iterator[Key]:
     is_winner = seat_state(view, seat, is_out=shown.sheet.is_out) == "winner"
     name = shown.names[seat] if is_named else Name(text(locale, "brikks-sheet-phase-over"), REGULAR)
     yield seat if is_named else None, name, is_winner
-    if view.is_duel:
-        yield (sum(shown.scored.rows),)
-    else:
-        yield parts(shown.scored)[:-1]
+    counted = (sum(shown.scored.rows),) if view.is_duel else parts(shown.scored)[:-1]
+    yield text(locale, "brikks-sheet-part-rows"), counted
     yield view.points[seat], is_winner
 
 

@@ -21,7 +21,7 @@ from bot.games.brikks.pictures.signs import (
 )
 from bot.games.brikks.pictures.slot_keys import field_faces, moment, move_state
 from bot.games.brikks.pictures.small import small_field
-from bot.pages.texts import language, text
+from bot.pages.texts import text
 from bot.render import png
 from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.names import Name
@@ -61,19 +61,19 @@ def render_table(
 
     The other fields are not secret: a view never contains what must stay hidden until the round closes.
     """
-    canvas = table_canvas(theme, language(locale), view.seats, is_duel=view.is_duel)
+    canvas = table_canvas(theme, view.seats, is_duel=view.is_duel)
     return canvas.picture(table_keys(view, names, moved, locale))
 
 
 @CANVASES.keeping
-def table_canvas(theme: str, locale: str, seats: int, *, is_duel: bool) -> Canvas:
-    scene = table_scene(theme, locale, seats, is_duel=is_duel)
+def table_canvas(theme: str, seats: int, *, is_duel: bool) -> Canvas:
+    scene = table_scene(theme, seats, is_duel=is_duel)
     return Canvas(scene, png.Mapper(scene.theme.palette))
 
 
-def table_scene(theme: str, locale: str, seats: int, *, is_duel: bool) -> Scene:
+def table_scene(theme: str, seats: int, *, is_duel: bool) -> Scene:
     """Return the table's scene; its slots are in the order of `table_keys`."""
-    parts = _Parts(THEMES[theme], locale, seats, is_duel)
+    parts = _Parts(THEMES[theme], seats, is_duel)
     return Scene(parts.theme, WIDTH, HEIGHT, parts.draw_static, tuple(parts.slots()))
 
 
@@ -83,9 +83,13 @@ def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale
     awaited = [state for state in states if state in ("moved", "waiting")]
     return [
         (moment(view, locale), _still_in(view, locale)),
-        None if view.throw is None else (view.throw, view.throw, False),
+        text(locale, "game-brikks") if view.throw is None else (view.throw, view.throw, False),
         (awaited.count("moved"), 0 if view.is_solo else len(awaited)),
-        *(key for seat, state in enumerate(states) for key in _seat_keys(view, Seat(seat), names, state)),
+        *(
+            key
+            for seat, state in enumerate(states)
+            for key in _seat_keys(view, Seat(seat), names[seat], state, locale)
+        ),
     ]
 
 
@@ -97,11 +101,17 @@ def _still_in(view: View, locale: str) -> str:
     return text(locale, "brikks-table-in", left=left, seats=view.seats)
 
 
-def _seat_keys(view: View, seat: Seat, names: Sequence[Name], state: str) -> Iterator[Key]:
+def _seat_keys(view: View, seat: Seat, name: Name, state: str, locale: str) -> Iterator[Key]:
     sheet, gained = view.sheets[seat], last_gain(view, seat)
-    yield names[seat]
+    is_told = state in ("out", "gone", "winner")
+    yield name
     yield view.points[seat], state == "winner"
-    yield state, _is_thrower(view, seat), 0 if gained is None else gained.points
+    yield (
+        state,
+        text(locale, "brikks-sheet-standing", state=state, level=0) if is_told else "",
+        _is_thrower(view, seat),
+        0 if gained is None else gained.points,
+    )
     yield sheet.energy.active, None if view.is_duel else sheet.crosses
     yield sheet.bombs_used
     yield from in_reading_order(field_faces(sheet))
@@ -186,7 +196,6 @@ class _Panel:
 @dataclass(frozen=True)
 class _Parts:
     theme: Theme
-    locale: str
     seats: int
     is_duel: bool
 
@@ -207,7 +216,7 @@ class _Parts:
     def slots(self) -> Iterator[Slot]:
         ground, top = self.theme.ground, layout.HEADER_TOP
         yield Slot(MARGIN, top, MOMENT_WIDTH, layout.HEADER, ground, "table-moment", self._paint_moment)
-        yield ThrowFace(self.theme, self.locale).slot(THROW_LEFT)
+        yield ThrowFace(self.theme).slot(THROW_LEFT)
         left = WIDTH - MARGIN - COUNT_WIDTH
         yield Slot(left, top, COUNT_WIDTH, layout.HEADER, ground, "count", self._paint_count)
         for seat in range(self.seats):
@@ -258,11 +267,10 @@ class _Parts:
 
     def _paint_signs(self, pen: Pen, key: Key) -> None:
         """Draw whether the seat has moved, whether it rolls, and what the last round brought; or how it ended."""
-        state, is_thrower, gained = key
+        state, standing, is_thrower, gained = key
         draw_state(pen, (24, LINE / 2), self.theme, state)
-        if state in ("out", "gone", "winner"):
-            words = text(self.locale, "brikks-sheet-standing", state=state, level=0)
-            words, size = fit(words, NAME, self._width("signs") - 56, least=SMALLEST_NAME)
+        if standing:
+            words, size = fit(standing, NAME, self._width("signs") - 56, least=SMALLEST_NAME)
             pen.text((52, LINE / 2), words, self.theme.soft, size, anchor="l")
             return
         if is_thrower:

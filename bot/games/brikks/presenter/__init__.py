@@ -40,7 +40,7 @@ from bot.games.names import plain_names
 from bot.games.pictures import ending as ending_picture
 from bot.games.pictures import keyed_picture, picture, seats_moved
 from bot.pages.page import Draw, Picture
-from bot.pages.texts import DEFAULT, Value, text
+from bot.pages.texts import Value, text
 from bot.render.pen import Pen
 from bot.render.podium import Compared
 from bot.turns.look import Look
@@ -115,7 +115,7 @@ def draw_throw(pen: Pen, dice: tuple[int, ...], size: int, theme: str) -> None:
     del size
     colour, number = dice
     block = Block(COLOURS[colour - 1], number)
-    ThrowFace(THEMES[theme], DEFAULT).paint(pen, (block, block, False))
+    ThrowFace(THEMES[theme]).paint(pen, (block, block, False))
 
 
 def _is_due(look: Look) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import NamedTuple
 
 from bot.games.brilliant.pictures import legend
 from bot.games.brilliant.pictures.colours import THEMES
@@ -19,11 +18,11 @@ from bot.games.brilliant.pictures.plates import (
     paint_value,
     value_spans,
 )
-from bot.games.brilliant.pictures.slot_keys import sheet_keys, shown_seat
+from bot.games.brilliant.pictures.slot_keys import Points, sheet_keys, shown_seat
 from bot.games.brilliant.pictures.spots import busy_corners
 from bot.games.brilliant.pictures.standings import BEYOND, COLUMNS, HEIGHT, Standings
 from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
-from bot.pages.texts import language, text
+from bot.pages.texts import language
 from bot.render import png
 from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat
@@ -72,23 +71,16 @@ def render_sheet(
     the open round, `missed` another one, in dashes. `has_letters` letters the
     places to choose; `has_legend` explains the signs to beginners. It is WIDTH times `scale` pixels wide.
     """
-    canvas = sheet_canvas(view.level, theme, language(locale), view.seats, has_legend=has_legend, scale=scale)
+    legend_in = language(locale) if has_legend else ""
+    canvas = sheet_canvas(view.level, theme, view.seats, legend_in, scale)
     shown = shown_seat(view, seat)
     keys = sheet_keys(view, shown, names, pencil, locale, has_letters=has_letters, missed=missed)
     return canvas.picture(keys)
 
 
 @CANVASES.keeping
-def sheet_canvas(
-    level: Level,
-    theme: str,
-    locale: str,
-    seats: int,
-    *,
-    has_legend: bool,
-    scale: int,
-) -> Canvas:
-    return Canvas(sheet_scene(level, theme, locale, seats, has_legend=has_legend), _mapper(theme), scale)
+def sheet_canvas(level: Level, theme: str, seats: int, legend_in: str, scale: int) -> Canvas:
+    return Canvas(sheet_scene(level, theme, seats, legend_in), _mapper(theme), scale)
 
 
 @lru_cache
@@ -96,9 +88,10 @@ def _mapper(theme: str) -> png.Mapper:
     return png.Mapper(THEMES[theme].palette)
 
 
-def sheet_scene(level: Level, theme: str, locale: str, seats: int, *, has_legend: bool = False) -> Scene:
-    """Return the sheet's scene; its slots are in the order of `sheet_keys`."""
-    parts = _Parts(SheetLayout(level), THEMES[theme], locale, seats, has_legend)
+def sheet_scene(level: Level, theme: str, seats: int, legend_in: str = "") -> Scene:
+    """Return the sheet's scene, with a legend if it is given a language for it; its slots are in the order of
+    `sheet_keys`. All other words are part of the keys, so that languages share a canvas."""
+    parts = _Parts(SheetLayout(level), THEMES[theme], seats, legend_in)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
@@ -108,9 +101,8 @@ class _Parts:
 
     layout: SheetLayout
     theme: Theme
-    locale: str
     seats: int
-    has_legend: bool
+    legend_in: str
 
     @property
     def is_solo(self) -> bool:
@@ -119,9 +111,9 @@ class _Parts:
     @property
     def height(self) -> int:
         whole = max(SIDE, self.legend_top + 4)
-        if not self.has_legend:
+        if not self.legend_in:
             return whole
-        return whole + legend.height(self.layout.level, self.locale, is_solo=self.is_solo)
+        return whole + legend.height(self.layout.level, self.legend_in, is_solo=self.is_solo)
 
     @property
     def legend_top(self) -> int:
@@ -143,8 +135,8 @@ class _Parts:
         draw_ties(pen, layout, theme)
         for index, (x, y) in layout.plates.items():
             draw_plate(pen.at(x, y), level.areas[index], theme)
-        if self.has_legend:
-            legend.draw(pen.at(RIM, self.legend_top), level, self.locale, theme, is_solo=self.is_solo)
+        if self.legend_in:
+            legend.draw(pen.at(RIM, self.legend_top), level, self.legend_in, theme, is_solo=self.is_solo)
 
     def _draw_coordinates(self, pen: Pen) -> None:
         layout, theme = self.layout, self.theme
@@ -216,7 +208,7 @@ class _Parts:
             dashes(pen, [*outline, outline[0]], self.theme.paper, 6, 12, edge=BLACK)
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
-        draw_points(pen, self.theme, self.locale, Points(*key))
+        draw_points(pen, self.theme, key)
 
     def _paint_stroke_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
         """Draw a box of the solo bar: its number, on red if it costs a value, and up to two strokes.
@@ -255,20 +247,11 @@ def paint_status(pen: Pen, theme: Theme, words: str) -> None:
     pen.text((0, STATUS / 2), words, theme.soft, size, anchor="l")
 
 
-class Points(NamedTuple):
-    """The points of a seat as the header shows them."""
-
-    points: int
-    target: int | None = None
-    gain: int = 0
-    """The points of the last closed round, if no bar shows them."""
-
-
-def draw_points(pen: Pen, theme: Theme, locale: str, shown: Points) -> None:
+def draw_points(pen: Pen, theme: Theme, shown: Points) -> None:
     """Draw the points in large type, with new ones and the target, if any; POINTS_WIDTH wide."""
-    points, target, gain = shown
+    points, words, target, gain = shown
     right: float = POINTS_WIDTH
-    words, size = fit(text(locale, "sheet-points-word", points=points), LEGIBLE, POINTS_WIDTH, least=LEGIBLE)
+    words, size = fit(words, LEGIBLE, POINTS_WIDTH, least=LEGIBLE)
     pen.text((right, 78), words, theme.soft, size, anchor="r")
     if target is not None:
         pen.text((right, 29), str(target), theme.soft, 46, face=BOLD, anchor="r")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from bot.games.brilliant.pictures.news import completed_areas, fresh_awards, gains
 from bot.games.brilliant.pictures.outlines import Outline, outlines_of
@@ -19,6 +20,21 @@ from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import STROKES_PER_BOX, Phase, StartMode
 from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
+
+
+class Points(NamedTuple):
+    """The points of a seat as the header shows them."""
+
+    points: int
+    words: str
+    target: int | None
+    gain: int
+    """The points of the last closed round, if no bar shows them."""
+
+
+def points_of(view: View, seat: Seat, locale: str, *, target: int | None = None, gain: int = 0) -> Points:
+    points = view.points[seat]
+    return Points(points, text(locale, "sheet-points-word", points=points), target, gain)
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
@@ -53,7 +69,7 @@ def sheet_keys(
         *(() if view.is_solo else (seat,)),
         status_line(view, pencil, locale),
         *((value, _use(pencil, missed)) for value in view.throw or (None, None)),
-        (view.points[seat], view.target, gains(view)[seat] if view.is_solo else 0),
+        points_of(view, seat, locale, target=view.target, gain=gains(view)[seat] if view.is_solo else 0),
         *_field_keys(view, seat, pencil, missed, _ticks(outlined, fresh), has_letters=has_letters),
         *_value_keys(view, seat, *strikes),
         *(_strokes(view) if view.is_solo else standing_keys(standings(view, seat, names, locale))),

@@ -19,15 +19,14 @@ from bot.games.brilliant.pictures.sheet import (
     STATUS,
     STATUS_TOP,
     TITLE_WIDTH,
-    Points,
     draw_points,
     draw_title,
     paint_status,
 )
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
-from bot.games.brilliant.pictures.slot_keys import standing
+from bot.games.brilliant.pictures.slot_keys import points_of, standing
 from bot.games.brilliant.pictures.standings import BEYOND, Standing, Standings, standing_keys
-from bot.pages.texts import language, text
+from bot.pages.texts import text
 from bot.render import png
 from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat, facet_gem
@@ -63,19 +62,19 @@ def render_table(
     locale: str = "en",
 ) -> bytes:
     """Draw the PNG of the public picture; `moved` are the seats that have made their move."""
-    canvas = table_canvas(view.level, theme, language(locale), view.seats)
+    canvas = table_canvas(view.level, theme, view.seats)
     return canvas.picture(table_keys(view, names, moved, locale))
 
 
 @CANVASES.keeping
-def table_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
-    scene = table_scene(level, theme, locale, seats)
+def table_canvas(level: Level, theme: str, seats: int) -> Canvas:
+    scene = table_scene(level, theme, seats)
     return Canvas(scene, png.Mapper(scene.theme.palette))
 
 
-def table_scene(level: Level, theme: str, locale: str, seats: int) -> Scene:
+def table_scene(level: Level, theme: str, seats: int) -> Scene:
     """Return the table's scene; its slots are in the order of `table_keys`."""
-    parts = _Parts(level, THEMES[theme], locale, seats)
+    parts = _Parts(level, THEMES[theme], seats)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
@@ -87,7 +86,7 @@ def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale
     return [
         _status(view, locale),
         *(view.throw or (None, None)),
-        view.points[0] if view.is_solo else (waited.count("moved"), len(waited)),
+        points_of(view, Seat(0), locale) if view.is_solo else (waited.count("moved"), len(waited)),
         *standing_keys(seated),
         *(_taken(view, AreaId(index)) for index in range(len(view.level.areas))),
         *(any(award.area == index for award in fresh) or None for index in range(len(view.level.areas))),
@@ -146,7 +145,6 @@ def _taken(view: View, area: AreaId) -> Taken:
 class _Parts:
     level: Level
     theme: Theme
-    locale: str
     seats: int
 
     @property
@@ -267,7 +265,7 @@ class _Parts:
         draw_count(pen, (POINTS_WIDTH, POINTS_HEIGHT / 2), self.theme, *key)
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
-        draw_points(pen, self.theme, self.locale, Points(key))
+        draw_points(pen, self.theme, key)
 
     def _paint_values(self, area: Area, pen: Pen, key: Key) -> None:
         taken: Taken = key

@@ -32,7 +32,7 @@ def test_nothing_on_a_sheet_overlaps_or_is_cut(variant: str, seats: int, locale:
         for view in [view for view in views if view.phase is phase][-1:]:
             for pencil, block in choices(view):
                 seen.clear()
-                scene = sheet_scene("dark", locale, kind_of(view, is_new=True))
+                scene = sheet_scene("dark", kind_of(view, is_new=True))
                 shown_sheet = ShownSheet(view, shown_seat(view, None), pencil, block, DRAWN)
                 check(scene, keys(shown_sheet, locale, is_new=True), seen)
                 assert is_whole(seen, locale)
@@ -40,7 +40,7 @@ def test_nothing_on_a_sheet_overlaps_or_is_cut(variant: str, seats: int, locale:
 
 @pytest.mark.parametrize(("variant", "seats"), KINDS)
 def test_nothing_on_a_table_overlaps_or_is_cut(variant: str, seats: int, locale: str, seen: Seen) -> None:
-    scene = table_scene("dark", locale, seats, is_duel=variant == "duel")
+    scene = table_scene("dark", seats, is_duel=variant == "duel")
     views = game(variant, seats)
     for number in (0, len(views) // 2, len(views) - 1):
         seen.clear()
@@ -59,7 +59,7 @@ def test_nothing_in_the_rules_overlaps_or_is_cut(locale: str, seen: Seen) -> Non
 def test_nothing_on_the_key_of_the_blocks_overlaps_or_is_cut(phase: Phase, locale: str, seen: Seen) -> None:
     for view in of_phase(phase)[-9::3]:
         seen.clear()
-        check(key_scene("dark", locale), key_keys(ShownSheet(view, OWN, names=DRAWN), locale), seen)
+        check(key_scene("dark"), key_keys(ShownSheet(view, OWN, names=DRAWN), locale), seen)
         assert is_whole(seen, locale)
 
 
@@ -72,7 +72,7 @@ def test_the_standing_of_a_seat_fits_beside_its_sign(state: str, language: str) 
 
 def test_the_score_of_a_finished_sheet_is_written_as_a_sum(seen: Seen) -> None:
     view = final_view()
-    check(sheet_scene("dark", "en", kind_of(view)), keys(ShownSheet(view, OWN), "en"), seen)
+    check(sheet_scene("dark", kind_of(view)), keys(ShownSheet(view, OWN), "en"), seen)
     line = next(box[1] for words, box, _ in seen if words == "Rows")
     words = [words for words, box, _ in sorted(seen, key=lambda word: word[1]) if abs(box[1] - line) < 20]
     assert " ".join(words) == "Rows 47 + 21 + 4 + 1"

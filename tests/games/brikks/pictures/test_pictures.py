@@ -45,7 +45,7 @@ from tests.games.brikks.pictures.games import (
 )
 from tests.pixels import decoded
 
-KEY = key_scene("dark", "en")
+KEY = key_scene("dark")
 
 
 def kinds(shown: ShownSheet) -> set[str]:
@@ -112,7 +112,7 @@ def test_t2_the_finished_sheet_adds_up_to_73() -> None:
     shown = ShownSheet(view, OWN)
     assert parts(score(view.sheets[OWN])) == (47, 21, 4, 1, 73)
     found = keys(shown, "en")
-    assert found[:3] == [(None, Name("Final sheet", REGULAR), False), (47, 21, 4, 1), (73, False)]
+    assert found[:3] == [(None, Name("Final sheet", REGULAR), False), ("Rows", (47, 21, 4, 1)), (73, False)]
     assert (21, "plain") in found
 
 
@@ -245,7 +245,7 @@ def test_the_table_shows_who_gained_what_and_how_many_are_still_in() -> None:
         line = f"{left} of 4 still in" if left < 4 and view.phase is not Phase.OVER else ""
         assert found[0][1] == line
         gains = [last_gain(view, Seat(seat)) for seat in range(4)]
-        scene = table_scene("dark", "en", 4, is_duel=False)
+        scene = table_scene("dark", 4, is_duel=False)
         tags = [key for key, slot in zip(found, scene.slots, strict=True) if slot.group == "tag"]
         wanted = [reversed(gained.rows) if gained else (0,) * 11 for gained in gains]
         assert tags == [points for rows in wanted for points in rows]

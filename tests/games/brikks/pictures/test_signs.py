@@ -100,8 +100,8 @@ def test_no_sign_touches_the_edge_of_its_place(variant: str, seats: int) -> None
     views = game(variant, seats)
     for number in (len(views) // 2, len(views) - 1):
         own = views[number][OWN]
-        check_edges(sheet_scene("dark", "en", kind_of(own)), keys(ShownSheet(own, OWN, names=DRAWN), "en"))
-        check_edges(table_scene("light", "de", seats, is_duel=is_duel), table_keys(own, DRAWN, NOBODY, "de"))
+        check_edges(sheet_scene("dark", kind_of(own)), keys(ShownSheet(own, OWN, names=DRAWN), "en"))
+        check_edges(table_scene("light", seats, is_duel=is_duel), table_keys(own, DRAWN, NOBODY, "de"))
 
 
 def check_edges(scene: Scene, shown: list[Key]) -> None:

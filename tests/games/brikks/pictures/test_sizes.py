@@ -90,7 +90,7 @@ def every_sheet(variant: str, seats: int, level: str) -> Iterator[tuple[Scene, l
             for pencil, block in choices(view):
                 shown = ShownSheet(view, shown_seat(view, None), pencil, block, DRAWN)
                 for locale in ("en", "de"):
-                    scene = sheet_scene("dark", locale, kind_of(view, is_new=True))
+                    scene = sheet_scene("dark", kind_of(view, is_new=True))
                     yield scene, keys(shown, locale, is_new=True), view
 
 
@@ -105,7 +105,7 @@ def check(seen: Seen, signs: dict[str, float], scale: float) -> None:
 
 @pytest.mark.parametrize("kind", [SheetKind(), SheetKind(is_duel=True), SheetKind(is_over=True)])
 def test_a_sheet_is_a_square_with_cells_of_27_pixels(kind: SheetKind) -> None:
-    scene = sheet_scene("dark", "en", kind)
+    scene = sheet_scene("dark", kind)
     assert scene.width == scene.height
     cells = [slot for slot in scene.slots if slot.group == "cell"]
     assert len(cells) == 110
@@ -133,7 +133,7 @@ def test_everything_on_the_key_of_the_blocks_is_at_least_10_pixels_high(
     monkeypatch.setattr("bot.games.brikks.pictures.small.draw_circle", lambda *_, **__: None)
     for phase in (Phase.START, Phase.RESOLVE):
         for view in [view for view in of_phase(phase) if starts(view) or placements(view)][-3:]:
-            draw(key_scene("dark", locale), key_keys(ShownSheet(view, OWN, names=DRAWN), locale), set())
+            draw(key_scene("dark"), key_keys(ShownSheet(view, OWN, names=DRAWN), locale), set())
     check(seen, signs, SHOWN / layout.HEIGHT)
 
 
@@ -143,7 +143,7 @@ def test_every_word_on_a_table_is_at_least_10_pixels_high(
 ) -> None:
     views = game(variant, seats, level=level)
     for number in (0, len(views) // 3, len(views) // 2, len(views) - 1):
-        scene = table_scene("dark", "de", seats, is_duel=variant == "duel")
+        scene = table_scene("dark", seats, is_duel=variant == "duel")
         draw(scene, table_keys(views[number][-1], DRAWN, NOBODY, "de"), set())
     check(seen, {}, SHOWN / HEIGHT)
 

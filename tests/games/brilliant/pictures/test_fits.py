@@ -41,7 +41,7 @@ def test_nothing_on_a_sheet_overlaps_or_is_cut(name: str, seats: int, locale: st
     for number in (0, len(views) // 2, len(views) - 1):
         seen.clear()
         view = views[number][0]
-        scene = sheet_scene(view.level, "dark", locale, seats)
+        scene = sheet_scene(view.level, "dark", seats)
         check(scene, sheet_keys(view, Seat(0), names(seats), None, locale), seen)
         assert any(view.level.name.startswith(words.rstrip(ELLIPSIS)) for words, _, _ in seen if words)
         axis = [size for words, box, size in seen if words in COLUMN_LETTERS and box[1] < scene.height / 4]
@@ -56,7 +56,7 @@ def test_nothing_on_a_table_overlaps_or_is_cut(seats: int, locale: str, seen: Se
     for number in (0, len(views) // 2, len(views) - 1):
         seen.clear()
         view = views[number][-1]
-        scene = table_scene(view.level, "dark", locale, seats)
+        scene = table_scene(view.level, "dark", seats)
         check(scene, table_keys(view, names(seats), frozenset({Seat(0)}), locale), seen)
         assert any(view.level.name.startswith(words.rstrip(ELLIPSIS)) for words, _, _ in seen if words)
 

@@ -48,7 +48,7 @@ def pencils(view: View) -> Iterator[Move | None]:
 
 def sheets(level: str, seats: int, locale: str) -> Iterator[tuple[Scene, list[Key]]]:
     views = game(level, seats)
-    scene = sheet_scene(views[0][0].level, "dark", locale, seats)
+    scene = sheet_scene(views[0][0].level, "dark", seats)
     for views_then in (*views[::6], views[-1]):
         view = views_then[0]
         for pencil in pencils(view):
@@ -88,7 +88,7 @@ def test_everything_on_a_table_is_ten_pixels_high_on_a_desktop(
     level: str, seats: int, locale: str, seen: Seen
 ) -> None:
     views = game(level, seats)
-    scene = table_scene(views[0][0].level, "dark", locale, seats)
+    scene = table_scene(views[0][0].level, "dark", seats)
     assert (scene.width, scene.height) == (1100, 700)
     drawn: set[tuple[int, Key]] = set()
     for views_then in (*views[::9], views[-1]):

@@ -53,7 +53,7 @@ def test_an_own_area_is_outlined_and_another_seats_is_not() -> None:
         keys = sheet_keys(views_with(Award(15, seat, AreaId(3), 6)), OWN, NAMES, None, "en")
         shown = dict(zip(outlines_of(level), keys[-len(outlines_of(level)) :], strict=True))
         assert {outline.area for outline, key in shown.items() if key} == ({3} if expected else set())
-    scene = sheet_scene(level, "dark", "en", 3)
+    scene = sheet_scene(level, "dark", 3)
     keys = sheet_keys(views_with(Award(15, OWN, AreaId(3), 6)), OWN, NAMES, None, "en")
     picture = draw_whole(scene, keys)
     outline = next(one for one in outlines_of(level) if one.area == 3)
@@ -64,8 +64,8 @@ def test_an_own_area_is_outlined_and_another_seats_is_not() -> None:
 def test_gains_stand_beside_the_bars_and_the_new_stretch_is_lighter(seen: Seen) -> None:
     view = views_with(Award(3, OTHER, AreaId(1), 6), Award(15, OTHER, AreaId(3), 4))
     for scene, keys in (
-        (sheet_scene(view.level, "dark", "en", 3), sheet_keys(view, OWN, NAMES, None, "en")),
-        (table_scene(view.level, "dark", "en", 3), table_keys(view, NAMES, frozenset(), "en")),
+        (sheet_scene(view.level, "dark", 3), sheet_keys(view, OWN, NAMES, None, "en")),
+        (table_scene(view.level, "dark", 3), table_keys(view, NAMES, frozenset(), "en")),
     ):
         seen.clear()
         draw(scene, keys, set())
@@ -83,7 +83,7 @@ def test_from_three_quarters_of_the_target_on_the_missing_points_are_told(
     view = replace(views_with(), points=(points, 0, 0))
     shown = standing(view, OWN, Name("Anna", REGULAR), "en", sign="idle")
     assert shown.close == (f"{24 - points} to go" if is_near else "")
-    draw(sheet_scene(view.level, "dark", "en", 3), sheet_keys(view, OWN, NAMES, None, "en"), set())
+    draw(sheet_scene(view.level, "dark", 3), sheet_keys(view, OWN, NAMES, None, "en"), set())
     assert any(words.endswith("to go") for words, _, _ in seen) is is_near
 
 

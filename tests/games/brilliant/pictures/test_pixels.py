@@ -9,7 +9,7 @@ from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.slot_keys import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
 from bot.render import png
-from bot.render.canvas import Canvas, Key, draw_whole, write_once
+from bot.render.canvas import CANVASES, Canvas, Key, draw_whole, write_once
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
 from engine.game import Seat
@@ -34,7 +34,7 @@ def sheet_game(name: str, seats: int) -> list[list[Key]]:
 def test_the_scratch_frame_shows_what_plain_drawing_shows(name: str, seats: int, theme: str) -> None:
     games = sheet_game(name, seats)
     level = game(name, seats)[0][0].level
-    canvas = Canvas(sheet_scene(level, theme, "en", seats), png.Mapper(THEMES[theme].palette))
+    canvas = Canvas(sheet_scene(level, theme, seats), png.Mapper(THEMES[theme].palette))
     for number, keys in enumerate(games[::3]):
         shown = without_filter_bytes(canvas, canvas.scanlines(keys))
         if number % 9 in (0, 4):
@@ -43,7 +43,7 @@ def test_the_scratch_frame_shows_what_plain_drawing_shows(name: str, seats: int,
 
 def test_the_table_shows_what_plain_drawing_shows() -> None:
     views = [views[-1] for views in game(THOROUGH, 4)]
-    scene = table_scene(views[0].level, "dark", "en", 4)
+    scene = table_scene(views[0].level, "dark", 4)
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     for view in views[::20]:
         keys = table_keys(view, sample_names(4), frozenset({Seat(2)}), "en")
@@ -54,14 +54,14 @@ def test_the_table_shows_what_plain_drawing_shows() -> None:
 @pytest.mark.parametrize("name", LEVEL_FILES)
 def test_no_slot_paints_over_another(name: str) -> None:
     for seats in range(1, 7):
-        assert overlaps(table_scene(level(name), "dark", "en", seats)) == []
-        assert overlaps(sheet_scene(level(name), "dark", "en", seats, has_legend=seats % 2 == 0)) == []
+        assert overlaps(table_scene(level(name), "dark", seats)) == []
+        assert overlaps(sheet_scene(level(name), "dark", seats, "" if seats % 2 else "en")) == []
 
 
 def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
     games = sheet_game(THOROUGH, 2)[::3]
     level = game(THOROUGH, 2)[0][0].level
-    canvas = Canvas(sheet_scene(level, "dark", "en", 2), png.Mapper(THEMES["dark"].palette))
+    canvas = Canvas(sheet_scene(level, "dark", 2), png.Mapper(THEMES["dark"].palette))
     begin_again = from_here(canvas)
     in_turn = [canvas.scanlines(keys) for keys in games]
     for keys, shown in zip(games, in_turn, strict=True):
@@ -72,7 +72,7 @@ def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
 def test_files_decode_to_the_frame_and_its_palette() -> None:
     view = game(THOROUGH, 2)[30][0]
     picture = decoded(render_sheet(view, names=sample_names(2)))
-    scene = sheet_scene(view.level, "dark", "en", 2)
+    scene = sheet_scene(view.level, "dark", 2)
     mapper = png.Mapper(scene.theme.palette)
     raw = mapper.mapped(draw_whole(scene, sheet_keys(view, Seat(0), sample_names(2), None, "en"))).tobytes()
     expected = Image.frombytes("P", (scene.width, scene.height), raw)
@@ -94,7 +94,7 @@ def test_the_standard_library_writes_the_same_pixels() -> None:
 def test_a_scene_written_once_has_the_same_pixels() -> None:
     view = game("fixture", 2)[9][-1]
     keys = table_keys(view, sample_names(2), frozenset(), "en")
-    scene = table_scene(view.level, "dark", "en", 2)
+    scene = table_scene(view.level, "dark", 2)
     assert (
         decoded(write_once(scene, keys)).tobytes()
         == decoded(render_table(view, names=sample_names(2), moved=frozenset())).tobytes()
@@ -120,3 +120,14 @@ def test_a_channel_maps_pixels_only_where_it_tells_all_colours_apart() -> None:
         picture = Image.new("RGB", (len(shown), 1))
         picture.putdata(shown)
         assert list(mapper.mapped(picture).tobytes()) == entries
+
+
+def test_languages_share_a_canvas() -> None:
+    view = game("fixture", 2)[9][0]
+
+    def kept(locale: str) -> int:
+        render_sheet(view, names=sample_names(2), locale=locale)
+        render_table(view, names=sample_names(2), moved=frozenset(), locale=locale)
+        return CANVASES.size
+
+    assert kept("en") == kept("de")
