@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from bot.games.brilliant.pictures.layout import RIM
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign, sign_width
@@ -30,10 +30,6 @@ class Entry:
     """The width of the sign and its words."""
 
 
-def height(level: Level, locale: str, *, is_solo: bool) -> int:
-    return ROW * len(rows(level, locale, is_solo=is_solo))
-
-
 def draw(pen: Pen, level: Level, locale: str, theme: Theme, *, is_solo: bool) -> None:
     for number, row in enumerate(rows(level, locale, is_solo=is_solo)):
         gap = (SPACE - sum(entry.width for entry in row)) / (len(row) + 1)
@@ -44,6 +40,7 @@ def draw(pen: Pen, level: Level, locale: str, theme: Theme, *, is_solo: bool) ->
             x += entry.width + gap
 
 
+@lru_cache
 def rows(level: Level, locale: str, *, is_solo: bool) -> list[list[Entry]]:
     """Arrange the entries in as many rows as they need, of lengths as even as possible."""
     entries = list(_entries(level, locale, is_solo=is_solo))

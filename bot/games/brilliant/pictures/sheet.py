@@ -71,16 +71,16 @@ def render_sheet(
     the open round, `missed` another one, in dashes. `has_letters` letters the
     places to choose; `has_legend` explains the signs to beginners. It is WIDTH times `scale` pixels wide.
     """
-    legend_in = language(locale) if has_legend else ""
-    canvas = sheet_canvas(view.level, theme, view.seats, legend_in, scale)
+    lines = len(legend.rows(view.level, locale, is_solo=view.is_solo)) if has_legend else 0
+    canvas = sheet_canvas(view.level, theme, view.seats, lines, scale)
     shown = shown_seat(view, seat)
     keys = sheet_keys(view, shown, names, pencil, locale, has_letters=has_letters, missed=missed)
-    return canvas.picture(keys)
+    return canvas.picture([*keys, language(locale)] if has_legend else keys)
 
 
 @CANVASES.keeping
-def sheet_canvas(level: Level, theme: str, seats: int, legend_in: str, scale: int) -> Canvas:
-    return Canvas(sheet_scene(level, theme, seats, legend_in), _mapper(theme), scale)
+def sheet_canvas(level: Level, theme: str, seats: int, lines: int, scale: int) -> Canvas:
+    return Canvas(sheet_scene(level, theme, seats, lines), _mapper(theme), scale)
 
 
 @lru_cache
@@ -88,10 +88,10 @@ def _mapper(theme: str) -> png.Mapper:
     return png.Mapper(THEMES[theme].palette)
 
 
-def sheet_scene(level: Level, theme: str, seats: int, legend_in: str = "") -> Scene:
-    """Return the sheet's scene, with a legend if it is given a language for it; its slots are in the order of
-    `sheet_keys`. All other words are part of the keys, so that languages share a canvas."""
-    parts = _Parts(SheetLayout(level), THEMES[theme], seats, legend_in)
+def sheet_scene(level: Level, theme: str, seats: int, lines: int = 0) -> Scene:
+    """Return the sheet's scene, with this many lines of a legend; its slots are in the order of `sheet_keys`, then the
+    legend, whose key is its language. Words are part of keys, so that languages share a canvas."""
+    parts = _Parts(SheetLayout(level), THEMES[theme], seats, lines)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
@@ -102,7 +102,8 @@ class _Parts:
     layout: SheetLayout
     theme: Theme
     seats: int
-    legend_in: str
+    lines: int
+    """Those of the legend."""
 
     @property
     def is_solo(self) -> bool:
@@ -110,10 +111,7 @@ class _Parts:
 
     @property
     def height(self) -> int:
-        whole = max(SIDE, self.legend_top + 4)
-        if not self.legend_in:
-            return whole
-        return whole + legend.height(self.layout.level, self.legend_in, is_solo=self.is_solo)
+        return max(SIDE, self.legend_top + 4) + legend.ROW * self.lines
 
     @property
     def legend_top(self) -> int:
@@ -135,8 +133,6 @@ class _Parts:
         draw_ties(pen, layout, theme)
         for index, (x, y) in layout.plates.items():
             draw_plate(pen.at(x, y), level.areas[index], theme)
-        if self.legend_in:
-            legend.draw(pen.at(RIM, self.legend_top), level, self.legend_in, theme, is_solo=self.is_solo)
 
     def _draw_coordinates(self, pen: Pen) -> None:
         layout, theme = self.layout, self.theme
@@ -159,6 +155,9 @@ class _Parts:
         yield from self._value_slots()
         yield from self._stroke_slots() if self.is_solo else self.standings.slots()
         yield from self._outline_slots()
+        if self.lines:
+            size = legend.SPACE, legend.ROW * self.lines
+            yield Slot(RIM, self.legend_top, *size, ground, "legend", self._paint_legend)
 
     def _field_slots(self) -> Iterator[Slot]:
         layout = self.layout
@@ -209,6 +208,9 @@ class _Parts:
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
         draw_points(pen, self.theme, key)
+
+    def _paint_legend(self, pen: Pen, key: Key) -> None:
+        legend.draw(pen, self.layout.level, key, self.theme, is_solo=self.is_solo)
 
     def _paint_stroke_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
         """Draw a box of the solo bar: its number, on red if it costs a value, and up to two strokes.

@@ -55,7 +55,7 @@ def test_the_table_shows_what_plain_drawing_shows() -> None:
 def test_no_slot_paints_over_another(name: str) -> None:
     for seats in range(1, 7):
         assert overlaps(table_scene(level(name), "dark", seats)) == []
-        assert overlaps(sheet_scene(level(name), "dark", seats, "" if seats % 2 else "en")) == []
+        assert overlaps(sheet_scene(level(name), "dark", seats, lines=2 * (seats % 2 == 0))) == []
 
 
 def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
@@ -126,7 +126,7 @@ def test_languages_share_a_canvas() -> None:
     view = game("fixture", 2)[9][0]
 
     def kept(locale: str) -> int:
-        render_sheet(view, names=sample_names(2), locale=locale)
+        render_sheet(view, names=sample_names(2), has_legend=True, locale=locale)
         render_table(view, names=sample_names(2), moved=frozenset(), locale=locale)
         return CANVASES.size
 
