@@ -89,6 +89,14 @@ async def picture_file(worker: RenderWorker, picture: Picture, *, is_answer: boo
     return first + b"".join([await worker.draw(draw, draw, is_answer=is_answer) for draw in picture.then])
 
 
+class _Upload(discord.File):
+    """A file that is freed once it is sent. discord.py gives the stream back its own method as an attribute: a cycle, so
+    that pictures stayed in memory until Python looked for cycles, 7 MB of them at a time."""
+
+    def close(self) -> None:
+        vars(self.fp).pop("close", None)
+
+
 class InOneWrite:
     """A session that sends a form in one write; aiohttp sends each part separately."""
 
@@ -137,7 +145,7 @@ async def _drawn(worker: RenderWorker, pictures: Sequence[Picture], *, is_answer
 
 def _files(drawn: Drawn) -> list[discord.File]:
     return [
-        discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
+        _Upload(io.BytesIO(content), filename=picture.name, description=picture.description)
         for picture, content in drawn
     ]
 

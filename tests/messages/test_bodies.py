@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import io
+import weakref
 from email.parser import BytesParser
 from email.policy import HTTP
 from functools import partial
@@ -95,3 +97,18 @@ async def test_a_form_in_one_write_holds_the_edit_and_its_pictures() -> None:
         about = {"name": f"files[{number}]", "filename": picture.name}
         assert part["Content-Disposition"].params == about
         assert part.get_payload(decode=True) == content
+
+
+async def test_a_picture_is_freed_once_it_is_sent() -> None:
+    worker = RenderWorker()
+    body = await drawn_body(worker, Page("words", PICTURES[:1]))
+    worker.close()
+    gc.disable()
+    try:
+        with body.parameters() as params:
+            assert params.files is not None
+            stream = weakref.ref(params.files[0].fp)
+        del params
+        assert stream() is None
+    finally:
+        gc.enable()
