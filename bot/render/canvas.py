@@ -27,8 +27,8 @@ MARGIN = 4
 
 BAND = 80
 """The lines of a band; lower bands would cost more to deflate than they save."""
-BANDS = ByteCache[Deflated](20_000_000, lambda band: len(band.content))
-"""One cache by content, room for the sheets of about 400 players: a redrawn picture needs only the bands that differ."""
+BANDS = ByteCache[Deflated](16_000_000, lambda band: len(band.content))
+"""One cache by content, room for the sheets of about 300 players: a redrawn picture needs only the bands that differ."""
 SPRITES = ByteCache[Image.Image](6_000_000, lambda sprite: sprite.width * sprite.height)
 """One cache for the sprites of all canvases that were used last."""
 FOLDED = ByteCache[bytes](6_000_000, len)
@@ -270,6 +270,6 @@ class Canvas:
         return self._masks[name]
 
 
-CANVASES = ByteCache[Canvas](20_000_000, lambda canvas: canvas.bytes_kept)
+CANVASES = ByteCache[Canvas](18_000_000, lambda canvas: canvas.bytes_kept)
 """One cache for the canvases of all kinds of pictures: most take 1 MB and 0.1 s to make, those for larger screens up to 9 MB
-and 0.4 s. Room for twenty kinds, which differ in level, language, theme and seats, or for two of the largest."""
+and 0.4 s. Room for eighteen kinds, which differ in level, theme and seats, or for two of the largest."""

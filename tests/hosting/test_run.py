@@ -22,6 +22,7 @@ from bot.games.contract import GamePart
 from bot.games.registry import PARTS
 from bot.hosting import logs, run
 from bot.hosting import serve as serving
+from bot.render.theme import BOLD, font
 from bot.settings import ExitCode, Settings, SettingsError
 from bot.store.errors import StoreAway, StoreError
 from bot.store.holding import held
@@ -198,6 +199,16 @@ def test_memory_that_is_free_between_blocks_in_use_is_given_back() -> None:
     run.give_memory_back()
     assert before - resident() > size * count / 4
     assert len(blocks) == count / 2
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux says what is resident")
+def test_few_of_many_sizes_of_a_font_stay_in_memory() -> None:
+    """Names come in any size: 256 sizes were kept, of 0.3 MB each."""
+    font(BOLD, 20).getlength("Anna")
+    before = resident()
+    for size in range(21, 221):
+        font(BOLD, size).getlength("Anna")
+    assert resident() - before < 25e6
 
 
 def resident() -> int:
