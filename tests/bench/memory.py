@@ -47,10 +47,11 @@ class Sample:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--presses", type=int, default=PRESSES, help="how many to make")
+    parser.add_argument("--pause", type=float, default=0.0, help="seconds between two presses at a table")
 
 
 def main(args: argparse.Namespace) -> int:
-    samples = asyncio.run(measure_memory(args.presses))
+    samples = asyncio.run(measure_memory(args.presses, args.pause))
     rows = [
         (
             f"{one.presses}",
@@ -65,19 +66,20 @@ def main(args: argparse.Namespace) -> int:
     return show_figures("At most", [Figure("the bot", max(one.own for one in samples), "MB", GOAL)])
 
 
-async def measure_memory(presses: int = PRESSES, seed: int = 1) -> list[Sample]:
+async def measure_memory(presses: int = PRESSES, pause: float = 0.0, seed: int = 1) -> list[Sample]:
     """Return the bot's memory at the start and `SAMPLES` times on the way; Linux only."""
     with tempfile.TemporaryDirectory() as name:
         async with local_discord() as server, running_bot(server, Path(name), command=RUN) as bot:
             server.hub.journal.is_kept = server.hub.visibility.is_kept = False
-            async with aclosing(_Playing(server, bot.pid, seed).samples(presses)) as samples:
+            async with aclosing(_Playing(server, bot.pid, pause, seed).samples(presses)) as samples:
                 return [sample async for sample in samples]
 
 
 class _Playing:
-    def __init__(self, server: Server, bot: int, seed: int) -> None:
+    def __init__(self, server: Server, bot: int, pause: float, seed: int) -> None:
         self._server = server
         self._bot = bot
+        self._pause = pause
         self._tables = Tables(server.hub, seed)
         self._chance = Random(seed)
         self._begin = perf_counter()
@@ -109,6 +111,7 @@ class _Playing:
             async with aclosing(game) as presses:
                 async for is_answered in presses:
                     self._presses += is_answered
+                    await asyncio.sleep(self._pause)
             self._games += 1
 
     def _keep_pictures(self) -> None:
