@@ -283,6 +283,7 @@ class Bot(GatewayClient):
 
     def wants(self, data: Mapping[str, Any], /) -> bool:
         self.delivery.scrolling.hear(data, self.now())
+        self.delivery.opening.hear(data)
         return self.answering.hears(data)
 
     async def on_disconnect(self) -> None:

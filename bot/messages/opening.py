@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 
@@ -13,6 +15,8 @@ from bot.messages.failures import Refusal, refusal
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
 """Seconds until it is tried again; each further refusal doubles them."""
 
+IN_DIRECT_MESSAGES = 1
+"""What an interaction calls its context if it comes from a person's direct messages with the bot."""
 MOST_KNOWN = 20_000
 """How many channels are remembered, in some two megabytes."""
 
@@ -40,11 +44,20 @@ class Opening:
     async def channel_of(self, user_id: int) -> discord.PartialMessageable:
         """Return a person's channel; raises the last refusal again during a pause."""
         if user_id not in self._known:
-            self._known[user_id] = await self._opened(user_id)
-            if len(self._known) > MOST_KNOWN:
-                self._known.popitem(last=False)
+            self._know(user_id, await self._opened(user_id))
         self._known.move_to_end(user_id)
         return self._client.get_partial_messageable(self._known[user_id], type=discord.ChannelType.private)
+
+    def hear(self, interaction: Mapping[str, Any]) -> None:
+        """Remember the channel of a direct message, which another process may have opened, from a press there as it
+        arrived."""
+        if interaction.get("context") == IN_DIRECT_MESSAGES:
+            self._know(int(interaction["user"]["id"]), int(interaction["channel_id"]))
+
+    def _know(self, user_id: int, channel_id: int) -> None:
+        self._known[user_id] = channel_id
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
 
     async def _opened(self, user_id: int) -> int:
         known = (one for one in self._client.private_channels if isinstance(one, discord.DMChannel))

@@ -35,7 +35,7 @@ REGULAR, BOLD, PENCIL = "Roboto-Medium.ttf", "Roboto-Bold.ttf", "Roboto-BoldItal
 EAST_ASIAN = str(noto_cjk_sans_jp_regular.FONT_PATH)
 """For names only: Noto Sans CJK, which has Chinese and Korean letters as well as Japanese ones."""
 FONTS_KEPT = 32
-"""Of so many sizes and faces, those used last: each takes 0.3 MB and a millisecond. Pictures in one language need some 20; names,
+"""The sizes of all faces that stay in memory. Each takes 0.3 MB and a millisecond to make; pictures need some twenty, but names,
 which are fitted to their room, come in any size."""
 CAP = 0.711
 """Height of a digit or capital of this family, as a share of the font size."""

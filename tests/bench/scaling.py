@@ -15,12 +15,13 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import mean, median
+from statistics import median
 from time import perf_counter
 
 from tests import databases
@@ -77,8 +78,9 @@ class Group:
     """Presses a second."""
     costs: list[float] = field(default_factory=list)
     """Milliseconds of processor time for a press."""
-    requests: list[float] = field(default_factory=list)
-    """Requests for a press that count towards Discord's limit."""
+    presses: int = 0
+    requests: Counter[str] = field(default_factory=Counter)
+    """The requests that count towards Discord's limit, by route."""
 
     async def window(self, seconds: float) -> None:
         for side in self.sides:
@@ -93,7 +95,8 @@ class Group:
         count = self._presses() - before
         self.rates.append(count / took)
         self.costs.append(1000 * (self._used() - used) / max(1, count))
-        self.requests.append((self._requests() - asked) / max(1, count))
+        self.presses += count
+        self.requests += self._requests() - asked
 
     def cells(self) -> Sequence[str]:
         unanswered = sum(sent.seconds is None for side in self.sides for sent in side.people.sent)
@@ -101,15 +104,18 @@ class Group:
             f"{median(self.costs):.1f} ms ({min(self.costs):.1f} to {max(self.costs):.1f})",
             f"{median(self.rates):.0f}",
             f"{unanswered}",
-            f"{mean(self.requests):.3f}",
+            f"{self.requests.total() / max(1, self.presses):.3f}",
         )
 
     def _presses(self) -> int:
         return sum(len(side.people.sent) for side in self.sides)
 
-    def _requests(self) -> int:
-        made = [side.people.hub.journal.counts for side in self.sides]
-        return sum(count for counts in made for (route, _), count in counts.items() if route not in FREE)
+    def _requests(self) -> Counter[str]:
+        made = Counter[str]()
+        for side in self.sides:
+            for (route, _), count in side.people.hub.journal.counts.items():
+                made[route] += count if route not in FREE else 0
+        return made
 
     def _used(self) -> float:
         return sum(side.fleet.used() for side in self.sides)
@@ -232,6 +238,13 @@ def show_groups(groups: dict[int, tuple[Group, Group]]) -> int:
         rows.append((f"{count} processes", *bot.cells()))
         rows.append((f"{len(singles.sides)} bots of one process {compared}", *singles.cells()))
     show("Presses", COLUMNS, rows)
+    rows = [
+        (f"{len(side.sides)} bots of {side.sides[0].processes}", route, f"{count / max(1, side.presses):.3f}")
+        for pair in groups.values()
+        for side in pair
+        for route, count in side.requests.most_common()
+    ]
+    show("Requests that count", ("", "route", "a press"), rows)
     figures = [
         Figure(f"{count} processes, of the presses for each core", ratio(pair), "x", GOAL, at_least=True)
         for count, pair in groups.items()

@@ -46,6 +46,16 @@ async def test_a_command_and_a_press_are_answered(world: World, anna: Person, be
     assert [data["type"] for data in came] == [2, 3, 2, 2]
 
 
+async def test_a_command_in_direct_messages_tells_their_channel(world: World, anna: Person) -> None:
+    came = let_presses_come_over_http(world)
+    await anna.slash_in_dm("home")
+    world.bot._connection._private_channels.clear()
+    before = len(world.env.http_requests)
+    channel = await world.bot.delivery.opening.channel_of(anna.id)
+    assert channel.id == int(came[0]["channel_id"])
+    assert len(world.env.http_requests) == before
+
+
 async def test_an_old_press_is_refused_with_the_same_words(world: World, anna: Person) -> None:
     page = await anna.open("rules")
     stale = Control(Verb.JOIN, "2222", 1).custom_id()

@@ -166,6 +166,17 @@ async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
     assert (await ours.channel_of(2)).id == 2
 
 
+async def test_a_press_in_direct_messages_tells_their_channel() -> None:
+    """Of several processes, each opened the channels of all people for itself: a request that counts."""
+    client = Opened()
+    ours, person = Opening(cast("discord.Client", client)), {"user": {"id": "1"}, "channel_id": "7"}
+    ours.hear({"context": 0, "member": person, "channel_id": "8"})
+    ours.hear({"context": 2, **person})
+    ours.hear({"context": 1, **person})
+    assert (await ours.channel_of(1)).id == 7
+    assert client.tried == 0
+
+
 @pytest.mark.parametrize("code", [50007, 50278, 10013, 0])
 async def test_one_closed_door_keeps_the_bot_from_no_other(
     monkeypatch: pytest.MonkeyPatch, code: int
