@@ -35,8 +35,6 @@ def main(_: argparse.Namespace) -> int:
     missed = 0
     for game, tools in TOOLS.items():
         measured = tools.benchmark
-        for title, figures in measured.further():
-            missed |= show_figures(title, figures)
         moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
         missed |= show_figures(f"A move of {game}: CPU time, median of several runs", moves)
     # As in the bot: collecting these players' garbage would block the loop for a fifth of a second.

@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeVar
 
 from bot.render.canvas import Key, Scene
 from engine.game import Header, Player, Seat
-from tests.bench.report import Figure
 from tests.bench.simulation import Options, Simulation
 from tests.bench.strength.contests import Contests
 
@@ -30,8 +29,6 @@ class Benchmark(Generic[V]):
     """Clears the caches of the computer players."""
     others: Mapping[str, Player] = field(default_factory=dict)
     """More computer players that search ahead."""
-    further: Callable[[], Iterable[tuple[str, list[Figure]]]] = tuple
-    """More tables about computer players, with their titles."""
 
 
 def _no_moves(*_: object) -> Sequence[Any]:
