@@ -183,10 +183,8 @@ class Scoring:
     """The variants whose levels differ; their solo boards rank by the share of par."""
     standing: Callable[[Look, Seat, str], str] = lambda *_: ""
     """(look, seat, locale) -> a note beside a seat's points; often empty."""
-    goal: Say = nothing
-    """The points that end the game, told after the standings; empty if no number of points does."""
     target: Callable[[Look], int | None] = lambda _: None
-    """The same as a number, for bars that grow."""
+    """The points that end the game, for bars that grow; None if no number of points does."""
 
 
 @dataclass(frozen=True, slots=True)

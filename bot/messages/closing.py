@@ -36,7 +36,7 @@ def ended_page(look: Look, closing_url: str | None) -> Page:
         winners = winners_line(look, locale)
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
     why = "untouched" if look.is_untouched else "stopped"
-    lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale, goes_on=False))
+    lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale))
     rematch = Control(Verb.REMATCH, look.game, look.step)
     again = button(rematch, text(locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
     return Page("\n".join(line for line in lines if line), rows=((again, rules_button(look, locale)),))
@@ -53,5 +53,5 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
         return None
     throw = part.words.thrown(look.dice.throws[before - 1][1], locale)
     first = text(locale, "table-round", round=look.view.round - 1, throw=throw)
-    parts = (first, *part.words.news(look, locale), standings_line(look, locale, goes_on=False))
+    parts = (first, *part.words.news(look, locale), standings_line(look, locale))
     return Page(" · ".join(each for each in parts if each)[:MAX_CONTENT])

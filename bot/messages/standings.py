@@ -14,11 +14,11 @@ from bot.turns.look import Look, Rated, Seated
 from engine.game import places
 
 
-def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
-    """List everybody's points, the most first, and what ends the game unless the line is about the past."""
+def standings_line(look: Look, locale: str) -> str:
+    """List everybody's points, the most first."""
     part = PARTS[look.kind]
     points, place = part.scoring.points(look), places_of(look)
-    seats = [
+    return " · ".join(
         text(
             locale,
             "standing",
@@ -29,9 +29,7 @@ def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
             state=_state(look, player),
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
-    ]
-    goal = part.scoring.goal(look, locale) if goes_on else ""
-    return " · ".join(each for each in (*seats, goal) if each)
+    )
 
 
 def final_standings(look: Look, locale: str) -> list[str]:

@@ -35,7 +35,6 @@ brilliant-progress = { $rolls ->
 brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Bereiche. { $target } Punkte beenden das Spiel.
 brilliant-dice = { $first } und { $second }
 brilliant-throw = 🎲 Runde { $round }: **{ $throw }**
-brilliant-goal = 🏁{ "\u00A0" }Ende{ "\u00A0" }bei{ "\u00A0" }{ $target }
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Du

@@ -35,7 +35,6 @@ brilliant-progress = { $rolls ->
 brilliant-starting = Everybody writes the numbers 1 to 6 in six different areas. { $target } points end the game.
 brilliant-dice = { $first } and { $second }
 brilliant-throw = 🎲 Round { $round }: **{ $throw }**
-brilliant-goal = 🏁{ "\u00A0" }ends{ "\u00A0" }at{ "\u00A0" }{ $target }
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] You

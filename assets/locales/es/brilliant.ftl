@@ -35,7 +35,6 @@ brilliant-progress = { $rolls ->
 brilliant-starting = Cada cual escribe los números del 1 al 6 en seis zonas diferentes. La partida termina a los { $target } puntos.
 brilliant-dice = { $first } y { $second }
 brilliant-throw = 🎲 Ronda { $round }: **{ $throw }**
-brilliant-goal = 🏁{ "\u00A0" }meta{ "\u00A0" }{ $target }
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Tú

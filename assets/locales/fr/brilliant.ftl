@@ -35,7 +35,6 @@ brilliant-progress = { $rolls ->
 brilliant-starting = Tout le monde inscrit les chiffres 1 à 6 dans six zones différentes. À { $target } points, la partie est finie.
 brilliant-dice = { $first } et { $second }
 brilliant-throw = 🎲 Tour { $round } : **{ $throw }**
-brilliant-goal = 🏁{ "\u00A0" }fin{ "\u00A0" }à{ "\u00A0" }{ $target }
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Toi

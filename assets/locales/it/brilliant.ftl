@@ -35,7 +35,6 @@ brilliant-progress = { $rolls ->
 brilliant-starting = Scrivete i numeri da 1 a 6 in sei aree diverse. La partita finisce a { $target } punti.
 brilliant-dice = { $first } e { $second }
 brilliant-throw = 🎲 Turno { $round }: **{ $throw }**
-brilliant-goal = 🏁{ "\u00A0" }si{ "\u00A0" }finisce{ "\u00A0" }a{ "\u00A0" }{ $target }
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Tu

@@ -35,7 +35,6 @@ brilliant-progress = { $rolls ->
 brilliant-starting = Iedereen zet de getallen 1 tot en met 6 in zes verschillende vlakken. Bij { $target } punten is het spel afgelopen.
 brilliant-dice = { $first } en { $second }
 brilliant-throw = 🎲 Ronde { $round }: **{ $throw }**
-brilliant-goal = 🏁{ "\u00A0" }einde{ "\u00A0" }bij{ "\u00A0" }{ $target }
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
     [yes] Jij

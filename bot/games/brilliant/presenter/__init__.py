@@ -24,7 +24,7 @@ from bot.games.brilliant.presenter.clock import forced
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
-from bot.games.brilliant.presenter.telling import ending, goal, news, standing, story, throw, thrown
+from bot.games.brilliant.presenter.telling import ending, news, standing, story, throw, thrown
 from bot.games.brilliant.presenter.touching import dice, targets
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import drawn_names, plain_names
@@ -224,7 +224,6 @@ PICTURES = GamePictures(
 SCORING = Scoring(
     points=points,
     standing=standing,
-    goal=goal,
     target=lambda look: look.view_as(View).target,
     modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
     variant=_variant,

@@ -46,11 +46,6 @@ def thrown(dice: tuple[int, ...], locale: str) -> str:
     return text(locale, "brilliant-dice", first=first, second=second)
 
 
-def goal(look: Look, locale: str) -> str:
-    target = look.view_as(View).target
-    return "" if target is None else text(locale, "brilliant-goal", target=target)
-
-
 def story(look: Look) -> str:
     """Return a square for each completed area, in the order of their completion, and then a circle for each other
     area at least half of whose fields are filled, in the level's order: a short sheet completes few areas."""
