@@ -19,7 +19,8 @@ from bot.local.server import Server
 from bot.settings import Settings
 from tests.local import schema
 from tests.local.control import act
-from tests.local.people import Player, sit_down
+from tests.local.gateway_client import GatewayClient
+from tests.local.people import Json, Player, sit_down
 from tests.local.sample_bot import SampleBot
 from tests.local.ways import addresses_by
 from tests.strict.rules import start
@@ -27,6 +28,7 @@ from tests.waiting import PATIENCE
 
 UNDESCRIBED = ("/oauth2/token",)
 """Paths that Discord documents but does not describe."""
+COMMAND: Json = {"name": "play", "description": "Play"}
 Api = Callable[..., Awaitable[tuple[int, Any]]]
 Control = Callable[..., Awaitable[Any]]
 Sit = Callable[[int], Awaitable[Player]]
@@ -137,6 +139,27 @@ def api(server: Server, session: aiohttp.ClientSession) -> Api:
             return answer.status, await answer.json() if answer.status != 204 else None
 
     return ask
+
+
+@pytest.fixture
+async def known(server: Server, api: Api) -> None:
+    """The bot has the command `/play`."""
+    await api("PUT", f"/applications/{server.hub.world.application_id}/commands", [COMMAND])
+
+
+@pytest.fixture
+async def gateway(server: Server, session: aiohttp.ClientSession) -> AsyncIterator[GatewayClient]:
+    """A minimal bot, which answers nothing by itself."""
+    opened = await GatewayClient.open(session, server.gateway_url)
+    await opened.identify()
+    yield opened
+    await opened.close()
+
+
+async def refusal(asked: Awaitable[tuple[int, Any]]) -> tuple[int, int]:
+    """The status and the code with which Discord refuses a request."""
+    status, answer = await asked
+    return status, answer["code"]
 
 
 @pytest.fixture

@@ -1,18 +1,14 @@
-"""Values to send to a server: what Discord's description allows, and everything else."""
+"""Values that a server should refuse or survive."""
 
 from __future__ import annotations
 
 import json
 import string
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tests.local import schema
-
 Json = Any
-DEEPEST = 7
-"""Levels of a value that follows the description; below, only what is required."""
 LONG = 5_000
 
 TEXTS = (
@@ -67,77 +63,6 @@ def spoiled(random: Random, value: Json) -> Json:
             return value * 50
         return [*value[:place], spoiled(random, value[place]), *value[place + 1 :]]
     return junk(random)
-
-
-def described(random: Random, method: str, path: str) -> Json:
-    """A body that Discord's description allows for a route; None if it describes none."""
-    found = schema.operation(method, path)
-    content = found[1].get("requestBody", {}).get("content", {}) if found is not None else {}
-    described_as = content.get("application/json", {}).get("schema")
-    return None if described_as is None else allowed(random, described_as, DEEPEST)
-
-
-def allowed(random: Random, rule: Mapping[str, Any], depth: int) -> Json:
-    """A value that a JSON schema allows; of its keywords, those that the description uses."""
-    if "$ref" in rule:
-        target: Any = schema.description()
-        for key in rule["$ref"].removeprefix("#/").split("/"):
-            target = target[key]
-        return allowed(random, target, depth)
-    for keyword in ("oneOf", "anyOf"):
-        if keyword in rule:
-            return allowed(random, random.choice(rule[keyword]), depth)
-    if "allOf" in rule:
-        parts = [allowed(random, part, depth) for part in rule["allOf"]]
-        return {
-            key: part for value in parts if isinstance(value, dict) for key, part in value.items()
-        } or parts[0]
-    for keyword in ("const", "enum"):
-        if keyword in rule:
-            return rule["const"] if keyword == "const" else random.choice(rule["enum"])
-    kinds = rule.get("type", "object")
-    kind = random.choice(kinds) if isinstance(kinds, list) else kinds
-    return MAKERS[kind](random, rule, depth)
-
-
-def _object(random: Random, rule: Mapping[str, Any], depth: int) -> Json:
-    properties, required = rule.get("properties", {}), rule.get("required", ())
-    wanted = [key for key in properties if key in required or (depth > 0 and random.random() < 0.4)]
-    made = {key: allowed(random, properties[key], depth - 1) for key in wanted}
-    more = rule.get("additionalProperties")
-    if isinstance(more, dict) and depth > 0:
-        made[word(random)] = allowed(random, more, depth - 1)
-    return made
-
-
-def _array(random: Random, rule: Mapping[str, Any], depth: int) -> Json:
-    low = rule.get("minItems", 0)
-    high = max(low, min(rule.get("maxItems", 3), 3) if depth > 0 else low)
-    return [allowed(random, rule.get("items", {}), depth - 1) for _ in range(random.randint(low, high))]
-
-
-def _integer(random: Random, rule: Mapping[str, Any], depth: int) -> Json:  # every maker takes all
-    low, high = rule.get("minimum", 0), rule.get("maximum", 1 << 31)
-    return random.choice((low, high, random.randint(low, max(low, min(high, low + 50)))))
-
-
-def _string(random: Random, rule: Mapping[str, Any], depth: int) -> Json:
-    if rule.get("format") == "snowflake":
-        return str(random.getrandbits(63))
-    low, high = rule.get("minLength", 0), rule.get("maxLength", 40)
-    length = random.choice((low, min(high, LONG), random.randint(low, max(low, min(high, 12)))))
-    return "".join(random.choices(string.ascii_lowercase, k=length))
-
-
-MAKERS: Mapping[str, Callable[[Random, Mapping[str, Any], int], Json]] = {
-    "object": _object,
-    "array": _array,
-    "integer": _integer,
-    "number": _integer,
-    "string": _string,
-    "boolean": lambda random, _rule, _depth: random.random() < 0.5,
-    "null": lambda _random, _rule, _depth: None,
-}
 
 
 def text_of(random: Random, value: Json) -> bytes:

@@ -8,14 +8,14 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator, validators
-from jsonschema.exceptions import ValidationError
+from jsonschema.exceptions import ValidationError, best_match
 from jsonschema.protocols import Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
@@ -132,29 +132,15 @@ def fault_in_response(method: str, path: str, status: int, response: Any) -> str
 def _fault(what: str, pointer: str, value: Any) -> str | None:
     numbers: dict[str, int] = {}
     text = ID.sub(lambda found: f'"{numbers.setdefault(found[0], len(numbers))}"', json.dumps(value))
-    error = _first_error(pointer, text)
+    error = _fault_of(pointer, text)
     if error is None:
         return None
-    while error.context:
-        error = _likeliest(error.context)
     place = "/".join(map(str, error.absolute_path))
     return f"{what}, {place or 'the whole'}: {error.message[:300]}"
 
 
 @cache
-def _first_error(pointer: str, text: str) -> ValidationError | None:
+def _fault_of(pointer: str, text: str) -> ValidationError | None:
     """Cached: most tests log the same bot in and sync the same commands."""
-    return next(_validator(pointer).iter_errors(json.loads(text)), None)
-
-
-def _likeliest(errors: Sequence[ValidationError]) -> ValidationError:
-    """An error of the branch that was probably meant: its `type` is right and it has the fewest errors."""
-    branches: dict[object, list[ValidationError]] = {}
-    for error in errors:
-        branches.setdefault(error.schema_path[0], []).append(error)
-    by_fit = sorted(branches.values(), key=lambda branch: (any(_is_type(e) for e in branch), len(branch)))
-    return by_fit[0][0]
-
-
-def _is_type(error: ValidationError) -> bool:
-    return bool(error.absolute_path) and error.absolute_path[-1] == "type"
+    found: ValidationError | None = best_match(_validator(pointer).iter_errors(json.loads(text)))
+    return found

@@ -12,12 +12,11 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.local.server import Server
-from tests.local.conftest import Api, Control
+from tests.local.conftest import COMMAND, Api, Control, refusal
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
 from tests.strict.rules import start
 
-COMMAND: Json = {"name": "play", "description": "Play"}
 ENTRY: Json = {"name": "open", "description": "Open it", "type": 4, "handler": 2}
 POLICY = "default-src 'none'; frame-ancestors https://discord.com https://*.discord.com"
 
@@ -58,14 +57,6 @@ async def page_server() -> AsyncIterator[TestServer]:
 @pytest.fixture
 def activity(page_server: TestServer) -> str | None:
     return f"http://127.0.0.1:{page_server.port}/activity"
-
-
-@pytest.fixture
-async def gateway(server: Server, session: aiohttp.ClientSession) -> AsyncIterator[GatewayClient]:
-    opened = await GatewayClient.open(session, server.gateway_url)
-    await opened.identify()
-    yield opened
-    await opened.close()
 
 
 def commands_of(server: Server) -> str:
@@ -234,8 +225,7 @@ async def test_a_person_does_not_allow_just_anything(server: Server, ada: Player
 async def test_a_sync_without_the_entry_point_is_refused(server: Server, api: Api) -> None:
     _, (own,) = await api("GET", commands_of(server))
     assert (own["name"], own["type"], own["handler"]) == ("launch", 4, 2)
-    status, refused = await api("PUT", commands_of(server), [COMMAND])
-    assert (status, refused["code"]) == (400, 50240)
+    assert await refusal(api("PUT", commands_of(server), [COMMAND])) == (400, 50240)
     status, synced = await api("PUT", commands_of(server), [COMMAND, {**ENTRY, "id": own["id"]}])
     assert (status, [one["name"] for one in synced]) == (200, ["play", "open"])
     assert synced[1]["id"] == own["id"]
@@ -248,8 +238,7 @@ async def test_a_sync_without_the_entry_point_is_refused(server: Server, api: Ap
 async def test_an_entry_point_is_one_with_a_known_handler(
     server: Server, api: Api, given: list[Json]
 ) -> None:
-    status, refused = await api("PUT", commands_of(server), given)
-    assert (status, refused["code"]) == (400, 50035)
+    assert await refusal(api("PUT", commands_of(server), given)) == (400, 50035)
 
 
 async def test_a_server_has_no_entry_point_of_its_own(server: Server, api: Api) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import aiohttp
 import pytest
 
 from bot.local.server import Server
@@ -112,13 +111,6 @@ ACCEPTED = [
 @pytest.fixture
 def path(server: Server) -> str:
     return f"/applications/{server.hub.world.application_id}/commands"
-
-
-@pytest.fixture
-async def gateway(server: Server, session: aiohttp.ClientSession) -> GatewayClient:
-    opened = await GatewayClient.open(session, server.gateway_url)
-    await opened.identify()
-    return opened
 
 
 @pytest.mark.parametrize(("commands", "place"), REFUSED)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.local.conftest import Api, Control
@@ -34,11 +32,6 @@ async def test_an_embed_is_kept_until_an_edit_replaces_it(api: Api, ada: Player)
     assert edited["embeds"] == []
 
 
-async def test_an_embed_is_a_message_by_itself(api: Api, ada: Player) -> None:
-    status, message = await api("POST", f"/channels/{ada.channel}/messages", {"embeds": [PANEL]})
-    assert (status, message["content"], message["embeds"]) == (200, "", [SHOWN])
-
-
 async def test_responses_carry_embeds(api: Api, ada: Player, bot: SampleBot) -> None:
     interaction = await asked(ada, bot)
     at = f"/interactions/{interaction.id}/{interaction.token}/callback"
@@ -53,15 +46,6 @@ async def test_responses_carry_embeds(api: Api, ada: Player, bot: SampleBot) -> 
         [{"title": "t", "type": "rich"}],
         [SHOWN],
     ]
-
-
-async def test_a_refused_embed_of_a_response_names_its_path(api: Api, ada: Player, bot: SampleBot) -> None:
-    interaction = await asked(ada, bot)
-    at = f"/interactions/{interaction.id}/{interaction.token}/callback"
-    body: dict[str, Any] = {"type": 4, "data": {"embeds": [{"description": "x" * 4097}]}}
-    status, answer = await api("POST", at, body)
-    assert status == 400
-    assert "description" in answer["errors"]["data"]["embeds"]["0"]
 
 
 @pytest.mark.parametrize("content", ["x", ""])

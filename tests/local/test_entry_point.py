@@ -13,6 +13,8 @@ from tests.databases import fresh
 from tests.local.conftest import Api
 from tests.local.people import Json
 
+pytestmark = pytest.mark.usefixtures("told_once")
+
 
 @pytest.fixture
 def activity() -> str | None:

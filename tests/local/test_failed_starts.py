@@ -15,7 +15,7 @@ from bot.client import Bot
 from bot.computers.pool import Pool
 from bot.hosting.child import start_bot
 from bot.hosting.serve import serve
-from bot.interactions.discord_faults import fault_of
+from bot.interactions.discord_faults import DiscordFault, fault_of
 from bot.local.faults import Fault
 from bot.local.server import Server
 from bot.settings import ExitCode, Settings, SettingsError
@@ -48,6 +48,14 @@ async def failure(settings: Settings) -> BaseException:
     return raised.value
 
 
+async def told(settings: Settings) -> DiscordFault:
+    """Start, and return what is told of the failure, which leaves no mark of a crash."""
+    found = fault_of(await failure(settings))
+    assert found is not None
+    assert not is_marked(settings)
+    return found
+
+
 @pytest.mark.parametrize(
     ("fault", "code", "words"),
     [
@@ -72,19 +80,15 @@ async def test_what_answers_a_login_is_told_in_one_line(
     server: Server, settings: Settings, fault: Fault, code: ExitCode, words: str
 ) -> None:
     server.hub.faults.add(fault)
-    found = fault_of(await failure(settings))
-    assert found is not None
+    found = await told(settings)
     assert found.code == code
     assert words in str(found)
     assert len(str(found).splitlines()) == 1
-    assert not is_marked(settings)
 
 
 async def test_a_network_without_discord_is_told_in_one_line(settings: Settings) -> None:
-    found = fault_of(await failure(settings.model_copy(update={"discord_api": "http://127.0.0.1:1/api/v10"})))
-    assert found is not None
+    found = await told(settings.model_copy(update={"discord_api": "http://127.0.0.1:1/api/v10"}))
     assert found.code == ExitCode.NETWORK
-    assert not is_marked(settings)
 
 
 async def test_a_fault_of_the_program_leaves_no_mark_of_a_crash(
@@ -125,13 +129,10 @@ async def test_a_development_server_without_the_bot_is_a_wrong_setting(
 async def test_a_gateway_that_closes_for_good_ends_the_bot(
     server: Server, settings: Settings, close: int, code: ExitCode
 ) -> None:
-    serving = asyncio.create_task(failure(settings))
+    serving = asyncio.create_task(told(settings))
     await until(lambda: server.hub.gateway.is_online)
     server.hub.gateway.close(close, resumable=False)
-    found = fault_of(await serving)
-    assert found is not None
-    assert found.code == code
-    assert not is_marked(settings)
+    assert (await serving).code == code
 
 
 async def test_a_gateway_that_closes_before_its_hello_is_not_asked_for_ever(
@@ -139,9 +140,7 @@ async def test_a_gateway_that_closes_before_its_hello_is_not_asked_for_ever(
 ) -> None:
     monkeypatch.setattr("discord.http.INTERNAL_API_VERSION", 11)
     monkeypatch.setattr("discord.shard.asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": at_once}))
-    found = fault_of(await failure(settings))
-    assert found is not None
-    assert "no longer takes this version (4012)" in str(found)
+    assert "no longer takes this version (4012)" in str(await told(settings))
 
 
 async def at_once(_: float) -> None:
@@ -178,9 +177,9 @@ async def test_the_program_ends_with_one_line_and_its_code(server: Server, tmp_p
         with log.open("wb") as written:
             bot = await start_bot(server, tmp_path, written)
         assert await asyncio.wait_for(bot.wait(), PATIENCE) == code
-        told = [line for line in log.read_text().splitlines() if " INFO " not in line]
-        assert len(told) == 1
-        assert told[0].startswith("error: ")
+        lines = [line for line in log.read_text().splitlines() if " INFO " not in line]
+        assert len(lines) == 1
+        assert lines[0].startswith("error: ")
 
 
 @pytest.mark.slow

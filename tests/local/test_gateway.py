@@ -10,25 +10,11 @@ import pytest
 
 from bot.local.connection import compressor
 from bot.local.server import Server
-from tests.local.conftest import Api, Control, Sit
+from tests.local.conftest import Api, Control, refusal
 from tests.local.gateway_client import Closed, GatewayClient
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot
 from tests.waiting import PATIENCE
-
-COMMAND: Json = {"name": "play", "description": "Play"}
-
-
-@pytest.fixture
-async def known(server: Server, api: Api) -> None:
-    """The bot has the command `/play`."""
-    await api("PUT", f"/applications/{server.hub.world.application_id}/commands", [COMMAND])
-
-
-async def opened(server: Server, session: aiohttp.ClientSession, **query: str) -> GatewayClient:
-    gateway = await GatewayClient.open(session, server.gateway_url, **query)
-    await gateway.identify()
-    return gateway
 
 
 @pytest.mark.parametrize("compress", ["", "zlib-stream", "zstd-stream"])
@@ -36,7 +22,8 @@ async def opened(server: Server, session: aiohttp.ClientSession, **query: str) -
 async def test_events_use_the_requested_compression(
     server: Server, session: aiohttp.ClientSession, ada: Player, compress: str
 ) -> None:
-    gateway = await opened(server, session, compress=compress)
+    gateway = await GatewayClient.open(session, server.gateway_url, compress=compress)
+    await gateway.identify()
     assert gateway.hello == {"op": 10, "d": {"heartbeat_interval": 41250}}
     assert gateway.ready["user"]["id"] == server.hub.world.application_id
     await ada.command("play")
@@ -44,9 +31,8 @@ async def test_events_use_the_requested_compression(
 
 
 async def test_the_bot_hears_of_the_language_that_the_first_visitor_gives_the_server(
-    server: Server, session: aiohttp.ClientSession
+    server: Server, session: aiohttp.ClientSession, gateway: GatewayClient
 ) -> None:
-    gateway = await opened(server, session)
     async with session.post(f"{server.base_url}/local/greeting", json={"locale": "de"}):
         pass
     assert (await gateway.until("GUILD_UPDATE"))["preferred_locale"] == "de"
@@ -59,10 +45,7 @@ def test_a_zlib_stream_is_one_stream() -> None:
     assert len(frames[1]) < len(frames[0])
 
 
-async def test_a_heartbeat_is_acknowledged_unless_deaf(
-    server: Server, session: aiohttp.ClientSession, control: Control
-) -> None:
-    gateway = await opened(server, session)
+async def test_a_heartbeat_is_acknowledged_unless_deaf(gateway: GatewayClient, control: Control) -> None:
     await gateway.say(1, gateway.sequence)
     assert (await gateway.hear())["op"] == 11
     await control("POST", "gateway", {"do": "deafen"})
@@ -73,78 +56,77 @@ async def test_a_heartbeat_is_acknowledged_unless_deaf(
 
 @pytest.mark.usefixtures("known")
 async def test_a_resumed_session_gets_what_it_missed(
-    server: Server, session: aiohttp.ClientSession, ada: Player
+    server: Server, session: aiohttp.ClientSession, gateway: GatewayClient, ada: Player
 ) -> None:
-    first = await opened(server, session)
-    await first.close()
+    await gateway.close()
     await ada.command("play")
     await ada.until("interaction")
     second = await GatewayClient.open(session, server.gateway_url)
-    await second.resume(first)
+    await second.resume(gateway)
     assert (await second.hear())["t"] == "INTERACTION_CREATE"
     assert (await second.hear())["t"] == "RESUMED"
 
 
 async def test_a_session_that_is_resumed_elsewhere_closes_its_old_connection(
-    server: Server, session: aiohttp.ClientSession
+    server: Server, session: aiohttp.ClientSession, gateway: GatewayClient
 ) -> None:
-    first = await opened(server, session)
     second, third = [await GatewayClient.open(session, server.gateway_url) for _ in range(2)]
-    await second.resume(first)
+    await second.resume(gateway)
     assert (await second.hear())["t"] == "RESUMED"
     with pytest.raises(Closed):
-        await first.hear()
+        await gateway.hear()
     # A notification that was delivered is not delivered again.
-    await third.resume(first)
+    await third.resume(gateway)
     assert (await third.hear())["t"] == "RESUMED"
     assert len(server.hub.gateway.hearers(None)) == 1
 
 
 async def test_a_session_that_its_client_ends_cannot_be_resumed(
-    server: Server, session: aiohttp.ClientSession
+    server: Server, session: aiohttp.ClientSession, gateway: GatewayClient
 ) -> None:
-    first = await opened(server, session)
-    await first.close(1000)
+    await gateway.close(1000)
     second = await GatewayClient.open(session, server.gateway_url)
-    await second.resume(first)
+    await second.resume(gateway)
     assert await second.hear() == {"op": 9, "d": False}
 
 
 @pytest.mark.usefixtures("known")
 async def test_a_resumed_session_may_get_expired_interactions(
-    server: Server, session: aiohttp.ClientSession, ada: Player, control: Control, api: Api
+    server: Server,
+    session: aiohttp.ClientSession,
+    gateway: GatewayClient,
+    *,
+    ada: Player,
+    control: Control,
+    api: Api,
 ) -> None:
-    first = await opened(server, session)
-    await first.close()
+    await gateway.close()
     await ada.command("play")
     await ada.until("interaction")
     await control("POST", "time", {"forward": 3000})
     await ada.until("interaction_failed")
     second = await GatewayClient.open(session, server.gateway_url)
-    await second.resume(first)
+    await second.resume(gateway)
     late = await second.until("INTERACTION_CREATE")
     path = f"/interactions/{late['id']}/{late['token']}/callback"
-    status, answer = await api("POST", path, {"type": 4, "data": {"content": "x"}})
-    assert (status, answer["code"]) == (404, 10062)
+    assert await refusal(api("POST", path, {"type": 4, "data": {"content": "x"}})) == (404, 10062)
 
 
 async def test_a_lost_session_cannot_be_resumed(
-    server: Server, session: aiohttp.ClientSession, control: Control
+    server: Server, session: aiohttp.ClientSession, gateway: GatewayClient, control: Control
 ) -> None:
-    first = await opened(server, session)
     await control("POST", "gateway", {"do": "close", "resumable": False})
     with pytest.raises(Closed):
-        await first.hear()
+        await gateway.hear()
     second = await GatewayClient.open(session, server.gateway_url)
-    await second.resume(first)
+    await second.resume(gateway)
     assert await second.hear() == {"op": 9, "d": False}
 
 
 @pytest.mark.parametrize("resumable", [True, False])
 async def test_a_session_can_be_invalidated(
-    server: Server, session: aiohttp.ClientSession, control: Control, resumable: bool
+    gateway: GatewayClient, control: Control, resumable: bool
 ) -> None:
-    gateway = await opened(server, session)
     await control("POST", "gateway", {"do": "invalidate", "resumable": resumable})
     assert await gateway.hear() == {"op": 9, "d": resumable}
 
@@ -214,9 +196,8 @@ async def test_message_events_need_the_intent(
 
 @pytest.mark.usefixtures("known")
 async def test_interactions_can_be_duplicated_reordered_and_dropped(
-    server: Server, session: aiohttp.ClientSession, ada: Player, control: Control
+    gateway: GatewayClient, ada: Player, control: Control
 ) -> None:
-    gateway = await opened(server, session)
     await control("POST", "interactions", {"do": "duplicate"})
     await ada.command("play")
     twice = [await gateway.until("INTERACTION_CREATE") for _ in range(2)]
@@ -240,22 +221,3 @@ async def test_discord_py_resumes_and_answers_what_it_missed(
     await ada.command("hand")
     assert (await ada.until("message_create"))["content"] == "your hand"
     await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
-
-
-async def test_discord_py_understands_the_compressed_stream(bot: SampleBot, ada: Player) -> None:
-    for _ in range(20):
-        await ada.command("hand")
-    for _ in range(20):
-        await ada.until("message_create")
-
-
-async def test_a_duplicated_press_gets_one_answer(
-    bot: SampleBot, ada: Player, sit: Sit, control: Control
-) -> None:
-    await ada.command("table")
-    table = await ada.until("message_update")
-    await control("POST", "interactions", {"do": "duplicate"})
-    await ada.press(table, "secret")
-    await ada.until("message_create", lambda m: m["flags"] == 64)
-    assert "message_create" not in await ada.drain()
-    assert [failure.code for failure in bot.failures] == [40060]

@@ -7,18 +7,17 @@ from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 
-import aiohttp
 import pytest
 from aiohttp import web
 
 from bot.local.server import Server
 from bot.local.state import Addresses
-from tests.local.conftest import Api, Control
+from tests.local.conftest import COMMAND, Api, Control, refusal
 from tests.local.error_paths import error_paths
 from tests.local.gateway_client import GatewayClient
 from tests.local.http_bot import HttpBot, running, taken, with_status
 from tests.local.people import Json, Player
-from tests.local.test_interactions import BUTTON, COMMAND, Case
+from tests.local.test_interactions import BUTTON, Case
 from tests.strict.rules import start
 from tests.waiting import until
 
@@ -77,35 +76,24 @@ async def test_an_address_is_checked_and_published(http: HttpBot, api: Api) -> N
     assert shown == changed == {**before, **wanted, "event_webhooks_types": KINDS}
 
 
-def careless(bot: HttpBot) -> None:
-    bot.is_careless = True
-
-
-def ponging(answer: Callable[[Json], web.Response]) -> Callable[[HttpBot], None]:
-    def change(bot: HttpBot) -> None:
-        bot.pong = answer
-
-    return change
-
-
 @pytest.mark.parametrize(
-    "spoil",
+    ("what", "value"),
     [
-        careless,
-        ponging(with_status(200)),
-        ponging(with_status(200, {"type": 5})),
-        ponging(with_status(201, {"type": 1})),
-        ponging(lambda _: web.Response(text='{"type": 1}')),
-        ponging(lambda _: web.Response(status=204, headers={"Content-Type": ""})),
+        ("is_careless", True),
+        ("pong", with_status(200)),
+        ("pong", with_status(200, {"type": 5})),
+        ("pong", with_status(201, {"type": 1})),
+        ("pong", lambda _: web.Response(text='{"type": 1}')),
+        ("pong", lambda _: web.Response(status=204, headers={"Content-Type": ""})),
     ],
 )
 @pytest.mark.parametrize("field", ["interactions_endpoint_url", "event_webhooks_url"])
 async def test_an_address_that_fails_is_refused_and_changes_nothing(
-    http: HttpBot, api: Api, field: str, spoil: Callable[[HttpBot], None]
+    http: HttpBot, api: Api, field: str, what: str, value: object
 ) -> None:
     address = http.interactions if field.startswith("interactions") else http.events
     await api("PATCH", ME, {field: address})
-    spoil(http)
+    setattr(http, what, value)
     status, answer = await api("PATCH", ME, {field: f"{address}?again"})
     assert (status, answer["code"]) == (400, 50035)
     assert error_paths(answer["errors"]) == [f"{field}: APPLICATION_{field.upper()}_INVALID"]
@@ -157,16 +145,8 @@ async def test_a_restart_keeps_key_and_addresses(tmp_path: Path) -> None:
 
 
 async def test_interactions_come_by_one_way_only(
-    server: Server,
-    session: aiohttp.ClientSession,
-    addressed: HttpBot,
-    *,
-    ada: Player,
-    api: Api,
-    control: Control,
+    server: Server, gateway: GatewayClient, addressed: HttpBot, ada: Player, api: Api
 ) -> None:
-    gateway = await GatewayClient.open(session, server.gateway_url)
-    await gateway.identify()
     await ada.command("play")
     by_http = await addressed.next()
     made = server.hub.interactions.find(by_http["id"])
@@ -243,8 +223,7 @@ async def test_any_other_answer_fails_at_once_and_is_not_tried_again(
     addressed.answer = answer
     await ada.command("play")
     assert (await ada.until("interaction_failed"))["kind"] == "command"
-    status, refusal = await Case(api, await addressed.next()).answer(4, content="here")
-    assert (status, refusal["code"]) == (404, 10062)
+    assert await refusal(Case(api, await addressed.next()).answer(4, content="here")) == (404, 10062)
     assert addressed.heard.empty()
 
 
@@ -383,24 +362,13 @@ async def test_a_second_delivery_changes_nothing_about_the_first(
     assert (await Case(api, made).answer(4, content="here"))[0] == 200
 
 
-async def test_interactions_may_be_reordered_lost_and_sent_again(
-    addressed: HttpBot, ada: Player, control: Control
-) -> None:
-    await control("POST", "interactions", {"do": "reorder", "count": 2})
-    await ada.command("play")
-    await ada.command("play")
-    both = [await addressed.next(), await addressed.next()]
-    await control("POST", "interactions", {"do": "drop"})
-    await ada.command("play")
-    await control("POST", "interactions", {"do": "again", "interaction_id": both[0]["id"]})
-    assert (await addressed.next())["id"] == both[0]["id"]
-
-
 async def test_an_interaction_may_come_late(
     addressed: HttpBot, ada: Player, control: Control, api: Api
 ) -> None:
     await control("POST", "faults", {"route": "deliver", "delay": 0.1})
     await ada.command("play")
+    # The three seconds begin with the interaction.
+    await ada.until("interaction")
     await control("POST", "time", {"forward": 3000})
     await ada.until("interaction_failed")
     assert (await Case(api, await addressed.next()).answer(5))[1]["code"] == 10062

@@ -129,23 +129,7 @@ async def refused(bot: Bot, control: Control, fault: Json) -> None:
         await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
 
 
-async def test_refused_requests_are_counted_but_not_those_of_a_shared_limit(
-    server: Server, settings: Settings, control: Control
-) -> None:
-    async with alone(settings) as bot:
-        waits = {"status": 429, "retry_after": 45.0}
-        for fault, count in (
-            ({"status": 401}, 1),
-            ({"status": 403}, 2),
-            ({"status": 404}, 2),
-            (waits, 3),
-            ({**waits, "scope": "shared"}, 3),
-        ):
-            await refused(bot, control, fault)
-            assert bot.invalid_requests.count() == count
-
-
-async def test_requests_wait_once_too_many_were_refused(
+async def test_requests_wait_once_too_many_were_refused_but_not_by_a_shared_limit(
     server: Server, settings: Settings, control: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     naps: list[float] = []
@@ -157,10 +141,13 @@ async def test_requests_wait_once_too_many_were_refused(
 
     async with alone(settings) as bot:
         monkeypatch.setattr(invalid_requests, "asyncio", type("Naps", (), {"sleep": staticmethod(nap)}))
+        await refused(bot, control, {"status": 429, "retry_after": 45.0, "scope": "shared"})
+        assert bot.invalid_requests.count() == 0
         for _ in range(SLOW_FROM - 1):
             bot.invalid_requests.note(403, None)
         await refused(bot, control, {"status": 403})
         assert naps == []
+        assert bot.invalid_requests.count() == SLOW_FROM
         await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
         for _ in range(SLOWEST_FROM):
             bot.invalid_requests.note(403, None)

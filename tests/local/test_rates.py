@@ -136,18 +136,6 @@ async def test_discord_py_waits_for_the_global_limit(
     assert skipped_waits
 
 
-async def test_the_sixth_follow_up_in_two_seconds_is_too_many(
-    bot: SampleBot, ada: Player, control: Control, server: Server
-) -> None:
-    await control("PATCH", "limits", {"rules": {"webhook": {"limit": 5, "per": 0.1}}})
-    await ada.command("hand")
-    await ada.until("message_create")
-    interaction = bot.interactions[-1]
-    for number in range(6):
-        await interaction.followup.send(f"{number}", ephemeral=True)
-    assert server.hub.journal.counts["follow_up", 200] == 6
-
-
 async def test_a_429_without_via_is_taken_for_a_ban(bot: SampleBot, ada: Player, control: Control) -> None:
     await control("POST", "faults", {"route": "create_message", "status": 429, "via": False})
     with pytest.raises(discord.HTTPException) as refused:

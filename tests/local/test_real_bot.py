@@ -8,7 +8,6 @@ import sqlite3
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -216,28 +215,6 @@ async def test_only_its_owner_sees_a_sheet(
         assert {sheet["channel_id"] for sheet in sheets} == {own.id}
 
 
-async def test_every_page_is_answered(server: Server, bot: Bot, ada: Player) -> None:
-    for name in ("home", "daily", "puzzle", "learn", "leaderboard", "profile", "sheet", "settings"):
-        nonce = await ada.command(name)
-        answered = await ada.until("interaction_done")
-        assert answered["nonce"] == nonce
-    assert server.hub.journal.counts["callback", 200] == 8
-
-
-async def test_closed_direct_messages_do_not_stop_a_game(
-    server: Server, bot: Bot, ada: Player, ben: Player, recorded: Recorded
-) -> None:
-    server.hub.put_person(replace(server.hub.world.people[ben.id], dms_open=False))
-    await start_game(ada, ben, recorded)
-    await write_numbers(ada, recorded)
-    table = await ben.until("message_update", has("sheet"))
-    await press(ben, table, "sheet")
-    sheet = await ben.until("message_create", lambda m: m["flags"] & 64 and control_of(m, "move"))
-    await recorded(sheet)
-    await press(ben, sheet, "move")
-    await ada.until("message_update", has_throw)
-
-
 async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
     process: BotProcess, ada: Player, ben: Player, recorded: Recorded, control: Control
 ) -> None:
@@ -417,18 +394,3 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
     assert await bot.store.rows(OPEN_GAMES, shards=1, held=",0,") == []
     assert server.hub.journal.counts["callback", 404] == 3
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
-
-
-async def test_lost_answers_do_not_stop_a_game(
-    bot: Bot, ada: Player, ben: Player, recorded: Recorded, control: Control
-) -> None:
-    await start_game(ada, ben, recorded)
-    await asyncio.gather(write_numbers(ada, recorded), write_numbers(ben, recorded))
-    sheets = [await player.until("message_update", has_throw) for player in (ada, ben)]
-    for route in ("callback", "edit_token"):
-        await control("POST", "faults", {"route": route, "lose": True, "after": True})
-    await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
-    for player in (ada, ben):
-        await player.until("message_update", has_throw)
-    # The bot edits a panel later if an answer shows the same already.
-    await faults_over(control)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import aiohttp
 import discord
 import pytest
 
-from tests.local.conftest import Control, Sit
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot, png
 
@@ -82,15 +79,6 @@ async def test_a_select_sends_its_values(bot: SampleBot, ada: Player) -> None:
     assert (await ada.until("message_update"))["content"] == "chose b"
 
 
-async def test_an_ephemeral_answer_is_for_one_person(bot: SampleBot, ada: Player, ben: Player) -> None:
-    await ada.command("hand")
-    hand = await ada.until("message_create")
-    assert hand["flags"] == 64
-    await ada.ask("dismiss", message_id=hand["id"])
-    assert (await ada.until("message_delete"))["id"] == hand["id"]
-    assert "message_create" not in await ben.drain()
-
-
 async def test_a_panel_comes_by_direct_message_and_works_there(
     bot: SampleBot, ada: Player, ben: Player
 ) -> None:
@@ -148,14 +136,6 @@ async def test_a_mention_is_counted_as_unread(bot: SampleBot, ada: Player, ben: 
     assert (await ada.until("unread"))["mentions"] == 0
 
 
-async def test_silence_fails_after_three_seconds(bot: SampleBot, ada: Player, control: Control) -> None:
-    nonce = await ada.command("silent")
-    await ada.until("interaction")
-    await control("POST", "time", {"forward": 3000})
-    failed = await ada.until("interaction_failed")
-    assert (failed["nonce"], failed["kind"]) == (nonce, "command")
-
-
 async def test_typing_is_shown(bot: SampleBot, ada: Player) -> None:
     async with bot.get_partial_messageable(int(ada.channel)).typing():
         assert (await ada.until("typing"))["user_id"] == ada.snapshot["bot"]["id"]
@@ -164,12 +144,3 @@ async def test_typing_is_shown(bot: SampleBot, ada: Player) -> None:
 async def test_the_page_is_told_when_the_bot_goes(bot: SampleBot, ada: Player) -> None:
     await bot.close()
     assert not (await ada.until("bot"))["online"]
-
-
-async def test_two_people_play_at_once(bot: SampleBot, ada: Player, ben: Player, sit: Sit) -> None:
-    table = await open_table(ada)
-    cleo = await sit(2)
-    await asyncio.gather(*(player.press(table, "secret") for player in (ada, ben, cleo)))
-    for player in (ada, ben, cleo):
-        hand = await player.until("message_create", lambda m: m["flags"] == 64)
-        assert hand["interaction_metadata"]["user"]["id"] == player.id

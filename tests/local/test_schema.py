@@ -35,7 +35,7 @@ def test_a_valid_nested_component_passes() -> None:
         ({"label": "x" * 81}, "components/0/components/0/accessory/label"),
         ({"style": 9}, "components/0/components/0/accessory/style"),
         ({"custom_id": ""}, "components/0/components/0/accessory/custom_id"),
-        ({"type": 99}, "components/0/components/0/accessory/type"),
+        ({"type": 99}, "components/0/components/0/accessory: {'type': 99"),
     ],
 )
 def test_a_fault_in_a_nested_component_is_found(button: Json, place: str) -> None:

@@ -10,11 +10,10 @@ import pytest
 
 from bot.local.server import Server
 from bot.local.starts import Sharding
-from tests.local.conftest import Api, check_wire, point_at
+from tests.local.conftest import COMMAND, Api, check_wire, point_at
 from tests.local.control import add_guild
 from tests.local.gateway_client import Closed, GatewayClient
 from tests.local.people import Player
-from tests.local.test_gateway import COMMAND
 from tests.strict.rules import start
 from tests.waiting import PATIENCE
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -66,6 +69,13 @@ async def test_a_restart_keeps_messages_people_and_commands(
     await second.stop()
 
 
+@asynccontextmanager
+async def running(*given: Any, **more: Any) -> AsyncIterator[Server]:
+    server = await start(*given, **more)
+    yield server
+    await server.stop()
+
+
 async def visit(session: aiohttp.ClientSession, server: Server, locale: str) -> list[tuple[str, str]]:
     """What a new browser does first; returns the people's names and languages."""
     async with session.post(f"{server.base_url}/local/greeting", json={"locale": locale}) as answer:
@@ -76,43 +86,35 @@ async def test_a_second_visitor_changes_nothing_after_a_restart(
     tmp_path: Path, session: aiohttp.ClientSession
 ) -> None:
     german = [(name, "de") for name in ("Anna", "Ben", "Clara", "Emil")]
-    server = await start(0, tmp_path)
-    assert await visit(session, server, "de") == german
-    await server.stop()
-    server = await start(0, tmp_path)
-    assert await visit(session, server, "fr") == german
-    assert server.hub.world.guild.locale == "de"
-    await server.stop()
+    for locale in ("de", "fr"):
+        async with running(0, tmp_path) as server:
+            assert await visit(session, server, locale) == german
+            assert server.hub.world.guild.locale == "de"
 
 
 async def test_whoever_has_sat_down_keeps_name_and_language_after_a_restart(
     tmp_path: Path, session: aiohttp.ClientSession
 ) -> None:
-    server = await start(0, tmp_path)
-    ada = await sit_down(session, server.base_url)
-    await ada.close()
-    await server.stop()
-    server = await start(0, tmp_path)
-    assert (await visit(session, server, "de"))[0] == ("Ada", "en-US")
-    await server.stop()
+    async with running(0, tmp_path) as server:
+        await (await sit_down(session, server.base_url)).close()
+    async with running(0, tmp_path) as server:
+        assert (await visit(session, server, "de"))[0] == ("Ada", "en-US")
 
 
 async def test_a_change_can_be_saved_without_stopping(tmp_path: Path, session: aiohttp.ClientSession) -> None:
-    server = await start(0, tmp_path)
-    async with session.post(f"{server.base_url}/local/people", json={"name": "Eva"}) as answer:
-        assert answer.status == 201
-    server.hub.autosave.now()
-    saved = json.loads((tmp_path / "world.json").read_text())
-    assert saved["world"]["people"][-1]["name"] == "Eva"
-    await server.stop()
+    async with running(0, tmp_path) as server:
+        async with session.post(f"{server.base_url}/local/people", json={"name": "Eva"}) as answer:
+            assert answer.status == 201
+        server.hub.autosave.now()
+        saved = json.loads((tmp_path / "world.json").read_text())
+        assert saved["world"]["people"][-1]["name"] == "Eva"
 
 
 async def test_ids_never_repeat(tmp_path: Path) -> None:
-    servers: list[Server] = []
-    for _ in range(2):
-        servers.append(await start(0, tmp_path))
-        await servers[-1].stop()
-    assert int(servers[1].hub.new_id()) > int(servers[0].hub.world.application_id)
+    async with running(0, tmp_path) as first:
+        application = int(first.hub.world.application_id)
+    async with running(0, tmp_path) as second:
+        assert int(second.hub.new_id()) > application
     clock = Clock()
     new_id = Snowflakes(clock)
     ids = [int(new_id()) for _ in range(1000)]
@@ -124,13 +126,12 @@ async def test_ids_never_repeat(tmp_path: Path) -> None:
 
 async def test_a_new_world_follows_its_setup(session: aiohttp.ClientSession) -> None:
     setup = Setup(guild="Club", channels=("one",), people=("Zoe",), bot="Dealer")
-    server = await start(setup=setup)
-    zoe = await sit_down(session, server.base_url)
-    snapshot = zoe.snapshot
-    assert (snapshot["guild"]["name"], snapshot["bot"]["username"]) == ("Club", "Dealer")
-    assert ([p["name"] for p in snapshot["people"]], len(snapshot["channels"])) == (["Zoe"], 1)
-    await zoe.close()
-    await server.stop()
+    async with running(setup=setup) as server:
+        zoe = await sit_down(session, server.base_url)
+        snapshot = zoe.snapshot
+        assert (snapshot["guild"]["name"], snapshot["bot"]["username"]) == ("Club", "Dealer")
+        assert ([p["name"] for p in snapshot["people"]], len(snapshot["channels"])) == (["Zoe"], 1)
+        await zoe.close()
 
 
 @pytest.mark.parametrize(
@@ -144,10 +145,9 @@ async def test_another_version_is_refused(tmp_path: Path, saved: str, message: s
 
 
 async def test_a_taken_port_is_reported(tmp_path: Path) -> None:
-    server = await start()
-    with pytest.raises(OSError, match="in use"):
-        await start(server.port)
-    await server.stop()
+    async with running() as server:
+        with pytest.raises(OSError, match="in use"):
+            await start(server.port)
 
 
 def test_files_stay_in_their_directory(tmp_path: Path) -> None:
