@@ -32,13 +32,13 @@ CHECKS = {"brilliant": brilliant_checker.check, "brikks": brikks_checker.check}
 def test_simulate_writes_one_record_a_line_and_the_same_for_a_seed(
     tmp_path: Path, game: str, options: list[str]
 ) -> None:
-    words = ["--game", game, "--players", "2", "--games", "3", *options]
+    words = ["--game", game, "--players", "2", *options]
     files = [tmp_path / f"{number}.jsonl" for number in range(3)]
-    for file, seed in zip(files, ("7", "7", "8"), strict=True):
-        assert run("simulate", [*words, "--seed", seed, "--json", str(file)]) == 0
+    for file, seed, games in zip(files, ("7", "7", "8"), ("3", "1", "1"), strict=True):
+        assert run("simulate", [*words, "--seed", seed, "--games", games, "--json", str(file)]) == 0
     first, again, other = [file.read_text(encoding="utf-8").splitlines() for file in files]
     assert len(first) == 3
-    assert first == again != other
+    assert first[:1] == again != other
     for line in first:
         CHECKS[game](json.loads(line))
 

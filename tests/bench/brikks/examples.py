@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from bot.games.brikks.pictures.key import render_key
 from bot.games.brikks.pictures.rules import RULE_PICTURES
@@ -24,51 +25,34 @@ MOVED = frozenset({Seat(1), Seat(2)})
 def example_pictures(theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple[str, bytes]]:
     """Yield names and PNGs of sheets and tables at the start, in mid-game and at the end, the duel and the
     rules."""
-    for name, picture in _pictures(theme, locale):
-        yield f"brikks-{name}", picture
-
-
-def _pictures(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
-    yield from _table_game(theme, locale)
-    yield from _duel(theme, locale)
-    solo = _of_phase(list(sample_game(seats=1)), Phase.RESOLVE)
-    yield "solo-table", render_table(solo[-1], names=NAMES, moved=frozenset(), theme=theme, locale=locale)
-    yield "sheet-finished", render_sheet(final_view(), theme=theme, locale=locale)
+    how: dict[str, Any] = {"theme": theme, "locale": locale}
+    game, duel = list(sample_game(seats=4)), list(sample_game(seats=2, variant="duel"))
+    middle, minis = _in_mid_game(game), _in_mid_game(duel)
+    own, choice = middle[OWN], next(views[OWN] for views in game if starts(views[OWN]))
+    sender = next(view for views in duel for view in views[:-1] if mini_places(view, ()))
+    sheets: dict[str, tuple[View, dict[str, Any]]] = {
+        "sheet-start": (choice, {"block": starts(choice)[0].block}),
+        "sheet": (own, {}),
+        "sheet-places": (own, {"block": own.throw}),
+        "sheet-new": (own, {"block": own.throw, "is_new": True}),
+        "sheet-pencilled": (own, {"pencil": _richest(own)}),
+        "sheet-bomb": (next(views[OWN] for views in game if may_bomb(views[OWN])), {"pencil": Bomb()}),
+        "sheet-finished": (final_view(), {}),
+        "duel": (minis[OWN], {}),
+        "duel-minis": (sender, {}),
+        "duel-minis-pencilled": (sender, {"pencil": Minis(mini_places(sender, ())[:1])}),
+    }
+    for name, (view, more) in sheets.items():
+        yield f"brikks-{name}", render_sheet(view, names=NAMES, **more, **how)
+    for name, view in (("key-start", choice), ("key", own)):
+        yield f"brikks-{name}", render_key(view, names=NAMES, **how)
+    tables = {"table-start": game[0], "table": middle, "table-finished": game[-1], "duel-table": minis}
+    tables["solo-table"] = _in_mid_game(list(sample_game(seats=1)))
+    for name, views in tables.items():
+        moved = MOVED if len(views) > 2 else frozenset[Seat]()
+        yield f"brikks-{name}", render_table(views[-1], names=NAMES, moved=moved, **how)
     for topic in RULE_PICTURES.topics:
-        yield f"rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)
-
-
-def _table_game(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
-    game = list(sample_game(seats=4))
-    choice = next(views[OWN] for views in game if starts(views[OWN]))
-    block = starts(choice)[0].block
-    yield "key-start", render_key(choice, names=NAMES, theme=theme, locale=locale)
-    yield "sheet-start", render_sheet(choice, names=NAMES, block=block, theme=theme, locale=locale)
-    middle = _of_phase(game, Phase.RESOLVE)
-    own = middle[OWN]
-    yield "sheet", render_sheet(own, names=NAMES, theme=theme, locale=locale)
-    yield "sheet-places", render_sheet(own, names=NAMES, block=own.throw, theme=theme, locale=locale)
-    yield (
-        "sheet-new",
-        render_sheet(own, is_new=True, names=NAMES, block=own.throw, theme=theme, locale=locale),
-    )
-    yield "key", render_key(own, names=NAMES, theme=theme, locale=locale)
-    yield "sheet-pencilled", render_sheet(own, names=NAMES, pencil=_richest(own), theme=theme, locale=locale)
-    bomber = next(views[OWN] for views in game if may_bomb(views[OWN]))
-    yield "sheet-bomb", render_sheet(bomber, names=NAMES, pencil=Bomb(), theme=theme, locale=locale)
-    for name, views in (("table-start", game[0]), ("table", middle), ("table-finished", game[-1])):
-        yield name, render_table(views[-1], names=NAMES, moved=MOVED, theme=theme, locale=locale)
-
-
-def _duel(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
-    game = list(sample_game(seats=2, variant="duel"))
-    views = _of_phase(game, Phase.RESOLVE)
-    yield "duel", render_sheet(views[OWN], names=NAMES, theme=theme, locale=locale)
-    yield "duel-table", render_table(views[-1], names=NAMES, moved=MOVED, theme=theme, locale=locale)
-    sender = next(view for views in game for view in views[:-1] if mini_places(view, ()))
-    yield "duel-minis", render_sheet(sender, names=NAMES, theme=theme, locale=locale)
-    pencil = Minis(mini_places(sender, ())[:1])
-    yield "duel-minis-pencilled", render_sheet(sender, names=NAMES, pencil=pencil, theme=theme, locale=locale)
+        yield f"brikks-rules-{topic}", RULE_PICTURES.render(topic, **how)
 
 
 def _richest(view: View) -> Placement:
@@ -81,7 +65,7 @@ def _richest(view: View) -> Placement:
     return max(placements(view), key=gain)
 
 
-def _of_phase(game: list[Views], phase: Phase) -> Views:
-    """Return the views of a moment in this phase, past mid-game, in which the view's own seat can place."""
-    later = [views for views in game[len(game) // 2 :] if views[OWN].phase is phase]
+def _in_mid_game(game: list[Views]) -> Views:
+    """Return the views of a moment past mid-game in which the view's own seat can place."""
+    later = [views for views in game[len(game) // 2 :] if views[OWN].phase is Phase.RESOLVE]
     return next(views for views in later if placements(views[OWN]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.pictures.sheet import render_sheet
@@ -12,49 +13,38 @@ from engine.brilliant.sheet import Start
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View, placements
 from engine.game import Seat
-from tests.bench.brilliant.sample import sample_game, sample_names
+from tests.bench.brilliant.sample import Views, sample_game, sample_names
+
+MOVED = frozenset({Seat(1), Seat(2)})
 
 
 def example_pictures(level: str, theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple[str, bytes]]:
     """Yield names and PNGs of sheets and tables at the start, in mid-game, at the end and in solo, and the
     rules."""
-    yield from _table_game(level, theme, locale)
-    yield from _solo_game(level, theme, locale)
+    how: dict[str, Any] = {"theme": theme, "locale": locale}
+    game, solo = list(sample_game(level, seats=4)), list(sample_game(level, seats=1))
+    start, middle = game[0][0], _of_phase(game, Phase.PLACE)
+    sheets: dict[str, tuple[View, dict[str, Any]]] = {
+        "sheet-start": (start, {"pencil": Start(start.level.stars[:3])}),
+        "sheet": (middle, {}),
+        "sheet-pencilled": (middle, {"pencil": next(reversed(list(placements(middle))), None)}),
+        "sheet-finished": (game[-1][0], {}),
+        "solo": (_of_phase(solo, Phase.PLACE), {}),
+        "solo-strike": (_of_phase(solo, Phase.STRIKE), {}),
+    }
+    for name, (view, more) in sheets.items():
+        yield name, render_sheet(view, names=sample_names(view.seats), **more, **how)
+    tables = {"table-start": game[0], "table": game[len(game) * 2 // 3], "table-finished": game[-1]}
+    tables["solo-table"] = solo[len(solo) // 2]
+    for name, views in tables.items():
+        moved = MOVED if len(views) > 2 else frozenset[Seat]()
+        yield name, render_table(views[-1], names=sample_names(len(views) - 1), moved=moved, **how)
     for topic in RULE_PICTURES.topics:
-        yield f"rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)
+        yield f"rules-{topic}", RULE_PICTURES.render(topic, **how)
 
 
-def _table_game(level: str, theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
-    views, names = list(sample_game(level, seats=4)), sample_names(4)
-    own = views[0][0]
-    pencil = Start(own.level.stars[:3])
-    yield "sheet-start", render_sheet(own, names=names, pencil=pencil, theme=theme, locale=locale)
-    middle = _of_phase([seats[0] for seats in views], Phase.PLACE)
-    moved = frozenset({Seat(1), Seat(2)})
-    yield "sheet", render_sheet(middle, names=names, theme=theme, locale=locale)
-    if choices := placements(middle):
-        yield (
-            "sheet-pencilled",
-            render_sheet(middle, names=names, pencil=choices[-1], theme=theme, locale=locale),
-        )
-    yield "sheet-finished", render_sheet(views[-1][0], names=names, theme=theme, locale=locale)
-    for name, place in (("table-start", 0), ("table", len(views) * 2 // 3), ("table-finished", -1)):
-        yield name, render_table(views[place][-1], names=names, moved=moved, theme=theme, locale=locale)
-
-
-def _solo_game(level: str, theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
-    views = list(sample_game(level, seats=1))
-    own = [seats[0] for seats in views]
-    yield "solo", render_sheet(_of_phase(own, Phase.PLACE), theme=theme, locale=locale)
-    yield "solo-strike", render_sheet(_of_phase(own, Phase.STRIKE), theme=theme, locale=locale)
-    table = views[len(views) // 2][-1]
-    yield (
-        "solo-table",
-        render_table(table, names=sample_names(1), moved=frozenset(), theme=theme, locale=locale),
-    )
-
-
-def _of_phase(views: list[View], phase: Phase) -> View:
-    """Return a view in this phase from the second half of the game, or else the last view."""
-    later = [view for view in views[len(views) * 3 // 5 :] if view.phase is phase]
-    return (later or [view for view in views if view.phase is phase] or views)[0]
+def _of_phase(game: list[Views], phase: Phase) -> View:
+    """Return the first seat's view in this phase from the second half of the game, or else the last one."""
+    own = [seats[0] for seats in game]
+    later = [view for view in own[len(own) * 3 // 5 :] if view.phase is phase]
+    return (later or [view for view in own if view.phase is phase] or own)[0]
