@@ -17,24 +17,32 @@ POLL = 20
 """Milliseconds between checks whether the round has closed."""
 
 
-def test_the_first_throws_of_a_solo_game(game_table: Table, sit: Sit) -> None:
-    """On a phone, in the channel."""
-    player = sit(game_table.url, "Ada", "phone")
-    player.go("games")
-    player.run("brilliant solo")
-    expect(player.last.get_by_role("button", name="Shuffle")).to_be_visible()
-    play(player, until="Round 4")
-    expect(player.last.locator(".picture img")).to_have_attribute("alt", re.compile("points"))
-
-
-def test_the_first_rounds_of_a_solo_game_of_brikks(game_table: Table, sit: Sit) -> None:
-    """On a desktop, in the direct messages."""
-    player = sit(game_table.url, "Dan", "desktop")
-    player.go("Roll & Write")
-    player.run("solo brikks")
-    expect(player.last).to_contain_text("Which start block?")
-    play(player, until="Round 3")
-    expect(player.last.locator(".picture img")).to_have_attribute("alt", re.compile("special"))
+@pytest.mark.parametrize(
+    ("name", "size", "place", "command", "begins", "until", "alt"),
+    [
+        ("Ada", "phone", "games", "brilliant solo", "Shuffle", "Round 4", "points"),
+        ("Dan", "desktop", "Roll & Write", "solo brikks", "Which start block?", "Round 3", "special"),
+    ],
+)
+def test_the_first_rounds_of_a_solo_game(
+    game_table: Table,
+    sit: Sit,
+    *,
+    name: str,
+    size: str,
+    place: str,
+    command: str,
+    begins: str,
+    until: str,
+    alt: str,
+) -> None:
+    """On a phone in the channel, and on a desktop in the direct messages."""
+    player = sit(game_table.url, name, size)
+    player.go(place)
+    player.run(command)
+    expect(player.last).to_contain_text(begins)
+    play(player, until=until)
+    expect(player.last.locator(".picture img")).to_have_attribute("alt", re.compile(alt))
 
 
 def test_a_whole_duel_of_brikks(game_table: Table, sit: Sit) -> None:

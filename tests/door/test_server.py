@@ -19,9 +19,12 @@ from nacl.signing import SigningKey
 from bot.door import connection, server
 from bot.door.server import EVENTS, INTERACTIONS, MOST_BYTES, Doorway, serve_door
 from bot.door.signature import MOST_DRIFT, SIGNATURE, TIMESTAMP, Verifier
-from tests.door.knocking import HOST, NOW, PUBLIC, head, knocking, signed
+from tests.door.knocking import HOST, NOW, PUBLIC, Knocker, head, knocking, signed
 
 PRESS = {"type": 3, "id": "1", "token": "t", "data": {"custom_id": "x", "component_type": 2}}
+BODY = json.dumps(PRESS).encode()
+KEPT = (head(BODY) + BODY).replace(b"Connection: close", b"Connection: keep-alive")
+"""A request after which the connection stays open."""
 JOINED = {
     "type": "APPLICATION_AUTHORIZED",
     "timestamp": "2027-01-15T08:00:00Z",
@@ -33,35 +36,29 @@ def wrapped(event: object) -> dict[str, object]:
     return {"version": 1, "application_id": "1", "type": 1, "event": event}
 
 
-async def test_a_ping_gets_its_pong_and_reaches_nobody() -> None:
-    async with knocking() as knocker:
-        status, body = await knocker.tell(INTERACTIONS, {"type": 1, "id": "1"})
-        assert (status, json.loads(body)) == (200, {"type": 1})
-        assert await knocker.tell(EVENTS, {"version": 1, "type": 0}) == (204, b"")
-        assert knocker.handed_over == []
+async def test_a_ping_gets_its_pong_and_reaches_nobody(knocker: Knocker) -> None:
+    status, body = await knocker.tell(INTERACTIONS, {"type": 1, "id": "1"})
+    assert (status, json.loads(body)) == (200, {"type": 1})
+    assert await knocker.tell(EVENTS, {"version": 1, "type": 0}) == (204, b"")
+    assert knocker.handed_over == []
 
 
-async def test_an_interaction_is_accepted_and_handed_over() -> None:
-    async with knocking() as knocker:
-        assert await knocker.tell(INTERACTIONS, PRESS) == (202, b"")
-        assert (knocker.interactions, knocker.events) == ([PRESS], [])
+async def test_an_interaction_is_accepted_and_handed_over(knocker: Knocker) -> None:
+    assert await knocker.tell(INTERACTIONS, PRESS) == (202, b"")
+    assert (knocker.interactions, knocker.events) == ([PRESS], [])
 
 
 @pytest.mark.parametrize("kind", ["APPLICATION_AUTHORIZED", "APPLICATION_DEAUTHORIZED", "ENTITLEMENT_CREATE"])
-async def test_an_event_is_acknowledged_and_handed_over(kind: str) -> None:
+async def test_an_event_is_acknowledged_and_handed_over(knocker: Knocker, kind: str) -> None:
     event = {**JOINED, "type": kind}
-    async with knocking() as knocker:
-        assert await knocker.tell(EVENTS, wrapped(event)) == (204, b"")
-        assert (knocker.interactions, knocker.events) == ([], [event])
+    assert await knocker.tell(EVENTS, wrapped(event)) == (204, b"")
+    assert (knocker.interactions, knocker.events) == ([], [event])
 
 
-async def test_an_answer_without_content_has_a_type() -> None:
+async def test_an_answer_without_content_has_a_type(knocker: Knocker) -> None:
     """Discord asks for one."""
     body = b'{"type":0}'
-    async with (
-        knocking() as knocker,
-        knocker.session.post(knocker.address + EVENTS, data=body, headers=signed(body)) as answer,
-    ):
+    async with knocker.session.post(knocker.address + EVENTS, data=body, headers=signed(body)) as answer:
         assert answer.headers["Content-Type"].startswith("application/json")
 
 
@@ -86,11 +83,10 @@ async def test_an_answer_without_content_has_a_type() -> None:
 )
 @pytest.mark.parametrize("path", [INTERACTIONS, EVENTS])
 async def test_what_discord_did_not_sign_gets_401_and_no_word(
-    path: str, body: bytes, headers: dict[str, str]
+    knocker: Knocker, path: str, body: bytes, headers: dict[str, str]
 ) -> None:
-    async with knocking() as knocker:
-        assert await knocker.send(body, headers, path) == (401, b"")
-        assert knocker.handed_over == []
+    assert await knocker.send(body, headers, path) == (401, b"")
+    assert knocker.handed_over == []
 
 
 @pytest.mark.parametrize(
@@ -107,24 +103,21 @@ async def test_what_discord_did_not_sign_gets_401_and_no_word(
         "/metrics",
     ],
 )
-async def test_other_paths_get_404_and_no_word(path: str) -> None:
-    async with knocking() as knocker:
-        assert await knocker.send(b'{"type":1}', path=path) == (404, b"")
+async def test_other_paths_get_404_and_no_word(knocker: Knocker, path: str) -> None:
+    assert await knocker.send(b'{"type":1}', path=path) == (404, b"")
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"])
-async def test_other_methods_get_404_and_no_word(method: str) -> None:
-    async with knocking() as knocker:
-        assert await knocker.send(b'{"type":1}', method=method) == (404, b"")
+async def test_other_methods_get_404_and_no_word(knocker: Knocker, method: str) -> None:
+    assert await knocker.send(b'{"type":1}', method=method) == (404, b"")
 
 
-async def test_no_answer_names_the_software() -> None:
-    async with knocking() as knocker:
-        for headers in (signed(b'{"type":1}'), {}):
-            async with knocker.session.post(
-                knocker.address + INTERACTIONS, data=b'{"type":1}', headers=headers
-            ) as answer:
-                assert answer.headers["Server"] == ""
+async def test_no_answer_names_the_software(knocker: Knocker) -> None:
+    for headers in (signed(b'{"type":1}'), {}):
+        async with knocker.session.post(
+            knocker.address + INTERACTIONS, data=b'{"type":1}', headers=headers
+        ) as answer:
+            assert answer.headers["Server"] == ""
 
 
 @pytest.mark.parametrize(
@@ -156,114 +149,103 @@ async def test_no_answer_names_the_software() -> None:
         "digits",
     ],
 )
-async def test_what_is_signed_but_no_interaction_gets_400_and_no_word(body: bytes) -> None:
-    async with knocking() as knocker:
-        assert await knocker.send(body) == (400, b"")
-        assert await knocker.send(body, path=EVENTS) == (400, b"")
-        assert knocker.handed_over == []
+async def test_what_is_signed_but_no_interaction_gets_400_and_no_word(knocker: Knocker, body: bytes) -> None:
+    assert await knocker.send(body) == (400, b"")
+    assert await knocker.send(body, path=EVENTS) == (400, b"")
+    assert knocker.handed_over == []
 
 
 @pytest.mark.parametrize("content", [{"type": 1}, {"type": 1, "event": "x"}, {"type": 2, "event": {}}])
-async def test_an_event_of_another_form_gets_400(content: dict[str, object]) -> None:
-    async with knocking() as knocker:
-        assert await knocker.tell(EVENTS, content) == (400, b"")
-        assert knocker.events == []
+async def test_an_event_of_another_form_gets_400(knocker: Knocker, content: dict[str, object]) -> None:
+    assert await knocker.tell(EVENTS, content) == (400, b"")
+    assert knocker.events == []
 
 
-async def test_a_large_interaction_is_taken_and_a_huge_one_is_not() -> None:
+async def test_a_large_interaction_is_taken_and_a_huge_one_is_not(knocker: Knocker) -> None:
     large, huge = {"type": 3, "x": "y" * 900_000}, {"type": 3, "x": "y" * MOST_BYTES}
-    async with knocking() as knocker:
-        assert await knocker.tell(INTERACTIONS, large) == (202, b"")
-        assert await knocker.tell(INTERACTIONS, huge) == (413, b"")
-        assert knocker.interactions == [large]
+    assert await knocker.tell(INTERACTIONS, large) == (202, b"")
+    assert await knocker.tell(INTERACTIONS, huge) == (413, b"")
+    assert knocker.interactions == [large]
 
 
-async def test_a_huge_body_without_a_length_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "LINGER_SECONDS", 0.05)
+async def test_a_huge_body_without_a_length_is_cut_off(
+    knocker: Knocker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     piece = f"{1 << 16:x}\r\n".encode() + b"x" * (1 << 16) + b"\r\n"
     start = head(b"").replace(b"Content-Length: 0", b"Transfer-Encoding: chunked")
-    async with knocking() as knocker:
-        answer = await knocker.raw(start, *[piece] * 40)
-        assert answer == b"" or answer.startswith(b"HTTP/1.1 413 ")
-        assert knocker.handed_over == []
+    answer = await knocker.raw(start, *[piece] * 40)
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 413 ")
+    assert knocker.handed_over == []
 
 
-async def test_a_packed_body_is_not_unpacked() -> None:
+async def test_a_packed_body_is_not_unpacked(knocker: Knocker) -> None:
     """A small one could fill the memory, and what is signed are the bytes as they came."""
-    async with knocking() as knocker:
-        headers = {**signed(b"\x1f\x8b\x08"), "Content-Encoding": "gzip"}
-        assert await knocker.send(b"\x1f\x8b\x08", headers) == (400, b"")
+    headers = {**signed(b"\x1f\x8b\x08"), "Content-Encoding": "gzip"}
+    assert await knocker.send(b"\x1f\x8b\x08", headers) == (400, b"")
 
 
-async def test_a_truncated_body_is_dropped() -> None:
-    body = json.dumps(PRESS).encode()
-    async with knocking() as knocker:
-        _, writer = await asyncio.open_connection(HOST, knocker.port)
-        writer.write(head(body) + body[:-1])
-        await writer.drain()
-        writer.close()
-        assert await knocker.tell(INTERACTIONS, {**PRESS, "id": "2"}) == (202, b"")
-        assert [each["id"] for each in knocker.interactions] == ["2"]
+async def test_a_truncated_body_is_dropped(knocker: Knocker) -> None:
+    _, writer = await asyncio.open_connection(HOST, knocker.port)
+    writer.write(head(BODY) + BODY[:-1])
+    await writer.drain()
+    writer.close()
+    assert await knocker.tell(INTERACTIONS, {**PRESS, "id": "2"}) == (202, b"")
+    assert [each["id"] for each in knocker.interactions] == ["2"]
 
 
-async def test_a_body_that_comes_too_slowly_gets_408(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_body_that_comes_too_slowly_gets_408(
+    knocker: Knocker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(server, "BODY_SECONDS", 0.05)
-    monkeypatch.setattr(server, "LINGER_SECONDS", 0.05)
-    body = json.dumps(PRESS).encode()
-    async with knocking() as knocker:
-        assert (await knocker.raw(head(body), body[:-1])).startswith(b"HTTP/1.1 408 ")
-        assert knocker.handed_over == []
+    assert (await knocker.raw(head(BODY), BODY[:-1])).startswith(b"HTTP/1.1 408 ")
+    assert knocker.handed_over == []
 
 
 @pytest.mark.parametrize("sent", [b"", b"POST /inter", b"POST /interactions HTTP/1.1\r\nX: y"])
-async def test_a_connection_that_sends_no_request_ends(monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+async def test_a_connection_that_sends_no_request_ends(
+    knocker: Knocker, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
     monkeypatch.setattr(connection, "HEAD_SECONDS", 0.05)
-    async with knocking() as knocker:
-        assert await knocker.raw(sent) == b""
+    assert await knocker.raw(sent) == b""
 
 
-async def test_a_quiet_connection_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_quiet_connection_is_kept(knocker: Knocker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "HEAD_SECONDS", 0.05)
-    body = json.dumps(PRESS).encode()
-    request = (head(body) + body).replace(b"Connection: close", b"Connection: keep-alive")
-    async with knocking() as knocker:
-        reader, writer = await asyncio.open_connection(HOST, knocker.port)
-        for _ in range(2):
-            writer.write(request)
-            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 202 ")
-            await asyncio.sleep(0.1)
-        writer.close()
-        assert knocker.interactions == [PRESS] * 2
+    reader, writer = await asyncio.open_connection(HOST, knocker.port)
+    for _ in range(2):
+        writer.write(KEPT)
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 202 ")
+        await asyncio.sleep(0.1)
+    writer.close()
+    assert knocker.interactions == [PRESS] * 2
 
 
-async def test_connections_are_limited_and_come_free_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_connections_are_limited_and_come_free_again(
+    knocker: Knocker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(server, "MOST_CONNECTIONS", 3)
-    async with knocking() as knocker:
-        idle = [await asyncio.open_connection(HOST, knocker.port) for _ in range(3)]
-        assert await knocker.tell(INTERACTIONS, PRESS) == (202, b"")
-        reader, _ = idle[0]
-        with suppress(ConnectionError):
-            assert await reader.read() == b"", "the oldest goes first"
-        for _, writer in idle:
-            writer.close()
+    idle = [await asyncio.open_connection(HOST, knocker.port) for _ in range(3)]
+    assert await knocker.tell(INTERACTIONS, PRESS) == (202, b"")
+    reader, _ = idle[0]
+    with suppress(ConnectionError):
+        assert await reader.read() == b"", "the oldest goes first"
+    for _, writer in idle:
+        writer.close()
 
 
 async def test_connections_of_strangers_end_none_on_which_discord_has_sent_something(
-    monkeypatch: pytest.MonkeyPatch,
+    knocker: Knocker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "MOST_CONNECTIONS", 3)
-    body = json.dumps(PRESS).encode()
-    request = (head(body) + body).replace(b"Connection: close", b"Connection: keep-alive")
-    async with knocking() as knocker:
-        reader, writer = await asyncio.open_connection(HOST, knocker.port)
-        writers = [writer]
-        for _ in range(3):
-            writer.write(request)
-            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 202 ")
-            writers += [(await asyncio.open_connection(HOST, knocker.port))[1] for _ in range(10)]
-        for one in writers:
-            one.close()
-        assert knocker.interactions == [PRESS] * 3
+    reader, writer = await asyncio.open_connection(HOST, knocker.port)
+    writers = [writer]
+    for _ in range(3):
+        writer.write(KEPT)
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 202 ")
+        writers += [(await asyncio.open_connection(HOST, knocker.port))[1] for _ in range(10)]
+    for one in writers:
+        one.close()
+    assert knocker.interactions == [PRESS] * 3
 
 
 async def test_each_reason_of_refusals_is_told_and_counted(caplog: pytest.LogCaptureFixture) -> None:
@@ -310,16 +292,14 @@ async def test_large_bodies_wait_for_a_place(monkeypatch: pytest.MonkeyPatch) ->
         assert knocker.interactions == [PRESS, large]
 
 
-async def test_a_huge_length_is_refused_before_a_body_comes() -> None:
-    async with knocking() as knocker:
-        assert (await knocker.raw(head(b"", length=MOST_BYTES + 1))).startswith(b"HTTP/1.1 413 ")
+async def test_a_huge_length_is_refused_before_a_body_comes(knocker: Knocker) -> None:
+    assert (await knocker.raw(head(b"", length=MOST_BYTES + 1))).startswith(b"HTTP/1.1 413 ")
 
 
 async def test_the_answer_is_written_before_anything_is_done() -> None:
     """What arrives at the sender by the time of the handing over is the whole answer."""
     seen: list[bytes] = []
     done = asyncio.Event()
-    body = json.dumps(PRESS).encode()
     with socket.socket() as sender:
 
         def act(_: dict[str, Any]) -> None:
@@ -330,7 +310,7 @@ async def test_the_answer_is_written_before_anything_is_done() -> None:
         doorway = Doorway(Verifier(PUBLIC, lambda: float(NOW)), interactions=act, events=act)
         async with serve_door(doorway, HOST, 0) as address:
             await asyncio.to_thread(sender.connect, (HOST, int(address.rpartition(":")[2])))
-            sender.sendall(head(body) + body)
+            sender.sendall(head(BODY) + BODY)
             async with asyncio.timeout(20):
                 await done.wait()
     assert seen[0].startswith(b"HTTP/1.1 202 Accepted\r\n")
@@ -338,10 +318,9 @@ async def test_the_answer_is_written_before_anything_is_done() -> None:
 
 
 async def test_a_connection_that_broke_before_the_answer_makes_nobody_act(
-    monkeypatch: pytest.MonkeyPatch,
+    knocker: Knocker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The balancer sends the request to another process."""
-    body = json.dumps(PRESS).encode()
     checking, may_end = asyncio.Event(), asyncio.Event()
     monkeypatch.setattr(server, "LARGE_BYTES", 0)
 
@@ -351,17 +330,16 @@ async def test_a_connection_that_broke_before_the_answer_makes_nobody_act(
         return bool(check())
 
     monkeypatch.setattr(asyncio, "to_thread", slow)
-    async with knocking() as knocker:
-        with socket.create_connection((HOST, knocker.port)) as sender:
-            sender.sendall(head(body) + body)
-            await checking.wait()
-            # Closing it like this resets the connection.
-            sender.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        for _ in range(20):
-            await asyncio.sleep(0.01)
-        may_end.set()
-        assert await knocker.tell(INTERACTIONS, {**PRESS, "id": "2"}) == (202, b"")
-        assert [each["id"] for each in knocker.interactions] == ["2"]
+    with socket.create_connection((HOST, knocker.port)) as sender:
+        sender.sendall(head(BODY) + BODY)
+        await checking.wait()
+        # Closing it like this resets the connection.
+        sender.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    for _ in range(20):
+        await asyncio.sleep(0.01)
+    may_end.set()
+    assert await knocker.tell(INTERACTIONS, {**PRESS, "id": "2"}) == (202, b"")
+    assert [each["id"] for each in knocker.interactions] == ["2"]
 
 
 async def test_a_failure_after_the_answer_is_logged_and_harms_nobody(
@@ -371,10 +349,9 @@ async def test_a_failure_after_the_answer_is_logged_and_harms_nobody(
         raise KeyError("guild")
 
     doorway = Doorway(Verifier(PUBLIC, lambda: float(NOW)), interactions=fail, events=fail)
-    body = json.dumps(PRESS).encode()
     async with serve_door(doorway, HOST, 0) as address, aiohttp.ClientSession() as session:
         for _ in range(2):
-            async with session.post(address + INTERACTIONS, data=body, headers=signed(body)) as answer:
+            async with session.post(address + INTERACTIONS, data=BODY, headers=signed(BODY)) as answer:
                 assert answer.status == 202
     assert [record.message for record in caplog.records] == ["a request was answered, but not handled"] * 2
 
@@ -398,10 +375,9 @@ async def test_a_flood_of_refusals_makes_a_line_a_minute_of_each_kind(
 @pytest.mark.parametrize(
     "sent", [b"\x16\x03\x01\x02\x00\x01", b"GET\r\n\r\n", b"POST /interactions HTTP/9.9\r\n\r\n"]
 )
-async def test_what_is_no_http_gets_no_word(sent: bytes) -> None:
-    async with knocking() as knocker:
-        answer = await knocker.raw(sent, b"\r\n\r\n")
-        assert answer == b"" or (answer.startswith(b"HTTP/1.0 400 ") and answer.endswith(b"\r\n\r\n"))
+async def test_what_is_no_http_gets_no_word(knocker: Knocker, sent: bytes) -> None:
+    answer = await knocker.raw(sent, b"\r\n\r\n")
+    assert answer == b"" or (answer.startswith(b"HTTP/1.0 400 ") and answer.endswith(b"\r\n\r\n"))
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

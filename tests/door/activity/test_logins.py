@@ -11,7 +11,7 @@ import pytest
 
 from bot.door.activity import identity, server
 from bot.door.activity.sessions import SECONDS, PageSession, SessionRefused, Sessions
-from tests.door.activity.visiting import ANNA, BERT, INSTANCE, SECRET, visiting
+from tests.door.activity.visiting import ANNA, BERT, INSTANCE, SECRET, Visit, visiting
 from tests.door.knocking import NOW
 from tests.waiting import until
 
@@ -50,14 +50,13 @@ async def test_a_code_becomes_a_session_of_its_person(caplog: pytest.LogCaptureF
     ],
 )
 async def test_others_get_none(
-    code: str, instance: str, status: int, error: str, monkeypatch: pytest.MonkeyPatch
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, *, code: str, instance: str, status: int, error: str
 ) -> None:
     monkeypatch.setattr(identity, "PAUSES", (0.0, 0.0))
-    async with visiting() as visit:
-        assert await visit.log_in(code, instance) == (
-            status,
-            {"error": error, "text": f"activity-login-{error}"},
-        )
+    assert await visit.log_in(code, instance) == (
+        status,
+        {"error": error, "text": f"activity-login-{error}"},
+    )
 
 
 def test_the_chance_of_a_login_follows_from_what_discord_gave() -> None:
@@ -68,26 +67,24 @@ def test_the_chance_of_a_login_follows_from_what_discord_gave() -> None:
     assert len({identity.chance_of(*one) for one in logins}) == len(logins)
 
 
-async def test_a_code_is_good_once() -> None:
-    async with visiting() as visit:
-        assert (await visit.log_in())[0] == 200
-        assert (await visit.log_in())[0] == 401
+async def test_a_code_is_good_once(visit: Visit) -> None:
+    assert (await visit.log_in())[0] == 200
+    assert (await visit.log_in())[0] == 401
 
 
-async def test_discord_may_list_a_person_a_moment_late(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_discord_may_list_a_person_a_moment_late(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "PAUSES", (0.0, 0.0, 0.0))
-    async with visiting() as visit:
-        users = visit.discord.instances[INSTANCE]["users"]
-        users.clear()
-        look = visit.discord.instance
+    users = visit.discord.instances[INSTANCE]["users"]
+    users.clear()
+    look = visit.discord.instance
 
-        async def late(instance_id: str) -> object:
-            found = await look(instance_id)
-            users.append(ANNA)
-            return found
+    async def late(instance_id: str) -> object:
+        found = await look(instance_id)
+        users.append(ANNA)
+        return found
 
-        monkeypatch.setattr(visit.activity._identity, "_instance", late)
-        assert (await visit.log_in())[0] == 200
+    monkeypatch.setattr(visit.activity._identity, "_instance", late)
+    assert (await visit.log_in())[0] == 200
 
 
 @pytest.mark.parametrize(
@@ -103,17 +100,15 @@ async def test_discord_may_list_a_person_a_moment_late(monkeypatch: pytest.Monke
         b"\xff",
     ],
 )
-async def test_what_is_no_login_asks_discord_nothing(body: bytes) -> None:
-    async with visiting() as visit:
-        assert (await visit.post(body))[0] == 401
-        assert visit.discord.asked == []
+async def test_what_is_no_login_asks_discord_nothing(visit: Visit, body: bytes) -> None:
+    assert (await visit.post(body))[0] == 401
+    assert visit.discord.asked == []
 
 
 @pytest.mark.parametrize(("status", "answer"), [(500, 503), (429, 429), (403, 401)])
-async def test_a_refusal_of_discord_is_told(status: int, answer: int) -> None:
-    async with visiting() as visit:
-        visit.discord.status = status
-        assert (await visit.log_in())[0] == answer
+async def test_a_refusal_of_discord_is_told(visit: Visit, status: int, answer: int) -> None:
+    visit.discord.status = status
+    assert (await visit.log_in())[0] == answer
 
 
 @pytest.mark.parametrize(
@@ -137,17 +132,16 @@ async def test_a_refusal_of_discord_ends_asking_for_a_while(
 
 
 async def test_codes_that_discord_does_not_know_end_asking_for_their_instance_only(
-    monkeypatch: pytest.MonkeyPatch,
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(identity, "LATELY_SECONDS", 600.0)
-    async with visiting() as visit:
-        visit.discord.instances["i-2"] = visit.discord.instances[INSTANCE]
-        bogus = [(await visit.log_in(f"code-{number}", "i-2"))[0] for number in range(identity.MOST_WRONG)]
-        assert {*bogus} == {401}
-        asked = len(visit.discord.asked)
-        assert (await visit.log_in("code-bert", "i-2"))[0] == 429
-        assert len(visit.discord.asked) == asked
-        assert (await visit.log_in())[0] == 200
+    visit.discord.instances["i-2"] = visit.discord.instances[INSTANCE]
+    bogus = [(await visit.log_in(f"code-{number}", "i-2"))[0] for number in range(identity.MOST_WRONG)]
+    assert {*bogus} == {401}
+    asked = len(visit.discord.asked)
+    assert (await visit.log_in("code-bert", "i-2"))[0] == 429
+    assert len(visit.discord.asked) == asked
+    assert (await visit.log_in())[0] == 200
 
 
 async def test_an_address_has_only_a_share_of_what_discord_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,26 +177,24 @@ async def test_logins_of_one_address_leave_places_for_others(monkeypatch: pytest
         assert [status for status, _ in await asyncio.gather(*waiting)] == [403, 403]
 
 
-async def test_codes_of_strangers_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_codes_of_strangers_keep_nobody_out(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """They know no instance, so that no code of theirs is spent, and after some Discord is not even asked."""
     monkeypatch.setattr(identity, "LATELY_SECONDS", 600.0)
-    async with visiting() as visit:
-        assert (await visit.log_in())[0] == 200
-        visit.discord.asked.clear()
-        bogus = [login(f"code-{number}", f"i-{number}") for number in range(200)]
-        statuses = [(await visit.post(body))[0] for body in bogus]
-        assert {*statuses[: identity.MOST_UNKNOWN]} == {403}
-        assert {*statuses[identity.MOST_UNKNOWN :]} == {429}
-        assert visit.discord.asked == ["instance"] * identity.MOST_UNKNOWN
-        visit.discord.codes["code-anna"] = ANNA
-        assert (await visit.log_in())[0] == 200
+    assert (await visit.log_in())[0] == 200
+    visit.discord.asked.clear()
+    bogus = [login(f"code-{number}", f"i-{number}") for number in range(200)]
+    statuses = [(await visit.post(body))[0] for body in bogus]
+    assert {*statuses[: identity.MOST_UNKNOWN]} == {403}
+    assert {*statuses[identity.MOST_UNKNOWN :]} == {429}
+    assert visit.discord.asked == ["instance"] * identity.MOST_UNKNOWN
+    visit.discord.codes["code-anna"] = ANNA
+    assert (await visit.log_in())[0] == 200
 
 
 @pytest.mark.parametrize("instance_id", [".", "..", "", "a/b", "a?b", "i" * 129])
-async def test_what_is_no_instance_asks_discord_nothing(instance_id: str) -> None:
-    async with visiting() as visit:
-        assert (await visit.post(login("code-anna", instance_id)))[0] == 401
-        assert visit.discord.asked == []
+async def test_what_is_no_instance_asks_discord_nothing(visit: Visit, instance_id: str) -> None:
+    assert (await visit.post(login("code-anna", instance_id)))[0] == 401
+    assert visit.discord.asked == []
 
 
 def login(code: str, instance_id: str) -> bytes:

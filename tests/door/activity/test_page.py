@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.door.activity.page_files import page_files
-from tests.door.activity.visiting import APPLICATION, visiting
+from tests.door.activity.visiting import APPLICATION, Visit, visiting
 
 FILES = {
     "index.html": '<meta name="client-id" content="{client_id}"><script type="module" src="main.js"></script>'
@@ -86,14 +86,13 @@ async def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
         ("OPTIONS", "/activity/session", 405),
     ],
 )
-async def test_nothing_else_is_there(method: str, path: str, status: int) -> None:
-    async with visiting() as visit, visit.http.request(method, visit.address + path) as answer:
+async def test_nothing_else_is_there(visit: Visit, method: str, path: str, status: int) -> None:
+    async with visit.http.request(method, visit.address + path) as answer:
         assert answer.status == status
         assert await answer.read() == b""
 
 
-async def test_without_an_activity_the_door_knows_no_page() -> None:
-    async with visiting() as visit:
-        visit.doorway._activity = None
-        async with visit.http.get(f"{visit.address}/activity/") as answer:
-            assert answer.status == 404
+async def test_without_an_activity_the_door_knows_no_page(visit: Visit) -> None:
+    visit.doorway._activity = None
+    async with visit.http.get(f"{visit.address}/activity/") as answer:
+        assert answer.status == 404

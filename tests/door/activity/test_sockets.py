@@ -18,79 +18,76 @@ from bot.door.activity import socket as socket_module
 from bot.door.activity.server import MOST_OF_A_PERSON, RESTART
 from bot.door.activity.sessions import SECONDS, Sessions
 from bot.door.activity.socket import REFUSED, Socket
-from tests.door.activity.visiting import ANNA, BERT, INSTANCE, ended, hello, press, visiting
+from tests.door.activity.visiting import ANNA, BERT, INSTANCE, Visit, ended, hello, press, visiting
 from tests.waiting import until
 
-
-async def test_a_page_says_hello_and_presses() -> None:
-    async with visiting() as visit, visit.page(await visit.session()) as page:
-        screen = visit.screens[0]
-        assert (screen.session.user_id, screen.hello.looks.scale, screen.hello.start) == (int(ANNA), 2, "")
-        await page.send_json(press(1))
-        await page.send_json(press(2, "s1:-:0:board", value="x"))
-        await page.send_json({"t": "back"})
-        await page.send_json({"t": "home"})
-        await page.send_json({"t": "scale", "scale": 3, "theme": "light"})
-        await until(lambda: len(screen.said) == 5)
-        assert screen.said == [
-            (1, f"{1:016x}", "b1:-:0:home", ""),
-            (2, f"{2:016x}", "s1:-:0:board", "x"),
-            "back",
-            "home",
-            (3, "light"),
-        ]
-        assert [await page.receive_json() for _ in range(2)] == [{"t": "heard", "n": n} for n in (1, 2)]
-        await screen.link.send(json.dumps({"t": "show"}))
-        await screen.link.send_picture(7, b"png")
-        assert (await page.receive_json())["t"] == "show"
-        assert await page.receive_bytes() == (7).to_bytes(4) + b"png"
+Page = aiohttp.ClientWebSocketResponse
 
 
-async def test_a_repeated_frame_does_nothing() -> None:
-    async with visiting() as visit, visit.page(await visit.session()) as page:
-        for number in (5, 5, 4, 5, 6, 6):
-            await page.send_json(press(number))
-        await page.send_json({"t": "back"})
-        await until(lambda: "back" in visit.screens[0].said)
-        assert [said[0] for said in visit.screens[0].said if isinstance(said, tuple)] == [5, 6]
+async def test_a_page_says_hello_and_presses(page: Page, visit: Visit) -> None:
+    screen = visit.screens[0]
+    assert (screen.session.user_id, screen.hello.looks.scale, screen.hello.start) == (int(ANNA), 2, "")
+    await page.send_json(press(1))
+    await page.send_json(press(2, "s1:-:0:board", value="x"))
+    await page.send_json({"t": "back"})
+    await page.send_json({"t": "home"})
+    await page.send_json({"t": "scale", "scale": 3, "theme": "light"})
+    await until(lambda: len(screen.said) == 5)
+    assert screen.said == [
+        (1, f"{1:016x}", "b1:-:0:home", ""),
+        (2, f"{2:016x}", "s1:-:0:board", "x"),
+        "back",
+        "home",
+        (3, "light"),
+    ]
+    assert [await page.receive_json() for _ in range(2)] == [{"t": "heard", "n": n} for n in (1, 2)]
+    await screen.link.send(json.dumps({"t": "show"}))
+    await screen.link.send_picture(7, b"png")
+    assert (await page.receive_json())["t"] == "show"
+    assert await page.receive_bytes() == (7).to_bytes(4) + b"png"
+
+
+async def test_a_repeated_frame_does_nothing(page: Page, visit: Visit) -> None:
+    for number in (5, 5, 4, 5, 6, 6):
+        await page.send_json(press(number))
+    await page.send_json({"t": "back"})
+    await until(lambda: "back" in visit.screens[0].said)
+    assert [said[0] for said in visit.screens[0].said if isinstance(said, tuple)] == [5, 6]
 
 
 @pytest.mark.parametrize("seconds", [0, 10])
 async def test_a_press_that_waited_for_a_process_that_stood_still_is_left_to_another(
-    monkeypatch: pytest.MonkeyPatch, seconds: int
+    page: Page, visit: Visit, monkeypatch: pytest.MonkeyPatch, seconds: int
 ) -> None:
-    async with visiting() as visit, visit.page(await visit.session()) as page:
-        loop = asyncio.get_running_loop()
-        monkeypatch.setattr(loop, "time", lambda awake=loop.time: awake() + seconds)
-        await page.send_json(press(1, at=0))
-        if not seconds:
-            assert await page.receive_json() == {"t": "heard", "n": 1}
-            assert visit.screens[0].said
-        else:
-            # aiohttp's client may report the end of the connection, which follows at once, instead of the code.
-            assert (await ended(page))[1] in (RESTART, aiohttp.WSCloseCode.ABNORMAL_CLOSURE)
-            assert not visit.screens[0].said
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "time", lambda awake=loop.time: awake() + seconds)
+    await page.send_json(press(1, at=0))
+    if not seconds:
+        assert await page.receive_json() == {"t": "heard", "n": 1}
+        assert visit.screens[0].said
+    else:
+        # aiohttp's client may report the end of the connection, which follows at once, instead of the code.
+        assert (await ended(page))[1] in (RESTART, aiohttp.WSCloseCode.ABNORMAL_CLOSURE)
+        assert not visit.screens[0].said
 
 
-async def test_an_expired_session_opens_nothing() -> None:
-    async with visiting() as visit:
-        session = await visit.session()
-        visit.time[0] += SECONDS + 1
-        async with visit.socket() as socket:
-            await socket.send_json(hello(session))
-            assert await ended(socket) == ("expired", REFUSED)
-        assert visit.screens == []
+async def test_an_expired_session_opens_nothing(visit: Visit) -> None:
+    session = await visit.session()
+    visit.time[0] += SECONDS + 1
+    async with visit.socket() as socket:
+        await socket.send_json(hello(session))
+        assert await ended(socket) == ("expired", REFUSED)
+    assert visit.screens == []
 
 
-async def test_a_forged_session_opens_nothing() -> None:
-    async with visiting() as visit:
-        stolen = Sessions("another secret", lambda: visit.time[0]).signed(
-            visit.sessions.read(await visit.session())
-        )
-        async with visit.socket() as socket:
-            await socket.send_json(hello(stolen))
-            assert await ended(socket) == ("gone", REFUSED)
-        assert visit.screens == []
+async def test_a_forged_session_opens_nothing(visit: Visit) -> None:
+    stolen = Sessions("another secret", lambda: visit.time[0]).signed(
+        visit.sessions.read(await visit.session())
+    )
+    async with visit.socket() as socket:
+        await socket.send_json(hello(stolen))
+        assert await ended(socket) == ("gone", REFUSED)
+    assert visit.screens == []
 
 
 HOSTILE: list[Any] = [
@@ -125,74 +122,73 @@ HOSTILE: list[Any] = [
 
 
 @pytest.mark.parametrize("frame", HOSTILE, ids=range(len(HOSTILE)))
-async def test_a_frame_that_no_page_of_ours_sends_ends_the_socket(frame: str | bytes) -> None:
-    async with visiting() as visit, visit.page(await visit.session()) as page:
-        await (page.send_str(frame) if isinstance(frame, str) else page.send_bytes(frame))
-        assert (await ended(page))[1] == REFUSED
-        assert visit.screens[0].said == []
-        await until(lambda: not visit.open)
+async def test_a_frame_that_no_page_of_ours_sends_ends_the_socket(
+    page: Page, visit: Visit, frame: str | bytes
+) -> None:
+    await (page.send_str(frame) if isinstance(frame, str) else page.send_bytes(frame))
+    assert (await ended(page))[1] == REFUSED
+    assert visit.screens[0].said == []
+    await until(lambda: not visit.open)
 
 
 @pytest.mark.parametrize("frame", HOSTILE[:-2], ids=range(len(HOSTILE) - 2))
-async def test_a_socket_that_does_not_begin_with_hello_ends(frame: str | bytes) -> None:
-    async with visiting() as visit, visit.socket() as socket:
+async def test_a_socket_that_does_not_begin_with_hello_ends(visit: Visit, frame: str | bytes) -> None:
+    async with visit.socket() as socket:
         await (socket.send_str(frame) if isinstance(frame, str) else socket.send_bytes(frame))
         assert (await ended(socket))[1] == REFUSED
         assert visit.screens == []
 
 
-async def test_a_frame_that_is_too_long_ends_the_socket() -> None:
-    async with visiting() as visit, visit.page(await visit.session()) as page:
-        await page.send_str("x" * 5000)
-        assert (await ended(page))[1] == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
+async def test_a_frame_that_is_too_long_ends_the_socket(page: Page) -> None:
+    await page.send_str("x" * 5000)
+    assert (await ended(page))[1] == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
 
 
-async def test_a_socket_without_hello_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_socket_without_hello_ends(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "HELLO_SECONDS", 0.05)
-    async with visiting() as visit, visit.socket() as socket:
+    async with visit.socket() as socket:
         assert (await ended(socket))[1] == REFUSED
         await until(lambda: visit.activity.sockets == 0)
 
 
-async def test_a_flood_ends_the_socket() -> None:
-    async with visiting() as visit, visit.page(await visit.session()) as page:
-        for number in range(server.BURST + 20):
-            await page.send_json(press(number))
-        assert await ended(page) == ("limit", REFUSED)
-        assert len(visit.screens[0].said) <= server.BURST + 1
+async def test_a_flood_ends_the_socket(page: Page, visit: Visit) -> None:
+    for number in range(server.BURST + 20):
+        await page.send_json(press(number))
+    assert await ended(page) == ("limit", REFUSED)
+    assert len(visit.screens[0].said) <= server.BURST + 1
 
 
-async def test_two_pages_of_one_person_live_side_by_side() -> None:
-    async with visiting() as visit:
-        session = await visit.session()
-        async with visit.page(session) as first, visit.page(session) as second:
-            await first.send_json(press(1))
-            await second.send_json(press(1))
-            await until(lambda: all(screen.said for screen in visit.screens))
+async def test_two_pages_of_one_person_live_side_by_side(visit: Visit) -> None:
+    session = await visit.session()
+    async with visit.page(session) as first, visit.page(session) as second:
+        await first.send_json(press(1))
+        await second.send_json(press(1))
+        await until(lambda: all(screen.said for screen in visit.screens))
 
 
-async def test_the_oldest_of_too_many_pages_ends() -> None:
-    async with visiting() as visit:
-        session = await visit.session()
-        async with visit.page(session) as oldest, AsyncExitStack() as pages:
-            for _ in range(MOST_OF_A_PERSON):
-                await pages.enter_async_context(visit.page(session))
-            assert (await ended(oldest))[0] == "elsewhere"
-            await until(lambda: visit.activity.sockets == MOST_OF_A_PERSON)
+async def test_the_oldest_of_too_many_pages_ends(visit: Visit) -> None:
+    session = await visit.session()
+    async with visit.page(session) as oldest, AsyncExitStack() as pages:
+        for _ in range(MOST_OF_A_PERSON):
+            await pages.enter_async_context(visit.page(session))
+        assert (await ended(oldest))[0] == "elsewhere"
+        await until(lambda: visit.activity.sockets == MOST_OF_A_PERSON)
 
 
-async def test_more_sockets_than_there_is_room_for_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_more_sockets_than_there_is_room_for_are_refused(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(server, "MOST_SOCKETS", 1)
-    async with visiting() as visit, visit.page(await visit.session()):
+    async with visit.page(await visit.session()):
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             async with visit.socket():
                 pass
         assert refused.value.status == 503
 
 
-async def test_sockets_of_strangers_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sockets_of_strangers_keep_nobody_out(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "MOST_UNPROVEN", 3)
-    async with visiting() as visit, AsyncExitStack() as sockets:
+    async with AsyncExitStack() as sockets:
         session = await visit.session()
         async with visit.page(session) as page:
             strangers = [await sockets.enter_async_context(visit.socket()) for _ in range(5)]
@@ -239,41 +235,43 @@ async def test_sockets_of_one_address_leave_room_for_others(monkeypatch: pytest.
         await until(lambda: visit.screens)
 
 
-async def test_sessions_end_with_their_instance(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sessions_end_with_their_instance(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of all its people, at once, and for a page that comes back with one; not those of another instance."""
-    async with visiting() as visit:
-        visit.discord.instances[INSTANCE]["users"] = [ANNA, BERT]
-        visit.discord.instances["i-2"] = {**visit.discord.instances[INSTANCE]}
-        visit.discord.codes["code-elsewhere"] = ANNA
-        sessions = [await visit.session("code-anna"), await visit.session("code-bert")]
-        elsewhere = str((await visit.log_in("code-elsewhere", "i-2"))[1]["session"])
-        async with visit.page(elsewhere) as other, visit.page(sessions[0]) as first:
-            monkeypatch.setattr(server, "RENEW_SECONDS", 0.02)
-            del visit.discord.instances[INSTANCE]
-            async with visit.page(sessions[1]):
-                assert (await ended(first))[0] == "gone"
-            async with visit.socket() as again:
-                await again.send_json(hello(sessions[0]))
-                assert await ended(again) == ("gone", REFUSED)
-            await other.send_json(press(1))
-            await until(lambda: visit.screens[0].said)
+    visit.discord.instances[INSTANCE]["users"] = [ANNA, BERT]
+    visit.discord.instances["i-2"] = {**visit.discord.instances[INSTANCE]}
+    visit.discord.codes["code-elsewhere"] = ANNA
+    sessions = [await visit.session("code-anna"), await visit.session("code-bert")]
+    elsewhere = str((await visit.log_in("code-elsewhere", "i-2"))[1]["session"])
+    async with visit.page(elsewhere) as other, visit.page(sessions[0]) as first:
+        monkeypatch.setattr(server, "RENEW_SECONDS", 0.02)
+        del visit.discord.instances[INSTANCE]
+        async with visit.page(sessions[1]):
+            assert (await ended(first))[0] == "gone"
+        async with visit.socket() as again:
+            await again.send_json(hello(sessions[0]))
+            assert await ended(again) == ("gone", REFUSED)
+        await other.send_json(press(1))
+        await until(lambda: visit.screens[0].said)
 
 
-async def test_an_instance_that_discord_knows_again_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with visiting() as visit:
-        await visit.session()
-        found = visit.discord.instances.pop(INSTANCE)
-        assert (await visit.log_in())[0] == 403
-        assert visit.activity._identity.has_ended(INSTANCE)
-        visit.discord.instances[INSTANCE] = found
-        visit.discord.codes["code-again"] = ANNA
-        async with visit.page(await visit.session("code-again")):
-            assert visit.open == {ANNA}
+async def test_an_instance_that_discord_knows_again_is_let_in(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await visit.session()
+    found = visit.discord.instances.pop(INSTANCE)
+    assert (await visit.log_in())[0] == 403
+    assert visit.activity._identity.has_ended(INSTANCE)
+    visit.discord.instances[INSTANCE] = found
+    visit.discord.codes["code-again"] = ANNA
+    async with visit.page(await visit.session("code-again")):
+        assert visit.open == {ANNA}
 
 
-async def test_a_session_is_renewed_while_its_person_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_session_is_renewed_while_its_person_is_there(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(server, "RENEW_SECONDS", 0.02)
-    async with visiting() as visit, visit.page(await visit.session()) as page:
+    async with visit.page(await visit.session()) as page:
         visit.time[0] += SECONDS - 1
         renewed = await page.receive_json()
         while visit.sessions.read(renewed["session"]).until != visit.time[0] + SECONDS:
@@ -284,9 +282,9 @@ async def test_a_session_is_renewed_while_its_person_is_there(monkeypatch: pytes
         await until(lambda: not visit.open)
 
 
-async def test_a_short_silence_of_discord_ends_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_short_silence_of_discord_ends_no_page(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "RENEW_SECONDS", 0.02)
-    async with visiting() as visit, visit.page(await visit.session()) as page:
+    async with visit.page(await visit.session()) as page:
         visit.discord.status = 500
         asked = len(visit.discord.asked)
         await until(lambda: len(visit.discord.asked) > asked + 2)
@@ -294,35 +292,34 @@ async def test_a_short_silence_of_discord_ends_no_page(monkeypatch: pytest.Monke
         assert (await page.receive_json())["t"] == "session"
 
 
-async def test_a_long_silence_of_discord_ends_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_silence_of_discord_ends_the_page(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "RENEW_SECONDS", 0.02)
     monkeypatch.setattr(server, "SECONDS", 0.05)
-    async with visiting() as visit, visit.page(await visit.session()) as page:
+    async with visit.page(await visit.session()) as page:
         visit.discord.status = 500
         assert (await ended(page))[0] == "expired"
 
 
-async def test_a_page_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_page_that_takes_nothing_is_given_up(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket_module, "SENDING_SECONDS", 0.1)
-    async with visiting() as visit:
-        session = await visit.session()
-        reader, writer = await asyncio.open_connection(
-            *visit.address.removeprefix("http://").split(":"), limit=1024
-        )
-        key = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-        writer.write(
-            b"GET /activity/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            + key
-            + b"\r\n"
-        )
-        await reader.readuntil(b"\r\n\r\n")
-        payload = json.dumps(hello(session)).encode()
-        writer.write(b"\x81" + bytes([0x80 | 126]) + len(payload).to_bytes(2) + bytes(4) + payload)
-        await until(lambda: visit.screens)
-        with pytest.raises(ConnectionError):
-            await send_without_end(visit.screens[0].link)
-        await until(lambda: not visit.open)
-        writer.transport.abort()
+    session = await visit.session()
+    reader, writer = await asyncio.open_connection(
+        *visit.address.removeprefix("http://").split(":"), limit=1024
+    )
+    key = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+    writer.write(
+        b"GET /activity/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        + key
+        + b"\r\n"
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    payload = json.dumps(hello(session)).encode()
+    writer.write(b"\x81" + bytes([0x80 | 126]) + len(payload).to_bytes(2) + bytes(4) + payload)
+    await until(lambda: visit.screens)
+    with pytest.raises(ConnectionError):
+        await send_without_end(visit.screens[0].link)
+    await until(lambda: not visit.open)
+    writer.transport.abort()
 
 
 async def send_without_end(link: Socket) -> None:
@@ -331,8 +328,7 @@ async def send_without_end(link: Socket) -> None:
         await link.send_picture(number, bytes(1 << 16))
 
 
-async def test_pages_are_told_to_come_again_when_the_bot_stops() -> None:
-    async with visiting() as visit, visit.page(await visit.session()) as page:
-        await visit.activity.close()
-        # aiohttp's client may report the end of the connection, which follows at once, instead of the code.
-        assert (await ended(page))[1] in (RESTART, aiohttp.WSCloseCode.ABNORMAL_CLOSURE)
+async def test_pages_are_told_to_come_again_when_the_bot_stops(page: Page, visit: Visit) -> None:
+    await visit.activity.close()
+    # aiohttp's client may report the end of the connection, which follows at once, instead of the code.
+    assert (await ended(page))[1] in (RESTART, aiohttp.WSCloseCode.ABNORMAL_CLOSURE)

@@ -53,13 +53,14 @@ async def put(world: World, row: ResultRow, name: str = "Anna") -> None:
     await world.put(*([row] if row.mode == "solo" else [row, unknown]))
 
 
-async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> None:
-    """Give a person a rating and a game on the server that has just ended."""
-    row = RatingRow("brilliant", "table", person, 25.0, sigma, shown, 70, OPPONENTS, now())
-    await world.put(result(f"r{person}", world, person, 9, unrated="clock", ended_at=now()))
+async def rate(world: World, person: int, shown: int, *, is_here: bool = True, **changes: Any) -> None:
+    """Give a person a rating and, on this server, a game that has just ended."""
+    usual = RatingRow("brilliant", "table", person, 25.0, 5.0, shown, 70, OPPONENTS, now())
+    if is_here:
+        await world.put(result(f"r{person}", world, person, 9, unrated="clock", ended_at=now()))
     await People(world.store).keep_name(person, f"N*{person}")
     async with world.store.transaction() as tx:
-        await tx.run(UPSERT_RATING, **asdict(row))
+        await tx.run(UPSERT_RATING, **asdict(replace(usual, **changes)))
 
 
 def selects(screen: Screen) -> list[dict[str, Any]]:
@@ -100,11 +101,6 @@ async def test_a_solo_leaderboard_shows_best_score_and_date(world: World, bert: 
     await put(world, result("g2", world, bert.id, 54, mode="solo", ended_at=2 * DAY))
     screen = await bert.slash("leaderboard", what="points.1")
     assert f"**1.** <@{bert.id}> (du) · **61 Punkte** · 2 Spiele · <t:86400:d>" in screen.text
-
-
-async def test_computer_players_are_left_out(world: World, anna: Person) -> None:
-    await put(world, result("g1", world, None, 30, computer="naive", uncounted="alone"))
-    assert "No game that counts here yet" in (await anna.slash("leaderboard")).text
 
 
 async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person) -> None:
@@ -235,13 +231,10 @@ async def test_provisional_ratings_are_listed_apart(world: World, anna: Person) 
 
 async def test_people_who_solve_puzzles_have_a_board(world: World, anna: Person) -> None:
     for person, shown, sigma in ((7001, 1650, 5.0), (7002, 1700, 5.0), (7003, 1800, 7.0)):
-        row = RatingRow("brikks", "puzzle", person, 25.0, sigma, shown, 70, 5, now())
-        async with world.store.transaction() as tx:
-            await tx.run(UPSERT_RATING, **asdict(row))
-        await People(world.store).keep_name(person, f"N*{person}")
-    # The second has never played on this server.
-    await put(world, result("g1", world, 7001, 9), "N*7001")
-    await put(world, result("g3", world, 7003, 9), "N*7003")
+        # The second has never played on this server.
+        await rate(
+            world, person, shown, is_here=person != 7002, sigma=sigma, game_kind="brikks", mode="puzzle"
+        )
     screen = await anna.press(await anna.slash("leaderboard", game="brikks"), "Puzzles")
     assert "**1.** <@7001> · **1650**" in screen.text
     assert "7002" not in screen.text
@@ -327,18 +320,6 @@ async def test_the_board_has_pages_and_always_ones_own_line_with_its_neighbours(
     assert "Seite 2 von 3" in public.text
     [picture] = public.message.attachments
     assert str(picture.description).startswith("11. N*7011, 1989, ± 200, 70 Spiele.")
-
-
-async def test_rated_games_move_the_board(world: World, anna: Person, bert: Person) -> None:
-    """From results to the page, through the bot's own loop."""
-    won = result("g1", world, anna.id, 9, ended_at=now())
-    lost = replace(won, seat=1, user_id=bert.id, points=5, is_winner=False)
-    await world.store.commit(tuple(results_written([won, lost])))
-    await world.bot.ratings.catch_up()
-    text = (await anna.slash("leaderboard", what="rating.table")).text
-    assert "provisional, about " in text
-    assert "Deine Wertung: 14" in (await bert.slash("leaderboard", what="rating.table")).text
-    assert int(text.split("Your rating: ")[1][:4]) > 1500
 
 
 async def test_a_person_may_stay_off_every_board(world: World, anna: Person, bert: Person) -> None:

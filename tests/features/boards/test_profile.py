@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, replace
+from dataclasses import replace
 from random import Random
 from typing import cast
 
@@ -24,7 +24,6 @@ from bot.pages.control import Control, Verb, parse_control
 from bot.store.batch import statement
 from bot.store.errors import StoreAway
 from bot.store.periods import season_at
-from bot.store.rated_games import UPSERT_RATING, RatingRow
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.store.settings import LISTED
@@ -146,17 +145,12 @@ async def test_the_last_games_open_their_reviews(world: World, anna: Person, ber
     screen = await anna.slash("profile")
     assert "**Last games**" in screen.text
     assert screen.text.count("BRILLIANT, Solo: **") == 5
-    reviews = [control.game for control in map(_control, screen.custom_ids) if control.verb == Verb.REVIEW]
+    offered = [control for control in map(parse_control, screen.custom_ids) if control is not None]
+    reviews = [control.game for control in offered if control.verb == Verb.REVIEW]
     assert set(reviews) < set(games)
     assert len(reviews) == 5
     # Solo games are nobody else's business.
     assert "Last games" not in (await bert.slash("profile", player=anna.user)).text
-
-
-def _control(custom_id: str) -> Control:
-    found = parse_control(custom_id)
-    assert found is not None
-    return found
 
 
 async def test_others_review_tables_of_their_server_alone(world: World, anna: Person, bert: Person) -> None:
@@ -182,6 +176,12 @@ async def test_a_profile_is_shown_to_everybody_by_its_owner(world: World, anna: 
     assert len(exported["messages_that_name_you"]) == 1
 
 
+async def _told(world: World, game: str, person: Person, locale: str = "en") -> str:
+    """What a person reads below their sheet when the game is over."""
+    look = await world.bot.coordinator.look(game, person.id)
+    return panel_page(look, locale, None, ADDITIONS).below
+
+
 async def _table(world: World, *people: Person) -> str:
     """A table of these people from beginning to end; they play like computers."""
     game = await open_lobby(world, *people)
@@ -202,19 +202,13 @@ async def test_an_achievement_is_announced_when_it_is_earned_and_only_then(
     world: World, anna: Person, bert: Person
 ) -> None:
     alone = await play_solo(world, anna)
-    look = await world.bot.coordinator.look(alone, anna.id)
-    assert (
-        "🏅 New achievement: **Wide awake** (complete seven areas"
-        in panel_page(look, "en", None, ADDITIONS).below
-    )
+    assert "🏅 New achievement: **Wide awake** (complete seven areas" in await _told(world, alone, anna)
     game = await _table(world, anna, bert)
-    table = await world.bot.coordinator.look(game, None)
-    assert f"🏅 <@{bert.id}>: new achievement **Wide awake**" in closing_page(table, ADDITIONS).below
-    assert f"<@{anna.id}>: new achievement" not in closing_page(table, ADDITIONS).below
-    own = panel_page(await world.bot.coordinator.look(game, bert.id), "de", None, ADDITIONS)
-    assert "🏅 Neuer Erfolg: **Hellwach**" in own.below
-    again = await world.bot.coordinator.look(await play_solo(world, anna), anna.id)
-    assert "🏅" not in panel_page(again, "en", None, ADDITIONS).below
+    closing = closing_page(await world.bot.coordinator.look(game, None), ADDITIONS).below
+    assert f"🏅 <@{bert.id}>: new achievement **Wide awake**" in closing
+    assert f"<@{anna.id}>: new achievement" not in closing
+    assert "🏅 Neuer Erfolg: **Hellwach**" in await _told(world, game, bert, "de")
+    assert "🏅" not in await _told(world, await play_solo(world, anna), anna)
     assert "Achievements: 1 of" in about(await anna.slash("profile"))
     exported = await world.bot.records.export_user(anna.id)
     assert [one["name"] for one in exported["achievements"]] == ["brilliant-many"]
@@ -229,8 +223,7 @@ async def test_whoever_stays_off_the_boards_is_told_alone(world: World, anna: Pe
     closing = closing_page(await world.bot.coordinator.look(game, None), ADDITIONS).below
     assert f"🏅 <@{anna.id}>: new achievement" in closing
     assert f"<@{bert.id}>: new achievement" not in closing
-    own = panel_page(await world.bot.coordinator.look(game, bert.id), "en", None, ADDITIONS)
-    assert "🏅 New achievement" in own.below
+    assert "🏅 New achievement" in await _told(world, game, bert)
 
 
 @pytest.mark.parametrize(("uncounted", "feats"), [("hints", None), ("", "")])
@@ -320,9 +313,8 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
 
 async def test_ratings_beside_the_one_with_the_most_games_stand_below(world: World, anna: Person) -> None:
     await rate(world, anna.id, 1600)
-    row = RatingRow("brikks", "duel", anna.id, 25.0, 7.0, 1480, 9, 2, now())
-    async with world.store.transaction() as tx:
-        await tx.run(UPSERT_RATING, **asdict(row))
+    more = {"game_kind": "brikks", "mode": "duel", "sigma": 7.0, "games": 9, "opponents": 2}
+    await rate(world, anna.id, 1480, is_here=False, **more)
     figures = await anna.press(await anna.slash("profile"), "All figures")
     assert "📈 BRIKKS, Duel: 1480, new: about " in figures.text
     assert "📈 BRILLIANT" not in figures.text

@@ -7,7 +7,6 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -62,7 +61,7 @@ def random_results(random: Random) -> list[ResultRow]:
         mode = "table" if is_regular else random.choice(("table", "table", "solo"))
         reasons: tuple[Uncounted, ...] = ("", "", "", "alone", "hints", "rules")
         uncounted = random.choice(reasons)
-        unrated: tuple[Unrated, ...] = (uncounted or "", uncounted or "clock")
+        unrated: tuple[Unrated, ...] = ("", "", "", "clock", "few", "short")
         shared = result(
             f"g{number:03}", 0, None, 0,
             guild_id=random.choice(GUILDS),
@@ -71,7 +70,7 @@ def random_results(random: Random) -> list[ResultRow]:
             mode=mode,
             ended_at=NOW - random.choice((0, 1, 5, 20, 40, 80)) * DAY + random.randrange(3),
             uncounted=uncounted,
-            unrated="solo" if mode == "solo" else random.choice(unrated),
+            unrated="solo" if mode == "solo" else uncounted or random.choice(unrated),
             par=random.choice((None, 3, 7)) if mode == "solo" else None,
         )  # fmt: skip
         if is_regular:
@@ -263,98 +262,6 @@ def _sorted(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: tuple(map(str, row.values())))
 
 
-async def test_the_same_people_count_less_and_less_within_a_day(place: Place) -> None:
-    hour = 3_600_000
-    times = (0, hour, 2 * hour, 3 * hour, 25 * hour)
-    season = replace(WINS, kind="beaten", period=season_at(NOW).name)
-    games = [
-        [result(f"g{number}", seat, seat + 1, 9 - seat, ended_at=NOW + at) for seat in range(2)]
-        for number, at in enumerate(times)
-    ]
-    games.append([result("three", seat, seat + 1, 9 - seat, ended_at=NOW + 4 * hour) for seat in range(3)])
-    async with Store(place) as store:
-        await insert(store, [row for game in games for row in game])
-        found = await board(store, season, 1, now=NOW)
-    weights = {(row["game"], row["seat"]): row["weight"] for row in held(place, "result")}
-    assert [weights[f"g{number}", 0] for number in range(len(times))] == [4, 2, 1, 0, 0]
-    # The third person is new to both; for the others half of the pairs counts.
-    assert [weights["three", seat] for seat in range(3)] == [2, 2, 4]
-    # Nine quarters of a game won, after ten games of one half.
-    assert next((row.user_id, row.value) for row in found.rows) == (1, 10 * (900 + 2000) // 49)
-
-
-@pytest.mark.parametrize("seed", range(3))
-async def test_boards_do_not_depend_on_the_order_in_which_games_arrive(tmp_path: Path, seed: int) -> None:
-    """Games of few people, hours apart, some at the same moment."""
-    random = Random(seed)
-    games = [
-        [result(f"g{number:02}", seat, user_id, random.randrange(4), ended_at=at)
-         for seat, user_id in enumerate(random.sample(range(1, 6), random.randint(2, 4)))]
-        for number, at in enumerate(NOW + random.randrange(60) * 3_600_000 for _ in range(20))
-    ]  # fmt: skip
-    in_time = sorted(games, key=lambda game: (game[0].ended_at, game[0].game))
-    orders = (in_time, random.sample(games, len(games)), in_time[::-1])
-    found = [await standings_after(tmp_path / str(number), order) for number, order in enumerate(orders)]
-    assert found[0] == found[1] == found[2]
-    assert {row["kind"] for row in found[0]} == {"wins", "beaten"}
-    assert {row["weight"] for row in held(tmp_path / "0", "result")} == {0, 1, 2, 3, 4}
-
-
-async def standings_after(path: Path, games: Sequence[Sequence[ResultRow]]) -> list[dict[str, Any]]:
-    """Return all lines of all boards after games that are counted and rated one by one."""
-    async with Store(path) as store:
-        for rows in games:
-            await insert(store, rows)
-    return _sorted(held(path, "standing"))
-
-
-async def test_a_season_does_not_reward_playing_much(place: Place) -> None:
-    """A person who wins all of forty games ranks above one who loses half of four times as many."""
-    season = replace(WINS, kind="beaten", period=season_at(NOW).name)
-    rows = []
-    for number in range(40):
-        rows += [result(f"a{number}", 0, 1, 9), result(f"a{number}", 1, 100 + number, 1)]
-    for number in range(160):
-        own = 9 if number % 2 else 0
-        rows += [result(f"b{number}", 0, 2, own), result(f"b{number}", 1, 200 + number, 5)]
-    async with Store(place) as store:
-        await insert(store, [replace(row, ended_at=NOW) for row in rows])
-        found = await board(store, season, 1, now=NOW, rows=1000)
-    values = {row.user_id: row.value for row in found.rows}
-    assert values[1] == 10 * (40 * 100 + 500) // 50
-    assert values[2] == 500
-
-
-async def test_who_leaves_wins_nothing_and_a_game_given_away_is_no_win(place: Place) -> None:
-    left = [replace(result("a", 0, 1, 9, is_winner=True), has_left=True), result("a", 1, 2, 5)]
-    few = [result("b", 0, 1, 3, is_winner=True, unrated="few"), result("b", 1, 2, 1, unrated="few")]
-    short = [result("c", 0, 1, 3, is_winner=True, unrated="short"), result("c", 1, 2, 1, unrated="short")]
-    async with Store(place) as store:
-        for rows in (left, few, short):
-            await insert(store, rows)
-        found = await board(store, WINS, 1, now=NOW)
-    assert {row.user_id: (row.value, row.second) for row in found.rows} == {1: (0, 0), 2: (0, 5)}
-
-
-async def test_equal_people_share_a_place_and_the_next_place_is_skipped(place: Place) -> None:
-    async with Store(place) as store:
-        await insert(store, [result("a", seat, seat + 1, points) for seat, points in enumerate((5, 9, 9, 7))])
-        found = await board(store, replace(WINS, guild_id=11), 4, now=NOW)
-    assert [(row.place, row.user_id) for row in found.rows] == [(1, 2), (1, 3), (3, 4), (4, 1)]
-
-
-async def test_a_board_says_which_games_do_not_count(place: Place) -> None:
-    async with Store(place) as store:
-        await insert(
-            store,
-            [result("a", 0, 1, 5, uncounted="hints"), result("b", 0, 2, 5, uncounted="alone", guild_id=12)],
-        )
-        here = await board(store, replace(WINS, guild_id=11), 1, now=NOW)
-        everywhere = await board(store, WINS, 2, now=NOW)
-    assert (here.rows, set(here.uncounted), here.own_uncounted) == ((), {"hints"}, 1)
-    assert (set(everywhere.uncounted), everywhere.own_uncounted) == ({"hints", "alone"}, 1)
-
-
 def listed(person: int, shown: int, **changes: Any) -> RatingRow:
     """A rating that is listed everywhere."""
     row = RatingRow("brikks", "table", person, 25.0, 5.0, shown, 70, OPPONENTS, NOW)
@@ -409,7 +316,9 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
     assert {row.user_id for row in without.rows} == {4, 7, 33, young}
 
 
-async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(place: Place) -> None:
+async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(
+    store: Store, place: Place
+) -> None:
     solo = [result(f"s{u}", 0, u, 30 + u, mode="solo", seats=1, unrated="solo", par=40) for u in (1, 2, 3)]
     table = [result("t", seat, seat + 1, 9 - seat, is_winner=not seat) for seat in range(3)]
     boards: tuple[tuple[Kind, str, str], ...] = (
@@ -425,19 +334,18 @@ async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(p
         for period in ("", season_at(1000).name, month_at(1000).name, week_at(1000).name)
         if kind != "beaten" or period
     ]
-    async with Store(place) as store:
-        await insert(store, [*solo, *table])
-        await Settings(store).save(2, LISTED.to(False))
-        for name in names:
-            seen = {v: await board(store, name, v, now=2000, rows=2) for v in (1, 2, None)}
-            for viewer in (1, None):
-                lines = (*seen[viewer].rows, *seen[viewer].around)
-                assert {row.user_id for row in lines} == {1, 3}, name
-                assert [row.place for row in seen[viewer].rows] == [1, 2]
-            assert 2 in {row.user_id for row in (*seen[2].rows, *seen[2].around)}
-            assert (seen[1].is_unlisted, seen[2].is_unlisted) == (False, True)
-        await Settings(store).save(2, LISTED.to(True))
-        assert len((await board(store, names[0], 1, now=2000)).rows) == 3
+    await insert(store, [*solo, *table])
+    await Settings(store).save(2, LISTED.to(False))
+    for name in names:
+        seen = {v: await board(store, name, v, now=2000, rows=2) for v in (1, 2, None)}
+        for viewer in (1, None):
+            lines = (*seen[viewer].rows, *seen[viewer].around)
+            assert {row.user_id for row in lines} == {1, 3}, name
+            assert [row.place for row in seen[viewer].rows] == [1, 2]
+        assert 2 in {row.user_id for row in (*seen[2].rows, *seen[2].around)}
+        assert (seen[1].is_unlisted, seen[2].is_unlisted) == (False, True)
+    await Settings(store).save(2, LISTED.to(True))
+    assert len((await board(store, names[0], 1, now=2000)).rows) == 3
 
 
 async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:

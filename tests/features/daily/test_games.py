@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,7 @@ from bot.turns import own_seat
 from bot.turns.look import Hints, Refused
 from bot.turns.verifying import verify_game
 from engine.dice import Dice
-from tests.turns.tables import Table, opened, person, setup
+from tests.turns.tables import Table, person, setup
 
 DAY = "2026-11-22"
 SEED = bytes(range(32))
@@ -40,78 +39,72 @@ async def thrown(table: Table, game: str) -> list[tuple[int, ...]]:
     return [values for _, values in (await table.look(game)).dice.throws]
 
 
-async def test_everybody_gets_the_same_throws_whatever_they_do(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        table.now = NOON
-        games = [await begun(table, number) for number in (0, 1)]
-        for number, game in enumerate(games):
-            # In any other solo game, the throws depend on a press.
-            await table.submit(game, number, interaction=1000 + number)
-            await table.play_out(game, (number,))
-        boards = [str((await table.look(game, number)).view.sheet) for number, game in enumerate(games)]
-        assert boards[0] != boards[1]
-        first, second = [await thrown(table, game) for game in games]
-        assert len(first) > 20
-        assert first[: len(second)] == second[: len(first)]
-        dice = Dice(SEED, f"brilliant-{DAY}")
-        assert first == [
-            dice.throw((await table.look(games[0])).step, n + 1, (6, 6)) for n in range(len(first))
-        ]
+async def test_everybody_gets_the_same_throws_whatever_they_do(table: Table) -> None:
+    table.now = NOON
+    games = [await begun(table, number) for number in (0, 1)]
+    for number, game in enumerate(games):
+        # In any other solo game, the throws depend on a press.
+        await table.submit(game, number, interaction=1000 + number)
+        await table.play_out(game, (number,))
+    boards = [str((await table.look(game, number)).view.sheet) for number, game in enumerate(games)]
+    assert boards[0] != boards[1]
+    first, second = [await thrown(table, game) for game in games]
+    assert len(first) > 20
+    assert first[: len(second)] == second[: len(first)]
+    dice = Dice(SEED, f"brilliant-{DAY}")
+    assert first == [dice.throw((await table.look(games[0])).step, n + 1, (6, 6)) for n in range(len(first))]
 
 
-async def test_one_try_counts_and_is_kept_apart(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        table.now = NOON
-        game = await begun(table)
-        look = await table.look(game, 0)
-        assert (look.hints, look.facts.of(OnSheet)) == (Hints.OFF, OnSheet(DAY))
-        with pytest.raises(Refused, match="hints_off"):
-            await table.coordinator.change(game, own_seat.allow_hints, person(0).user_id, look.step)
-        with pytest.raises(IntegrityError):
-            await begun(table)
-        assert len(table.rows("select id from game")) == 1
-        await table.play_out(game, (0,))
-        assert (await table.look(game, 0)).par == 41
-        again = await table.coordinator.rematch(game, person(0))
-        assert (await table.look(again, 0)).facts.of(OnSheet) == OnSheet(DAY, is_practice=True)
-        assert (await table.look(again, 0)).hints is Hints.ASK
-        await table.play_out(again, (0,))
-        rows = table.rows("select game, uncounted, unrated from result order by uncounted")
-        assert [tuple(row.values()) for row in rows] == [(game, "daily", "solo"), (again, "practice", "solo")]
-        # The one try counts on the board of daily sheets, and nothing on any other.
-        counted = table.rows("select distinct kind, games from standing")
-        assert counted == [{"kind": "daily", "games": 1}]
-        tries = table.rows("select day, user_id, game from daily_try")
-        assert [tuple(row.values()) for row in tries] == [(DAY, person(0).user_id, game)]
+async def test_one_try_counts_and_is_kept_apart(table: Table) -> None:
+    table.now = NOON
+    game = await begun(table)
+    look = await table.look(game, 0)
+    assert (look.hints, look.facts.of(OnSheet)) == (Hints.OFF, OnSheet(DAY))
+    with pytest.raises(Refused, match="hints_off"):
+        await table.coordinator.change(game, own_seat.allow_hints, person(0).user_id, look.step)
+    with pytest.raises(IntegrityError):
+        await begun(table)
+    assert len(table.rows("select id from game")) == 1
+    await table.play_out(game, (0,))
+    assert (await table.look(game, 0)).par == 41
+    again = await table.coordinator.rematch(game, person(0))
+    assert (await table.look(again, 0)).facts.of(OnSheet) == OnSheet(DAY, is_practice=True)
+    assert (await table.look(again, 0)).hints is Hints.ASK
+    await table.play_out(again, (0,))
+    rows = table.rows("select game, uncounted, unrated from result order by uncounted")
+    assert [tuple(row.values()) for row in rows] == [(game, "daily", "solo"), (again, "practice", "solo")]
+    # The one try counts on the board of daily sheets, and nothing on any other.
+    counted = table.rows("select distinct kind, games from standing")
+    assert counted == [{"kind": "daily", "games": 1}]
+    tries = table.rows("select day, user_id, game from daily_try")
+    assert [tuple(row.values()) for row in tries] == [(DAY, person(0).user_id, game)]
 
 
 @pytest.mark.parametrize(("at", "counts"), [(ends_at(DAY) - 1, "daily"), (ends_at(DAY), "late")])
 async def test_a_sheet_begun_before_the_turn_counts_for_a_day_more(
-    tmp_path: Path, at: int, counts: str
+    table: Table, at: int, counts: str
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        table.now = turns_at(DAY) - 1
-        game = await begun(table)
-        table.now = at
-        await table.play_out(game, (0,))
-        assert [row["uncounted"] for row in table.rows("select uncounted from result")] == [counts]
+    table.now = turns_at(DAY) - 1
+    game = await begun(table)
+    table.now = at
+    await table.play_out(game, (0,))
+    assert [row["uncounted"] for row in table.rows("select uncounted from result")] == [counts]
 
 
-async def test_the_seed_stays_sealed_while_others_may_play(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        table.now = NOON
-        game = await begun(table)
-        await table.play_out(game, (0,))
-        seal = hashlib.sha256(SEED).hexdigest()
-        look = await table.look(game, 0)
-        assert (look.dice.commitment, look.dice.seed) == (seal, None)
-        sealed = await verify_game(table.store, game, ends_at(DAY) - 1)
-        assert (sealed.dice, sealed.throws, sealed.commitment) == (None, (), seal)
-        assert sealed.sealed_until == ends_at(DAY)
-        found = await verify_game(table.store, game, ends_at(DAY))
-        assert found.dice is not None
-        assert (found.dice.seed, found.first_wrong_line, found.is_named) == (SEED, None, True)
-        assert len(found.throws) == len(look.dice.throws) > 20
+async def test_the_seed_stays_sealed_while_others_may_play(table: Table) -> None:
+    table.now = NOON
+    game = await begun(table)
+    await table.play_out(game, (0,))
+    seal = hashlib.sha256(SEED).hexdigest()
+    look = await table.look(game, 0)
+    assert (look.dice.commitment, look.dice.seed) == (seal, None)
+    sealed = await verify_game(table.store, game, ends_at(DAY) - 1)
+    assert (sealed.dice, sealed.throws, sealed.commitment) == (None, (), seal)
+    assert sealed.sealed_until == ends_at(DAY)
+    found = await verify_game(table.store, game, ends_at(DAY))
+    assert found.dice is not None
+    assert (found.dice.seed, found.first_wrong_line, found.is_named) == (SEED, None, True)
+    assert len(found.throws) == len(look.dice.throws) > 20
 
 
 def test_a_day_is_one_of_utc() -> None:

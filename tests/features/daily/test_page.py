@@ -22,6 +22,7 @@ from bot.pages.texts import LANGUAGES
 DAY = "2026-11-22"
 SHEET = DailyRow("brikks", DAY, "ab" * 32, "3", "{}", 100)
 TRY = Try("abc123", "finished", 87, "daily")
+RUNNING = replace(TRY, status="running", points=None, uncounted="")
 NOON = begins_at(DAY) + 12 * 3_600_000
 EMOJI = re.compile("[\U0001f300-\U0001faff\u25ab]")
 EXPRESS = replace(SHEET, rules='{"throws": "12"}')
@@ -95,8 +96,7 @@ def test_everybody_is_in_one_step_of_the_histogram(reached: tuple[int, ...]) -> 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_results_and_seed_wait_for_their_time(locale: str) -> None:
-    running = replace(TRY, status="running", points=None, uncounted="")
-    for own in (None, running):
+    for own in (None, RUNNING):
         before = words(daily_page(shown(own=own, results=results(150)), locale))
         assert "<@1>" not in before
         assert f"<t:{turns_at(DAY) // 1000}:R>" in before
@@ -106,18 +106,32 @@ def test_results_and_seed_wait_for_their_time(locale: str) -> None:
     assert SHEET.seed in words(daily_page(shown(now=ends_at(DAY)), locale))
 
 
-def test_the_page_offers_what_is_possible() -> None:
-    assert labels(daily_page(shown(own=None), "en")) == ["Play", *MORE]
-    running = Try("abc123", "running", None, "")
-    assert labels(daily_page(shown(own=running), "en"))[0] == "Go on"
-    assert labels(daily_page(shown(), "en")) == ["Share", "Practise", *MORE]
-    assert labels(daily_page(shown(guild_id=None), "en"))[0] == "Share"
-    assert labels(daily_page(shown(own=replace(TRY, uncounted="late")), "en")) == ["Practise", *MORE]
-    past = shown(own=None, now=turns_at(DAY), games=("brilliant", "brikks"), previous="2026-11-20")
-    assert labels(daily_page(past, "en"))[:4] == ["Practise", "BRILLIANT", "Daily 324", "Daily 327"]
-    stopped = words(daily_page(shown(own=Try("abc123", "cancelled", None, "")), "en"))
-    assert "You gave up" in stopped
-    assert "too late" in words(daily_page(shown(own=replace(TRY, uncounted="late")), "en"))
+LATE = replace(TRY, uncounted="late")
+
+
+@pytest.mark.parametrize(
+    ("changes", "offered"),
+    [
+        ({"own": None}, ["Play", *MORE]),
+        ({"own": RUNNING}, ["Go on"]),
+        ({}, ["Share", "Practise", *MORE]),
+        ({"guild_id": None}, ["Share"]),
+        ({"own": LATE}, ["Practise", *MORE]),
+        (
+            {"own": None, "now": turns_at(DAY), "games": ("brilliant", "brikks"), "previous": "2026-11-20"},
+            ["Practise", "BRILLIANT", "Daily 324", "Daily 327"],
+        ),
+    ],
+)
+def test_the_page_offers_first_what_is_possible(changes: dict[str, Any], offered: list[str]) -> None:
+    assert labels(daily_page(shown(**changes), "en"))[: len(offered)] == offered
+
+
+@pytest.mark.parametrize(
+    ("own", "told"), [(Try("abc123", "cancelled", None, ""), "You gave up"), (LATE, "too late")]
+)
+def test_the_page_says_why_a_try_counts_no_more(own: Try, told: str) -> None:
+    assert told in words(daily_page(shown(own=own), "en"))
 
 
 def test_what_people_come_for_stands_above_the_results_and_alone_stands_out() -> None:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import discord
 import pytest
 
 from bot.features.daily.reminders import LATEST, Reminders, ReminderStore
-from bot.store.address import Place
 from bot.store.settings import ZONE
 from bot.turns.clocks import DAY, HOUR, MINUTE, SECOND
 from tests.around import services_at
 from tests.messages.posting import Killed, Post, refused
 from tests.times import utc
-from tests.turns.tables import Table, opened
+from tests.turns.tables import Table
 
 ANNA = 1_234_567_890_123_456_789
 
@@ -57,6 +55,11 @@ class Reminded:
         return reminder.due_at
 
 
+@pytest.fixture
+def anna(table: Table) -> Reminded:
+    return Reminded(table)
+
+
 @pytest.mark.parametrize(
     ("zone", "hour", "begin", "days"),
     [
@@ -71,29 +74,25 @@ class Reminded:
     ],
 )
 async def test_a_reminder_comes_at_its_hour_on_both_sides_of_a_change_of_the_clock(
-    tmp_path: Path, zone: str | None, hour: int, begin: str, days: str
+    anna: Reminded, zone: str | None, hour: int, begin: str, days: str
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        anna = Reminded(table)
-        await anna.ask(hour, zone, begin)
-        expected = [utc(day) for day in days.split()]
-        assert await anna.until(days.rsplit(maxsplit=1)[-1]) == expected
+    await anna.ask(hour, zone, begin)
+    expected = [utc(day) for day in days.split()]
+    assert await anna.until(days.rsplit(maxsplit=1)[-1]) == expected
 
 
-async def test_who_corrects_their_clock_is_reminded_by_the_new_one(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        anna = Reminded(table)
-        await anna.ask(20, None, "2026-11-28T12:00")
-        settings = anna.services.records.settings
-        await settings.save(ANNA, ZONE.to("Europe/Berlin"), now=table.now)
-        assert await anna.until("2026-11-28T18:50") == []
-        assert await anna.until("2026-11-28T19:00") == [utc("2026-11-28T19:00")]
-        # Nothing comes twice on a day, and nothing at once for an hour that has passed.
-        await settings.save(ANNA, ZONE.to("Asia/Tokyo"), now=table.now)
-        assert await anna.until("2026-11-29T10:50") == []
-        await settings.save(ANNA, ZONE.to("Europe/London"), now=table.now)
-        await settings.save(ANNA, ZONE.to("Asia/Tokyo"), now=table.now)
-        assert await anna.until("2026-11-29T11:00") == [utc("2026-11-29T11:00")]
+async def test_who_corrects_their_clock_is_reminded_by_the_new_one(table: Table, anna: Reminded) -> None:
+    await anna.ask(20, None, "2026-11-28T12:00")
+    settings = anna.services.records.settings
+    await settings.save(ANNA, ZONE.to("Europe/Berlin"), now=table.now)
+    assert await anna.until("2026-11-28T18:50") == []
+    assert await anna.until("2026-11-28T19:00") == [utc("2026-11-28T19:00")]
+    # Nothing comes twice on a day, and nothing at once for an hour that has passed.
+    await settings.save(ANNA, ZONE.to("Asia/Tokyo"), now=table.now)
+    assert await anna.until("2026-11-29T10:50") == []
+    await settings.save(ANNA, ZONE.to("Europe/London"), now=table.now)
+    await settings.save(ANNA, ZONE.to("Asia/Tokyo"), now=table.now)
+    assert await anna.until("2026-11-29T11:00") == [utc("2026-11-29T11:00")]
 
 
 @pytest.mark.parametrize(
@@ -108,68 +107,60 @@ async def test_who_corrects_their_clock_is_reminded_by_the_new_one(tmp_path: Pat
     ],
 )
 async def test_a_failure_that_passes_costs_no_reminder_and_sends_none_twice(
-    tmp_path: Path, faults: list[tuple[str, BaseException]]
+    table: Table, anna: Reminded, faults: list[tuple[str, BaseException]]
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        anna = Reminded(table)
-        await anna.ask(20, None, "2026-11-28T20:00")
-        anna.post.faults += faults
-        table.now = utc("2026-11-29T20:00")
-        for _ in range(120):
-            try:
-                await anna.sweep()
-            except Killed:
-                await table.restart()
-                anna.services = services_at(table, anna.post)
-            table.now += 5 * SECOND
-        assert len(anna.post.sent) == 1
-        assert anna.post.tried == len(faults) + 1
-        assert await anna.until("2026-11-30T19:50") == []
-        assert await anna.until("2026-11-30T20:00") == [utc("2026-11-30T20:00")]
+    await anna.ask(20, None, "2026-11-28T20:00")
+    anna.post.faults += faults
+    table.now = utc("2026-11-29T20:00")
+    for _ in range(120):
+        try:
+            await anna.sweep()
+        except Killed:
+            await table.restart()
+            anna.services = services_at(table, anna.post)
+        table.now += 5 * SECOND
+    assert len(anna.post.sent) == 1
+    assert anna.post.tried == len(faults) + 1
+    assert await anna.until("2026-11-30T19:50") == []
+    assert await anna.until("2026-11-30T20:00") == [utc("2026-11-30T20:00")]
 
 
 @pytest.mark.parametrize("code", [40003, 20026, 50001, 50035, 20009])
-async def test_only_a_person_ends_their_reminder(tmp_path: Path, code: int) -> None:
-    async with opened(tmp_path / "db") as table:
-        anna = Reminded(table)
-        await anna.ask(20, None, "2026-11-28T20:00")
-        table.now = utc("2026-11-29T20:00")
-        anna.post.faults = [("before", refused(403, code))] * 60
-        expected = [utc("2026-11-29T21:00")] if code in {40003, 20026} else []
-        assert await anna.until("2026-11-30T19:59", MINUTE) == expected
-        anna.post.faults = []
-        assert await anna.until("2026-11-30T20:00") == [utc("2026-11-30T20:00")]
+async def test_only_a_person_ends_their_reminder(table: Table, anna: Reminded, code: int) -> None:
+    await anna.ask(20, None, "2026-11-28T20:00")
+    table.now = utc("2026-11-29T20:00")
+    anna.post.faults = [("before", refused(403, code))] * 60
+    expected = [utc("2026-11-29T21:00")] if code in {40003, 20026} else []
+    assert await anna.until("2026-11-30T19:59", MINUTE) == expected
+    anna.post.faults = []
+    assert await anna.until("2026-11-30T20:00") == [utc("2026-11-30T20:00")]
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 10013])
-async def test_a_closed_door_ends_the_reminder(tmp_path: Path, code: int) -> None:
-    async with opened(tmp_path / "db") as table:
-        anna = Reminded(table)
-        await anna.ask(20, None, "2026-11-28T20:00")
-        anna.post.faults = [("before", refused(403, code))]
-        assert await anna.until("2026-11-29T20:00") == []
-        assert await anna.kept.of(ANNA) is None
+async def test_a_closed_door_ends_the_reminder(anna: Reminded, code: int) -> None:
+    await anna.ask(20, None, "2026-11-28T20:00")
+    anna.post.faults = [("before", refused(403, code))]
+    assert await anna.until("2026-11-29T20:00") == []
+    assert await anna.kept.of(ANNA) is None
 
 
-async def test_a_reminder_that_could_not_be_sent_for_hours_waits_for_the_next_day(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        anna = Reminded(table)
-        await anna.ask(20, None, "2026-11-28T20:00")
-        table.now = utc("2026-11-29T20:00")
-        anna.post.faults = [("before", refused(503))] * 1000
-        await anna.until("2026-11-29T23:00", MINUTE)
-        assert anna.post.tried == LATEST // MINUTE + 1
-        assert await anna.due_at() == utc("2026-11-30T20:00")
+async def test_a_reminder_that_could_not_be_sent_for_hours_waits_for_the_next_day(
+    table: Table, anna: Reminded
+) -> None:
+    await anna.ask(20, None, "2026-11-28T20:00")
+    table.now = utc("2026-11-29T20:00")
+    anna.post.faults = [("before", refused(503))] * 1000
+    await anna.until("2026-11-29T23:00", MINUTE)
+    assert anna.post.tried == LATEST // MINUTE + 1
+    assert await anna.due_at() == utc("2026-11-30T20:00")
 
 
 @engines
-async def test_two_processes_remind_once(place: Place) -> None:
-    async with opened(place) as table:
-        anna = Reminded(table)
-        await anna.ask(20, None, "2026-11-28T20:00")
-        table.now += DAY
-        await asyncio.gather(*(anna.sweep() for _ in range(4)))
-        table.now += HOUR
-        await asyncio.gather(*(anna.sweep() for _ in range(4)))
-        assert anna.post.tried == 1
-        assert await anna.due_at() == utc("2026-11-30T20:00")
+async def test_two_processes_remind_once(table: Table, anna: Reminded) -> None:
+    await anna.ask(20, None, "2026-11-28T20:00")
+    table.now += DAY
+    await asyncio.gather(*(anna.sweep() for _ in range(4)))
+    table.now += HOUR
+    await asyncio.gather(*(anna.sweep() for _ in range(4)))
+    assert anna.post.tried == 1
+    assert await anna.due_at() == utc("2026-11-30T20:00")

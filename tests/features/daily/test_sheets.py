@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from random import Random
@@ -45,6 +46,13 @@ class Process:
         self.computers.close()
 
 
+@pytest.fixture
+async def process(store: Store) -> AsyncIterator[Process]:
+    made = Process(store)
+    yield made
+    await made.close()
+
+
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game: None) -> None:
     async with AsyncExitStack() as stack:
@@ -67,33 +75,30 @@ async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game
 
 
 async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
-    place: Place, third_game: None, monkeypatch: pytest.MonkeyPatch
+    process: Process, third_game: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
-    async with Store(place) as store:
-        process = Process(store)
-        known = await process.sheets.sheet("third", DAY)
-        await process.jobs.add(DAILY, DAY, begins_at(DAY))
-        await process.jobs.run_due()
-        assert await process.sheets.store.sheet("third", DAY) == known
-        ahead = await process.sheets.store.sheet("third", MONDAY)
-        assert ahead is not None
-        process.time = begins_at(MONDAY)
-        await process.jobs.run_due()
-        assert await process.sheets.store.sheet("third", MONDAY) == ahead
-        assert await process.sheets.store.sheet("third", later(MONDAY, 1)) is not None
-        # The bot was down for days: old jobs make no old sheets.
-        process.time = begins_at(later(MONDAY, 5))
-        await process.jobs.run_due()
-        assert await process.sheets.store.sheet("third", later(MONDAY, 3)) is None
-        assert await process.sheets.store.sheet("third", later(MONDAY, 6)) is not None
-        # A database whose clock is far ahead makes none at all.
-        assert await process.sheets.prepared(later(MONDAY, 9)) == ()
-        await process.close()
+    known = await process.sheets.sheet("third", DAY)
+    await process.jobs.add(DAILY, DAY, begins_at(DAY))
+    await process.jobs.run_due()
+    assert await process.sheets.store.sheet("third", DAY) == known
+    ahead = await process.sheets.store.sheet("third", MONDAY)
+    assert ahead is not None
+    process.time = begins_at(MONDAY)
+    await process.jobs.run_due()
+    assert await process.sheets.store.sheet("third", MONDAY) == ahead
+    assert await process.sheets.store.sheet("third", later(MONDAY, 1)) is not None
+    # The bot was down for days: old jobs make no old sheets.
+    process.time = begins_at(later(MONDAY, 5))
+    await process.jobs.run_due()
+    assert await process.sheets.store.sheet("third", later(MONDAY, 3)) is None
+    assert await process.sheets.store.sheet("third", later(MONDAY, 6)) is not None
+    # A database whose clock is far ahead makes none at all.
+    assert await process.sheets.prepared(later(MONDAY, 9)) == ()
 
 
 async def test_a_game_whose_par_fails_leaves_the_others_their_sheets(
-    place: Place, third_game: None, monkeypatch: pytest.MonkeyPatch
+    process: Process, third_game: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["broken", "third"])
     make = DailySheets._made
@@ -104,21 +109,18 @@ async def test_a_game_whose_par_fails_leaves_the_others_their_sheets(
         return await make(sheets, game, day)
 
     monkeypatch.setattr(DailySheets, "_made", made)
-    async with Store(place) as store:
-        process = Process(store)
-        await process.jobs.add(DAILY, DAY, begins_at(DAY))
-        await process.jobs.run_due()
-        assert await process.sheets.store.sheet("third", DAY) is not None
-        assert await process.sheets.store.sheet("broken", DAY) is None
-        # It goes on with the next day.
-        process.time = begins_at(MONDAY)
-        await process.jobs.run_due()
-        assert await process.sheets.store.sheet("third", later(MONDAY, 1)) is not None
-        await process.close()
+    await process.jobs.add(DAILY, DAY, begins_at(DAY))
+    await process.jobs.run_due()
+    assert await process.sheets.store.sheet("third", DAY) is not None
+    assert await process.sheets.store.sheet("broken", DAY) is None
+    # It goes on with the next day.
+    process.time = begins_at(MONDAY)
+    await process.jobs.run_due()
+    assert await process.sheets.store.sheet("third", later(MONDAY, 1)) is not None
 
 
 async def test_a_code_without_a_level_gives_way_to_the_next(
-    place: Place, third_game: None, monkeypatch: pytest.MonkeyPatch
+    process: Process, third_game: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
     solo = choice_of("third", DAY, Random(1))
@@ -131,10 +133,7 @@ async def test_a_code_without_a_level_gives_way_to_the_next(
         return replace(solo, make=no_level if len(asked) < 3 else dict)
 
     monkeypatch.setattr("bot.features.daily.sheets.choice_of", choose)
-    async with Store(place) as store:
-        process = Process(store)
-        assert (await process.sheets.sheet("third", DAY)).variant == "plain"
-        await process.close()
+    assert (await process.sheets.sheet("third", DAY)).variant == "plain"
     assert len(set(asked)) == 3
 
 
@@ -163,7 +162,7 @@ def test_weekdays_are_express_and_sundays_long(game: str, throws: str) -> None:
 
 @pytest.mark.parametrize(("day", "is_new", "par"), [(MONDAY, True, 9), (MONDAY, False, 3), (DAY, True, 3)])
 async def test_of_new_levels_for_a_short_game_the_one_with_the_highest_par_is_taken(
-    place: Place, monkeypatch: pytest.MonkeyPatch, day: str, is_new: bool, par: int
+    process: Process, monkeypatch: pytest.MonkeyPatch, day: str, is_new: bool, par: int
 ) -> None:
     pars = iter((3, 7, 9, 1, 8))
 
@@ -171,7 +170,4 @@ async def test_of_new_levels_for_a_short_game_the_one_with_the_highest_par_is_ta
         return _Made(DailyRow(game, day, "00", "1", "{}", next(pars)), has_new_level=is_new)
 
     monkeypatch.setattr(DailySheets, "_sheet", sheet)
-    async with Store(place) as store:
-        process = Process(store)
-        assert (await process.sheets._made("brilliant", day)).par == par
-        await process.close()
+    assert (await process.sheets._made("brilliant", day)).par == par

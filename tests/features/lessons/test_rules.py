@@ -11,7 +11,7 @@ from bot.interactions.permissions import install_link
 from bot.pages.page import Page
 from bot.pages.texts import LANGUAGES, text
 from engine.brilliant.state import TARGETS
-from tests.interactions.readers import Person, World
+from tests.interactions.readers import Person
 
 TOPICS = PARTS["brilliant"].rules_pages.topics
 
@@ -23,6 +23,7 @@ async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> N
     german = await bert.open("rules", in_dm=True)
     assert german.is_private
     assert german.text.startswith("## 🎲 Schreibe eine Zahl neben die ANDERE")
+    assert "44 Würfe" in (await bert.press(german, "Solo")).text
 
 
 async def test_pages_open_with_the_game_that_somebody_has_played(anna: Person) -> None:
@@ -46,11 +47,6 @@ async def test_buttons_turn_the_pages_in_place(anna: Person) -> None:
     assert len(set(seen)) == len(TOPICS)
 
 
-async def test_buttons_turn_the_pages_in_direct_messages(bert: Person) -> None:
-    screen = await bert.open("rules", in_dm=True)
-    assert "44 Würfe" in (await bert.press(screen, "Solo")).text
-
-
 async def test_the_end_page_has_every_target() -> None:
     content = rules_page("en", "brilliant", "end").content
     assert all(f"{players} players: **{target} points**" in content for players, target in TARGETS.items())
@@ -71,12 +67,15 @@ def check_page(page: Page) -> None:
         assert len(picture.draw()) < 300_000
 
 
-async def test_the_tables_button_opens_them_privately(world: World, anna: Person, bert: Person) -> None:
-    table = await anna.slash("brilliant play")
+@pytest.mark.parametrize("game", PARTS)
+async def test_the_tables_button_opens_those_of_its_game_privately(
+    anna: Person, bert: Person, game: str
+) -> None:
+    table = await anna.slash(f"{game} play")
     screen = await bert.press(await bert.press(table, "Mehr"), "Regeln")
     assert screen.is_private
     assert screen.message.id != table.message.id
-    assert "ANDERE" in screen.text
+    assert screen.text == rules_page("de", game).content
 
 
 async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:
@@ -87,13 +86,6 @@ async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:
     assert "OTHER" in screen.text
     screen = await anna.press(await anna.press(screen, "Solo"), "How BRIKKS is played")
     assert screen.text == first
-
-
-async def test_a_games_button_opens_the_rules_of_that_game(anna: Person, bert: Person) -> None:
-    table = await anna.slash("brikks play")
-    screen = await bert.press(await bert.press(table, "Mehr"), "Regeln")
-    assert screen.is_private
-    assert screen.text == rules_page("de", "brikks").content
 
 
 async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) -> None:

@@ -20,7 +20,7 @@ from bot.turns.look import Refused
 from tests.around import services_at
 from tests.messages.posting import Killed, Post, refused
 from tests.times import utc
-from tests.turns.tables import Table, opened, person, tick
+from tests.turns.tables import Table, person, tick
 from tests.turns.test_processes import Process, two
 
 WARNING = CLOCKS["day"].warning
@@ -30,60 +30,66 @@ def teller(table: Table, post: Post) -> TurnNotices:
     return TurnNotices(services_at(table, post))
 
 
-async def test_each_decision_is_told_once_and_warned_of_once(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game, post = await table.started(3, clock="day"), Post()
-        await table.submit(game, 0)
-        await table.tick(PAUSE - SECOND)
-        await teller(table, post).sweep()
-        assert post.sent == []
-        await table.tick(SECOND)
-        table.clock.lost()
-        await teller(table, post).sweep()
-        assert post.sent == [], "nothing is claimed while Discord is away"
-        table.clock.heard()
-        for _ in range(3):
-            await teller(table, post).sweep()
-        assert sorted(post.sent) == [(f"{game}t1.0.1", "🎲"), (f"{game}t2.0.1", "🎲")]
-        await table.submit(game, 1)
-        await teller(table, post).sweep()
-        assert list(post.there.values()) == [f"{game}t2.0.1"], "whoever has moved needs no notice"
-        await table.coordinator.change(game, lobby.depart, person(2).user_id)
-        await teller(table, post).sweep()
-        assert post.there == {}
-        await table.coordinator.retract(game, person(0).user_id, 0)
-        await table.coordinator.retract(game, person(1).user_id, 0)
-        await table.restart()
-        await table.tick(DAY - WARNING)
-        for _ in range(2):
-            await teller(table, post).sweep()
-        assert sorted(post.sent[2:]) == [(f"{game}t0.0.2", "⏳"), (f"{game}t1.0.2", "⏳")], "not both kinds"
-        await table.tick(WARNING)
-        await teller(table, post).sweep()
-        assert post.there == {}, "the time is over"
-        assert [row["state"] for row in table.rows("select state from turn_notice")] == ["owes", "owes"]
-        await table.coordinator.change(game, lobby.cancel, person(0).user_id, is_moderator=True)
-        assert table.rows("select * from turn_notice") == []
+async def due(table: Table) -> tuple[str, Post]:
+    """A game of two in which one is now to be told of their turn, and what Discord gets."""
+    game = await table.started(2, clock="day")
+    await table.submit(game, 0)
+    await table.tick(PAUSE)
+    return game, Post(lambda: table.now)
 
 
-async def test_what_falls_into_quiet_hours_comes_at_their_end_if_it_is_still_due(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        post, table.now = Post(), 40 * DAY + 21 * HOUR
-        settings = Settings(table.store)
-        for number, zone in ((0, "Europe/Berlin"), (1, "Europe/Berlin"), (2, "America/Anchorage")):
-            await settings.save(person(number).user_id, ZONE.to(zone), now=table.now)
-            await settings.save(person(number).user_id, QUIET_FROM.to(22), QUIET_UNTIL.to(8), now=table.now)
-        game = await table.started(3, clock="day")
-        await table.tick(2 * MINUTE)
+async def test_each_decision_is_told_once_and_warned_of_once(table: Table) -> None:
+    game, post = await table.started(3, clock="day"), Post()
+    await table.submit(game, 0)
+    await table.tick(PAUSE - SECOND)
+    await teller(table, post).sweep()
+    assert post.sent == []
+    await table.tick(SECOND)
+    table.clock.lost()
+    await teller(table, post).sweep()
+    assert post.sent == [], "nothing is claimed while Discord is away"
+    table.clock.heard()
+    for _ in range(3):
         await teller(table, post).sweep()
-        assert [nonce for nonce, _ in post.sent] == [f"{game}t2.0.1"], "it is noon there"
-        await table.submit(game, 0)
-        await table.tick(10 * HOUR - 3 * MINUTE)
+    assert sorted(post.sent) == [(f"{game}t1.0.1", "🎲"), (f"{game}t2.0.1", "🎲")]
+    await table.submit(game, 1)
+    await teller(table, post).sweep()
+    assert list(post.there.values()) == [f"{game}t2.0.1"], "whoever has moved needs no notice"
+    await table.coordinator.change(game, lobby.depart, person(2).user_id)
+    await teller(table, post).sweep()
+    assert post.there == {}
+    await table.coordinator.retract(game, person(0).user_id, 0)
+    await table.coordinator.retract(game, person(1).user_id, 0)
+    await table.restart()
+    await table.tick(DAY - WARNING)
+    for _ in range(2):
         await teller(table, post).sweep()
-        assert len(post.sent) == 1
-        await table.tick(MINUTE)
-        await teller(table, post).sweep()
-        assert [nonce for nonce, _ in post.sent[1:]] == [f"{game}t1.0.1"], "the other has moved meanwhile"
+    assert sorted(post.sent[2:]) == [(f"{game}t0.0.2", "⏳"), (f"{game}t1.0.2", "⏳")], "not both kinds"
+    await table.tick(WARNING)
+    await teller(table, post).sweep()
+    assert post.there == {}, "the time is over"
+    assert [row["state"] for row in table.rows("select state from turn_notice")] == ["owes", "owes"]
+    await table.coordinator.change(game, lobby.cancel, person(0).user_id, is_moderator=True)
+    assert table.rows("select * from turn_notice") == []
+
+
+async def test_what_falls_into_quiet_hours_comes_at_their_end_if_it_is_still_due(table: Table) -> None:
+    post, table.now = Post(), 40 * DAY + 21 * HOUR
+    settings = Settings(table.store)
+    for number, zone in ((0, "Europe/Berlin"), (1, "Europe/Berlin"), (2, "America/Anchorage")):
+        await settings.save(person(number).user_id, ZONE.to(zone), now=table.now)
+        await settings.save(person(number).user_id, QUIET_FROM.to(22), QUIET_UNTIL.to(8), now=table.now)
+    game = await table.started(3, clock="day")
+    await table.tick(2 * MINUTE)
+    await teller(table, post).sweep()
+    assert [nonce for nonce, _ in post.sent] == [f"{game}t2.0.1"], "it is noon there"
+    await table.submit(game, 0)
+    await table.tick(10 * HOUR - 3 * MINUTE)
+    await teller(table, post).sweep()
+    assert len(post.sent) == 1
+    await table.tick(MINUTE)
+    await teller(table, post).sweep()
+    assert [nonce for nonce, _ in post.sent[1:]] == [f"{game}t1.0.1"], "the other has moved meanwhile"
 
 
 def quiet(zone: str, since: int = 22, until: int = 8) -> Choices:
@@ -131,14 +137,6 @@ def test_quiet_hours_end_by_the_clock_in_a_night_in_which_it_is_changed(
     assert quiet_until(row, utc(at)) == utc(ends)
 
 
-@pytest.mark.parametrize("clock", ["live", "relaxed", "none"])
-async def test_other_clocks_write_nothing(tmp_path: Path, clock: str) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started(2, clock=clock)
-        await table.play_round(game, (0, 1))
-        assert table.rows("select * from turn_notice") == []
-
-
 @pytest.mark.parametrize(
     "faults",
     [
@@ -149,101 +147,88 @@ async def test_other_clocks_write_nothing(tmp_path: Path, clock: str) -> None:
     ],
 )
 async def test_a_failure_that_passes_delays_a_notice_by_a_minute(
-    tmp_path: Path, faults: list[tuple[str, BaseException]]
+    table: Table, faults: list[tuple[str, BaseException]]
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        game, post = await table.started(2, clock="day"), Post(lambda: table.now)
-        post.faults += faults
-        await table.submit(game, 0)
-        await table.tick(PAUSE)
-        for _ in faults:
-            await teller(table, post).sweep()
-            await teller(table, post).sweep()
-            await table.tick(MINUTE)
-        assert post.tried == len(faults), "once a minute"
-        for _ in range(3):
-            await teller(table, post).sweep()
-            await table.tick(5 * MINUTE)
-        assert post.sent == [(f"{game}t1.0.1", "🎲")]
-        await table.submit(game, 1)
+    game, post = await due(table)
+    post.faults += faults
+    for _ in faults:
         await teller(table, post).sweep()
-        assert post.there == {}
+        await teller(table, post).sweep()
+        await table.tick(MINUTE)
+    assert post.tried == len(faults), "once a minute"
+    for _ in range(3):
+        await teller(table, post).sweep()
+        await table.tick(5 * MINUTE)
+    assert post.sent == [(f"{game}t1.0.1", "🎲")]
+    await table.submit(game, 1)
+    await teller(table, post).sweep()
+    assert post.there == {}
 
 
 @pytest.mark.parametrize("dies", ["before", "after"])
-async def test_a_process_that_is_killed_while_it_tells_is_made_up_for(tmp_path: Path, dies: str) -> None:
-    async with opened(tmp_path / "db") as table:
-        game, post = await table.started(2, clock="day"), Post(lambda: table.now)
-        await table.submit(game, 0)
-        await table.tick(PAUSE)
-        post.faults = [(dies, Killed())]
-        with pytest.raises(Killed):
-            await teller(table, post).sweep()
-        await table.restart()
+async def test_a_process_that_is_killed_while_it_tells_is_made_up_for(table: Table, dies: str) -> None:
+    game, post = await due(table)
+    post.faults = [(dies, Killed())]
+    with pytest.raises(Killed):
         await teller(table, post).sweep()
-        assert len(post.sent) == (dies == "after")
-        await table.tick(MINUTE)
-        for _ in range(2):
-            await teller(table, post).sweep()
-            await table.tick(10 * MINUTE)
-        assert post.sent == [(f"{game}t1.0.1", "🎲")]
-        await table.submit(game, 1)
+    await table.restart()
+    await teller(table, post).sweep()
+    assert len(post.sent) == (dies == "after")
+    await table.tick(MINUTE)
+    for _ in range(2):
         await teller(table, post).sweep()
-        assert post.there == {}, "the message is known"
+        await table.tick(10 * MINUTE)
+    assert post.sent == [(f"{game}t1.0.1", "🎲")]
+    await table.submit(game, 1)
+    await teller(table, post).sweep()
+    assert post.there == {}, "the message is known"
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 10013, 40003, 20026, 50001])
-async def test_whom_no_direct_message_reaches_is_told_at_the_table(tmp_path: Path, code: int) -> None:
-    async with opened(tmp_path / "db") as table:
-        game, post = await table.started(2, clock="day"), Post(lambda: table.now)
-        post.faults = [("before", refused(403, code))]
-        post.public_faults = [("before", refused(503))]
-        await table.submit(game, 0)
-        await table.tick(PAUSE)
-        await teller(table, post).sweep()
-        assert post.sent == []
-        post.faults = [("before", refused(403, code))]
-        await table.tick(MINUTE)
-        await teller(table, post).sweep()
-        assert len(post.sent) == 1
+async def test_whom_no_direct_message_reaches_is_told_at_the_table(table: Table, code: int) -> None:
+    _, post = await due(table)
+    post.faults = [("before", refused(403, code))]
+    post.public_faults = [("before", refused(503))]
+    await teller(table, post).sweep()
+    assert post.sent == []
+    post.faults = [("before", refused(403, code))]
+    await table.tick(MINUTE)
+    await teller(table, post).sweep()
+    assert len(post.sent) == 1
 
 
 @pytest.mark.parametrize(("code", "comes"), [(40003, True), (20026, True), (50007, False)])
 async def test_without_a_table_a_notice_waits_until_the_bot_may_open_direct_messages(
-    tmp_path: Path, code: int, *, comes: bool
+    table: Table, code: int, *, comes: bool
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        game, post = await table.started(2, clock="day"), Post(lambda: table.now)
-        await table.coordinator.change(game, visibility.hide, is_gone=False)
-        await table.submit(game, 0)
-        await table.tick(PAUSE)
-        post.faults = [("before", refused(400, code))] * 60
-        for _ in range(62):
-            await teller(table, post).sweep()
-            await table.tick(MINUTE)
-        assert len(post.sent) == comes
+    game, post = await due(table)
+    await table.coordinator.change(game, visibility.hide, is_gone=False)
+    post.faults = [("before", refused(400, code))] * 60
+    for _ in range(62):
+        await teller(table, post).sweep()
+        await table.tick(MINUTE)
+    assert len(post.sent) == comes
 
 
-async def test_a_corrected_clock_moves_what_waits_for_the_end_of_quiet_hours(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        post, table.now = Post(), utc("2026-11-28T01:00")
-        settings = services_at(table, post).records.settings
-        await settings.save(person(1).user_id, QUIET_FROM.to(22), QUIET_UNTIL.to(8), now=table.now)
-        game = await table.started(2, clock="day")
-        await table.submit(game, 0)
-        await table.tick(PAUSE)
-        await teller(table, post).sweep()
-        assert table.rows("select due_at from turn_notice where seat = 1") == [
-            {"due_at": utc("2026-11-28T08:00")}
-        ]
-        await settings.save(person(1).user_id, ZONE.to("Europe/Berlin"), now=table.now)
-        await teller(table, post).sweep()
-        assert table.rows("select due_at from turn_notice where seat = 1") == [
-            {"due_at": utc("2026-11-28T07:00")}
-        ]
-        await settings.save(person(1).user_id, ZONE.to("Asia/Tokyo"), now=table.now)
-        await teller(table, post).sweep()
-        assert len(post.sent) == 1
+async def test_a_corrected_clock_moves_what_waits_for_the_end_of_quiet_hours(table: Table) -> None:
+    post, table.now = Post(), utc("2026-11-28T01:00")
+    settings = services_at(table, post).records.settings
+    await settings.save(person(1).user_id, QUIET_FROM.to(22), QUIET_UNTIL.to(8), now=table.now)
+    game = await table.started(2, clock="day")
+    await table.submit(game, 0)
+    await table.tick(PAUSE)
+    await teller(table, post).sweep()
+    assert table.rows("select due_at from turn_notice where seat = 1") == [
+        {"due_at": utc("2026-11-28T08:00")}
+    ]
+    await settings.save(person(1).user_id, ZONE.to("Europe/Berlin"), now=table.now)
+    await teller(table, post).sweep()
+    assert table.rows("select due_at from turn_notice where seat = 1") == [
+        {"due_at": utc("2026-11-28T07:00")}
+    ]
+    await settings.save(person(1).user_id, ZONE.to("Asia/Tokyo"), now=table.now)
+    await teller(table, post).sweep()
+    assert len(post.sent) == 1
 
 
 async def test_two_processes_tell_everything_once(tmp_path: Path) -> None:

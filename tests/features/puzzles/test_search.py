@@ -33,12 +33,11 @@ async def test_the_games_take_turns_while_both_lack_puzzles(
 
 
 async def test_a_machine_that_is_short_of_something_is_not_taken_for_a_game_without_puzzles(
-    tmp_path: Path,
+    store: Store,
 ) -> None:
     async def refused(_: object) -> str:
         raise OSError(errno.EMFILE, "Too many open files")
 
-    async with Store(tmp_path / "db") as store:
-        search = PuzzleSearch(store, lambda: 1_800_000_000_000, refused)
-        with pytest.raises(OSError, match="Too many open files"):
-            await search.pose()
+    search = PuzzleSearch(store, lambda: 1_800_000_000_000, refused)
+    with pytest.raises(OSError, match="Too many open files"):
+        await search.pose()

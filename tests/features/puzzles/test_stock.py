@@ -169,7 +169,7 @@ def test_the_moves_that_rollouts_compare_are_legal_and_play_on_to_the_end(game: 
     assert quick is None or quick == rollouts.outcomes(state, Seat(0), rivals[0], "steady", range(2))
 
 
-@pytest.mark.parametrize("game", ["brilliant", "brikks"])
+@pytest.mark.parametrize("game", [pytest.param("brilliant", marks=pytest.mark.slow), "brikks"])
 def test_the_same_seed_makes_the_same_games(game: str) -> None:
     """The search has no other chance; `bot puzzles` repeats all of it, which takes minutes."""
     first, second, other = (computer_game(game, name) for name in ("1 0", "1 0", "1 1"))

@@ -5,14 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.features.reviews.film_frames import HEAD, LAST, MARKED, USUAL, still
 from bot.games.registry import PARTS
 from bot.games.review import Grade
+from bot.turns.look import Look
 from engine.game import Seat
 from tests.features.reviews.filmed import filmed, judged, played
 from tests.pixels import decoded
+
+
+def has_sheet(picture: Image.Image, look: Look) -> bool:
+    """Whether below its head a picture has the sheet of somebody who looks at a game."""
+    pictures = PARTS[look.kind].pictures
+    assert pictures.lies is not None
+    whole, lines = decoded(pictures.lies(look, "en").draw()), pictures.body(look)
+    assert lines is not None
+    sheet = whole.crop((0, lines[0], whole.width, lines[1]))
+    part = picture.crop((0, HEAD, sheet.width, HEAD + sheet.height))
+    return ImageChops.difference(part, sheet).getbbox() is None
 
 
 @pytest.mark.parametrize("game", PARTS)
@@ -22,13 +34,8 @@ def test_every_frame_of_a_solo_film_has_the_sheet_as_it_was(game: str) -> None:
     assert film.frames[0].step == 0, "the empty sheet comes first"
     heads, thrown = set(), set[tuple[int, ...]]()
     for shown, frame in zip(film.pictures(), film.frames, strict=True):
-        look, pictures = film.at(Seat(0), frame.step), PARTS[game].pictures
-        assert pictures.lies is not None
-        whole, lines = decoded(pictures.lies(look, "en").draw()), pictures.body(look)
-        assert lines is not None
-        sheet = whole.crop((0, lines[0], whole.width, lines[1]))
-        part = shown.crop((0, HEAD, sheet.width, HEAD + sheet.height))
-        assert ImageChops.difference(part, sheet).getbbox() is None, f"round {frame.round}"
+        look = film.at(Seat(0), frame.step)
+        assert has_sheet(shown, look), f"round {frame.round}"
         before = [dice for step, dice in look.dice.throws if step < frame.step]
         thrown.add(before[-1] if before else ())
         heads.add(shown.crop((300, 0, 700, HEAD)).tobytes())
@@ -67,13 +74,6 @@ def test_a_still_shows_one_sheet_after_a_round_as_a_film_of_it_alone_would(game:
         own = replace(frame, grades=(Grade.BLUNDER,))
         picture = decoded(still(end, film.at, Seat(seat), own, "en"))
         assert picture.size == decoded(still(end, film.at, Seat(0), own, "en")).size
-        pictures = PARTS[game].pictures
-        assert pictures.lies is not None
-        look = film.at(Seat(seat), frame.step)
-        whole, lines = decoded(pictures.lies(look, "en").draw()), pictures.body(look)
-        assert lines is not None
-        sheet = whole.crop((0, lines[0], whole.width, lines[1]))
-        part = picture.crop((0, HEAD, sheet.width, HEAD + sheet.height))
-        assert ImageChops.difference(part, sheet).getbbox() is None
+        assert has_sheet(picture, film.at(Seat(seat), frame.step))
         plain = decoded(still(end, film.at, Seat(seat), replace(frame, grades=(None,)), "en"))
         assert ImageChops.difference(picture, plain).getbbox() is not None, "the grade is marked"

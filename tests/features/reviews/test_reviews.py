@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from multiprocessing import active_children
 from multiprocessing.connection import wait
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,7 +27,6 @@ from bot.games.review import Decided, Review, SeatReview, Thrown, Unit, format_r
 from bot.games.reviewing import Lead, Verdict, review
 from bot.pages.page import Button, Row
 from bot.pages.texts import text
-from bot.store.address import Place
 from bot.store.batch import statement
 from bot.turns.finished import finished_game
 from bot.turns.look import Refused
@@ -50,7 +48,7 @@ from engine.game import (
 )
 from engine.games import GAMES
 from tests.journeys.drawn import LOCALES, check_limits, look_at
-from tests.turns.tables import Table, opened
+from tests.turns.tables import Table
 from tests.waiting import PATIENCE
 
 # The process yields to all others, and may get no time for minutes on a busy machine.
@@ -260,63 +258,61 @@ async def test_cancelling_ends_the_process() -> None:
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
-async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None:
-    async with opened(place) as table:
-        first, second = await finished(table), await finished(table)
-        running = await table.started(1, mode="solo")
-        gate = asyncio.Event()
+async def test_reviews_are_made_one_after_another_and_kept(table: Table) -> None:
+    first, second = await finished(table), await finished(table)
+    running = await table.started(1, mode="solo")
+    gate = asyncio.Event()
 
-        async def slow(header: str, lines: Sequence[str], told: Progress) -> str:
-            told(len(lines))
-            await gate.wait()
-            return format_review(Review(parse_header(header).kind, ()))
+    async def slow(header: str, lines: Sequence[str], told: Progress) -> str:
+        told(len(lines))
+        await gate.wait()
+        return format_review(Review(parse_header(header).kind, ()))
 
-        reviews = Reviews(table.store, slow)
-        with pytest.raises(Refused, match="review_not_over"):
-            await finished_game(table.store, running, 1, 0)
-        games = [await finished_game(table.store, game, 1, 0) for game in (first, second)]
-        underway = [reviews.make(game) for game in games]
-        assert reviews.make(games[0]) is underway[0]
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        assert [
-            (one.percent, reviews.ahead(game)) for one, game in zip(underway, (first, second), strict=True)
-        ] == [(100, 0), (0, 1)]
-        await reviews.close()
-        assert [await reviews.stored(game) for game in (first, second)] == [None, None]
+    reviews = Reviews(table.store, slow)
+    with pytest.raises(Refused, match="review_not_over"):
+        await finished_game(table.store, running, 1, 0)
+    games = [await finished_game(table.store, game, 1, 0) for game in (first, second)]
+    underway = [reviews.make(game) for game in games]
+    assert reviews.make(games[0]) is underway[0]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert [
+        (one.percent, reviews.ahead(game)) for one, game in zip(underway, (first, second), strict=True)
+    ] == [(100, 0), (0, 1)]
+    await reviews.close()
+    assert [await reviews.stored(game) for game in (first, second)] == [None, None]
 
-        gate.set()
-        again = Reviews(table.store, slow)
-        await asyncio.gather(*(again.make(game).task for game in games))
-        stored = await again.stored(second)
-        assert stored == StoredReview(Review("brilliant", ()), is_shown=False)
-        assert await again.set_shown(second, is_shown=True)
-        assert not await again.set_shown(second, is_shown=True)
-        assert (await again.stored(second)) == StoredReview(Review("brilliant", ()), is_shown=True)
-        await again.set_shown(second, is_shown=False)
+    gate.set()
+    again = Reviews(table.store, slow)
+    await asyncio.gather(*(again.make(game).task for game in games))
+    stored = await again.stored(second)
+    assert stored == StoredReview(Review("brilliant", ()), is_shown=False)
+    assert await again.set_shown(second, is_shown=True)
+    assert not await again.set_shown(second, is_shown=True)
+    assert (await again.stored(second)) == StoredReview(Review("brilliant", ()), is_shown=True)
+    await again.set_shown(second, is_shown=False)
 
-        table.rows("update review set is_examined = 1")
-        await again.make(games[1]).task
-        looked_at = {
-            row["game"]: row["is_examined"] for row in table.rows("select game, is_examined from review")
-        }
-        assert looked_at == {first: 1, second: 0}, "what is made again is looked at again for what it found"
+    table.rows("update review set is_examined = 1")
+    await again.make(games[1]).task
+    looked_at = {
+        row["game"]: row["is_examined"] for row in table.rows("select game, is_examined from review")
+    }
+    assert looked_at == {first: 1, second: 0}, "what is made again is looked at again for what it found"
 
-        table.rows("update result set points = points + 1")
-        with pytest.raises(Refused, match="old_rules"):
-            await finished_game(table.store, first, 1, 0)
+    table.rows("update result set points = points + 1")
+    with pytest.raises(Refused, match="old_rules"):
+        await finished_game(table.store, first, 1, 0)
 
 
-async def test_what_a_start_cost_counts_for_no_board(tmp_path: Path) -> None:
+async def test_what_a_start_cost_counts_for_no_board(table: Table) -> None:
     start, played = Decided(0, 0, "a", 9.0, 0.1, "b"), Decided(3, 2, "a", 0.5, 0.1)
-    async with opened(tmp_path / "db") as table:
-        game = await finished(table)
-        review = Review("brilliant", (SeatReview(20, 20.0, (), (start, played)),))
-        await table.store.commit((statement(KEEP_REVIEW, game=game, content=format_review(review)),))
-        unasked = SpareTimeReviews(table.store, lambda: 1_800_000_000_000, computed_apart)
-        assert await unasked.examine()
-        [noted] = table.rows("select decisions, loss from result")
-        assert dict(noted) == {"decisions": 1, "loss": 5}
+    game = await finished(table)
+    review = Review("brilliant", (SeatReview(20, 20.0, (), (start, played)),))
+    await table.store.commit((statement(KEEP_REVIEW, game=game, content=format_review(review)),))
+    unasked = SpareTimeReviews(table.store, lambda: 1_800_000_000_000, computed_apart)
+    assert await unasked.examine()
+    [noted] = table.rows("select decisions, loss from result")
+    assert dict(noted) == {"decisions": 1, "loss": 5}
 
 
 async def finished(table: Table) -> str:

@@ -9,7 +9,6 @@ import pytest
 
 from bot.features.settings import pages
 from bot.interactions.languages import LANGUAGE, SERVER_LANGUAGE
-from bot.store.address import Place
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreBusy
@@ -90,79 +89,74 @@ async def test_the_choice_is_in_the_copy_and_goes_with_the_rest(world: World, an
     assert copy["settings"] == {"core.language": "de"}
 
 
-async def test_settings_are_remembered_for_a_while(place: Place) -> None:
+async def test_settings_are_remembered_for_a_while(store: Store) -> None:
     time = Time()
-    async with Store(place) as store:
-        here, elsewhere = Settings(store, time.seconds), Settings(store, time.seconds)
-        assert (await here.of("person", 1))[LANGUAGE] is None
-        await elsewhere.save(1, LANGUAGE.to("de"))
-        assert (await elsewhere.of("person", 1))[LANGUAGE] == "de"
-        assert (await here.of("person", 1))[LANGUAGE] is None
-        assert (await here.fresh("person", 1))[LANGUAGE] == "de"
-        await elsewhere.save(1, LANGUAGE.to("fr"))
-        time.now += int(KEPT_SECONDS * 1000)
-        assert (await here.of("person", 1))[LANGUAGE] == "fr"
-        await here.save(1, LANGUAGE.to(None))
-        assert (await here.of("person", 1))[LANGUAGE] is None
+    here, elsewhere = Settings(store, time.seconds), Settings(store, time.seconds)
+    assert (await here.of("person", 1))[LANGUAGE] is None
+    await elsewhere.save(1, LANGUAGE.to("de"))
+    assert (await elsewhere.of("person", 1))[LANGUAGE] == "de"
+    assert (await here.of("person", 1))[LANGUAGE] is None
+    assert (await here.fresh("person", 1))[LANGUAGE] == "de"
+    await elsewhere.save(1, LANGUAGE.to("fr"))
+    time.now += int(KEPT_SECONDS * 1000)
+    assert (await here.of("person", 1))[LANGUAGE] == "fr"
+    await here.save(1, LANGUAGE.to(None))
+    assert (await here.of("person", 1))[LANGUAGE] is None
 
 
-async def test_a_process_erases_nothing_that_another_has_set_meanwhile(place: Place) -> None:
-    async with Store(place) as store:
-        here, elsewhere = Settings(store), Settings(store)
-        assert await here.of("server", 1) == Choices()
-        await elsewhere.save(1, CLOCK.to("day"))
-        await here.save(1, SERVER_LANGUAGE.to("de"))
-        chosen = Choices().having(CLOCK.to("day"), SERVER_LANGUAGE.to("de"))
-        assert await here.of("server", 1) == await elsewhere.fresh("server", 1) == chosen
+async def test_a_process_erases_nothing_that_another_has_set_meanwhile(store: Store) -> None:
+    here, elsewhere = Settings(store), Settings(store)
+    assert await here.of("server", 1) == Choices()
+    await elsewhere.save(1, CLOCK.to("day"))
+    await here.save(1, SERVER_LANGUAGE.to("de"))
+    chosen = Choices().having(CLOCK.to("day"), SERVER_LANGUAGE.to("de"))
+    assert await here.of("server", 1) == await elsewhere.fresh("server", 1) == chosen
 
 
 async def test_presses_while_a_slow_database_is_asked_again_do_not_wait_for_it(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = Time()
-    async with Store(place) as store:
-        settings, fetch_each, trips = Settings(store, time.seconds), store.fetch_each, 0
-        await settings.save(1, LANGUAGE.to("de"))
-        time.now += int(KEPT_SECONDS * 1000)
+    settings, fetch_each, trips = Settings(store, time.seconds), store.fetch_each, 0
+    await settings.save(1, LANGUAGE.to("de"))
+    time.now += int(KEPT_SECONDS * 1000)
 
-        async def slow(*asked: Any) -> Any:
-            nonlocal trips
-            trips += 1
-            if trips == 1:
-                assert [(await settings.of("person", 1))[LANGUAGE] for _ in range(3)] == ["de"] * 3
-            return await fetch_each(*asked)
+    async def slow(*asked: Any) -> Any:
+        nonlocal trips
+        trips += 1
+        if trips == 1:
+            assert [(await settings.of("person", 1))[LANGUAGE] for _ in range(3)] == ["de"] * 3
+        return await fetch_each(*asked)
 
-        monkeypatch.setattr(store, "fetch_each", slow)
-        assert (await settings.of("person", 1))[LANGUAGE] == "de"
-        assert trips == 1
+    monkeypatch.setattr(store, "fetch_each", slow)
+    assert (await settings.of("person", 1))[LANGUAGE] == "de"
+    assert trips == 1
 
 
 async def test_a_name_is_asked_for_once_by_presses_at_once_and_again_after_a_failure(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with Store(place) as store:
-        people, fetch_each, trips = People(store), store.fetch_each, 0
+    people, fetch_each, trips = People(store), store.fetch_each, 0
 
-        async def failing(*asked: Any) -> Any:
-            nonlocal trips
-            trips += 1
-            if trips == 1:
-                assert await people.rename(1, "Anna", 0, "Anna") is None
-                raise StoreBusy("nothing was changed")
-            return await fetch_each(*asked)
+    async def failing(*asked: Any) -> Any:
+        nonlocal trips
+        trips += 1
+        if trips == 1:
+            assert await people.rename(1, "Anna", 0, "Anna") is None
+            raise StoreBusy("nothing was changed")
+        return await fetch_each(*asked)
 
-        monkeypatch.setattr(store, "fetch_each", failing)
-        with pytest.raises(StoreBusy):
-            await people.rename(1, "Anna", 0, "Anna")
-        assert trips == 1
+    monkeypatch.setattr(store, "fetch_each", failing)
+    with pytest.raises(StoreBusy):
         await people.rename(1, "Anna", 0, "Anna")
-        assert trips > 1
+    assert trips == 1
+    await people.rename(1, "Anna", 0, "Anna")
+    assert trips > 1
 
 
-async def test_not_everybodys_settings_are_remembered(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_not_everybodys_settings_are_remembered(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.settings.MOST_KEPT", 2)
-    async with Store(place) as store:
-        settings = Settings(store)
-        for user in (1, 2, 3):
-            await settings.of("person", user)
-        assert list(settings._kept) == [("person", 2), ("person", 3)]
+    settings = Settings(store)
+    for user in (1, 2, 3):
+        await settings.of("person", user)
+    assert list(settings._kept) == [("person", 2), ("person", 3)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -16,7 +15,7 @@ from bot.store.records import INSERT_REMOVAL
 from bot.turns.processes import Alone
 from tests.databases import held
 from tests.messages.posting import refused
-from tests.turns.tables import CHANNEL, Table, opened
+from tests.turns.tables import CHANNEL, Table
 
 OWN, THEIRS = "the bot", "a person"
 
@@ -67,27 +66,25 @@ async def ask(table: Table) -> None:
     await table.store.commit((statement(INSERT_REMOVAL, channel_id=CHANNEL, message_id=50),))
 
 
-async def test_only_what_the_bot_wrote_is_removed_from_a_persons_direct_messages(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        removals, client = made(table)
-        await ask(table)
-        await swept(removals)
-        assert client.deleted == [(47, OWN), (49, OWN)]
-        assert held(table.place, "removal") == []
+async def test_only_what_the_bot_wrote_is_removed_from_a_persons_direct_messages(table: Table) -> None:
+    removals, client = made(table)
+    await ask(table)
+    await swept(removals)
+    assert client.deleted == [(47, OWN), (49, OWN)]
+    assert held(table.place, "removal") == []
 
 
 @pytest.mark.parametrize("error", [refused(503), discord.RateLimited(300.0), TimeoutError()])
-async def test_a_removal_that_discord_cannot_make_now_is_made_later(tmp_path: Path, error: Exception) -> None:
-    async with opened(tmp_path / "db") as table:
-        removals, client = made(table)
-        await ask(table)
-        client.refusal = error
-        await swept(removals)
-        table.now += pause_after(0) - 1
-        client.refusal = None
-        await swept(removals)
-        assert client.deleted == []
-        table.now += 1
-        await swept(removals)
-        assert [author for _, author in client.deleted] == [OWN, OWN]
-        assert held(table.place, "removal") == []
+async def test_a_removal_that_discord_cannot_make_now_is_made_later(table: Table, error: Exception) -> None:
+    removals, client = made(table)
+    await ask(table)
+    client.refusal = error
+    await swept(removals)
+    table.now += pause_after(0) - 1
+    client.refusal = None
+    await swept(removals)
+    assert client.deleted == []
+    table.now += 1
+    await swept(removals)
+    assert [author for _, author in client.deleted] == [OWN, OWN]
+    assert held(table.place, "removal") == []

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR
 from bot.features.reviews.feature import FILMS
 from bot.interactions.languages import SERVER_LANGUAGE
 from bot.pages.control import Control, Verb
-from bot.store.settings import CHANNELS, SERVER_THEME, TABLE_STYLE, Choices
+from bot.store.settings import CHANNELS, SERVER_THEME, TABLE_STYLE, Choices, Setting
 from bot.turns.clocks import CLOCK
 from tests.interactions.readers import Person, Screen, World
 
@@ -29,19 +33,45 @@ async def test_the_page_shows_the_present(world: World, chief: Person) -> None:
     assert "**Table message**: Comes back to the bottom" in screen.text
 
 
-async def test_the_language_is_saved(world: World, chief: Person) -> None:
+@pytest.mark.parametrize(
+    ("setting", "value", "shown"),
+    [
+        (SERVER_LANGUAGE, "en", "public messages: English"),
+        (CLOCK, "day", "Slow: a day"),
+        (TABLE_STYLE, "stay", "**Table message**: Quiet"),
+        (TABLE_STYLE, "rounds", "**Table message**: A message for each round"),
+    ],
+)
+async def test_what_is_chosen_is_saved(
+    world: World, chief: Person, setting: Setting[Any], value: str, shown: str
+) -> None:
+    screen = await chief.choose(await chief.open("server"), f"server.{setting.key}", value)
+    assert shown in screen.text
+    assert await kept(world) == Choices().having(setting.to(value))
+
+
+@pytest.mark.parametrize(
+    ("setting", "button", "words", "value"),
+    [
+        (SERVER_THEME, "Make them light", "everybody: light", "light"),
+        (FILMS, "Show films", "its film comes into the channel", True),
+    ],
+)
+async def test_what_is_pressed_is_saved_and_taken_back(
+    world: World, chief: Person, *, setting: Setting[Any], button: str, words: str, value: object
+) -> None:
+    screen = await chief.press(await chief.open("server"), button)
+    assert words in screen.text
+    assert (await kept(world))[setting] == value
+    back = {"Make them light": "Make them dark", "Show films": "No films"}[button]
+    assert words not in (await chief.press(screen, back)).text
+    assert await kept(world) == Choices()
+
+
+async def test_the_language_of_the_server_comes_back(world: World, chief: Person) -> None:
     screen = await chief.choose(await chief.open("server"), "server.core.language", "en")
-    assert "public messages: English" in screen.text
-    assert (await kept(world))[SERVER_LANGUAGE] == "en"
-    screen = await chief.choose(screen, "server.core.language", "auto")
-    assert "Automatic" in screen.text
+    assert "Automatic" in (await chief.choose(screen, "server.core.language", "auto")).text
     assert (await kept(world))[SERVER_LANGUAGE] is None
-
-
-async def test_the_clock_is_saved(world: World, chief: Person) -> None:
-    screen = await chief.choose(await chief.open("server"), "server.core.clock", "day")
-    assert "Slow: a day" in screen.text
-    assert (await kept(world))[CLOCK] == "day"
 
 
 async def test_channels_are_saved_and_allowed_again(world: World, chief: Person, anna: Person) -> None:
@@ -68,32 +98,6 @@ async def test_a_deleted_channel_is_no_default_value(world: World, chief: Person
     await world.bot.records.settings.save(world.guild.id, CHANNELS.to(f"123 {world.channel.id}"))
     screen = await chief.open("server")
     assert shown_channels(screen) == [world.channel.id]
-
-
-async def test_a_server_chooses_what_its_table_messages_do(world: World, chief: Person) -> None:
-    screen = await chief.open("server")
-    assert "**Table message**: Comes back to the bottom" in screen.text
-    for style, name in (("stay", "Quiet"), ("rounds", "A message for each round")):
-        screen = await chief.choose(screen, "server.core.table", style)
-        assert f"**Table message**: {name}" in screen.text
-        assert (await kept(world))[TABLE_STYLE] == style
-
-
-async def test_public_pictures_are_made_light(world: World, chief: Person) -> None:
-    screen = await chief.press(await chief.open("server"), "Make them light")
-    assert "**Pictures** for everybody: light" in screen.text
-    assert (await kept(world))[SERVER_THEME] == "light"
-    await chief.press(screen, "Make them dark")
-    assert (await kept(world))[SERVER_THEME] == "dark"
-
-
-async def test_films_are_switched_on_and_off(world: World, chief: Person) -> None:
-    screen = await chief.press(await chief.open("server"), "Show films")
-    assert "its film comes into the channel" in screen.text
-    assert (await kept(world))[FILMS]
-    screen = await chief.press(screen, "No films")
-    assert "its film can also come" in screen.text
-    assert not (await kept(world))[FILMS]
 
 
 async def test_one_change_keeps_the_others(world: World, chief: Person) -> None:
