@@ -110,6 +110,12 @@ def check(args: argparse.Namespace) -> int:
     return 1 if found else _check_figures(sorted(levels, key=lambda entry: entry[1]), args.games, args.seed)
 
 
+def read_level(path: Path) -> tuple[str, Level]:
+    """Read a level file's text and its level, playable or not; raises MalformedText naming the file."""
+    text = read_text(path, MOST_TEXT)
+    return text, parse_file(path, text)
+
+
 def _difficulty(path: Path, args: argparse.Namespace) -> int:
     if args.difficulty:
         return int(args.difficulty)

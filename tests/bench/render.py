@@ -10,8 +10,8 @@ from pathlib import Path
 from bot.games.brilliant.levels.files import LEVELS, require_playable
 from bot.pages.texts import LANGUAGES
 from bot.render.theme import DEFAULT, THEMES
-from tests.bench.brilliant.check import read_level
 from tests.bench.command import run
+from tests.bench.level import read_level
 from tests.bench.registry import TOOLS
 
 

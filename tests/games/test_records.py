@@ -46,7 +46,7 @@ def sample(kind: int) -> Record:
     """A game of each kind; of a duel, the first in which two minis are sent at once."""
     game, strengths, options = KINDS[kind]
     for seed in itertools.count(7):
-        [found] = simulated(game, strengths, seed=seed, **options)
+        [found] = simulated(game, strengths, 1, seed, **options)
         minis = [sent for line in found["rounds"] for sent in line.get("minis", [])]
         if "variant" not in options or any(len(sent["cells"]) > 1 for sent in minis):
             return found

@@ -14,8 +14,8 @@ from bot.__main__ import main
 from bot.games.brilliant.levels.files import LEVELS
 from bot.store.text_files import read_text
 from engine.game import MalformedText, parse_header
-from tests.bench.brilliant.check import read_level
 from tests.bench.command import run
+from tests.bench.level import read_level
 
 GOOD = (LEVELS / "1.toml").read_text(encoding="utf-8")
 
