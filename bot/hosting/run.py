@@ -29,7 +29,7 @@ ARENA_MAX, MMAP_THRESHOLD = -8, -3
 ARENAS = 2
 MAPPED_FROM = 256 * 1024
 """Bytes above which glibc maps a block; its own limit rises with the first picture drawn, up to 32 MiB."""
-TRIMMED_EVERY = 10.0
+TRIMMED_EVERY = 5.0
 """Seconds. In a minute of play 40 MB become free between blocks in use, mostly of pictures that made way for others; giving
 them back takes some milliseconds."""
 
