@@ -57,6 +57,12 @@ class Answer:
     is_new: bool
     """A new message rather than a change of the pressed one."""
 
+    @property
+    def shown(self) -> discord.Message:
+        """The message, which there must be."""
+        assert self.message is not None
+        return self.message
+
 
 class Person:
     """A person with a Discord client."""
