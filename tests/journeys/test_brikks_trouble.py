@@ -7,43 +7,32 @@ from bot.pages.control import Control, Verb
 from tests.journeys.brikks_table import (
     DUEL,
     SOLO,
+    asking,
     careless,
-    drawn,
     enter,
     first_place,
-    offered,
     press,
     resolving,
     round_,
     seen,
     sensible,
-    started,
-    to_the_end,
     until,
     wasteful,
 )
-from tests.journeys.screen import button_labels, half_made, read_out, words
+from tests.journeys.screen import button_labels, fingerprint, half_made, options, read_out, words
+from tests.journeys.skipping import skip, to_the_end
 from tests.journeys.world import Person, World
 
 # Wrong, late and double presses
 
 
-async def test_throwing_again_twice_throws_once(world: World, anna: Person, bert: Person) -> None:
-    game = await started(world, anna, bert)
-    await until(world, game, anna, bert, phase="decide")
-    panel = anna.panel
-    await world.at_once(anna.press("Roll again", panel), anna.press("Roll again", panel))
-    assert [line.split()[0] for line in world.log(game)] == ["move", "move", "roll", "move", "roll"]
-    assert (await world.look(game)).view.phase == "resolve"
-
-
-async def test_keeping_and_throwing_again_at_once_is_one_of_both(
-    world: World, anna: Person, bert: Person
+@pytest.mark.parametrize("first", ["Roll again", "Keep it"])
+async def test_of_two_decisions_at_once_one_counts(
+    first: str, world: World, anna: Person, bert: Person
 ) -> None:
-    game = await started(world, anna, bert)
-    await until(world, game, anna, bert, phase="decide")
+    game = await asking(world, anna, bert, phase="decide")
     panel = anna.panel
-    await world.at_once(anna.press("Keep it", panel), anna.press("Roll again", panel))
+    await world.at_once(anna.press(first, panel), anna.press("Roll again", panel))
     decided = [line for line in world.log(game) if line in ("move 0:keep", "move 0:rethrow")]
     assert len(decided) == 1
     assert (await world.look(game)).view.phase == "resolve"
@@ -58,9 +47,8 @@ async def test_choosing_a_place_twice_keeps_one_entry(world: World, anna: Person
 
 
 async def test_a_solo_throw_asked_for_twice_comes_once(world: World, anna: Person) -> None:
-    game = await started(world, anna, command=SOLO)
-    await until(world, game, anna, phase="resolve")
-    await enter(world, game, anna, careless(await seen(world, game, anna)))
+    game = await resolving(world, anna, command=SOLO)
+    await enter(anna, careless(await seen(world, game, anna)))
     panel = anna.panel
     await world.at_once(anna.press("Next throw", panel), anna.press("Next throw", panel))
     look = await world.look(game)
@@ -72,7 +60,7 @@ async def test_a_solo_throw_asked_for_twice_comes_once(world: World, anna: Perso
 async def test_a_place_of_an_earlier_round_is_not_taken_now(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
     old = (await world.look(game)).step
-    place = offered(anna, "move")[0]
+    place = options(anna.panel)[0]
     await round_(world, game, anna, bert)
     await until(world, game, anna, bert, phase="resolve")
     with world.unchanged():
@@ -83,45 +71,47 @@ async def test_a_place_of_an_earlier_round_is_not_taken_now(world: World, anna: 
     assert half_made(anna.panel) == ""
 
 
-async def test_a_half_made_choice_from_nowhere_shows_what_is_possible(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await resolving(world, anna, bert)
+async def refused(world: World, game: str, person: Person, arg: str, verb: Verb = Verb.MOVE) -> str:
+    """Press a control that the sheet does not have, which changes nothing; return what the sheet says then."""
     step = (await world.look(game)).step
-    for arg in ("red9", "white1=10,11", "minis=1,1", "keep", "A1-B2", "out=black3", "level=9"):
-        with world.unchanged():
-            await anna.press_control(Control(Verb.CHOOSE, game, step, arg), anna.panel)
-        assert "Where does it land?" in anna.panel_text
-        await world.check()
+    with world.unchanged():
+        await person.press_control(Control(verb, game, step, arg), person.panel)
+    assert person.panel_words.startswith("⚠️ ")
+    return person.panel_text
 
 
-@pytest.mark.parametrize(
-    ("arg", "words"),
-    [
+async def test_an_impossible_move_is_refused_with_its_reason(world: World, anna: Person) -> None:
+    game = await resolving(world, anna, command=SOLO)
+    thrown = (await seen(world, game, anna)).throw
+    assert "Drop out" not in button_labels(anna.panel)
+    for arg, reason in (
         ("black4=1,9", "the block would float"),
         ("black4=9,1", "would stick out of the field"),
         ("keep", "The game is not waiting for that now"),
         ("minis=1,1", "The game is not waiting for that now"),
         ("hello", "I could not read that choice"),
-    ],
-)
-async def test_an_illegal_move_is_refused_with_its_reason(
-    arg: str, words: str, world: World, anna: Person
-) -> None:
-    game = await started(world, anna, command=SOLO)
-    await until(world, game, anna, phase="resolve")
-    step = (await world.look(game)).step
-    with world.unchanged():
-        await anna.press_control(Control(Verb.MOVE, game, step, arg), anna.panel)
-    assert anna.panel_words.startswith("⚠️ ")
-    assert words in anna.panel_text
+        (f"out={thrown}", "still fits on your field"),
+    ):
+        assert reason in await refused(world, game, anna, arg)
+    for _ in range(3):
+        await round_(world, game, anna, choose=wasteful)
+        await until(world, game, anna, phase="resolve")
+    assert "Bomb" not in button_labels(anna.panel)
+    assert "All your bombs are used" in await refused(world, game, anna, "bomb")
+
+
+async def test_more_minis_than_earned_are_refused(world: World, anna: Person, bert: Person) -> None:
+    game = await asking(world, anna, bert, phase="minis", command=DUEL, level="1")
+    look = await world.look(game)
+    sender = next(person for person in (anna, bert) if person.id in [p.user_id for p in look.pending])
+    minis = "minis=1,11/2,11/3,11/4,11/5,11"
+    assert "You may send" in await refused(world, game, sender, minis, Verb.DECIDE)
 
 
 async def test_a_strangers_press_changes_nothing(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    game = await started(world, anna, bert)
-    await until(world, game, anna, bert, phase="decide")
+    game = await asking(world, anna, bert, phase="decide")
     step = (await world.look(game)).step
     for verb_, arg in ((Verb.DECIDE, "rethrow"), (Verb.MOVE, "bomb")):
         with world.unchanged():
@@ -132,8 +122,7 @@ async def test_a_strangers_press_changes_nothing(
 
 async def test_a_game_of_brilliant_beside_it_is_left_alone(world: World, anna: Person, bert: Person) -> None:
     brilliant = await world.first_throw(anna, bert)
-    game = await started(world, anna, bert)
-    await until(world, game, anna, bert, phase="resolve")
+    game = await resolving(world, anna, bert)
     with world.unchanged():
         await anna.press_control(Control(Verb.MOVE, brilliant, 2, "bomb"), anna.panels(brilliant)[-1])
         assert "could not read" in read_out(anna.panels(brilliant)[-1])
@@ -146,10 +135,13 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await resolving(world, anna, bert, cleo)
-    while (await world.look(game)).view.points[0] < 25:
-        await round_(
-            world, game, anna, bert, cleo, choose=lambda view: (wasteful if view.seat else sensible)(view)
-        )
+    await skip(
+        world,
+        game,
+        *(anna, bert, cleo),
+        until=lambda look: look.view.points[0] >= 25,
+        choose=lambda view: (wasteful if view.seat else sensible)(view),
+    )
     asked = await anna.leave(world.table(game))
     assert "behind" in asked.text
     await to_the_end(world, game, bert, cleo, choose=wasteful)
@@ -173,91 +165,44 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
 
 
 async def test_only_the_active_player_keeps_or_throws_again(world: World, anna: Person, bert: Person) -> None:
-    game = await started(world, anna, bert)
-    await until(world, game, anna, bert, phase="decide")
+    game = await asking(world, anna, bert, phase="decide")
     await world.tick(1)
     assert {"Keep it", "Roll again"} <= set(button_labels(anna.panel))
     assert not {"Keep it", "Roll again"} & set(button_labels(bert.panel))
-    step = (await world.look(game)).step
-    with world.unchanged():
-        await bert.press_control(Control(Verb.DECIDE, game, step, "rethrow"), bert.panel)
-    assert "nothing to decide" in bert.panel_text
+    assert "nothing to decide" in await refused(world, game, bert, "rethrow", Verb.DECIDE)
 
 
 async def test_a_colour_that_is_taken_is_refused(world: World, anna: Person, bert: Person) -> None:
-    game = await started(world, anna, bert)
-    await enter(world, game, bert, "white1=1,1")
-    await bert.ready()
-    step = (await world.look(game)).step
-    await world.tick(1)
-    with world.unchanged():
-        await anna.press_control(Control(Verb.DECIDE, game, step, "white1=5,1"), anna.panel)
-    assert "starts with this colour" in anna.panel_text
+    game = await asking(world, anna, bert, phase="start")
+    await round_(world, game, bert, choose=lambda _: "white1=1,1")
+    assert "starts with this colour" in await refused(world, game, anna, "white1=5,1", Verb.DECIDE)
 
 
 # What others see
 
 
+def picture(world: World, person: Person) -> str:
+    """The picture of the sheet on the person's screen."""
+    (shown,) = person.panel.attachments
+    return fingerprint(world.env.backend.cdn.get(shown.url))
+
+
 async def test_nobody_sees_a_choice_of_another(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
     await world.tick(3)
-    table, own = world.table(game), drawn(world, bert)
+    table, own = world.table(game), picture(world, bert)
     before = (read_out(table), bert.panel_text)
     pictures = set(bert.seen_pictures)
     place = first_place(await seen(world, game, anna))
-    await enter(world, game, anna, place)
-    shown = drawn(world, anna)
+    await enter(anna, place)
+    shown = picture(world, anna)
     await world.progress()
     # The table says who has moved, and no more.
     waiting = f"⏳ Waiting for {bert.mention}, "
     moved = before[0].replace(f"⏳ Waiting for {anna.mention} and {bert.mention}, ", waiting)
     assert read_out(world.table(game)) == moved.replace("still to move", "has moved", 1)
     assert bert.panel_text == before[1]
-    assert drawn(world, bert) == own
+    assert picture(world, bert) == own
     assert shown not in bert.seen_pictures
     assert len(bert.seen_pictures - pictures) <= 1, "the table that says who has moved"
     assert not any(place in seen for seen in bert.seen_texts - {""} if "Saved." in seen)
-
-
-async def test_after_three_bombs_none_is_offered(world: World, anna: Person) -> None:
-    game = await started(world, anna, command=SOLO)
-    for _ in range(3):
-        await until(world, game, anna, phase="resolve")
-        await enter(world, game, anna, "bomb")
-        await anna.ready()
-    await until(world, game, anna, phase="resolve")
-    assert "Bomb" not in button_labels(anna.panel)
-    step = (await world.look(game)).step
-    with world.unchanged():
-        await anna.press_control(Control(Verb.MOVE, game, step, "bomb"), anna.panel)
-    assert "All your bombs are used" in anna.panel_text
-
-
-async def test_who_can_place_the_block_may_not_drop_out(world: World, anna: Person, bert: Person) -> None:
-    game = await resolving(world, anna, bert)
-    thrown = (await seen(world, game, anna)).throw
-    assert "Drop out" not in button_labels(anna.panel)
-    step = (await world.look(game)).step
-    with world.unchanged():
-        await anna.press_control(Control(Verb.MOVE, game, step, f"out={thrown}"), anna.panel)
-    assert "still fits on your field" in anna.panel_text
-
-
-async def duel_with_minis(world: World, anna: Person, bert: Person) -> tuple[str, Person, Person]:
-    """A duel in which one player may send minis now; returns the game, the sender and the opponent."""
-    game = await started(world, anna, bert, command=DUEL, level="1")
-    await until(world, game, anna, bert, phase="minis")
-    look = await world.look(game)
-    assert look.view.phase == "minis"
-    sender = next(person for person in (anna, bert) if person.id in [p.user_id for p in look.pending])
-    return game, sender, bert if sender is anna else anna
-
-
-async def test_more_minis_than_earned_are_refused(world: World, anna: Person, bert: Person) -> None:
-    game, sender, _ = await duel_with_minis(world, anna, bert)
-    step = (await world.look(game)).step
-    with world.unchanged():
-        await sender.press_control(
-            Control(Verb.DECIDE, game, step, "minis=1,11/2,11/3,11/4,11/5,11"), sender.panel
-        )
-    assert "You may send" in sender.panel_text

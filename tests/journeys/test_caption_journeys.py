@@ -9,20 +9,13 @@ import discord
 import pytest
 
 from bot.pages.control import Control, Verb
-from tests.journeys.brikks_table import DUEL, SOLO, careless, resolving, round_, to_the_end, until
+from tests.journeys.brikks_table import DUEL, SOLO, resolving, round_, until
 from tests.journeys.conftest import SILENT
 from tests.journeys.screen import below
+from tests.journeys.skipping import to_the_end
 from tests.journeys.world import Person, World
 
 EMBEDS = "embeds"
-
-
-async def kept_throw(world: World, *people: Person, **options: Any) -> str:
-    """A started table of BRIKKS whose second throw is kept."""
-    game = await resolving(world, *people, **options)
-    await round_(world, game, *people)
-    await until(world, game, *people, phase="resolve")
-    return game
 
 
 def caption(message: discord.Message) -> discord.Embed:
@@ -80,11 +73,11 @@ async def test_a_refusal_and_news_stand_below_the_sheet_too(world: World, anna: 
 # Above the picture, where the bot may not send embeds
 
 
-async def test_without_embed_links_the_answers_have_their_words_above(
+async def test_without_embed_links_answers_and_edits_have_their_words_above(
     world: World, anna: Person, bert: Person
 ) -> None:
     world.deny(world.channel, embed_links=True)
-    await world.game(anna, bert, sheets="channel")
+    game = await world.game(anna, bert, sheets="channel")
     opened = await anna.press("My sheet", world.table())
     assert (opened.is_private, opened.is_new) == (True, True)
     await bert.press("My sheet", world.table())
@@ -94,17 +87,6 @@ async def test_without_embed_links_the_answers_have_their_words_above(
     assert "✏️" in words_above(anna.panel)
     await anna.press("Undo")
     assert "Write" in words_above(anna.panel)
-    assert list(contents(world)) == [], "not one embed was sent"
-
-
-async def test_without_embed_links_the_edits_have_their_words_above(
-    world: World, anna: Person, bert: Person
-) -> None:
-    world.deny(world.channel, embed_links=True)
-    game = await world.game(anna, bert, sheets="channel")
-    for person in (anna, bert):
-        await person.press("My sheet", world.table())
-    await world.round(anna, bert)
     await bert.place_first()
     await bert.ready()
     await anna.place_first()
@@ -143,8 +125,8 @@ async def test_the_end_without_embed_links_has_its_headline_above(
     world: World, anna: Person, bert: Person
 ) -> None:
     world.deny(world.channel, embed_links=True)
-    game = await resolving(world, anna, bert, command=DUEL, level="1")
-    await to_the_end(world, game, anna, bert, choose=careless)
+    game = await world.game(anna, bert, command=DUEL, level="1")
+    await to_the_end(world, game, anna, bert)
     await world.tick(2)
     assert words_above(world.closing(game)).startswith("🏆")
     assert below(anna.panel)
@@ -185,6 +167,7 @@ async def test_each_throw_of_a_slow_game_notifies_in_one_line(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.first_throw(anna, bert, clock="relaxed")
+    first = anna.panel.id
     for _ in range(3):
         await world.wait(minutes=5)
         await world.round(anna, bert)
@@ -195,6 +178,8 @@ async def test_each_throw_of_a_slow_game_notifies_in_one_line(
         assert [body["content"] for body in sent] == [line(world)] * count
         assert not any(body.get("flags", 0) & SILENT for body in sent)
     assert set(contents(world)) == {"", line(world)}
+    assert first not in [message.id for message in anna.sees()], "only the newest stays"
+    assert "Round 4" in anna.panel_text
     await anna.place_first()
     assert anna.panel.content == ""
 
@@ -210,15 +195,19 @@ async def test_a_slow_game_with_notices_leaves_the_line_to_them(
 
 
 @pytest.mark.parametrize("clock", ["live", "relaxed"])
-async def test_a_sheet_in_the_channel_has_no_line_above(
+async def test_a_sheet_in_the_channel_stays_where_it_is_without_a_line_above(
     clock: str, world: World, anna: Person, bert: Person
 ) -> None:
     await world.game(anna, bert, clock=clock, sheets="channel")
     for person in (anna, bert):
         await person.press("My sheet", world.table())
+    sheet = anna.panel.id
     for _ in range(3):
         await world.round(anna, bert)
         await world.tick(2)
+    assert anna.panel.id == sheet
+    assert "Round 3" in anna.panel_text
+    assert anna.direct_messages() == []
     assert set(contents(world)) == {""}
 
 
@@ -227,6 +216,8 @@ async def test_a_sheet_in_solo_has_no_line_above(sheets: str, world: World, anna
     await anna.slash("brilliant solo", sheets=sheets)
     for _ in range(3):
         await world.round(anna)
-    game = await kept_throw(world, anna, command=SOLO, sheets=sheets)
+    game = await resolving(world, anna, command=SOLO, sheets=sheets)
+    await round_(world, game, anna)
+    await until(world, game, anna, phase="resolve")
     assert (await world.look(game)).view.round == 2
     assert set(contents(world)) == {""}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.journeys.brikks_table import enter, sensible
+from tests.journeys.brikks_table import press
 from tests.journeys.screen import controls
 from tests.journeys.tapping import tapping
 from tests.journeys.world import Person, World
@@ -79,22 +79,20 @@ async def test_the_presses_of_a_lobby_go_into_the_throws_after_its_seal_was_show
     await check_throws(world, game, *presses)
 
 
+@pytest.mark.parametrize("is_computer", [False, True])
 async def test_the_press_that_fills_a_lobby_counts_once(
-    world: World, anna: Person, bert: Person, given: list[int]
+    is_computer: bool, world: World, anna: Person, bert: Person, given: list[int]
 ) -> None:
     game = await world.lobby(anna, players=2)
     given.clear()
-    await bert.press("Join", world.table())
-    assert mixed_in(world, game) == str(given[0])
-    await world.round(anna, bert)
-    await check_throws(world, game, given[0])
-
-
-async def test_a_computer_player_is_seated_by_a_press(world: World, anna: Person, given: list[int]) -> None:
-    game = await world.lobby(anna, players=2)
-    given.clear()
-    await anna.add_computer("relaxed")
-    assert mixed_in(world, game) == str(given[-1]), "not the press that opened the menu"
+    if is_computer:
+        await anna.add_computer("relaxed")
+    else:
+        await bert.press("Join", world.table())
+    filled = given[-1]
+    assert mixed_in(world, game) == str(filled), "not the press that opened the menu of computer players"
+    await world.round(anna, *(() if is_computer else (bert,)))
+    await check_throws(world, game, filled)
 
 
 @pytest.mark.parametrize("command", ["brilliant solo", pytest.param("brikks solo", marks=pytest.mark.slow)])
@@ -109,7 +107,8 @@ async def test_in_solo_the_first_move_goes_into_the_throws(
     if command == "brilliant solo":
         await anna.place_first()
     else:
-        await enter(world, game, anna, sensible((await world.look(game, anna)).view))
+        await press(anna, "white1", "choose")
+        await press(anna, "white1=1,1", "move")
     first = given[-1]
     if (await world.look(game, anna)).viewer.entry is not None:
         await anna.ready()
@@ -117,34 +116,22 @@ async def test_in_solo_the_first_move_goes_into_the_throws(
     await check_throws(world, game, first, sides=(6, 6) if command == "brilliant solo" else (6, 4))
 
 
-async def test_what_a_page_sends_with_a_tap_does_not_go_into_the_throws(
-    world: World, anna: Person, bert: Person, given: list[int]
+async def test_taps_go_in_by_what_discord_gave_to_the_login_and_presses_by_their_ids(
+    world: World, anna: Person, bert: Person, cleo: Person, given: list[int]
 ) -> None:
-    """Whoever knows the seed could try ids until one gives three sixes; what Discord gave to the login stays as it is."""
+    """Whoever knows the seed could try ids of taps until one gives three sixes."""
     game = await world.lobby(anna)
     async with tapping(bert) as page:
         await page.press(f"b1:{game}:0:join", nonce="0123456789abcdef")
         chance = page.screen.visitor.chance
     given.clear()
+    await cleo.press("Join", world.table())
     await anna.press("Start", world.table())
     presses = [chance, *given]
     assert mixed_in(world, game) == " ".join(map(str, presses))
     await bert.press("My sheet", world.table())
-    await world.round(anna, bert)
+    await world.round(anna, bert, cleo)
     await check_throws(world, game, *presses)
-
-
-async def test_taps_and_presses_go_in_together(
-    world: World, anna: Person, bert: Person, cleo: Person, given: list[int]
-) -> None:
-    game = await world.lobby(anna)
-    async with tapping(bert) as page:
-        await page.do("join")
-        chance = page.screen.visitor.chance
-    given.clear()
-    await cleo.press("Join", world.table())
-    await anna.press("Start", world.table())
-    assert mixed_in(world, game) == " ".join(map(str, (chance, *given)))
 
 
 async def test_a_solo_game_begun_on_a_page_takes_what_discord_gave_to_its_login(

@@ -10,18 +10,15 @@ from bot.pages.control import Control, Verb
 from bot.store.rows import TableStyle
 from bot.store.settings import TABLE_STYLE
 from bot.turns.clocks import SECOND
-from bot.turns.limits import PRESSES
 from bot.turns.rounds import GRACE_ALONE
 from tests.journeys.brikks_table import (
     SOLO,
     careless,
-    resolving,
-    round_,
     sensible,
     started,
-    to_the_end,
 )
 from tests.journeys.screen import controls, framed, read_out, verbs, words
+from tests.journeys.skipping import to_the_end
 from tests.journeys.world import Person, World
 
 STALE = ("<t:", "Waiting", "⏳")
@@ -32,18 +29,6 @@ def _looks_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """These evenings pass within moments, so the bot would not look again."""
     monkeypatch.setattr("bot.messages.scrolling.LOOK_EACH", 0)
     monkeypatch.setattr("bot.messages.scrolling.LOOK_AFTER", 0)
-
-
-async def play_on(world: World, game: str, *people: Person) -> list[str]:
-    """Play rounds until one brings news; return the table's news."""
-    while (look := await world.look(game)).status == "running":
-        await world.round(*people)
-        await world.tick(2)
-        news = [line for line in read_out(world.table(game)).splitlines() if line.startswith("✨")]
-        if news and (await world.look(game)).status == "running":
-            return news
-        assert (await world.look(game)).step > look.step
-    raise AssertionError("a whole game without news")
 
 
 async def chat(world: World, person: Person, count: int) -> None:
@@ -67,12 +52,18 @@ async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_nex
     assert (table.id, "sheet" in verbs(table)) == (world.table(game).id, True)
     assert "Round 3." in read_out(table)
     assert first not in [message.id for message in world.public()]
-    # At most once a round, whatever is written.
+    # At most once a round, whatever is written, and while somebody changes their mind.
     await chat(world, bert, 2 * SCROLLED_BY)
     await anna.place_first()
+    await bert.place_first()
+    await bert.press("Undo")
     await world.progress()
     assert world.table(game).id == table.id
     assert f"Waiting for {bert.mention}," in read_out(world.table(game))
+    await bert.place_first()
+    await world.grace()
+    await world.tick(2)
+    assert world.table(game).id == world.public()[-1].id != table.id
 
 
 async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_next_throw(
@@ -100,65 +91,28 @@ async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_n
         await world.tick(1)
 
 
-async def test_a_table_stays_where_it_is_while_somebody_changes_their_mind(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await world.first_throw(anna, bert)
-    await world.round(anna, bert)
-    await world.tick(2)
-    table = world.table(game).id
-    await chat(world, anna, SCROLLED_BY)
-    await anna.place_first()
-    await bert.place_first()
-    await bert.press("Undo")
-    await world.tick(2)
-    assert f"Waiting for {bert.mention}" in read_out(world.table(game))
-    assert world.table(game).id == table
-    await bert.place_first()
-    await world.grace()
-    await world.tick(2)
-    assert world.table(game).id == world.public()[-1].id != table
-
-
 async def test_a_quiet_server_leaves_the_table_where_it_is(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     first = world.table(game).id
     await world.set_up(TABLE_STYLE.to("stay"))
     await chat(world, anna, SCROLLED_BY)
-    await play_on(world, game, anna, bert)
+    await world.round(anna, bert)
+    await world.tick(2)
+    assert "Round 2." in read_out(world.table(game))
     assert [world.table(game).id] == [m.id for m in world.public() if m.author.bot]
     assert world.table(game).id == first
 
 
-async def test_in_brikks_a_filled_row_is_news_in_the_chat(world: World, anna: Person, bert: Person) -> None:
-    game = await resolving(world, anna, bert, level="1")
-    for _ in range(30):
-        before = world.table(game).id
-        await chat(world, anna, SCROLLED_BY)
-        await round_(world, game, anna, bert)
-        await world.tick(2)
-        if "rolled again" in read_out(world.table(game)):
-            # The same round goes on: nothing is new that would bring the table back.
-            continue
-        assert before != world.table(game).id == world.public()[-1].id
-        assert len(world.tables(game)) == 1
-        if any(sign in read_out(world.table(game)) for sign in ("✨", "💥")):
-            break
-    else:
-        raise AssertionError("30 rounds without news")
-
-
-@pytest.mark.parametrize(
-    "style", [pytest.param(style, marks=pytest.mark.slow) for style in ("follow", "stay")] + ["rounds"]
-)
+@pytest.mark.parametrize("style", ["follow", "stay", "rounds"])
 async def test_nothing_waits_on_any_screen_when_the_game_is_over(
     style: TableStyle, world: World, anna: Person, bert: Person
 ) -> None:
     await world.set_up(TABLE_STYLE.to(style))
     game = await world.first_throw(anna, bert)
     await bert.press("My sheet", world.table(game))
-    while (await world.look(game)).status == "running":
-        await world.round(anna, bert)
+    await world.round(anna, bert)
+    await world.tick(2)
+    await to_the_end(world, game, anna, bert)
     await world.tick(3)
     closing = world.public()[-1]
     assert words(closing).startswith("🏆 ")
@@ -187,57 +141,48 @@ async def test_a_lapsed_lobby_and_its_notes_say_that_it_is_closed(
         assert controls(message) == []
 
 
-async def test_a_late_next_throw_shows_the_present_sheet_without_a_warning(
+async def test_a_solo_game_goes_on_by_itself_unless_somebody_wants_to_press_next_throw(
     world: World, anna: Person
 ) -> None:
     await anna.slash("brilliant solo", sheets="channel")
     game = controls(anna.panel)[0].game
     await anna.place_first()
-    ready = Control(Verb.READY, game, 0)
     await world.tick(GRACE_ALONE / SECOND + 1)
     assert (await world.look(game)).view.round == 1
-    answer = await anna.press_control(ready, anna.panel)
-    assert not answer.is_new
-    assert "Round 1, 43 throws left." in answer.text
-    assert "⚠️" not in answer.text
+    late = await anna.press_control(Control(Verb.READY, game, 0), anna.panel)
+    assert not late.is_new
+    assert "Round 1, 43 throws left." in late.text
+    assert "⚠️" not in late.text
     assert (await world.look(game)).view.round == 1
-
-
-async def test_whoever_wants_it_so_goes_on_with_next_throw(world: World, anna: Person) -> None:
-    await anna.slash("brilliant solo", sheets="channel")
-    game = controls(anna.panel)[0].game
-    settings = (await anna.slash("settings")).message
-    assert settings is not None
+    settings = (await anna.slash("settings")).shown
     assert "**Next throw by itself**: on" in framed(settings)
     changed = await anna.press_control(Control(Verb.SET, arg="person.core.goeson=no"), settings)
     assert "**Next throw by itself**: off" in framed(changed.message)
     await anna.place_first()
     await world.tick(200)
-    assert (await world.look(game)).view.round == 0
+    assert (await world.look(game)).view.round == 1
     assert "Saved. Press **Next throw**, or **Undo**." in anna.panel_text
     await anna.press("Next throw")
-    assert (await world.look(game)).view.round == 1
+    assert (await world.look(game)).view.round == 2
 
 
 @pytest.mark.slow
 async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person) -> None:
     """A first score has nothing to beat but par; a later one is compared with the best so far."""
     best, won = None, []
-    for number in range(3):
-        # No person presses that much at once.
-        await world.tick(PRESSES.most * PRESSES.every / SECOND)
-        if number == 1:
+    for choose in (careless, careless, sensible):
+        if best is not None:
             await anna.press("Play again")
-        game = controls(anna.panel)[0].game if number == 1 else await started(world, anna, command=SOLO)
-        await to_the_end(world, game, anna, choose=sensible if number == 2 else careless)
+        else:
+            await started(world, anna, command=SOLO)
+        game = controls(anna.panel)[0].game
+        await to_the_end(world, game, anna, choose=choose)
         look = await world.look(game, anna)
         assert (known.best if (known := look.facts.of(LevelSoFar)) else None) == best
         (points,) = look.view.points
-        first = anna.panel_words.splitlines()[0]
         # If there is a par, it alone decides.
-        is_won = points > look.par
-        assert first.startswith("🏆" if is_won else "**Your score:")
-        won.append(is_won)
+        won.append(points > look.par)
+        assert anna.panel_words.startswith("🏆" if won[-1] else "**Your score:")
         assert ("so far" in (await anna.press("More")).text) == (best is not None)
         best = max(points, best or 0)
     assert not won[0]

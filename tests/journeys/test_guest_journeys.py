@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-import pytest
 
 from bot.store.people import MOST_TOLD, People
 from bot.store.settings import SERVER_THEME
 from bot.turns.limits import INVITATIONS
 from tests.journeys.screen import button_labels, controls, fingerprint, framed, read_out
+from tests.journeys.skipping import skip
 from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
 
@@ -31,9 +29,10 @@ def notices(world: World) -> list[discord.Message]:
     return [m for m in world.public() if not m.attachments and controls(m)]
 
 
-def fingerprint_of(world: World, person: Person) -> str:
-    """Return the fingerprint of the picture on their sheet."""
-    return fingerprint(world.env.backend.cdn.get(person.panel.attachments[0].url))
+def picture(world: World, message: discord.Message | None) -> str:
+    """Return the fingerprint of the first picture."""
+    assert message is not None
+    return fingerprint(world.env.backend.cdn.get(message.attachments[0].url))
 
 
 async def told(world: World, *people: Person) -> None:
@@ -111,31 +110,20 @@ async def test_an_invited_person_who_is_forgotten_is_named_no_more(
     await world.check()
 
 
-@pytest.mark.parametrize(
-    ("invited", "sentence"),
-    [
-        (("bot",), "is a bot and cannot join"),
-        (("self",), "You have a seat already"),
-        (("bert", "cleo"), "the table has 2 seats"),
-        (("stranger",), "is not on this server"),
-    ],
-)
-async def test_whom_nobody_can_play_with_is_not_invited(
-    invited: tuple[str, ...], sentence: str, world: World
-) -> None:
+async def test_whom_nobody_can_play_with_is_not_invited(world: World) -> None:
     anna, bert, cleo = world.crowd(3)
-    people: dict[str, Any] = {
-        "bot": world.guild.add_member(world.env.create_user("robo", bot=True)),
-        "self": anna.actor,
-        "bert": bert.actor,
-        "cleo": cleo.actor,
-        "stranger": world.env.create_user("stranger"),
-    }
-    options = {name: people[who] for name, who in zip(("invite", "invite-2"), invited, strict=False)}
-    with world.unchanged():
-        answer = await anna.play_command(players=2, **options)
-    assert answer.is_private
-    assert sentence in answer.text
+    bot = world.guild.add_member(world.env.create_user("robo", bot=True))
+    stranger = world.env.create_user("stranger")
+    for invited, reason in (
+        ({"invite": bot}, "is a bot and cannot join"),
+        ({"invite": anna.actor}, "You have a seat already"),
+        ({"invite": bert.actor, "invite-2": cleo.actor}, "the table has 2 seats"),
+        ({"invite": stranger}, "is not on this server"),
+    ):
+        with world.unchanged():
+            answer = await anna.play_command(players=2, **invited)
+        assert answer.is_private
+        assert reason in answer.text
     assert world.public() == []
 
 
@@ -144,15 +132,13 @@ async def test_those_who_want_it_are_told_of_a_new_table(
 ) -> None:
     page = await bert.slash("settings")
     assert "**Tell me when a table opens** here: off" in framed(page.message)
-    assert page.message is not None
-    assert "here: on" in framed((await bert.press("Switch on", page.message)).message)
+    assert "here: on" in framed((await bert.press("Switch on", page.shown)).message)
     await anna.play_command(players=3)
     assert pings(world) == [{bert.id}]
     first = notice(world)
     assert f"{bert.mention}: {anna.name} has opened a table, **BRILLIANT" in read_out(first)
     assert button_labels(first) == ["Join", "Stop telling me"]
-    more = await cleo.slash("brilliant play", players=2)  # no one is told twice in an hour
-    assert more.message is not None
+    await cleo.slash("brilliant play", players=2)  # no one is told twice in an hour
     assert pings(world) == [{bert.id}]
     await bert.press("Join", first)
     await world.tick(2)
@@ -163,8 +149,7 @@ async def test_those_who_want_it_are_told_of_a_new_table(
     answer = await bert.press("Stop telling me", notice(world))
     assert "no longer told" in answer.text
     assert answer.is_private
-    assert answer.message is not None
-    assert button_labels(answer.message) == ["Tell me when a table opens"]
+    assert button_labels(answer.shown) == ["Tell me when a table opens"]
     await world.wait(minutes=61)
     assert notices(world) == []
     await anna.play_command(players=3)
@@ -189,8 +174,7 @@ async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
     assert "you are mentioned there" in answer.text
     page = await bert.slash_in_dm("settings")
     assert "on for 1 server" in framed(page.message)
-    assert page.message is not None
-    assert ": off." in framed((await bert.press("Switch all off", page.message)).message)
+    assert ": off." in framed((await bert.press("Switch all off", page.shown)).message)
     assert await People(world.bot.store).alerts(bert.id) == []
 
 
@@ -201,40 +185,27 @@ async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: 
     assert (
         (await world.look(game, anna)).viewer.theme == (await world.look(game, bert)).viewer.theme == "dark"
     )
-    dark = fingerprint_of(world, anna)
+    dark = picture(world, anna.panel)
     page = await anna.slash_in_dm("settings")
-    assert page.message is not None
-    changed = await anna.press("Make them light", page.message)
+    changed = await anna.press("Make them light", page.shown)
     assert "**Pictures**: light" in framed(changed.message)
     await world.tick(3)
     assert (await world.look(game, anna)).viewer.theme == "light"
     assert (await world.look(game, bert)).viewer.theme == "dark"
-    assert fingerprint_of(world, anna) != dark
+    assert picture(world, anna.panel) != dark
     await world.check()
-
-    def rules_picture(message: discord.Message | None) -> str:
-        assert message is not None
-        return fingerprint(world.env.backend.cdn.get(message.attachments[0].url))
-
     own, others = await anna.open("rules"), await bert.open("rules")
-    assert rules_picture(own.message) != rules_picture(others.message)
+    assert picture(world, own.message) != picture(world, others.message)
     # A new game begins with them.
     await anna.slash_in_dm("solo brikks")
     assert (await world.look(controls(anna.panel)[0].game, anna)).viewer.theme == "light"
 
 
-async def test_a_first_game_has_a_tip_in_each_of_its_first_turns(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await world.lobby(anna, bert, players=2)
-    assert "Press **My sheet** and place your numbers 1 to 6." in read_out(world.table(game))
-    tips = [anna.panel_text.count("🌱")]
-    for _ in range(4):
-        await world.round(anna, bert)
-        tips.append(anna.panel_text.count("🌱"))
-    assert tips == [1, 1, 1, 0, 0]
-    assert "My sheet** and place" not in read_out(world.table(game))
-    await world.check()
+async def test_a_first_game_of_a_kind_has_tips(world: World, anna: Person, bert: Person) -> None:
+    game = await world.game(anna, bert, players=2)
+    assert "🌱" in anna.panel_text
+    await skip(world, game, anna, bert, until=lambda look: look.view.round == 4)
+    assert "🌱" not in anna.panel_text
     again = await world.game(anna, bert, players=2)
     assert again != game
     assert "🌱" not in anna.panel_text

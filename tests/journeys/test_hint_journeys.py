@@ -11,7 +11,7 @@ from bot.computers.pool import Pool
 from bot.pages.control import Control, Verb
 from engine.brikks.notation import parse_move
 from tests.computers import Threads
-from tests.journeys.brikks_table import SOLO, resolving, seen
+from tests.journeys.brikks_table import SOLO, seen
 from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.world import Answer, Person, World
 
@@ -106,26 +106,14 @@ async def test_a_table_with_hints_says_so_and_keeps_each_hint_to_its_player(
     assert not any(mine.text.split("\n")[0] in text for text in anna.seen_texts - {hint})
 
 
-async def test_the_duel_has_hints_too(world: World, anna: Person, bert: Person) -> None:
-    game = await resolving(world, anna, bert, command="brikks duel", hints=True)
-    text = (await anna.press("Hint")).text
-    assert "💡 **" in text
-    assert "✏️" in text or "💥" in text
-    with world.unchanged():
-        await anna.press("Hide the hint")
-        assert "💡" not in anna.panel_text
-    assert (await seen(world, game, anna)).round == 1
-
-
 async def test_a_table_without_hints_shows_none(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     assert "Hint" not in button_labels(anna.panel)
     step = (await world.look(game)).step
     with world.unchanged():
-        answer = await anna.press_control(Control(Verb.HINT, game, step), anna.panel)
-        assert "played without hints" in answer.text
-        answer = await anna.press_control(Control(Verb.HINT, game, step, "sure"), anna.panel)
-        assert "played without hints" in answer.text
+        for arg in ("", "sure"):
+            answer = await anna.press_control(Control(Verb.HINT, game, step, arg), anna.panel)
+            assert "played without hints" in answer.text
 
 
 async def test_late_and_double_presses_are_answered_kindly(world: World, anna: Person, bert: Person) -> None:

@@ -6,8 +6,9 @@ from contextlib import closing
 import pytest
 
 from engine.game import Header, format_header
-from tests.journeys.brikks_table import SOLO, started, to_the_end, until, wasteful
+from tests.journeys.brikks_table import SOLO, started, until, wasteful
 from tests.journeys.screen import button_labels, controls
+from tests.journeys.skipping import to_the_end
 from tests.journeys.world import Person, World
 
 OLD = format_header(Header("brikks", 1, {"level": "2", "variant": "base"}))
