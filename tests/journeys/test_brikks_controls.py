@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import cycle
+from itertools import cycle, product
 from random import Random
 from typing import Any
 
@@ -17,7 +17,6 @@ from bot.games.registry import PARTS
 from bot.messages.page_comparison import half_made
 from bot.messages.panel import panel_page
 from bot.messages.standings import final_standings
-from bot.messages.table import table_page
 from bot.pages.control import MAX_LENGTH, Control
 from bot.pages.page import MAX_OPTIONS, Button, ChannelSelect, Link, Page, Select
 from bot.turns.look import Look
@@ -164,31 +163,6 @@ def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: di
     assert phases[Phase.DECIDE] == 0 if options == ALONE else phases[Phase.DECIDE] > 2
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("seats", "options"), [(1, ALONE), (1, {}), (4, {"level": "own"}), (2, {"variant": "duel"})]
-)
-def test_pages_of_random_games_keep_to_the_limits(seats: int, options: dict[str, str]) -> None:
-    random = Random(seats)
-    for number, state in enumerate(played(5 + seats, seats, **options)):
-        locale = LOCALES[number % len(LOCALES)]
-        # One seat, asked or not; all seats at the end.
-        for seat in map(Seat, range(seats)) if brikks.result(state) else [Seat(random.randrange(seats))]:
-            look, arg = look_at(state, seat, options.get("level", "2")), ""
-            for _ in range(5):
-                page = panel_page(look, locale, arg=arg, table_url="https://discord.com/channels/1/2/3")
-                check_limits(page)
-                choices = [control for control in steps(look, locale, arg) if control.verb == "choose"]
-                if look.is_over or not choices:
-                    break
-                arg = random.choice(choices).arg
-        own = look_at(state, ME)
-        seen = replace(own, viewer=replace(own.viewer, seat=None), view=view(state, None))
-        table = table_page(seen)
-        assert len(table.words) < 2000
-        assert all(len(picture.description) <= 1024 for picture in table.pictures)
-
-
 def test_a_seat_that_is_not_asked_or_has_chosen_gets_no_controls() -> None:
     state = next(state for state in played(1, 3) if state.throw)
     look = look_at(state, Seat(1))
@@ -271,6 +245,20 @@ def test_the_most_minis_of_a_round_fit_a_control() -> None:
     assert all(len(control.custom_id()) <= MAX_LENGTH for control in last)
 
 
+PLENTY = Energy(12, 0)
+
+
+def deciding(sheet: Sheet, throw: Block, variant: Variant = Variant.BASE, *, seats: int = 2) -> Look:
+    """The first of so many seats, all with this sheet, decides on a throw that is kept."""
+    return look_at(GameState(variant, (sheet,) * seats, round=9, throw=throw, is_kept=True), ME)
+
+
+def full(open_cells: tuple[Cell, ...], energy: Energy = PLENTY, *, bombs_used: int = 0) -> Sheet:
+    """A field in which all cells but these are taken."""
+    cells = tuple(cell for c in range(1, 11) for r in range(1, 12) if (cell := Cell(c, r)) not in open_cells)
+    return Sheet(energy, level=2, blocks=(START,), minis=cells, bombs_used=bombs_used)
+
+
 LONG, SHORT = tuple(Cell(c, 11) for c in range(4, 8)), (Cell(5, 11),)
 """The open cells of a field: for a bar that lies flat, and for nothing."""
 
@@ -289,10 +277,7 @@ LONG, SHORT = tuple(Cell(c, 11) for c in range(4, 8)), (Cell(5, 11),)
 def test_dropping_out_takes_one_press_where_it_is_the_only_move(
     open_cells: tuple[Cell, ...], energy: Energy, bombs_used: int, verb: str, said: str
 ) -> None:
-    cells = tuple(cell for c in range(1, 11) for r in range(1, 12) if (cell := Cell(c, r)) not in open_cells)
-    full = Sheet(energy, level=2, blocks=(START,), minis=cells, bombs_used=bombs_used)
-    state = GameState(Variant.BASE, (full, full), round=9, throw=Block(Colour.BLACK, 3), is_kept=True)
-    look = look_at(state, ME)
+    look = deciding(full(open_cells, energy, bombs_used=bombs_used), Block(Colour.BLACK, 3))
     assert said in panel_page(look, "en").words
     assert [one.verb for one in steps(look, "en") if one.arg == "out=black3"] == [verb]
     if verb == "decide":
@@ -312,18 +297,13 @@ def test_dropping_out_takes_one_press_where_it_is_the_only_move(
     ],
 )
 def test_the_only_move_says_what_it_means(variant: Variant, seats: int, said: str) -> None:
-    cells = tuple(cell for c in range(1, 11) for r in range(1, 12) if (cell := Cell(c, r)) not in SHORT)
-    full = Sheet(Energy(4, 4), level=2, blocks=(START,), minis=cells, bombs_used=3)
-    state = GameState(variant, (full,) * seats, round=9, throw=BLOCKS[0], is_kept=True)
-    assert said in panel_page(look_at(state, Seat(0)), "en").words
+    look = deciding(full(SHORT, Energy(4, 4), bombs_used=3), BLOCKS[0], variant, seats=seats)
+    assert said in panel_page(look, "en").words
 
 
 @pytest.mark.parametrize(("arg", "choices"), [("out=white1", ["out=white1", ""]), ("bomb", ["bomb", ""])])
 def test_a_question_and_a_hint_have_no_other_ways_beside_them(arg: str, choices: list[str]) -> None:
-    cells = (Cell(c, r) for c in range(1, 11) for r in range(1, 12) if (c, r) != (5, 11))
-    full = Sheet(Energy(12, 0), level=2, blocks=(START,), minis=tuple(cells))
-    state = GameState(Variant.BASE, (full, full), round=9, throw=BLOCKS[0], is_kept=True)
-    look = replace(look_at(state, ME), is_casual=True)
+    look = replace(deciding(full(SHORT), BLOCKS[0]), is_casual=True)
     assert {control.arg for control in steps(look, "en")} >= {"out=white1", "bomb"}
     assert [control.arg for control in steps(look, "en", arg)] == choices
     assert len(panel_page(look, "en", arg=arg).rows) == 1
@@ -342,23 +322,19 @@ def labels(look: Look, arg: str = "") -> dict[str, str]:
 def test_a_letter_says_what_its_place_brings_at_once() -> None:
     floor = tuple(Cell(c, r) for r in (1, 2) for c in range(1, 11) if c not in (5, 6))
     sheet = Sheet(Energy(7, 3), level=3, blocks=(START,), minis=floor)
-    state = GameState(Variant.BASE, (sheet, sheet), round=2, throw=Block(Colour.BLACK, 1), is_kept=True)
-    look = look_at(state, ME)
-    found = labels(look)
+    found = labels(deciding(sheet, Block(Colour.BLACK, 1)))
     # Two rows of 8 that were worth 1 each are full, and the special track goes from 0 to 1.
     assert found["black1=5,1"] == "E +9"
     letters = [label.partition(" ")[0] for arg, label in found.items() if "=" in arg]
     assert letters == list("ABCDEFGHI")
     pillar = replace(sheet, minis=(Cell(5, 1), Cell(5, 2)))
-    covering = replace(state, sheets=(pillar, pillar), throw=Block(Colour.WHITE, 3))
-    assert labels(look_at(covering, ME))["white3=4,3"].split()[1] == "+2⚡"
+    assert labels(deciding(pillar, Block(Colour.WHITE, 3)))["white3=4,3"].split()[1] == "+2⚡"
 
 
 def test_blocks_to_turn_into_say_their_cost_and_best_gain_and_the_best_comes_first() -> None:
     floor = tuple(Cell(c, r) for r in (1, 2) for c in range(1, 11) if c not in (5, 6))
     sheet = Sheet(Energy(12, 0), level=2, blocks=(START,), minis=floor)
-    state = GameState(Variant.BASE, (sheet, sheet), round=2, throw=Block(Colour.BLACK, 4), is_kept=True)
-    look = look_at(state, ME)
+    look = deciding(sheet, Block(Colour.BLACK, 4))
     turned = [control.arg for control in steps(look, "en") if control.verb == "choose"]
     assert turned == ["black2", "black3", "turn"], "the last row of letters has room to turn at once"
     assert {label for arg, label in labels(look).items() if arg in turned} == {"↻2⚡2", "↻3⚡1"}
@@ -376,9 +352,9 @@ def test_blocks_to_turn_into_say_their_cost_and_best_gain_and_the_best_comes_fir
 def test_a_bomb_beside_many_letters_waits_behind_the_key() -> None:
     minis = (Cell(1, 3), Cell(2, 3), Cell(3, 5), Cell(4, 3), Cell(4, 5))
     sheet = Sheet(Energy(3, 0), level=2, blocks=(START,), minis=minis)
-    state = GameState(Variant.BASE, (sheet, sheet), round=2, throw=Block(Colour.YELLOW, 4), is_kept=True)
-    look = replace(look_at(state, ME), is_casual=True)
-    assert len(places(look.view_as(View), state.throw or START.block)) == 12
+    throw = Block(Colour.YELLOW, 4)
+    look = replace(deciding(sheet, throw), is_casual=True)
+    assert len(places(look.view_as(View), throw)) == 12
     page = panel_page(look, "en")
     assert [len(row) for row in page.rows] == [5, 5, 5], "with a hint and the menu"
     assert "bomb" not in {control.arg for control in steps(look, "en")}
@@ -386,31 +362,22 @@ def test_a_bomb_beside_many_letters_waits_behind_the_key() -> None:
 
 
 def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
-    cells = [
-        Cell(c, r)
-        for c in range(1, 11)
-        for r in range(1, 12)
-        if (c, r) not in {(5, 11), (5, 10), (5, 9), (5, 8)}
-    ]
-    full = Sheet(Energy(12, 0), level=2, blocks=(START,), minis=tuple(cells))
-    state = GameState(Variant.BASE, (full, full), round=9, throw=Block(Colour.BLACK, 4), is_kept=True)
-    look = look_at(state, ME)
+    look = deciding(full(tuple(Cell(5, row) for row in range(8, 12))), Block(Colour.BLACK, 4))
     assert {control.arg for control in steps(look, "en")} == {"out=black4", "black3", "bomb"}
     assert "turn or swap it, use a bomb, or drop out" in panel_page(look, "en").words
     assert {control.arg for control in steps(look, "en", "turn")} == {"black3", "", "bomb"}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_finished_games_tell_the_parts_of_the_points(locale: str) -> None:
+def test_finished_games_tell_the_parts_of_the_points() -> None:
     *_, state = played(4, 3)
-    look = look_at(state, ME)
-    lines = final_standings(look, locale)
-    for seat in map(Seat, range(3)):
+    points = view(state, ME).points
+    for locale, seat in product(LOCALES, map(Seat, range(3))):
+        lines = final_standings(look_at(state, ME), locale)
         line = next(index for index, line in enumerate(lines) if str(10**18 + seat) in line)
         about = lines[line + 1]
         assert about.startswith("-# ")
         (total,), parts = numbers(lines[line]), numbers(about)
-        assert sum(parts) == total == state_points(state, seat)
+        assert sum(parts) == total == points[seat], locale
         assert len(parts) == 4
 
 
@@ -418,12 +385,7 @@ def numbers(line: str) -> list[int]:
     return [int(word) for word in line.split() if word.isdecimal()]
 
 
-def state_points(state: GameState, seat: Seat) -> int:
-    return view(state, seat).points[seat]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_refusal_of_a_move_is_put_into_words(locale: str) -> None:
+def test_every_refusal_of_a_move_is_put_into_words() -> None:
     told = set()
     random = Random(1)
     for state in [*played(2, 2), *played(3, 2, variant="duel", level="own")]:
@@ -431,16 +393,10 @@ def test_every_refusal_of_a_move_is_put_into_words(locale: str) -> None:
             cell = Cell(random.randint(0, 12), random.randint(0, 12))
             block = random.choice(BLOCKS)
             minis = tuple(random.choices([Cell(c, 1) for c in range(1, 11)], k=2))
-            for move in (
-                Placement(block, cell),
-                Out(block),
-                ChooseLevel(5),
-                Minis(minis),
-                Minis((*minis, cell)),
-            ):
-                reason = brikks.refusal(state, seat, move)
-                if reason is not None:
-                    told.add(reason.code)
+            odd = (Placement(block, cell), Out(block), ChooseLevel(5), Minis(minis), Minis((*minis, cell)))
+            for reason in filter(None, (brikks.refusal(state, seat, move) for move in odd)):
+                told.add(reason.code)
+                for locale in LOCALES:
                     words = BRIKKS.words.refusal(look_at(state, seat), locale, reason.code, reason.values)
                     assert words
                     assert not any(f"{colour}1" in words for colour in COLOURS)

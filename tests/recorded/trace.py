@@ -14,6 +14,7 @@ from bot.messages.panel import text_page
 from bot.pages.control import parse_control
 from bot.pages.page import Button, Item, Link, Page, Select
 from bot.pages.targets import Target
+from tests.journeys.drawn import check_limits
 from tests.recorded.pictures import Shown, picture_changes, pictures_as_data, podium_lines, shown
 from tests.recorded.recording import NAMES, Recording
 from tests.recorded.table import ADDITIONS, FIRST_USER, Table, Where, played, without_chance
@@ -35,6 +36,7 @@ class Trace:
     def saw(self, where: Where, page: Page) -> None:
         kind, seat = where
         name = f"{NAMES[seat]}'s {kind}" if seat >= 0 else kind
+        check_limits(page)
         before, now = self._seen.get(where, {}), dict(page_parts(page))
         for part, value in now.items():
             if before.get(part) != value:
@@ -63,6 +65,7 @@ def trace(recording: Recording, locale: str) -> Trace:
         table = played(recording, locale, seen)
         seen.did("further pages")
         for part, page in _further(table, locale):
+            check_limits(page)
             seen.lines += [f"{part}, {line}: {value}" for line, value in page_parts(page)]
     return seen
 
