@@ -23,7 +23,9 @@ from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
 from tests.computers import Threads
 from tests.databases import held
+from tests.journeys.conftest import SILENT
 from tests.journeys.screen import button_labels, control_of, controls, framed_buttons, read_out
+from tests.journeys.skipping import to_the_end
 from tests.journeys.test_review_journeys import here
 from tests.journeys.test_third_game import framed
 from tests.journeys.world import Answer, Person, World
@@ -34,7 +36,6 @@ __all__ = ["third_game"]
 
 FIRST, SECOND_DAY, THIRD_DAY = "2026-01-01", "2026-01-02", "2026-01-03"
 """The day on which every journey begins, and the next ones."""
-SILENT = 1 << 12
 
 
 @pytest.fixture(autouse=True)
@@ -51,8 +52,11 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def page(answer: Answer) -> str:
-    assert answer.message is not None
-    return framed(answer.message)
+    return framed(answer.shown)
+
+
+def files(answer: Answer) -> list[str]:
+    return [] if answer.message is None else [file.filename for file in answer.message.attachments]
 
 
 async def until(world: World, day: str, hour: int) -> None:
@@ -81,10 +85,30 @@ async def start_on(person: Person, page: discord.Message | None) -> None:
 
 
 async def play(person: Person, *dice: str) -> None:
-    """Play the third game to its end."""
-    for number in range(ROUNDS):
-        await person.press(f"Keep the {dice[number % len(dice)]}")
-        await person.ready()
+    """Play the third game to its end: press in one round, and skip the others."""
+    game = controls(person.panel)[0].game
+    await person.press(f"Keep the {dice[0]}")
+    await person.ready()
+    await to_the_end(person.world, game, person, choose=lambda view: dice[(view.round - 1) % len(dice)])
+
+
+async def _shows_no_throws(world: World, anna: Person, bert: Person, game: str) -> None:
+    """A review and a film would show a sheet's throws; people who have played it may see them."""
+    world.bot.running["reviews"].service.compute = here
+    review = await anna.press("Review")
+    with world.unchanged():
+        told = await anna.press_id(Control(ReviewVerb.PUBLISH, game).custom_id(), review.shown)
+    assert "which others may still be playing" in told.text
+    for verb in (Verb.REVIEW, ReviewVerb.FILM):
+        told = await bert.press_id(Control(verb, game).custom_id(), bert.panel)
+        assert "others may still be playing. You can see it <t:1767398400:R>" in told.text
+    told = await bert.open("film", game)
+    assert "others may still be playing" in told.text
+    assert told.is_private
+    assert files(told) == []
+    film = await anna.open("film", game)
+    assert film.is_private
+    assert files(film) == ["film.gif"]
 
 
 async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
@@ -103,6 +127,9 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     # A person who has not finished sees no results, and returns to the same game.
     await play(anna, "first")
     points = (await world.look(games[0])).view.points[0]
+    first = "On this server: place\u00a01\u00a0of\u00a01\n🌍 Everywhere: the first to finish"
+    assert first in anna.panel_text
+    assert "🔥 Streak: 1 day\u00a0· ❄️\u00a02\u00a0freezes" in anna.panel_text
     closed = page(await bert.press_id(_page_of(FIRST), bert.panel))
     assert "for everybody <t:1767312000:R>" in closed
     assert anna.mention not in closed
@@ -115,67 +142,33 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert "🔥 Streak: 1 day\u00a0· ❄️\u00a02\u00a0freezes" in page(result)
     assert f"`{seal}`. The seed is published <t:1767398400:R>" in page(result)
     assert "Others may still be playing it" in page(await anna.open("verify", games[0]))
-    assert result.message is not None
-    shared = await anna.press("Share", result.message)
+    shared = await anna.press("Share", result.shown)
     assert not shared.is_private
-    who, what, story = shared.text.splitlines()
-    assert who == anna.mention
-    assert what.startswith(f"THIRD daily 1 · {points} points · ")
-    assert story == "▫️ · streak 1", "nothing is finished in this game"
+    assert shared.text.startswith(f"{anna.mention}\nTHIRD daily 1 · {points} points · ")
 
-    # A review and a film would show its throws; people who have played it may see them.
-    world.bot.running["reviews"].service.compute = here
-    review = await anna.press("Review")
-    assert review.message is not None
-    with world.unchanged():
-        told = await anna.press_id(Control(ReviewVerb.PUBLISH, games[0]).custom_id(), review.message)
-    assert "which others may still be playing" in told.text
-    for verb in (Verb.REVIEW, ReviewVerb.FILM):
-        told = await bert.press_id(Control(verb, games[0]).custom_id(), bert.panel)
-        assert "others may still be playing. You can see it <t:1767398400:R>" in told.text
-    told = await bert.open("film", games[0])
-    assert "others may still be playing" in told.text
-    assert (told.is_private, told.message is None or not told.message.attachments) == (True, True)
-    film = await anna.open("film", games[0])
-    assert film.is_private
-    assert film.message is not None
-    assert [file.filename for file in film.message.attachments] == ["film.gif"]
+    await _shows_no_throws(world, anna, bert, games[0])
 
-    # Practice counts for nothing.
-    await anna.press("Practise", result.message)
-    assert "Daily 1, practice" in anna.panel_text
-    assert controls(anna.panel)[0].game not in games
-    await play(anna, "second", "first")
-    assert page(await anna.slash("daily", game="third")).count(anna.mention) == 1
-    assert anna.mention not in page(await anna.slash("leaderboard", game="third", what="points.plain"))
-
-
-async def test_the_end_of_the_try_says_how_it_stands_and_is_shared_with_one_press(
-    world: World, anna: Person, bert: Person
-) -> None:
-    games = [await begin(person) for person in (anna, bert)]
-    await play(anna, "first")
+    # The end says how the try stands, and is shared with one press.
     await play(bert, "second")
-    first, second = [(await world.look(game)).view.points[0] for game in games]
-    assert first != second
-    place = 1 if second > first else 2
+    place = 1 if (await world.look(games[1])).view.points[0] > points else 2
     standing = f"place\u00a0{place}\u00a0of\u00a02"
     assert f"On this server: {standing}\n🌍 Everywhere: {standing}" in bert.panel_text
-    assert (
-        "On this server: place\u00a01\u00a0of\u00a01\n🌍 Everywhere: the first to finish" in anna.panel_text
-    )
-    assert "🔥 Streak: 1 day\u00a0· ❄️\u00a02\u00a0freezes" in anna.panel_text
     assert button_labels(bert.panel)[:2] == ["Share", "Results"]
     shared = await bert.press("Share")
     assert (shared.is_private, shared.text.splitlines()[0]) == (False, bert.mention)
     # After a restart the end is read again, with what others have done meanwhile.
     await world.restart()
     assert (await world.look(games[0])).facts.of(DailyEnd).everywhere[1] == 2
-    # Practice has no standing, and nothing to share.
-    await anna.press("Practise")
-    await play(anna, "first")
+
+    # Practice counts for nothing, has no standing and nothing to share.
+    await anna.press("Practise", result.shown)
+    assert "Daily 1, practice" in anna.panel_text
+    assert controls(anna.panel)[0].game not in games
+    await play(anna, "second", "first")
     assert button_labels(anna.panel)[0] == "Results"
     assert "Place" not in anna.panel_text
+    assert page(await anna.slash("daily", game="third")).count(anna.mention) == 1
+    assert anna.mention not in page(await anna.slash("leaderboard", game="third", what="points.plain"))
 
 
 async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Person, bert: Person) -> None:
@@ -207,9 +200,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     checked = page(await bert.open("verify", games[1]))
     assert f"✅ All {ROUNDS} throws follow from this seed." in checked
     assert f'"third-{FIRST}::n:0"' in checked
-    film = await bert.open("film", games[0])
-    assert film.message is not None
-    assert [file.filename for file in film.message.attachments] == ["film.gif"]
+    assert files(await bert.open("film", games[0])) == ["film.gif"]
 
     # A game that was begun too late for its day, or not finished, does not count.
     assert "You did not play this sheet" in page(await bert.slash("daily", game="third", day=SECOND_DAY))
@@ -241,12 +232,11 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
     assert bert.panel.guild is None
     await play(bert, "first")
     result = await bert.press("Results")
-    assert result.message is not None
     assert f"👑 {bert.name}" in page(result)
-    copied = await bert.press("Share", result.message)
+    copied = await bert.press("Share", result.shown)
     assert copied.text.startswith("Copy this and post it where you like:")
     assert "THIRD daily 1 · " in copied.text
-    await bert.press("Practise", result.message)
+    await bert.press("Practise", result.shown)
     assert "Daily 1, practice" in bert.panel_text
     assert bert.panel.guild is None
 

@@ -11,7 +11,7 @@ from bot.pages.control import Control, Verb
 from bot.turns import lobby
 from tests.databases import held
 from tests.journeys.screen import button_labels, controls, read_out
-from tests.journeys.test_challenge_journeys import challenge, play_on, results
+from tests.journeys.test_challenge_journeys import accepted, asked, asked_after, play_on, results
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, _quick, begin, page, play, until
 from tests.journeys.test_ghost_journeys import race
 from tests.journeys.test_privacy_journeys import delete, naming
@@ -46,8 +46,7 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
     assert "You had your try at this sheet before you deleted your data. You can practise on it." in page(
         told
     )
-    assert told.message is not None
-    await anna.press("Practise", told.message)
+    await anna.press("Practise", told.shown)
     assert "Daily 1, practice" in anna.panel_text
     await play(anna, "second", "first")
     again = page(await anna.slash("daily", game="third"))
@@ -71,12 +70,8 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
 async def test_the_result_of_a_challenge_stays_with_somebody(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await challenge(anna, bert)
-    await play(anna, "first")
-    await world.tick(5)
-    message = next(m for m in bert.sees() if "Accept" in button_labels(m))
-    await bert.press("Accept", message)
-    answer = controls(bert.panel)[0].game
+    await asked_after(world, anna, bert)
+    answer = await accepted(bert)
     await play_on(bert)
     await world.tick(3)
     (before,) = _posted(world)
@@ -97,6 +92,8 @@ async def test_the_result_of_a_challenge_stays_with_somebody(
     )
     assert button_labels(now) == button_labels(before)
     assert naming(world, anna) == []
+    (row,) = held(world.place, "challenge")
+    assert (row["challenger"] < 0, row["opponent"]) == (True, bert.id)
 
     # The other one as well, after a press on the message; and nothing more is posted.
     await race(bert, now)
@@ -117,11 +114,8 @@ async def test_a_result_that_a_moderator_deleted_is_not_posted_again(
     world: World, anna: Person, bert: Person
 ) -> None:
     moderator = world.person("mona", is_moderator=True)
-    await challenge(anna, bert)
-    await play(anna, "first")
-    await world.tick(5)
-    asked = next(m for m in bert.sees() if "Accept" in button_labels(m))
-    await bert.press("No, thanks", asked)
+    await asked_after(world, anna, bert)
+    await bert.press("No, thanks", asked(bert)[-1])
     await world.tick(3)
     (message,) = _posted(world)
     await moderator.actor.delete(message)
@@ -134,10 +128,7 @@ async def test_a_result_that_a_moderator_deleted_is_not_posted_again(
 async def test_a_deletion_while_the_result_is_posted_is_made_up_for(
     world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await challenge(anna, bert)
-    await play(anna, "first")
-    await world.tick(5)
-    asked = next(m for m in bert.sees() if "Accept" in button_labels(m))
+    game = await asked_after(world, anna, bert)
     send = world.bot.delivery.send_public
 
     async def later(*args: Any, **options: Any) -> tuple[int, int]:
@@ -148,7 +139,7 @@ async def test_a_deletion_while_the_result_is_posted_is_made_up_for(
         return sent
 
     monkeypatch.setattr(world.bot.delivery, "send_public", later)
-    await bert.press("No, thanks", asked)
+    await bert.press("No, thanks", asked(bert)[-1])
     await world.tick(5)
     points = (await world.look(game)).view.points[0]
     (text,) = results(world)

@@ -6,17 +6,18 @@ import discord
 import pytest
 
 from bot.features.ghosts.duel_page import RACE
-from bot.pages.control import Control, Verb, parse_control
+from bot.pages.control import Control, Verb
 from bot.store.settings import LISTED
 from bot.turns import lobby
 from bot.turns.clocks import SECOND
 from tests.databases import held
 from tests.journeys.duels import choose, duel_page, framed_controls
-from tests.journeys.screen import controls
+from tests.journeys.screen import control_of, controls, framed_selects
+from tests.journeys.skipping import to_the_end
 from tests.journeys.test_daily_journeys import _quick, begin, page, play
 from tests.journeys.world import Answer, Person, World
 from tests.third.fixture import third_game
-from tests.third.rules import ROUNDS
+from tests.third.rules import KEEPS, ROUNDS
 
 __all__ = ["_quick", "third_game"]
 
@@ -29,20 +30,14 @@ def _third(third_game: None) -> None:
 async def table_of(world: World, anna: Person, bert: Person) -> str:
     """A finished table at which Anna kept the first dice and Bert the second."""
     game = await world.lobby(anna, bert, command="third play", players=2)
-    for _ in range(ROUNDS):
-        await anna.press("Keep the first")
-        await bert.press("Keep the second")
-        for person in (anna, bert):
-            await person.ready()
-    await world.grace()
+    await to_the_end(world, game, anna, bert, choose=lambda view: KEEPS[view.seat])
     return game
 
 
 async def begin_race(person: Person, offer: Answer) -> None:
     """Press what begins the race on the page about it."""
-    assert offer.message is not None
-    (go,) = (control for control in framed_controls(offer.message) if control.verb == Verb.GHOST)
-    await person.press_id(go.custom_id(), offer.message)
+    (go,) = (control for control in framed_controls(offer.shown) if control.verb == Verb.GHOST)
+    await person.press_id(go.custom_id(), offer.shown)
 
 
 async def race(person: Person, on: discord.Message) -> None:
@@ -52,13 +47,7 @@ async def race(person: Person, on: discord.Message) -> None:
 
 def offered(shown: Answer) -> dict[str, str]:
     """The games that the page offers to race, with whose they are and their points."""
-    assert shown.message is not None
-    frames = [part for part in shown.message.components if isinstance(part, discord.Container)]
-    rows = [part for frame in frames for part in frame.children if isinstance(part, discord.ActionRow)]
-    menus = [item for row in rows for item in row.children if isinstance(item, discord.SelectMenu)]
-    races = (
-        menu for menu in menus if (parse_control(menu.custom_id or "") or Control("")).tag.startswith(RACE)
-    )
+    races = (menu for menu in framed_selects(shown.shown) if control_of(menu).tag.startswith(RACE))
     return {option.value: option.label.split(" · ")[0] for menu in races for option in menu.options}
 
 
