@@ -47,45 +47,27 @@ async def launch(person: Person, on: discord.Message) -> Answer:
     return await person.press_id(str(found.custom_id), on)
 
 
-async def test_a_table_a_sheet_and_home_open_the_activity(
-    world: World, anna: Person, bert: Person, launched: list[int]
-) -> None:
-    game = await world.first_throw(anna, bert)
-    launches = world.bot.presses._services.launches
-    for place in (world.table(), bert.panel):
-        with world.unchanged():
-            await launch(bert, place)
-        assert launches.take(bert.id) == game
-    home = (await bert.slash("home")).message
-    assert home is not None
-    await launch(bert, home)
-    assert launches.take(bert.id) is None
-    assert launched == [bert.id] * 3
-
-
-async def test_who_does_not_play_sees_the_table_there(
+async def test_a_table_a_sheet_its_menu_and_home_open_the_activity(
     world: World, anna: Person, bert: Person, cleo: Person, launched: list[int]
 ) -> None:
     game = await world.first_throw(anna, bert)
-    await launch(cleo, world.table())
-    assert (launched, world.bot.presses._services.launches.take(cleo.id)) == ([cleo.id], game)
-
-
-async def test_a_sheet_without_room_has_the_button_behind_more(
-    world: World, anna: Person, bert: Person, launched: list[int]
-) -> None:
-    await world.first_throw(anna, bert)
-    more = (await bert.open_more(bert.panel)).message
-    assert more is not None
-    await launch(bert, more)
-    assert launched == [bert.id]
+    launches = world.bot.presses._services.launches
+    # Who does not play sees the table there; a sheet without room has the button behind More.
+    menu = (await bert.open_more(bert.panel)).shown
+    for person, place in ((bert, world.table()), (cleo, world.table()), (bert, bert.panel), (bert, menu)):
+        with world.unchanged():
+            await launch(person, place)
+        assert launches.take(person.id) == game
+    home = (await bert.slash("home")).shown
+    await launch(bert, home)
+    assert launches.take(bert.id) is None
+    assert launched == [bert.id, cleo.id, bert.id, bert.id, bert.id]
 
 
 async def test_a_press_that_may_have_been_answered_elsewhere_still_opens_it(
     world: World, anna: Person, launched: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    home = (await anna.slash("home")).message
-    assert home is not None
+    home = (await anna.slash("home")).shown
     monkeypatch.setattr(Bot, "is_sure", lambda *_: False)
     await launch(anna, home)
     assert launched == [anna.id]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -75,14 +76,16 @@ async def test_who_presses_on_a_damaged_database_is_told_and_the_log_says_it_onc
     assert [record.getMessage() for record in caplog.records[before:] if record.levelno > logging.INFO] == []
 
 
+@pytest.mark.parametrize("fault", [{"status": 404, "code": 10062}, {"status": 503}])
 async def test_a_press_that_cannot_be_answered_has_its_message_redrawn(
-    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    fault: dict[str, Any], world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await world.first_throw(anna, bert)
     before = len(world.env.http_requests)
     with monkeypatch.context() as patched:
         patched.setattr(world.bot.coordinator, "submit", _busy)
-        world.env.inject_error("POST", CALLBACK, status=404, code=10062, times=None)
+        for route in (CALLBACK, "/webhooks/*"):
+            world.env.inject_error("POST", route, times=None, **fault)
         with pytest.raises(AssertionError, match="anna got no answer"):
             await anna.place_first()
     world.env.backend.faults.clear()

@@ -75,8 +75,7 @@ async def test_a_lobby_that_is_blocked_from_the_start_can_be_joined(
     if way == "command":
         await anna.play_command(players=2)
     else:
-        home = (await anna.slash("home")).message
-        assert home is not None
+        home = (await anna.slash("home")).shown
         await anna.press_control(Control(Verb.NEWTABLE, arg="brilliant"), home)
         await world.tick(1)
     assert BLOCKED in read_out(world.table())

@@ -27,38 +27,27 @@ async def test_a_game_goes_on_when_presses_come_over_http(world: World, anna: Pe
     assert len(came) >= 2
 
 
+@pytest.mark.parametrize("has_gateway", [True, False])
 async def test_games_of_a_server_that_removed_the_bot_are_hidden_once_an_event_says_so(
-    world: World, anna: Person, bert: Person
+    has_gateway: bool, world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A process without the gateway asks Discord."""
     game = await world.first_throw(anna, bert, clock="none")
     removed = {"type": "APPLICATION_DEAUTHORIZED", "data": {"guild": {"id": str(world.guild.id)}}}
+    monkeypatch.setattr(world.bot, "is_ready", lambda: has_gateway)
+    # It has been added again since, and Discord repeats the event.
     world.bot.receive_event(removed)
     await handled()
-    # The gateway knows it.
     assert not (await world.look(game)).place.is_hidden
     known = world.bot.get_guild(world.guild.id)
     assert known is not None
-    world.bot._connection._remove_guild(known)
+    if has_gateway:
+        world.bot._connection._remove_guild(known)
+    else:
+        world.env.inject_error("GET", f"/guilds/{world.guild.id}", status=403, code=50001)
     for _ in range(2):
         world.bot.receive_event(removed)
     await handled()
     await world.env.settle()
     assert (await world.look(game)).place.is_hidden
     world.bot._connection._add_guild(known)
-
-
-async def test_a_process_without_the_gateway_asks_discord_whether_a_server_removed_the_bot(
-    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
-    removed = {"type": "APPLICATION_DEAUTHORIZED", "data": {"guild": {"id": str(world.guild.id)}}}
-    monkeypatch.setattr(world.bot, "is_ready", lambda: False)
-    # It has been added again since, and Discord repeats the event.
-    world.bot.receive_event(removed)
-    await handled()
-    assert not (await world.look(game)).place.is_hidden
-    world.env.inject_error("GET", f"/guilds/{world.guild.id}", status=403, code=50001)
-    world.bot.receive_event(removed)
-    await handled()
-    await world.env.settle()
-    assert (await world.look(game)).place.is_hidden
