@@ -62,24 +62,20 @@ class Slow(RenderWorker):
 SHEET = Page("sheet", (Picture("sheet.png", "a sheet", "sheet", bytes),))
 
 
-async def test_a_sheet_is_seen_by_whoever_asks_for_it_alone() -> None:
-    press: Any = Pressed()
-    client: Any = None
-    delivery = Delivery(client, Slow(press), is_alone=True)
-    assert await delivery.answer_private(press, Page("words")) == 7
-    assert press.seen == [("answer", True)]
-
-
-async def test_a_sheet_that_takes_long_is_seen_by_whoever_asks_for_it_alone(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("page", "seen"),
+    [(Page("words"), [("answer", True)]), (SHEET, [("defer", True), ("follow up", True)])],
+    ids=["at once", "drawn for long"],
+)
+async def test_a_sheet_is_seen_by_whoever_asks_for_it_alone(
+    monkeypatch: pytest.MonkeyPatch, page: Page, seen: list[tuple[str, bool]]
 ) -> None:
-    """The deferral decides who sees the follow-up."""
+    """A deferral decides who sees the follow-up."""
     monkeypatch.setattr(sender, "DRAWING_TIME", 0)
     press: Any = Pressed()
     client: Any = None
-    delivery = Delivery(client, Slow(press), is_alone=True)
-    assert await delivery.answer_private(press, SHEET) == 7
-    assert press.seen == [("defer", True), ("follow up", True)]
+    assert await Delivery(client, Slow(press), is_alone=True).answer_private(press, page) == 7
+    assert press.seen == seen
 
 
 class Late(Pressed):

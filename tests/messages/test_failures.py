@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from itertools import pairwise
-from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
@@ -20,13 +18,7 @@ from bot.store.messages import Sent, Token
 from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.turns import own_seat
 from tests.messages.posting import refused
-from tests.turns.tables import CHANNEL, Table, opened, person
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    async with opened(tmp_path / "db") as table:
-        yield table
+from tests.turns.tables import CHANNEL, Table, person
 
 
 def failures(table: Table) -> Failures:

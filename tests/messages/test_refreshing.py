@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
-
-import pytest
 
 from bot.messages.needed_messages import PROGRESS_GAP
 from bot.messages.refresher import REFRESHES
@@ -16,21 +12,8 @@ from bot.pages.page import Page
 from bot.store.rows import MessageRow
 from bot.turns import lobby, own_seat
 from tests.messages.posting import Arriving, refresher, rounds
-from tests.turns.tables import CHANNEL, Table, opened, person, setup
+from tests.turns.tables import CHANNEL, Table, person, setup
 from tests.waiting import until
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    async with opened(tmp_path / "db") as table:
-        yield table
-
-
-async def test_whoever_has_left_is_sent_no_sheet(table: Table) -> None:
-    game, post = await table.started(3), Arriving()
-    await table.coordinator.change(game, lobby.depart, person(1).user_id)
-    await refresher(table, post)._refresh(game)
-    assert post.people == [person(0).user_id, person(2).user_id]
 
 
 async def test_whoever_takes_no_direct_messages_is_sent_none(table: Table) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,13 +9,13 @@ import discord
 import pytest
 
 from bot.messages.first_answer import AnsweredElsewhere, note_sureness, respond
-from bot.messages.refresher import EditsUnderWay, Refresher
+from bot.messages.refresher import EditsUnderWay
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.messages import NOTHING, Sent, pause_after
 from bot.store.rows import MessageRow
-from tests.messages.posting import stay
-from tests.turns.tables import CHANNEL, Table, opened, person, setup
+from tests.messages.posting import refresher, refused
+from tests.turns.tables import CHANNEL, Table, person, setup
 
 
 class Failing(Delivery):
@@ -40,12 +38,6 @@ class Failing(Delivery):
         raise OSError("connection lost")
 
 
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    async with opened(tmp_path / "db") as table:
-        yield table
-
-
 async def live(table: Table, game: str) -> MessageRow:
     [row] = [row for row in await table.messages.of(game) if row.kind == "table" and not row.is_retired]
     return row
@@ -54,20 +46,14 @@ async def live(table: Table, game: str) -> MessageRow:
 async def test_a_message_sent_again_has_its_nonce_and_may_show_the_first_try(table: Table) -> None:
     game = await table.started(2)
     delivery = Failing()
-    refresher = Refresher(
-        table.coordinator,
-        table.messages,
-        delivery,
-        lambda: table.now,
-        stay,
-    )
-    await refresher._refresh(game)
+    drawing = refresher(table, delivery)
+    await drawing._refresh(game)
     row = await live(table, game)
     assert (row.failures, row.due_at) == (1, table.now + pause_after(0))
-    await refresher._refresh(game)
+    await drawing._refresh(game)
     assert len(delivery.nonces) == 1
     table.now = row.due_at
-    await refresher._refresh(game)
+    await drawing._refresh(game)
     assert len(delivery.nonces) == 2
     assert len(set(delivery.nonces)) == 1
     row = await live(table, game)
@@ -113,29 +99,20 @@ async def test_a_message_that_was_drawn_before_its_times_moved_is_drawn_again(ta
     ("status", "code", "is_given"), [(400, 40060, True), (404, 10062, False), (503, 0, False)]
 )
 async def test_an_answer_that_discord_has_already_counts_as_given(
-    status: int, code: int, *, is_given: bool
+    status: int, code: int, caplog: pytest.LogCaptureFixture, *, is_given: bool
 ) -> None:
     """The confirmation of the first try was lost, and discord.py has tried again."""
 
     async def send() -> None:
-        raise error(status, code)
+        raise refused(status, code)
 
     assert await respond(INTERACTION, send) is is_given
-
-
-async def test_an_answer_that_another_program_may_have_given_is_told_to_the_host(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    async def send() -> None:
-        raise error(400, 40060)
-
-    await respond(INTERACTION, send)
-    assert "another program runs with this token" in caplog.text
+    assert ("another program runs with this token" in caplog.text) == is_given, "the host is told"
 
 
 async def test_an_answer_that_a_dead_process_may_have_given_is_left_to_it() -> None:
     async def send() -> None:
-        raise error(400, 40060)
+        raise refused(400, 40060)
 
     unsure: Any = SimpleNamespace(id=1, extras={}, created_at=discord.utils.utcnow())
     note_sureness(unsure, is_sure=False)
@@ -145,15 +122,10 @@ async def test_an_answer_that_a_dead_process_may_have_given_is_left_to_it() -> N
 
 async def test_an_answer_that_discord_finds_wrong_is_an_error() -> None:
     async def send() -> None:
-        raise error(400, 50035)
+        raise refused(400, 50035)
 
     with pytest.raises(discord.HTTPException):
         await respond(INTERACTION, send)
-
-
-def error(status: int, code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="")
-    return discord.HTTPException(response, {"code": code, "message": ""})
 
 
 INTERACTION: Any = SimpleNamespace(id=1, extras={}, created_at=discord.utils.utcnow())
