@@ -1,4 +1,5 @@
 import asyncio
+from collections.abc import AsyncIterator, Iterator
 from threading import Event
 
 import pytest
@@ -8,6 +9,8 @@ from bot.render import worker as drawing
 from bot.render.byte_cache import ENTRY, ByteCache
 from bot.render.worker import ANSWERS_AHEAD, THREADS, RenderWorker
 
+MOST_WAITING = 20
+
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -15,21 +18,37 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "LONG", 60.0)
 
 
+@pytest.fixture
+def worker() -> Iterator[RenderWorker]:
+    made = RenderWorker(most_waiting=MOST_WAITING)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+async def go(worker: RenderWorker) -> AsyncIterator[Event]:
+    """Ends a drawing that keeps the thread busy until then."""
+    event = Event()
+    busy = asyncio.create_task(worker.draw("busy", lambda: bytes(event.wait(5))))
+    await settle()
+    yield event
+    await busy
+
+
 async def settle() -> None:
     for _ in range(5):
         await asyncio.sleep(0)
 
 
-async def test_equal_pictures_that_wait_are_drawn_once_and_others_each() -> None:
-    worker, go = RenderWorker(), Event()
+async def test_equal_pictures_that_wait_are_drawn_once_and_others_each(
+    worker: RenderWorker, go: Event
+) -> None:
     drawn: list[bytes] = []
 
     def draw(content: bytes) -> bytes:
         drawn.append(content)
         return content
 
-    busy = asyncio.create_task(worker.draw("other", lambda: bytes(go.wait(5))))
-    await settle()
     requests = []
     # The last caller may have looked first.
     for content in (b"new", b"old", b"new", b"newer"):
@@ -38,20 +57,17 @@ async def test_equal_pictures_that_wait_are_drawn_once_and_others_each() -> None
     go.set()
     assert await asyncio.gather(*requests) == [b"new", b"old", b"new", b"newer"]
     assert drawn == [b"new", b"old", b"newer"]
-    await busy
-    worker.close()
 
 
-async def test_answers_are_drawn_before_redraws_that_wait_and_never_for_ever() -> None:
-    worker, go = RenderWorker(), Event()
+async def test_answers_are_drawn_before_redraws_that_wait_and_never_for_ever(
+    worker: RenderWorker, go: Event
+) -> None:
     drawn: list[str] = []
 
     def draw(content: str) -> bytes:
         drawn.append(content)
         return content.encode()
 
-    busy = asyncio.create_task(worker.draw("other", lambda: bytes(go.wait(5))))
-    await settle()
     redraws, answers = (
         ["shown", "redraw", "redraw 2"],
         ["shown", *(f"answer {n}" for n in range(ANSWERS_AHEAD + 1))],
@@ -65,12 +81,10 @@ async def test_answers_are_drawn_before_redraws_that_wait_and_never_for_ever() -
     go.set()
     assert [content.decode() for content in await asyncio.gather(*requests)] == [*redraws, *answers]
     assert drawn == [*answers[:ANSWERS_AHEAD], "redraw", *answers[ANSWERS_AHEAD:], "redraw 2"]
-    await busy
-    worker.close()
 
 
-async def test_what_is_being_drawn_is_not_given_to_another() -> None:
-    worker, begun, go = RenderWorker(), Event(), Event()
+async def test_what_is_being_drawn_is_not_given_to_another(worker: RenderWorker) -> None:
+    begun, go = Event(), Event()
 
     def slow() -> bytes:
         begun.set()
@@ -83,50 +97,39 @@ async def test_what_is_being_drawn_is_not_given_to_another() -> None:
     await settle()
     go.set()
     assert (await first, await second) == (b"first", b"second")
-    worker.close()
 
 
-async def test_an_error_reaches_who_asked_and_the_next_is_drawn() -> None:
-    worker = RenderWorker()
-
+async def test_an_error_reaches_who_asked_and_the_next_is_drawn(worker: RenderWorker) -> None:
     def fail() -> bytes:
         raise ValueError("no such sheet")
 
     with pytest.raises(ValueError, match="no such sheet"):
         await worker.draw("sheet", fail)
     assert await worker.draw("sheet", lambda: b"fine") == b"fine"
-    worker.close()
 
 
-async def test_no_more_than_the_limit_wait_at_once() -> None:
-    worker, go = RenderWorker(most_waiting=2), Event()
-    busy = asyncio.create_task(worker.draw(0, lambda: bytes(go.wait(5))))
-    requests = [asyncio.create_task(worker.draw(key, lambda: b"done")) for key in range(1, 6)]
+async def test_no_more_than_the_limit_wait_at_once(worker: RenderWorker, go: Event) -> None:
+    requests = [asyncio.create_task(worker.draw(key, lambda: b"done")) for key in range(2 * MOST_WAITING)]
     await settle()
-    assert len(worker._waiting) <= 2
+    assert len(worker._waiting) <= MOST_WAITING
     go.set()
-    assert await asyncio.gather(*requests) == [b"done"] * 5
-    await busy
-    worker.close()
+    assert await asyncio.gather(*requests) == [b"done"] * 2 * MOST_WAITING
 
 
-async def test_one_who_gives_up_does_not_stop_the_others() -> None:
-    worker, go = RenderWorker(), Event()
-    busy = asyncio.create_task(worker.draw("other", lambda: bytes(go.wait(5))))
-    await settle()
+async def test_one_who_gives_up_does_not_stop_the_others(worker: RenderWorker, go: Event) -> None:
     impatient = asyncio.create_task(worker.draw("sheet", lambda: b"picture"))
     patient = asyncio.create_task(worker.draw("sheet", lambda: b"picture"))
     await settle()
     impatient.cancel()
     go.set()
     assert await patient == b"picture"
-    await busy
-    worker.close()
 
 
-async def test_a_long_drawing_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_drawing_holds_up_no_other(
+    worker: RenderWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(drawing, "LONG", 0.001)
-    worker, go = RenderWorker(), Event()
+    go = Event()
     long = [asyncio.create_task(worker.draw(n, lambda: bytes(go.wait(5)))) for n in range(THREADS - 1)]
     await settle()
     short = [asyncio.create_task(worker.draw(str(n), lambda: b"short")) for n in range(3)]
@@ -141,7 +144,6 @@ async def test_a_long_drawing_holds_up_no_other(monkeypatch: pytest.MonkeyPatch)
     go.set()
     assert await asyncio.gather(*long, last, late) == [b"\0"] * THREADS + [b"late"]
     assert await worker.draw("later", lambda: b"later") == b"later"
-    worker.close()
 
 
 async def test_what_two_threads_want_at_once_is_made_once() -> None:
