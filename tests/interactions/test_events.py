@@ -56,47 +56,38 @@ async def test_the_silence_of_a_process_that_stood_by_counts_from_when_it_answer
     assert world.bot.silence() == 7
 
 
+@pytest.mark.parametrize("has_deferred", [False, True])
 async def test_nothing_is_sent_once_a_token_has_expired(
-    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    world: World, anna: Person, caplog: pytest.LogCaptureFixture, has_deferred: bool
 ) -> None:
-    """A press on a page whose answer was deferred, and took more than fifteen minutes to make."""
-    page = await anna.open("rules")
-
-    async def slow(request: Request) -> None:
-        await world.bot.delivery.acknowledge(request.origin)
-        monkeypatch.setattr("bot.messages.first_answer.TOKEN_SECONDS", -1.0)
-        sent.append(len(world.env.http_requests))
-        assert not await world.bot.delivery.answer(request.origin, Page("late"))
-        assert await world.bot.delivery.answer_private(request.origin, Page("late")) is None
-        sent.append(len(world.env.http_requests))
-
-    sent: list[int] = []
-    monkeypatch.setitem(world.bot.presses.handlers, Verb.RULES, slow)
-    await anna.press_id(page, Control(Verb.RULES).custom_id())
-    assert sent[0] == sent[1]
-    assert sum("came after fifteen minutes" in line for line in caplog.messages) == 2
-
-
-async def test_no_first_answer_is_sent_once_a_token_has_expired(
-    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    """A press on a page whose answer, perhaps deferred, took more than fifteen minutes to make."""
     page = await anna.open("rules")
     sent: list[int] = []
 
     async def slow(request: Request) -> None:
-        allowed = first_answer.TOKEN_SECONDS
-        monkeypatch.setattr(first_answer, "TOKEN_SECONDS", -1.0)
-        sent.append(len(world.env.http_requests))
-        assert await world.bot.delivery.think(request.origin, ephemeral=True) is None
-        assert not await world.bot.delivery.acknowledge(request.origin)
-        assert await world.bot.delivery.answer_public(request.origin, Page("late")) is None
-        sent.append(len(world.env.http_requests))
-        monkeypatch.setattr(first_answer, "TOKEN_SECONDS", allowed)
-        await world.bot.delivery.acknowledge(request.origin)
+        delivery, interaction = world.bot.delivery, request.origin
+        if has_deferred:
+            await delivery.acknowledge(interaction)
+        with pytest.MonkeyPatch.context() as late:
+            late.setattr(first_answer, "TOKEN_SECONDS", -1.0)
+            sent.append(len(world.env.http_requests))
+            if has_deferred:
+                assert not await delivery.answer(interaction, Page("late"))
+                assert await delivery.answer_private(interaction, Page("late")) is None
+            else:
+                assert await delivery.think(interaction, ephemeral=True) is None
+                assert not await delivery.acknowledge(interaction)
+                assert await delivery.answer_public(interaction, Page("late")) is None
+            sent.append(len(world.env.http_requests))
+        if not has_deferred:
+            await delivery.acknowledge(interaction)
 
-    monkeypatch.setitem(world.bot.presses.handlers, Verb.RULES, slow)
-    await anna.press_id(page, Control(Verb.RULES).custom_id())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(world.bot.presses.handlers, Verb.RULES, slow)
+        await anna.press_id(page, Control(Verb.RULES).custom_id())
     assert sent[0] == sent[1]
+    told = sum("came after fifteen minutes" in line for line in caplog.messages)
+    assert told == 2 or not has_deferred
 
 
 @pytest.mark.parametrize("code", [10015, 50027])
