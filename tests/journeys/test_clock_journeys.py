@@ -1,7 +1,6 @@
 import asyncio
 
 import pytest
-from bot.turns.admission import Pause
 
 from bot.features.daily.sheets import DAILY
 from bot.store.tidying import TIDYING, next_day
