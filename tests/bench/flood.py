@@ -76,7 +76,6 @@ class Flood:
         self._chance = Random(seed)
         self._tables = Tables(self._hub, seed)
         self._tables.invite(tables)
-        self._crowd = self._tables._crowd
         self._strangers: set[str] = set()
         self.answers = Counter[str]()
         """The answers to those who flood."""
@@ -104,8 +103,8 @@ class Flood:
         """Press what is owed, at a person's pace."""
         await asyncio.sleep(self._chance.uniform(0, PAUSES[1]))
         while perf_counter() < until:
-            if part := next(self._tables._turn(person), None):
-                outcome = await self._crowd.press(person, part, self._tables._value(part))
+            if turn := await self._tables.turn(person):
+                outcome = await self._tables.hands[person.id].press(*turn)
                 if outcome.seconds is None:
                     felt.unanswered += 1
                 else:
@@ -123,7 +122,7 @@ class Flood:
         await asyncio.gather(*given)
 
     async def _give(self, channel: Channel, person: Person, name: str, options: dict[str, str]) -> None:
-        outcome = await self._crowd.command_in(channel, person, name, options)
+        outcome = await self._tables.crowd.command_in(channel, person, name, options)
         self.answers["unanswered" if outcome.seconds is None else "answered"] += 1
 
     def opened(self) -> int:

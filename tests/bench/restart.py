@@ -22,10 +22,11 @@ from bot.local.server import Server
 from bot.pages.control import Verb
 from tests.bench.command import run
 from tests.bench.load.bots import cpu_seconds, local_discord
-from tests.bench.load.crowd import Crowd, controls
 from tests.bench.open_games import STALE, OpenGame, write_games
 from tests.bench.report import Figure, quantile, show_figures
 from tests.local.ways import add_way, addresses_by, is_online
+from tests.world.chat import Crowd
+from tests.world.offers import controls
 
 DESCRIPTORS = 1024
 """What many systems give a process."""

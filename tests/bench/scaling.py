@@ -31,7 +31,8 @@ from tests.bench.report import Figure, show, show_figures
 from tests.local.control import add_guild
 from tests.process.balancer import DEFAULT, SCATTERED
 from tests.process.fleet import Fleet, afloat, run_time_of
-from tests.process.gathering import Gathering
+from tests.world.chat import Crowd
+from tests.world.gathering import Gathering, tables_of_two
 
 SERVERS = 6
 WARM_UP = 3.0
@@ -110,12 +111,9 @@ class Group:
     def _presses(self) -> int:
         return sum(len(side.people.sent) for side in self.sides)
 
-    def _requests(self) -> Counter[str]:
-        made = Counter[str]()
-        for side in self.sides:
-            for (route, _), count in side.people.hub.journal.counts.items():
-                made[route] += count if route not in FREE else 0
-        return made
+    def _requests(self) -> int:
+        made = [side.people.crowd.hub.journal.counts for side in self.sides]
+        return sum(count for counts in made for (route, _), count in counts.items() if route not in FREE)
 
     def _used(self) -> float:
         return sum(side.fleet.used() for side in self.sides)
@@ -142,8 +140,9 @@ async def _side(
         )
     )
     channels = [add_guild(server.hub, f"Club {number}", 0) for number in range(SERVERS)]
-    people = Gathering(server.hub, channels, chance, pause)
-    people.invite(tables, direct=direct, idle=0.0)
+    groups = tables_of_two(server.hub, channels, chance, tables, direct=direct)
+    people = Gathering(Crowd(server.hub), pause, groups)
+    people.reseed(str(seed))
     for _ in range(processes):
         # One after the other, so that the first is the keeper.
         await fleet.until_ready(await fleet.add())

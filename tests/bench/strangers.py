@@ -15,7 +15,7 @@ import tempfile
 from argparse import ArgumentParser, Namespace
 from asyncio.subprocess import PIPE
 from collections import Counter
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from pathlib import Path
 from time import perf_counter
 
@@ -30,7 +30,6 @@ from tests.bench.command import run
 from tests.bench.load.bots import local_discord, running_bot
 from tests.bench.load.figures import Window
 from tests.bench.load.tables import Tables
-from tests.bench.load.tapping import Pages
 from tests.bench.report import Figure, show, show_figures
 
 PEOPLE, STRANGER = "127.0.0.1", "127.0.0.2"
@@ -81,12 +80,11 @@ async def attack(url: str, sockets: int, codes: int, seconds: float) -> Counter[
     return seen
 
 
-async def play(tables: Tables, pages: Pages, seconds: float) -> tuple[Window, Window]:
+async def play(tables: Tables, pages: Tables, seconds: float) -> tuple[Window, Window]:
     """Let everybody press and tap for so long, without haste."""
     pressed, tapped, end = Window(), Window(), perf_counter() + seconds
-    people = [person for group in tables.groups[:1] for person in group]
     while perf_counter() < end:
-        made = await asyncio.gather(tables.press(people, WINDOW), pages.tap(WINDOW))
+        made = await asyncio.gather(*(one.press(one.groups[0], WINDOW) for one in (tables, pages)))
         for whole, part in zip((pressed, tapped), made, strict=True):
             whole.answered |= part.answered
             whole.failed += part.failed
@@ -94,12 +92,12 @@ async def play(tables: Tables, pages: Pages, seconds: float) -> tuple[Window, Wi
     return pressed, tapped
 
 
-async def open_pages(pages: Pages, seconds: float) -> list[float]:
+async def open_pages(pages: Tables, seconds: float) -> list[float]:
     """Open one page after the other; return the seconds until each showed its sheet."""
     found, end = list[float](), perf_counter() + seconds
     while perf_counter() < end:
         async with asyncio.timeout(10):
-            found += await pages.first_sheets(1)
+            found.append(await pages.first_sheet(pages.groups[0][0]))
         await asyncio.sleep(THINKING)
     return found
 
@@ -119,10 +117,11 @@ async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
     named = {} if given.unknown else {"DOOR_PROXIES": PEOPLE}
     with log.open("wb") as lines, tempfile.TemporaryDirectory() as name:
         async with running_bot(server, Path(name), lines, **named):
-            tables, pages = Tables(server.hub, seed=1), Pages(server.hub, url, seed=1)
-            tables.invite(2)
-            await tables.open(tables.groups[:1])
-            async with pages.opened(tables.groups[1:]):
+            tables, pages = Tables(server.hub, seed=1), Tables(server.hub, seed=1, url=url)
+            async with aclosing(pages):
+                for one in (tables, pages):
+                    one.invite(1)
+                    await one.open(one.groups)
                 alone = await play(tables, pages, given.seconds / 2)
                 strangers = attacked(url, given.sockets, given.codes, given.seconds)
                 beside, opened, seen = await asyncio.gather(

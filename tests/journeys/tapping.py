@@ -16,23 +16,10 @@ from bot.interactions.screens.screen import OpenScreen
 from bot.pages.control import parse_control
 from tests.journeys.world import Person
 from tests.waiting import PATIENCE
+from tests.world.activity import Guest
+from tests.world.offers import items
 
 Json = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Guest:
-    """Who opens the page, and where."""
-
-    user_id: int
-    user: Json
-    locale: str
-    channel_id: int
-    guild_id: int | None
-
-    @property
-    def chance(self) -> int:
-        return self.user_id + 1
 
 
 @dataclass
@@ -84,10 +71,8 @@ class Page:
         return json.dumps(self.shown, ensure_ascii=False)
 
     def items(self) -> list[Json]:
-        """All controls that can be pressed now."""
-        game = self.shown["game"]
-        pages = [self.shown["top"], game and game["panel"], game and {"rows": game["table"]["buttons"]}]
-        return [item for page in pages if page for item in _items(page)]
+        """All controls that can be pressed now, without the places in the picture."""
+        return list(items(self.shown))
 
     def verbs(self) -> set[str]:
         controls = [parse_control(item["id"]) for item in self.items() if "id" in item]
@@ -137,26 +122,10 @@ class Page:
                 await self.news.wait()
 
 
-def _items(page: Json) -> Iterator[Json]:
-    for row in page.get("rows", ()):
-        yield from row
-    for part in page.get("frame") or ():
-        if part["kind"] == "words" and part["beside"]:
-            yield part["beside"]
-        yield from part.get("items", ())
-
-
 def guest(person: Person, *, in_dm: bool = False) -> Guest:
-    user = {
-        "id": str(person.id),
-        "username": person.name,
-        "global_name": None,
-        "avatar": None,
-        "discriminator": "0",
-    }
-    if in_dm:
-        return Guest(person.id, user, person.locale, person.actor.user.dm_channel.id, None)
-    return Guest(person.id, user, person.locale, person.world.channel.id, person.world.guild.id)
+    world = person.world
+    place = (person.actor.user.dm_channel.id, None) if in_dm else (world.channel.id, world.guild.id)
+    return Guest(person.id, person.name, person.locale, *place)
 
 
 @asynccontextmanager

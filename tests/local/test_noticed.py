@@ -8,12 +8,13 @@ from bot.client import Bot
 from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.local.server import Server
 from bot.local.state import Channel, Message, Person
-from tests.bench.load.crowd import Crowd, find
 from tests.local.conftest import Control
 from tests.local.control import add_guild, cut
 from tests.local.test_real_bot import bot, database, unlimited
 from tests.local.ways import WAYS
 from tests.waiting import until
+from tests.world.chat import Crowd
+from tests.world.offers import find
 
 __all__ = ["bot", "database", "unlimited"]  # fixtures
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]

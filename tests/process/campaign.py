@@ -22,24 +22,28 @@ from time import perf_counter, time_ns
 from bot.door.activity.server import PREFIX
 from bot.hosting.child import DATABASE, free_url
 from bot.local.carrier import GATEWAY
+from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.local.state import Setup
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
-from tests.bench.load.crowd import Crowd
 from tests.databases import stored
 from tests.local.ways import add_way, addresses_by
 from tests.process.checks import Checker
 from tests.process.crashing import LABELS
-from tests.process.players import Players
-from tests.process.tappers import Tapper
 from tests.process.victim import Victim, activity_settings
 from tests.simulator.late_games import write_late_games
 from tests.strict.rules import start
 from tests.waiting import until
+from tests.world.activity import ActivityHand
+from tests.world.at_rest import lasting, until_calm
+from tests.world.chat import Crowd
+from tests.world.gathering import Gathering, Table
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 TAPPING = ("Ben", "Dan")
 """Those who play in the Activity, if there is one."""
+PAUSE = 0.0125
+"""Seconds between two presses of six."""
 REQUESTS = ("callback", "edit_token", "edit_message", "create_message", "delete_message")
 COMING_AND_GOING = ("open", "send", "record", "remove", "private-answer", "before", "after")
 PATIENCE = 5.0
@@ -110,10 +114,9 @@ class Campaign:
         self._seed = seed
         self._database = directory / DATABASE
         self._victim = Victim(server, directory, {} if url is None else activity_settings(server, url))
-        crowd = Crowd(server.hub)
-        people = [person for person in server.hub.world.people.values() if person.name in TAPPING]
-        tapping = {} if url is None else {p.id: Tapper(server.hub, url, crowd.channel, p) for p in people}
-        self._players = Players(crowd, tapping)
+        self._players = gathering_of_six(server.hub)
+        self._tapping = {} if url is None else tapping_hands(self._players, url)
+        self._players.hands.update(self._tapping)
         additions = ADDITIONS if url is None else ADDITIONS_WITH_ACTIVITY
         self._checker = Checker(self._database, server.hub, self._players.ledger, additions=additions)
         self.report = Report(seed)
@@ -131,6 +134,8 @@ class Campaign:
                     break
         finally:
             await self._players.stop()
+            for hand in self._tapping.values():
+                await hand.close()
             await self._victim.stop()
         self.report.faults += self._checker.secrecy_faults()
         self._sum_up(perf_counter() - begin)
@@ -162,7 +167,7 @@ class Campaign:
             await self._bury()
             await self._victim.start()
         await asyncio.sleep(Random(f"{self._seed}:{number}:pause").random() * 0.5)
-        self._players.pause()
+        self._players.pause_all()
         self.report.faults += [f"at kill {number} ({plan.label}): {fault}" for fault in await self._rest()]
 
     async def _arm(self, plan: Plan) -> None:
@@ -190,37 +195,18 @@ class Campaign:
     async def _rest(self) -> list[str]:
         """Return the faults once nothing changes any more."""
         begin = perf_counter()
-        reason = await self._lag()
+        reason = await until_calm(self._lag, REST_SECONDS)
         if reason is not None:
             return [f"no rest after {REST_SECONDS:.0f} s: {reason}"]
         self.report.rests.append(perf_counter() - begin)
-        return await self._lasting_faults()
-
-    async def _lasting_faults(self) -> list[str]:
-        """Return what is found at least twice: deadlines pass meanwhile, and on a slow machine even one look takes
-        long."""
-        found = await self._checker.faults()
-        begin = perf_counter()
-        while found and perf_counter() - begin < SETTLED_SECONDS:
-            await asyncio.sleep(0.3)
-            again = await self._checker.faults()
-            found = [fault for fault in found if fault in again]
-        return found
+        return await lasting(self._checker.faults, SETTLED_SECONDS, 0.3)
 
     async def _lag(self) -> str | None:
-        """Wait for rest; returns what kept the bot from it."""
-        begin, reason = perf_counter(), "people press"
-        calm = 0
-        while perf_counter() - begin < REST_SECONDS:
-            self._players.check_alive()
-            if not self._victim.is_alive:
-                return f"the bot ended with {self._victim.process.returncode}"
-            found = "people press" if self._players.in_flight else self._checker.lag()
-            calm, reason = (calm + 1, reason) if found is None else (0, found)
-            if calm == 3:
-                return None
-            await asyncio.sleep(0.05)
-        return reason
+        """Return what keeps the bot from rest."""
+        self._players.check_alive()
+        if not self._victim.is_alive:
+            return f"the bot ended with {self._victim.process.returncode}"
+        return "people press" if self._players.in_flight else self._checker.lag()
 
     def _keep_pictures(self) -> None:
         """Old pictures would fill the disk; while the bot is dead, none is on its way to a message."""
@@ -231,10 +217,23 @@ class Campaign:
     def _sum_up(self, seconds: float) -> None:
         report, counts = self.report, self._players.counts
         report.presses, report.acknowledged = counts["presses"], counts["acknowledged"]
-        report.taps = counts["taps"]
+        report.taps = sum(hand.taps for hand in self._tapping.values())
         report.unanswered, report.seconds, report.starts = counts["unanswered"], seconds, self._victim.starts
         report.games, report.rounds = self._checker.totals()
         report.over = len(stored(self._database, "select 1 from game where status = 'finished'"))
+
+
+def gathering_of_six(hub: Hub) -> Gathering:
+    """Return everybody on a server, at a table where each presses as soon as they can."""
+    crowd = Crowd(hub)
+    return Gathering(crowd, PAUSE, [Table(crowd.channel, [*hub.world.people.values()], is_alone=True)])
+
+
+def tapping_hands(players: Gathering, url: str) -> dict[str, ActivityHand]:
+    """Return the hands of those who play in the Activity, whose door has this address."""
+    [table], hub = players.tables, players.crowd.hub
+    tapping = (person for person in table.people if person.name in TAPPING)
+    return {person.id: ActivityHand(hub, url, table.channel, person) for person in tapping}
 
 
 def draw_plans(seed: int, kills: int) -> list[Plan]:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
 
-from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
 from bot.messages.additions import Additions
-from bot.messages.closing import closing_page
-from bot.messages.components import build_view
 from bot.messages.needed_messages import address_of_table
-from bot.messages.page_comparison import half_made
 from bot.messages.panel import panel_page
-from bot.messages.table import notice_page, table_page
-from bot.pages.control import Verb, parse_control
+from bot.pages.control import Verb
 from bot.pages.page import Page, Picture
 from bot.store.address import Place
 from bot.store.database import Store
@@ -27,20 +20,14 @@ from bot.store.rows import MessageRow
 from bot.store.statements import read_row
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import SHOWN_AHEAD, GameClock
-from bot.turns.look import Look
 from tests.around import ADDITIONS
-from tests.bench.load.crowd import controls, is_sheet
 from tests.computers import Threads
 from tests.databases import stored
 from tests.pixels import differing, drawn_apart, look_alike
-from tests.process.players import Ledger, Press
 from tests.stored import log_of
-
-REMARK = re.compile(r"^⚠️[^\n]*\n", re.MULTILINE)
-TIME = re.compile(r"<t:(\d+):R>")
-MOST_DRIFT = 11
-"""Seconds that shown times may be wrong: after a short stop they are not drawn again."""
-MARK = re.compile(r"~.*\Z")
+from tests.world.at_rest import differences, page_at_rest
+from tests.world.offers import controls, find, is_sheet
+from tests.world.player import Ledger, Press
 
 
 @dataclass(slots=True)
@@ -231,7 +218,8 @@ class Checker:
         There is one for each player, also counting `shown`, and the others that it names are known, so that
         it can be removed for them.
         """
-        nobodys = [f"message {message.id} is nobody's: {message.words[:60]!r} {_ids(message)[:2]}"]
+        offered = [part.custom_id for part in controls(message)]
+        nobodys = [f"message {message.id} is nobody's: {message.words[:60]!r} {offered[:2]}"]
         owner = self._hub.world.channels[message.channel_id].recipient
         game = next((part.control.game for part in controls(message)), None)
         if owner is None or game is None:
@@ -266,41 +254,16 @@ class Checker:
         look = await coordinator.look(row.game)
         if row.kind == "panel":
             user = next(player.user_id for player in look.players if player.seat == row.seat)
-            look = await coordinator.look(row.game, user)
             self._memory.owners[message.id] = str(user)
             if self._hub.world.audience_of(message) != {str(user)}:
                 return [f"{name} is seen by {self._hub.world.audience_of(message)}"]
         elif is_sheet(message):
             return [f"{name} shows a sheet"]
-        page = self._page(row, look, rows, message)
+        page = await page_at_rest(coordinator, row, rows, message, self._additions)
         return [f"{name} {what}" for what in self._differences(message, page)]
 
-    def _page(self, row: MessageRow, look: Look, rows: list[MessageRow], message: Message) -> Page:
-        url, additions = address_of_table(look, [r for r in rows if r.game == row.game]), self._additions
-        if row.kind == "panel":
-            arg = half_made({"components": message.components})
-            return panel_page(look, "en-US", table_url=url, arg=arg, additions=additions)
-        if row.kind == "notice":
-            return notice_page(look)
-        if row.kind == "reveal":
-            return closing_page(look, additions)
-        return table_page(look, url, has_activity=additions.has_activity)
-
     def _differences(self, message: Message, page: Page) -> Iterator[str]:
-        if page.caption and not message.content:
-            # An edit takes the line of a notification away.
-            page = replace(page, content="")
-        shown, wanted_words = message.words, page.words
-        if any(REMARK.match(str(embed.get("description"))) for embed in message.embeds):
-            # It replaces the news until the next change.
-            shown, wanted_words = REMARK.sub("", shown), replace(page, caption=("", *page.caption[1:])).words
-        if not _says(shown, wanted_words):
-            yield f"says {shown!r}, not {wanted_words!r}"
-        wanted = _wanted_ids(page)
-        if _ids(message) != wanted:
-            yield f"has {_ids(message)}, not {wanted}"
-        if [a.description for a in message.attachments] != [p.description for p in page.pictures]:
-            yield "has another alt text"
+        yield from differences(message, [one.description for one in message.attachments], page)
         for attachment, picture in zip(message.attachments, page.pictures, strict=False):
             self._pictures_left -= 1
             if self._pictures_left < 0:
@@ -313,19 +276,13 @@ class Checker:
 
 
 def _is_notice(message: Message) -> bool:
-    return any(f":{Verb.NOTIFY}" in name for name, *_ in _ids(message))
+    return find(message, Verb.NOTIFY) is not None
 
 
 def _needs_no_row(message: Message) -> bool:
-    verbs = [control.verb for name, *_ in _ids(message) if (control := parse_control(name))]
+    verbs = [part.control.verb for part in controls(message)]
     # A sheet that is played in the Activity says so, and is kept no longer.
     return verbs == [Verb.LAUNCH, Verb.SHEET] or _is_notice(message) or Verb.NEWTABLE in verbs
-
-
-def _says(shown: str, wanted: str) -> bool:
-    times = zip(TIME.findall(shown), TIME.findall(wanted), strict=False)
-    is_near = all(abs(int(right) - int(told)) <= MOST_DRIFT for told, right in times)
-    return is_near and TIME.sub("", shown) == TIME.sub("", wanted)
 
 
 def _closed_move(line: str, seat: int) -> str | None:
@@ -355,20 +312,3 @@ def _drawn_fault(shown: bytes, picture: Picture) -> str:
         )
         return ""
     return f"has another {picture.name}, {differing(shown, fresh)}"
-
-
-def _ids(message: Message) -> list[Any]:
-    return [*map(_plain, (part for _, part in walk(message.components) if part["type"] != 1))]
-
-
-def _wanted_ids(page: Page) -> list[Any]:
-    view = build_view(page.rows)
-    parts: list[Any] = [] if view is None else view.to_components()
-    return [*map(_plain, (part for _, part in walk(parts) if part["type"] != 1))]
-
-
-def _plain(part: Any) -> Any:
-    """A control without its mark, and without the start numbers that are shuffled for each drawing."""
-    name = MARK.sub("", str(part.get("custom_id", part.get("url", ""))))
-    name = re.sub(r":move:start=.*\Z", ":move:shuffled", name)
-    return name, part.get("label"), tuple(option["value"] for option in part.get("options", ()))

@@ -23,6 +23,7 @@ from time import perf_counter
 
 import asyncpg
 
+from bot.local.interactions import Interaction
 from bot.local.server import Server
 from bot.store.address import DatabaseServer as Database
 from tests import databases
@@ -30,8 +31,10 @@ from tests.local.control import add_guild
 from tests.process.balancer import BALANCERS, DEFAULT, OWN, Passage, is_missing
 from tests.process.checks import Checker
 from tests.process.fleet import Fleet, Member, afloat, waited
-from tests.process.gathering import Gathering, Sent
 from tests.process.upsets import Upsets
+from tests.world.at_rest import lasting, until_calm
+from tests.world.chat import Crowd
+from tests.world.gathering import Gathering, Sent, tables_of_two
 
 SERVERS = 6
 SPARE = 2
@@ -48,9 +51,10 @@ SLOW = 0.1
 AFTER_OUTAGE = 3.0
 """Seconds in which deadlines are caught up with."""
 REST_SECONDS = 120.0
-CHECKS = 3
+CHECK_SECONDS = 5.0
+"""Seconds after which a remaining fault counts, if it was found each time."""
 AFTER_CHANGES = 3.0
-"""Seconds between them."""
+"""Seconds between two looks."""
 PICTURES = 60
 """Compared at the end, of hundreds."""
 LONGEST_HALT = 40.0
@@ -141,9 +145,11 @@ class Campaign:
         self._fleet = fleet
         self._outages = Upsets(database)
         channels = [add_guild(hub, f"Club {number}", 0) for number in range(SERVERS)]
-        self._people = Gathering(hub, channels, chance, pause)
+        tables = tables_of_two(hub, channels, chance, report.tables, direct=direct, idle=0.2)
+        self._people = Gathering(Crowd(hub), pause, tables)
+        self._people.reseed(str(report.seed))
+        self._count_second_answers()
         self._checker = Checker(database, hub, self._people.ledger, most_pictures=PICTURES)
-        self._direct = direct
         self._idle_until = 0.0
         """Until then, deadlines may be late: nobody could keep them, or has caught up."""
         self._beside: list[asyncio.Task[None]] = []
@@ -152,7 +158,6 @@ class Campaign:
     async def run(self, seconds: float, troubles: Sequence[str]) -> None:
         begin, report = perf_counter(), self._report
         await self._fleet.until_ready(*[await self._fleet.add() for _ in range(report.processes)])
-        self._people.invite(report.tables, direct=self._direct, idle=0.2)
         watching = [asyncio.create_task(self._watch()), asyncio.create_task(self._fleet.feel())]
         self._people.start()
         try:
@@ -172,6 +177,18 @@ class Campaign:
         copies = [len(shown) for *_, shown in self._checker.direct_sheets()]
         report.sheets, report.doubled = len(copies), sum(count > 1 for count in copies)
         report.seconds = perf_counter() - begin
+
+    def _count_second_answers(self) -> None:
+        interactions = self._server.hub.interactions
+        to_answer = interactions.to_answer
+
+        def counting(interaction_id: str, token: str) -> Interaction:
+            known = interactions.find(interaction_id)
+            self._report.asked_again += known is not None and known.answer is not None
+            return to_answer(interaction_id, token)
+
+        # The server has no other hook for refused answers.
+        interactions.to_answer = counting  # type: ignore[method-assign]  # counts on the way
 
     async def _trouble(self, seconds: float, troubles: Sequence[str]) -> None:
         begin = perf_counter()
@@ -290,8 +307,7 @@ class Campaign:
             if sent.seconds is not None:
                 self._report.answers.append(sent.seconds)
             else:
-                self._judge_unanswered(sent, passages.get(sent.interaction))
-        self._report.asked_again = len(self._people.twice)
+                self._judge_unanswered(sent, passages.get(sent.key))
         is_slow = _quantile(self._report.answers, 0.5) > SLOW
         if self._report.cut_off > self._report.kills and not is_slow:
             self._report.faults.append("more than one press for each kill was not answered")
@@ -333,16 +349,6 @@ class Campaign:
             return True
         return all(member.waited(begin, end) > STARVED for member in members)
 
-    async def _lasting_faults(self) -> list[str]:
-        """Return the lasting faults: deadlines pass while the games are being checked."""
-        found = await self._found_faults()
-        for _ in range(CHECKS - 1):
-            if found:
-                await asyncio.sleep(AFTER_CHANGES)
-                again = set(await self._found_faults())
-                found = [fault for fault in found if fault in again]
-        return found
-
     async def _found_faults(self) -> list[str]:
         # In a thread, so that the processes are still heard.
         found = await asyncio.to_thread(asyncio.run, self._checker.faults())
@@ -362,19 +368,18 @@ class Campaign:
         ]
 
     async def _rest(self) -> list[str]:
-        begin, reason = perf_counter(), "people press"
-        calm = 0
-        while perf_counter() - begin < REST_SECONDS:
-            found = "people press" if self._people.in_flight else await asyncio.to_thread(self._checker.lag)
-            calm, reason = (calm + 1, reason) if found is None else (0, found)
-            if calm == 3:
-                return await self._lasting_faults()
-            await asyncio.sleep(LOOK_SECONDS)
-        return [f"no rest after {REST_SECONDS:.0f} s: {reason}"]
+        reason = await until_calm(self._lag, REST_SECONDS)
+        if reason is not None:
+            return [f"no rest after {REST_SECONDS:.0f} s: {reason}"]
+        return await lasting(self._found_faults, CHECK_SECONDS, AFTER_CHANGES)
+
+    async def _lag(self) -> str | None:
+        """Return what keeps the bot from rest."""
+        return "people press" if self._people.in_flight else await asyncio.to_thread(self._checker.lag)
 
 
 def _unanswered(sent: Sent) -> str:
-    return f"{sent.verb} {sent.interaction} at {_clock(sent.at)} ({'direct' if sent.guild is None else 'server'}) was not answered"
+    return f"{sent.what} {sent.key} at {_clock(sent.at)} ({'direct' if sent.is_direct else 'server'}) was not answered"
 
 
 def _clock(at: float) -> str:

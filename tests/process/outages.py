@@ -26,17 +26,16 @@ import asyncpg
 from bot.hosting.child import start_bot, stop_bot
 from bot.local.carrier import GATEWAY
 from bot.local.server import Server
-from bot.local.state import Json, Person, Setup
-from bot.pages.control import parse_control
-from tests.bench.load.crowd import Crowd, PressOutcome
+from bot.local.state import Setup
 from tests.local.ways import add_way, addresses_by, wait_until_online
-from tests.process.campaign import PEOPLE
+from tests.process.campaign import PEOPLE, gathering_of_six
 from tests.process.checks import Checker
 from tests.process.fleet import LATENESS, LOOK_SECONDS
 from tests.process.own_server import OwnServer, own_server
-from tests.process.players import Players
 from tests.store.link import Link, linked
 from tests.strict.rules import start
+from tests.world.at_rest import until_calm
+from tests.world.gathering import Sent
 
 COMMAND = ("-m", "tests.process.hurried")
 PAUSES = (0.0, 0.02, 0.05, 0.1, 0.3)
@@ -59,34 +58,6 @@ TRY_AGAIN = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """A press or command, and how long Discord waited for its first answer."""
-
-    trouble: str
-    what: str
-    """The verb of a press, or the name of a command."""
-    at: float
-    seconds: float | None
-
-
-class TimedCrowd(Crowd):
-    """Notes how fast each press is answered, and in which trouble."""
-
-    def __init__(self, server: Server) -> None:
-        super().__init__(server.hub)
-        self.trouble = ""
-        self.answers: list[Answered] = []
-
-    async def _act(self, person: Person, request: Json) -> PressOutcome:
-        trouble, begin = self.trouble, perf_counter()
-        outcome = await super()._act(person, request)
-        control = parse_control(str(request.get("custom_id", "")))
-        what = request["name"] if control is None else control.verb
-        self.answers.append(Answered(trouble, what, begin, outcome.seconds))
-        return outcome
-
-
 @dataclass(slots=True)
 class Outages:
     """What happened."""
@@ -97,7 +68,7 @@ class Outages:
     """Connections that were dropped."""
     troubles: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    answers: list[Answered] = field(default_factory=list)
+    answers: list[Sent] = field(default_factory=list)
     known: list[float] = field(default_factory=list)
     """Seconds until an answer while the server was known to be away."""
     heals: list[float] = field(default_factory=list)
@@ -112,7 +83,7 @@ class Outages:
     seconds: float = 0.0
 
     def lines(self) -> list[str]:
-        by_trouble: dict[str, list[Answered]] = defaultdict(list)
+        by_trouble: dict[str, list[Sent]] = defaultdict(list)
         for answer in self.answers:
             by_trouble[answer.trouble].append(answer)
         dropped = f"{self.drops} drops of {self.ended} connections"
@@ -138,8 +109,7 @@ class OutageCampaign:
         self._link = link
         self._directory = directory
         self._chance = Random(seed)
-        self._crowd = TimedCrowd(server)
-        self._players = Players(self._crowd)
+        self._players = gathering_of_six(server.hub)
         self._players.reseed(str(seed))
         self._checker = Checker(database.place, server.hub, self._players.ledger)
         self._bot: Process | None = None
@@ -193,12 +163,12 @@ class OutageCampaign:
 
     async def _one(self, name: str, trouble: Trouble) -> None:
         """Play through one trouble, then come to rest and compare."""
-        self._crowd.trouble = name
+        self._players.trouble = name
         self.report.troubles.append(name)
         self._players.resume()
         await asyncio.sleep(self._chance.random())
         await trouble()
-        self._crowd.trouble = f"after {name}" if name != "nothing" else name
+        self._players.trouble = f"after {name}" if name != "nothing" else name
         healed = perf_counter()
         before = self._players.counts["acknowledged"]
         while self._players.counts["acknowledged"] == before:
@@ -209,7 +179,7 @@ class OutageCampaign:
             await asyncio.sleep(0.01)
         if name in ("restart", "crash", "away", "hangs for 20 s", "read-only", "full"):
             self.report.heals.append(perf_counter() - healed)
-        self._players.pause()
+        self._players.pause_all()
         self.report.faults += [f"{name}: {fault}" for fault in await self._rest()]
 
     # Troubles; each ends with a healthy server
@@ -239,7 +209,7 @@ class OutageCampaign:
 
     async def _watch_deadlines(self, seconds: float) -> None:
         """Note the latest deadline within this time; the server is asked past the link."""
-        end, name = perf_counter() + seconds, self._crowd.trouble
+        end, name = perf_counter() + seconds, self._players.trouble
         connection = await asyncpg.connect(self._database.place.url)
         try:
             while perf_counter() < end:
@@ -285,13 +255,13 @@ class OutageCampaign:
         begin = perf_counter()
         await asyncio.sleep(seconds)
         until = perf_counter()
-        found = (answer for answer in self._crowd.answers if begin <= answer.at <= until)
+        found = (answer for answer in self._players.sent if begin <= answer.at <= until)
         self.report.known += [answer.seconds for answer in found if answer.seconds is not None]
 
     # Rest
 
     async def _rest(self) -> list[str]:
-        reason = await self._lag()
+        reason = await until_calm(self._lag, REST_SECONDS)
         if reason is not None:
             return [f"no rest after {REST_SECONDS:.0f} s: {reason}"]
         begin = perf_counter()
@@ -302,16 +272,9 @@ class OutageCampaign:
         return []
 
     async def _lag(self) -> str | None:
-        """Wait for rest; return what kept the bot from it."""
-        begin, calm, reason = perf_counter(), 0, "people press"
-        while perf_counter() - begin < REST_SECONDS:
-            self._check_alive()
-            found = "people press" if self._players.in_flight else self._checker.lag()
-            calm, reason = (calm + 1, reason) if found is None else (0, found)
-            if calm == 3:
-                return None
-            await asyncio.sleep(0.1)
-        return reason
+        """Return what keeps the bot from rest."""
+        self._check_alive()
+        return "people press" if self._players.in_flight else self._checker.lag()
 
     def _check_alive(self) -> None:
         self._players.check_alive()
@@ -320,7 +283,7 @@ class OutageCampaign:
 
     def _sum_up(self, seconds: float) -> None:
         report = self.report
-        report.answers, report.seconds = self._crowd.answers, seconds
+        report.answers, report.seconds = self._players.sent, seconds
         report.acknowledged = self._players.counts["acknowledged"]
         report.games, report.events = self._checker.totals()
         messages = [message for kept in self._server.hub.world.messages.values() for message in kept.values()]
@@ -351,7 +314,7 @@ def _tracebacks(log: str) -> list[str]:
     return found
 
 
-def _times(answers: Iterable[Answered]) -> str:
+def _times(answers: Iterable[Sent]) -> str:
     every = list(answers)
     return f"{len(every):>6} presses, {_milliseconds([a.seconds for a in every if a.seconds is not None])}"
 

@@ -26,8 +26,8 @@ from tests.databases import stored
 from tests.local.ways import add_way, addresses_by
 from tests.process.campaign import PEOPLE, Campaign, Plan, Report
 from tests.process.checks import Checker
-from tests.process.players import Ledger
 from tests.strict.rules import start
+from tests.world.player import Ledger
 
 BACKUP = "backup"
 LONGEST_PLAY = 2.5
@@ -61,7 +61,7 @@ class Restorations(Campaign):
         await self._add_late_game(number)
         await self._victim.start()
         await asyncio.sleep(Random(f"{self._seed}:{number}:pause").random() * PLAYED_ON)
-        self._players.pause()
+        self._players.pause_all()
         self.report.faults += [f"at backup {number}: {fault}" for fault in await self._rest()]
 
     async def _command(self, *words: object) -> None:

@@ -17,9 +17,9 @@ from bot.local.state import Person, Setup
 from bot.settings import ExitCode
 from bot.store.address import DatabaseServer
 from tests import databases
-from tests.bench.load.crowd import Crowd
 from tests.strict.rules import start
 from tests.waiting import until
+from tests.world.chat import Crowd
 
 pytestmark = [
     pytest.mark.slow,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -13,14 +12,15 @@ from bot.features.lessons.verbs import LessonVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.settings.verbs import SettingsVerb
 from bot.local.commands import Impossible
-from bot.local.components import walk
 from bot.local.errors import ApiError
 from bot.local.hub import Hub
 from bot.local.interactions import COMPONENT
-from bot.local.state import LOADING, Channel, Json, Message, Person
+from bot.local.state import LOADING, Channel, Json, Person
 from bot.pages.control import Verb
-from tests.bench.load.crowd import Part, controls
 from tests.simulator.wire import Wire
+from tests.world.chat import command_request, press_request
+from tests.world.offers import AnyOffer, Offer, Part, controls
+from tests.world.player import with_value
 
 SEEN = 8
 """The number of newest messages of a channel that a person looks at."""
@@ -42,21 +42,13 @@ COMMANDS: tuple[tuple[str, float], ...] = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    person: Person
-    message: Message
-    custom_id: str
-    value: str | None
-
-
 class People:
     """Those of one server; each action is drawn from the seed."""
 
     def __init__(self, hub: Hub, wire: Wire, chance: Random, *, clocks: tuple[str, ...]) -> None:
         self.hub = hub
         self._wire, self._chance, self._clocks = wire, chance, clocks
-        self._past: deque[Pressed] = deque(maxlen=REMEMBERED)
+        self._past: deque[tuple[Person, Part, str | None]] = deque(maxlen=REMEMBERED)
         self.gone: set[str] = set()
         """People who have deleted their accounts or left."""
         self.presses = 0
@@ -100,12 +92,7 @@ class People:
             channel = direct or self.hub.open_direct(person)
         else:
             channel = self._chance.choice(self._channels())
-        request = {
-            "op": "command",
-            "channel_id": channel.id,
-            "name": name,
-            "options": self._options(name, person),
-        }
+        request = command_request(channel, name, self._options(name, person))
         self.hub.page_requests.handle(person, request)
         return f"{person.name} types /{name}"
 
@@ -132,57 +119,42 @@ class People:
     def _press(self, person: Person, part: Part, value: str | None) -> str:
         times = 2 if self._chance.random() < 0.05 else 1
         for _ in range(times):
-            request = {
-                "op": "press" if value is None else "select",
-                "channel_id": part.message.channel_id,
-                "message_id": part.message.id,
-                "custom_id": part.custom_id,
-            }
-            self.hub.page_requests.handle(
-                person, request if value is None else {**request, "values": [value]}
-            )
-            self._past.append(Pressed(person, part.message, part.custom_id, value))
+            self.hub.page_requests.handle(person, press_request(part, value))
+            self._past.append((person, part, value))
             self.presses += 1
         return f"{person.name} presses {part.custom_id} {value or ''} {'twice' if times == 2 else ''}"
 
     def _press_again(self, person: Person) -> str:
         """Press an old button on an old screen, perhaps another person's."""
-        old = self._chance.choice([*self._past])
-        channel = self.hub.world.channels.get(old.message.channel_id)
-        source = self.hub.world.message(old.message.channel_id, old.message.id)
+        presser, part, value = self._chance.choice([*self._past])
+        channel = self.hub.world.channels.get(part.message.channel_id)
+        source = self.hub.world.message(part.message.channel_id, part.message.id)
         if channel is None or source is None:
             return "the screen is gone"
         audience = self.hub.world.audience_of(source)
-        presser = person if person.id in audience else old.person
+        presser = person if person.id in audience else presser
         if presser.id not in audience or presser.id in self.gone:
             return "the screen is nobody's"
-        data: Json = {"component_type": 2 if old.value is None else 3, "custom_id": old.custom_id, "id": 1}
-        if old.value is not None:
-            data["values"] = [old.value]
+        data: Json = {"component_type": 2 if value is None else 3, "custom_id": part.custom_id, "id": 1}
+        if value is not None:
+            data["values"] = [value]
         self.hub.interactions.send(COMPONENT, presser, channel, data, source=source)
         self.presses += 1
-        return f"{presser.name} presses the old {old.custom_id}"
+        return f"{presser.name} presses the old {part.custom_id}"
 
     # What they see
 
     def _choice(self, person: Person) -> tuple[Part, str | None] | None:
         """A control on their screen and, for a select, a value."""
-        found = [(part, weight) for part in self._visible(person) if (weight := self._weight(person, part))]
-        if not found or self._chance.random() > sum(weight for _, weight in found):
+        found = [
+            part
+            for part in self._visible(person)
+            if part.control.verb != Verb.JOIN or f"<@{person.id}>" not in part.message.words
+        ]
+        if not found or self._chance.random() > sum(map(eagerness, found)):
             return None
-        part = self._chance.choices([part for part, _ in found], [weight for _, weight in found])[0]
-        kind = next(
-            p["type"] for _, p in walk(part.message.components) if p.get("custom_id") == part.custom_id
-        )
-        if kind == 2:
-            return part, None
-        return (part, self._chance.choice(part.values)) if part.values else None
-
-    def _weight(self, person: Person, part: Part) -> float:
-        verb = part.control.verb
-        if verb == Verb.JOIN and f"<@{person.id}>" in part.message.words:
-            return 0
-        return EAGERNESS.get(verb, RARELY)
+        part = eager_choice(found, self._chance)
+        return None if part.control.kind == "s" and not part.values else with_value(part, self._chance)
 
     def _visible(self, person: Person) -> Iterator[Part]:
         direct = self.hub.world.direct_channel(person.id)
@@ -195,3 +167,12 @@ class People:
 
     def _channels(self) -> list[Channel]:
         return [c for c in self.hub.world.channels.values() if c.recipient is None]
+
+
+def eagerness(offer: Offer) -> float:
+    """Return how often people press a control, among others."""
+    return EAGERNESS.get(offer.control.verb, RARELY)
+
+
+def eager_choice(offers: Sequence[AnyOffer], chance: Random) -> AnyOffer:
+    return chance.choices(offers, [*map(eagerness, offers)])[0]

@@ -7,22 +7,15 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass, field, replace
-from functools import partial
+from dataclasses import dataclass, field
 from operator import eq
 from pathlib import Path
 from typing import Any
 
 from bot.games.registry import strengths, warm_up
-from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
-from bot.messages.components import build_view
-from bot.messages.game_pages import Drawing, page_of
-from bot.messages.needed_messages import address_of_table
-from bot.messages.page_comparison import half_made
-from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
-from bot.pages.control import NO_GAME, Verb
+from bot.pages.control import NO_GAME
 from bot.pages.page import Page
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
@@ -35,20 +28,15 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import SHOWN_AHEAD, GameClock
 from bot.turns.verifying import verify_game
 from tests.around import ADDITIONS
-from tests.bench.load.crowd import controls
 from tests.pixels import look_alike
 from tests.simulator.machine import CheapPool, canary
 from tests.simulator.watching import ENTERING
 from tests.simulator.wire import Wire
+from tests.world.at_rest import differences, page_at_rest
+from tests.world.offers import controls
 
-REMARK = re.compile(r"^(⚠️|💡)[^\n]*\n", re.MULTILINE)
-TIME = re.compile(r"<t:(\d+)")
-MOST_DRIFT = 11
-"""Seconds that shown times may be wrong: after a short stop they are not drawn again."""
 NEW_MARK = re.compile(r"\n-# 🎯[^\n]*")
 RATINGS = re.compile(r"\n[📈📉📊][^\n]*")
-LINK = re.compile(r"</([^:>]+):\d+>")
-MARK = re.compile(r"~.*\Z")
 ALWAYS_LATE = 2_000
 """Milliseconds: clocks are looked at once a second."""
 
@@ -280,47 +268,24 @@ class Rest:
             return []
         if message is None:
             return [f"{name} (message {row.message_id}) is not on Discord"]
-        audience, written = hub.world.audience_of(message), hub.payloads.message(message)
-        locale, arg = look.place.locale, ""
         if row.kind == "panel":
             player = next(player for player in look.players if player.seat == row.seat)
+            audience = hub.world.audience_of(message)
             if audience - {str(player.user_id)}:
                 return [f"{name} is seen by {sorted(audience)}"]
             if player.is_absent:
                 return []  # it still shows the decision, for its owner to come back to
-            look = await coordinator.look(row.game, player.user_id)
-            locale, arg = player.locale, half_made(written)
-        url = address_of_table(look, [r for r in rows if r.game == row.game])
-        drawing: Drawing = partial(panel_page, arg=arg)
-        if any(
-            part.control.arg == HINTS_AGREED for part in controls(message) if part.control.verb == Verb.HINT
-        ):
-            drawing = hints_question
-        page = page_of(look, row.kind, locale, url, ADDITIONS, drawing=drawing)
+        page = await page_at_rest(coordinator, row, rows, message, ADDITIONS)
         pictures = [hub.files.read(a.path) or b"" for a in message.attachments]
         return [f"{name} {what}" for what in self._differences(message, pictures, page)]
 
     def _differences(self, message: Message, pictures: list[bytes], page: Page) -> Iterator[str]:
-        if page.caption and not message.content:
-            # An edit takes the line of a notification away.
-            page = replace(page, content="")
-        shown, content = message.words, page.words
-        if any(REMARK.match(str(embed.get("description"))) for embed in message.embeds):
-            # It replaces the news until the next change.
-            shown, content = REMARK.sub("", shown), replace(page, caption=("", *page.caption[1:])).words
-        if "🎯" not in shown:
+        unsettled = [RATINGS] if self.set_back else []
+        if "🎯" not in message.words:
             # The par of a solo game is shown with the next change, because a redraw could disturb a choice.
-            content = NEW_MARK.sub("", content)
-        if self.set_back:
-            shown, content = RATINGS.sub("", shown), RATINGS.sub("", content)
-        if not _says(shown, content):
-            yield f"says {shown!r}, not {content!r}"
-        view = build_view(page.rows)
-        wanted = _parts(view.to_components() if view else [])
-        if _parts(message.components) != wanted:
-            yield f"has {_parts(message.components)}, not {wanted}"
-        if [a.description for a in message.attachments] != [p.description for p in page.pictures]:
-            yield "has another alt text"
+            unsettled.append(NEW_MARK)
+        alts = [attachment.description for attachment in message.attachments]
+        yield from differences(message, alts, page, unsettled)
         drawn = [picture.draw() if self.draws else canary(picture.key) for picture in page.pictures]
         alike = look_alike if self.draws else eq
         if len(pictures) != len(drawn) or not all(map(alike, pictures, drawn)):
@@ -347,22 +312,3 @@ def _games(message: Message) -> set[str]:
 def _shows_end(message: Message, over: set[str]) -> bool:
     """Return whether all its games are over, and it offers no move."""
     return _games(message) <= over and not any(part.control.verb in ENTERING for part in controls(message))
-
-
-def _says(shown: str, wanted: str) -> bool:
-    # The bot names its commands as links.
-    shown = LINK.sub(r"/\1", shown)
-    times = zip(TIME.findall(shown), TIME.findall(wanted), strict=False)
-    is_near = all(abs(int(right) - int(told)) <= MOST_DRIFT for told, right in times)
-    return is_near and TIME.sub("", shown) == TIME.sub("", wanted)
-
-
-def _parts(components: Any) -> list[Any]:
-    return [_plain(part) for _, part in walk(components) if part["type"] != 1]
-
-
-def _plain(part: Any) -> Any:
-    """A control without its mark, and without the start numbers that are shuffled for each drawing."""
-    name = MARK.sub("", str(part.get("custom_id", part.get("url", ""))))
-    name = re.sub(r":move:start=.*\Z", ":move:shuffled", name)
-    return name, part.get("label"), tuple(option["value"] for option in part.get("options", ()))

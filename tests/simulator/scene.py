@@ -16,11 +16,12 @@ from bot.local.hub import Hub
 from bot.local.state import Message, Person
 from bot.turns.difference import difference
 from engine.games import GAMES
-from tests.bench.load.crowd import Part, controls, is_sheet
 from tests.simulator.late_games import late_game, setup_of
 from tests.simulator.machine import CHEAPEST
 from tests.simulator.simulation import Simulation
 from tests.simulator.virtual import alone
+from tests.world.chat import command_request, press_request
+from tests.world.offers import Part, controls, is_sheet
 
 CALM = 6
 """A seed in which nothing goes wrong by itself, with two servers and undrawn pictures."""
@@ -55,21 +56,14 @@ class Scene(Simulation):
 
     async def type(self, person: Person, name: str, place: int = 0, **options: Any) -> None:
         channel = [c for c in self.hub.world.channels.values() if c.recipient is None][place]
-        request = {"op": "command", "channel_id": channel.id, "name": name, "options": options}
-        self.hub.page_requests.handle(person, request)
+        self.hub.page_requests.handle(person, command_request(channel, name, options))
         await asyncio.sleep(2)
 
     def press(self, person: Person, verb: str) -> None:
         """Press the newest control with this verb that they see, with the first value of a select."""
         part = [part for part in self._seen(person) if part.control.verb == verb][-1]
-        request = {
-            "op": "select" if part.values else "press",
-            "channel_id": part.message.channel_id,
-            "message_id": part.message.id,
-            "custom_id": part.custom_id,
-            "values": [*part.values[:1]],
-        }
-        self.hub.page_requests.handle(person, request)
+        value = part.values[0] if part.values else None
+        self.hub.page_requests.handle(person, press_request(part, value))
 
     def sheets(self, person: Person) -> list[Message]:
         """In channels, oldest first."""

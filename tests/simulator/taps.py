@@ -12,11 +12,12 @@ from typing import Any
 from bot.client import Bot
 from bot.interactions.screens.screen import OpenScreen
 from bot.local.hub import Hub
-from bot.local.state import Channel, Person
+from bot.local.state import Person
 from bot.pages.control import Verb
-from tests.door.activity.client import Json, Offered, offered
-from tests.simulator.people import EAGERNESS, RARELY
+from tests.simulator.people import eager_choice
 from tests.simulator.watching import Watch
+from tests.world.activity import Guest, Json
+from tests.world.offers import Offer, offered
 
 MOST = 6
 """Pages open at once."""
@@ -30,11 +31,9 @@ Begin = Callable[[Coroutine[Any, Any, None]], object]
 
 @dataclass(eq=False)
 class Page:
-    """An open page; what the door asks of its person and of its link."""
+    """An open page: the link to its person."""
 
     person: Person
-    channel: Channel
-    guild: str
     life: int
     random: Random
     watch: Watch
@@ -45,36 +44,6 @@ class Page:
     """Taps that are not answered yet."""
     is_closed: bool = False
     closing: asyncio.Event = field(default_factory=asyncio.Event)
-
-    @property
-    def user(self) -> Json:
-        return {
-            "id": self.person.id,
-            "username": self.person.name,
-            "global_name": None,
-            "avatar": None,
-            "discriminator": "0",
-        }
-
-    @property
-    def chance(self) -> int:
-        return self.user_id
-
-    @property
-    def user_id(self) -> int:
-        return int(self.person.id)
-
-    @property
-    def locale(self) -> str:
-        return "en-US"
-
-    @property
-    def channel_id(self) -> int:
-        return int(self.channel.id)
-
-    @property
-    def guild_id(self) -> int:
-        return int(self.guild)
 
     async def send(self, frame: str) -> None:
         await self._travel()
@@ -130,11 +99,9 @@ class Taps:
         if draw < 2 * CLOSES:
             self._begin(_call(page.screen.back if draw < 1.5 * CLOSES else page.screen.home))
             return f"{page.person.name} goes back"
-        found = [(one, EAGERNESS.get(one.control.verb, RARELY)) for one in offered(page.shown)]
-        if not found:
+        if not (found := offered(page.shown)):
             return f"{page.person.name} sees nothing to tap"
-        one = chance.choices([one for one, _ in found], [weight for _, weight in found])[0]
-        return self._tap(page, one)
+        return self._tap(page, eager_choice(found, chance))
 
     def faults(self, life: int, entered: Callable[[str, int], tuple[int, bool]]) -> Iterator[str]:
         """Yield what open pages show of a running game that is not so, at rest; `entered` returns a game's step, and
@@ -143,7 +110,7 @@ class Taps:
             game, is_open = page.shown.get("game"), not page.is_closed and page.life == life
             if not is_open or page.screen is None or not game or game["status"] != "running":
                 continue
-            step, has_entry = entered(game["game"], page.user_id)
+            step, has_entry = entered(game["game"], int(page.person.id))
             shows_entry = any(one.control.verb == Verb.RETRACT for one in offered({"game": game}))
             if game["step"] != step:
                 yield f"the page of {page.person.name} shows step {game['step']} of {game['game']}, not {step}"
@@ -154,12 +121,13 @@ class Taps:
         chance, world = self._chance, hub.world
         person = chance.choice([*world.people.values()])
         channel = chance.choice([c for c in world.channels.values() if c.recipient is None])
-        page = Page(person, channel, world.guild_of(channel).id, life, Random(chance.random()), self._watch)
+        place = int(channel.id), int(world.guild_of(channel).id)
+        page = Page(person, life, Random(chance.random()), self._watch)
         self.pages.append(page)
-        self._begin(_kept_open(bot, page))
+        self._begin(_kept_open(bot, page, Guest(int(person.id), person.name, "en-US", *place)))
         return f"{person.name} opens the page"
 
-    def _tap(self, page: Page, one: Offered) -> str:
+    def _tap(self, page: Page, one: Offer) -> str:
         page.taps += 1
         self.count += 1
         value = self._chance.choice(one.values) if one.values else ""
@@ -176,7 +144,7 @@ async def _call(do: Callable[[], None]) -> None:
     do()
 
 
-async def _kept_open(bot: Bot, page: Page) -> None:
+async def _kept_open(bot: Bot, page: Page, guest: Guest) -> None:
     """Do what the door does for an open page."""
-    async with bot.screens.opened(page, page, scale=1, theme="dark", start="") as page.screen:
+    async with bot.screens.opened(guest, page, scale=1, theme="dark", start="") as page.screen:
         await page.closing.wait()

@@ -13,12 +13,12 @@ from pathlib import Path
 
 from bot.features.settings.verbs import SettingsVerb
 from bot.local.callbacks import MESSAGE, UPDATE
-from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.interactions import Interaction
 from bot.local.state import Json
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from tests.stored import log_of
+from tests.world.offers import controls_in
 
 CANARY = re.compile(rb"IHDR.{8}([0-9a-z]+):([0-9]+|None):(\w+):", re.DOTALL)
 """The game and seat of an undrawn picture."""
@@ -164,7 +164,7 @@ class Watch:
         if kind == "message_delete" or shown.get("author", {}).get("id") != hub.world.application_id:
             return
         audience = frozenset(people)
-        for control in _controls(shown):
+        for control in controls_in(shown.get("components") or ()):
             self._check_control(control, audience)
         for attachment in shown.get("attachments", ()):
             content = hub.files.read(attachment["url"].removeprefix("http://discord/")) or b""
@@ -257,10 +257,3 @@ def closed_moves(line: str) -> Iterator[tuple[int, str]]:
     for move in moves if kind == "move" else ():
         seat, _, text = move.partition(":")
         yield int(seat), text
-
-
-def _controls(shown: Json) -> Iterator[Control]:
-    for _, part in walk(shown.get("components") or ()):
-        control = parse_control(str(part.get("custom_id", "")))
-        if control is not None:
-            yield control

@@ -11,7 +11,7 @@ import tempfile
 from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import aclosing, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
@@ -27,14 +27,13 @@ from bot.local.server import Server
 from bot.local.state import Json, Message, Person
 from bot.pages.control import Control, Verb
 from tests.bench.load.bots import QUIET, cpu_seconds, local_discord, running_bot
-from tests.bench.load.crowd import find
 from tests.bench.load.figures import LoadFigures, Window
 from tests.bench.load.plain_bot import Shares
 from tests.bench.load.tables import Tables
-from tests.bench.load.tapping import Pages, Tapped
 from tests.bench.load.waits import Span, Stamped, Waits, waits
 from tests.local.control import invalidate
 from tests.local.ways import WAYS, addresses_by
+from tests.world.offers import find
 
 GAMES = (1, 50, 200)
 WINDOWS = 3
@@ -96,6 +95,26 @@ class Carried:
         """Return how many times the CPU time a press over HTTP takes, for each pair of windows."""
         pairs = zip(self.windows[HTTP], self.windows[GATEWAY], strict=True)
         return [over_http.cpu_for_one / over_gateway.cpu_for_one for over_http, over_gateway in pairs]
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    """Games of people who press buttons in the chat and of others who tap in the Activity, in the same process and in
+    turn."""
+
+    games: int
+    presses: list[Window]
+    taps: list[Window]
+    """Those at the same place are neighbours."""
+    first: list[float]
+    """Seconds from asking for the page to its first sheet."""
+
+    def ratios(self) -> list[float]:
+        """Return how many times the CPU time of a press a tap takes, for each pair of windows."""
+        return [
+            taps.cpu_for_one / presses.cpu_for_one
+            for presses, taps in zip(self.presses, self.taps, strict=True)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,21 +255,23 @@ class _Measuring:
         }
         async with self._bot(QUIET, **settings) as bot:
             await self._open(count)
-            self._tables.invite(count)
-            tapping = Pages(self._server.hub, url, seed=1)
-            async with tapping.opened(self._tables.groups[count:]):
+            tapping = Tables(self._server.hub, seed=1, url=url)
+            tapping.invite(count)
+            async with aclosing(tapping):
+                await tapping.open(tapping.groups)
+                people = [person for group in tapping.groups for person in group]
                 for number in range(pairs):
                     # Neither is always the first of a pair, because games get shorter.
                     for is_tapped in (False, True) if number % 2 else (True, False):
-                        work = tapping.tap if is_tapped else partial(self._tables.press, self._people(count))
-                        (found.taps if is_tapped else found.presses).append(
-                            await self._counted(work, bot.pid)
-                        )
+                        pressing = partial(self._tables.press, self._people(count))
+                        work = partial(tapping.press, people) if is_tapped else pressing
+                        windows = found.taps if is_tapped else found.presses
+                        windows.append(await self._counted(work, bot.pid))
                     if not (found.taps[-1].answered and found.presses[-1].answered):
                         # The games are over.
                         del found.taps[-1], found.presses[-1]
                         break
-                found.first.extend(await tapping.first_sheets(FIRST_SHEETS))
+                found.first.extend([await tapping.first_sheet(person) for person in people[:FIRST_SHEETS]])
         return found
 
     def _forget(self) -> None:

@@ -26,8 +26,9 @@ from bot.door.activity import server
 from bot.door.activity.sessions import Sessions
 from bot.pages.control import Control, parse_control
 from tests.databases import fresh, held
-from tests.door.activity.client import Client, Json, Offered, offered
 from tests.door.activity.real import Table, real_table
+from tests.world.activity import Client, Json
+from tests.world.offers import Offer, offered
 
 KINDS = {"press": 45, "forged": 20, "garbage": 12, "moves": 10, "repeated": 5, "again": 4, "stolen": 4}
 """The kinds of frames, each with how often it is sent."""
@@ -97,7 +98,7 @@ class Fuzzer:
         own = {one.custom_id for one in offered(self.clients[place].shown)}
         others = [client for client in self.clients if client is not self.clients[place]]
         theirs = [one for client in others for one in offered(client.shown)]
-        one = self.chance.choice(theirs or [Offered(Control("x"), "x")])
+        one = self.chance.choice(theirs or [Offer(Control("x"), "x")])
         custom_id, values = one.custom_id, one.values
         custom_id = self.chance.choice((custom_id, self._spoiled(custom_id), self._other_step(custom_id)))
         if custom_id in own or any(custom_id in offer for screen in self._screens(place) for offer in screen):

@@ -29,10 +29,11 @@ from bot.store.database import Store
 from bot.turns.clocks import MINUTE
 from bot.turns.game_clock import SharedClock
 from bot.turns.processes import Processes
-from tests.bench.load.crowd import Crowd, Part, controls
-from tests.door.activity.client import Client, connected, log_in
 from tests.strict.rules import start
 from tests.waiting import until
+from tests.world.activity import Client, connected, log_in
+from tests.world.chat import Crowd
+from tests.world.offers import Part, controls
 
 Json = dict[str, Any]
 
@@ -81,10 +82,8 @@ class Table:
 
     def public(self, verb: str) -> list[Part]:
         """Return the controls with this verb in the channel, the newest first."""
-        messages = self.hub.world.messages.get(self.crowd.channel.id, {}).values()
-        return [
-            part for message in reversed(messages) for part in controls(message) if part.control.verb == verb
-        ]
+        found = (part for message in self.crowd.public() for part in controls(message))
+        return [part for part in found if part.control.verb == verb]
 
 
 @asynccontextmanager

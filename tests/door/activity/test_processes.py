@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 
 import pytest
@@ -11,16 +10,16 @@ import pytest
 from bot.local.state import Person
 from bot.pages.control import Verb
 from bot.store.address import Place
-from tests.bench.load.crowd import controls
 from tests.databases import held
-from tests.door.activity.client import Client, Offered, offered
 from tests.door.activity.real import Table, real_table
 from tests.waiting import until
+from tests.world.activity import Client
+from tests.world.offers import Offer, controls, offered
 
 pytestmark = pytest.mark.slow
 
 
-def moves(client: Client) -> list[Offered]:
+def moves(client: Client) -> list[Offer]:
     return [one for one in offered(client.shown) if one.control.verb in ("move", "choose")]
 
 
@@ -29,22 +28,17 @@ def state_of(client: Client, name: str) -> str:
     return str(next(player["state"] for player in players if player["name"] == name))
 
 
-async def tap(client: Client, number: int, one: Offered) -> None:
-    value = one.values[0] if one.values else ""
-    nonce = secrets.token_hex(8)
-    await client.socket.send_json(
-        {"t": "press", "n": number, "nonce": nonce, "id": one.custom_id, "value": value}
-    )
-    await client.answered(number)
+async def tap(client: Client, one: Offer) -> None:
+    await client.press(one.custom_id, one.values[0] if one.values else "")
 
 
 async def first_throw(clients: Sequence[Client]) -> None:
     """Let everybody place their start numbers."""
     for client in clients:
         start = next(one for one in moves(client) if one.control.arg.startswith("start="))
-        await tap(client, 1, start)
+        await tap(client, start)
         ready = next(one for one in offered(client.shown) if one.control.verb == Verb.READY)
-        await tap(client, 2, ready)
+        await tap(client, ready)
     await until(lambda: all(client.shown["game"]["table"]["round"] == 1 for client in clients))
 
 
@@ -55,9 +49,9 @@ async def test_what_is_tapped_in_one_process_is_shown_by_another(place: Place) -
         game = await table.opened_table(ada, ben)
         one, other = await table.page(ada, game), await table.page(ben, game, at=1)
         await first_throw((one, other))
-        await tap(one, 3, moves(one)[0])
+        await tap(one, moves(one)[0])
         await other.until(lambda: state_of(other, "Ada") == "moved")
-        await tap(other, 3, moves(other)[0])
+        await tap(other, moves(other)[0])
         await one.until(lambda: state_of(one, "Ben") == "moved")
         # A session of one process is good at another.
         again = await table.open(one.session, at=1)
@@ -71,21 +65,19 @@ async def test_a_press_and_a_tap_on_the_same_step_race(place: Place) -> None:
         game = await table.opened_table(ada, ben)
         page, other = await table.page(ada, game), await table.page(ben, game)
         await first_throw((page, other))
-        for number in (3, 5, 7):
+        for _ in range(3):
             # Each tap takes the sheet out of the chat again.
             await table.crowd.press(ada, table.public("sheet")[0])
             await until(lambda: has_moves(table, ada))
             sheet = next(table.crowd.panels(ada))
             pressed = [part for part in controls(sheet) if part.control.verb == "move"][-1]
             tapped = next(one for one in moves(page) if one.control.verb == "move")
-            outcome, _ = await asyncio.gather(table.crowd.press(ada, pressed), tap(page, number, tapped))
+            outcome, _ = await asyncio.gather(table.crowd.press(ada, pressed), tap(page, tapped))
             assert outcome.seconds is not None
             [entry] = [row["move"] for row in held(place, "entry") if (row["game"], row["seat"]) == (game, 0)]
             assert entry in {pressed.control.arg, tapped.control.arg}
             await page.until(lambda: has(page, Verb.RETRACT))
-            await tap(
-                page, number + 1, next(one for one in offered(page.shown) if one.control.verb == Verb.RETRACT)
-            )
+            await tap(page, next(one for one in offered(page.shown) if one.control.verb == Verb.RETRACT))
 
 
 def has(client: Client, verb: str) -> bool:
