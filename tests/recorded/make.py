@@ -12,8 +12,8 @@ from random import Random
 
 from bot.games.command import Option
 from bot.games.registry import PARTS, players
-from bot.pages.control import Verb, parse_control
-from bot.pages.page import Button, Page, Row, Select
+from bot.pages.control import Verb
+from bot.pages.page import Page, Row
 from bot.turns.game import CommittedGame
 from bot.turns.look import Look
 from engine.game import Seat
@@ -21,6 +21,7 @@ from engine.games import GAMES
 from tests.recorded.hashes import write_hashes
 from tests.recorded.recording import FILE, Action, Press, Recording, Wait, format_recording
 from tests.recorded.table import Table, Where, without_chance
+from tests.world.offers import offers_of
 
 GAMES_IN_ALL = 300
 MOST_ACTIONS = 90
@@ -179,11 +180,10 @@ MOVING = (Verb.MOVE, Verb.DECIDE, Verb.CHOOSE)
 
 
 def _presses(rows: Sequence[Row], seat: int) -> Iterator[Press]:
-    for item in (item for row in rows for item in row):
-        control = parse_control(item.custom_id) if isinstance(item, Button | Select) else None
-        if control is not None and control.verb in (*MOVING, Verb.RETRACT):
-            values = [option.value for option in item.options] if isinstance(item, Select) else [""]
-            yield from (Press(seat, Verb(control.verb), control.arg, value) for value in values)
+    for offer in offers_of(rows):
+        if offer.control.verb in (*MOVING, Verb.RETRACT):
+            verb, arg = Verb(offer.control.verb), offer.control.arg
+            yield from (Press(seat, verb, arg, value) for value in offer.values or ("",))
 
 
 def _control(table: Table, seat: int, verb: Verb) -> Press:
@@ -192,8 +192,8 @@ def _control(table: Table, seat: int, verb: Verb) -> Press:
 
 def _half_made(page: Page) -> str:
     """Return the half-made choice on a sheet."""
-    found = (parse_control(item.custom_id) for row in page.rows for item in row if isinstance(item, Button))
-    return next((control.arg for control in found if control and control.verb == Verb.MORE), "")
+    controls = (offer.control for offer in offers_of(page.rows))
+    return next((control.arg for control in controls if control.verb == Verb.MORE), "")
 
 
 def shortest_way(look: Look, move: str, begin: str = "") -> list[Press] | None:

@@ -17,8 +17,8 @@ from bot.messages.additions import Additions
 from bot.messages.game_pages import page_of, viewer
 from bot.messages.needed_messages import wanted_messages
 from bot.messages.panel import panel_page
-from bot.pages.control import Control, Verb, parse_control
-from bot.pages.page import Button, Page, Select
+from bot.pages.control import Verb
+from bot.pages.page import Page
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PRIVATE, MessageKind
@@ -34,6 +34,7 @@ from bot.turns.viewing import look
 from engine.games import GAMES
 from tests.computers import Threads
 from tests.recorded.recording import NAMES, Action, Press, Recording, Wait, parse_action
+from tests.world.offers import offers_of
 
 GUILD, CHANNEL = 10**17 + 1, 10**17 + 2
 FIRST_USER = 2 * 10**17
@@ -228,12 +229,11 @@ class Table:
     def offers(self, press: Press) -> bool:
         """Whether the sheet of the presser has this control."""
         page = self.pages.get(("panel", press.seat))
-        for item in [] if page is None else [item for row in page.rows for item in row]:
-            if isinstance(item, Button | Select):
-                control = parse_control(item.custom_id)
-                if control == Control(press.verb, self.id, self.present.step, press.arg, *_rest(control)):
-                    values = [option.value for option in item.options] if isinstance(item, Select) else [""]
-                    return press.value in values
+        wanted = press.verb, self.id, self.present.step, press.arg
+        for offer in offers_of(page.rows if page else ()):
+            control = offer.control
+            if (control.verb, control.game, control.step, control.arg) == wanted:
+                return press.value in (offer.values or ("",))
         return False
 
     # What follows
@@ -301,10 +301,6 @@ class Table:
         page = page_of(shown, kind, self._locale, url, ADDITIONS, drawing=drawing)
         self.pages[where] = page
         self._watcher.saw(where, page)
-
-
-def _rest(control: Control | None) -> tuple[str, Any]:
-    return ("", "b") if control is None else (control.tag, control.kind)
 
 
 def played(recording: Recording, locale: str, watcher: Watcher) -> Table:
