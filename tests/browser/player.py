@@ -9,19 +9,11 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-SELECT = "select"
-NEXT_STEP = """panel => {
-  const controls = [...panel.querySelectorAll("[data-control]")];
-  const labels = controls.map((one) => one.dataset.label);
-  const has = (label) => labels.includes(label);
-  const on = [/^Next throw$/, /^Ready$/, /^Shuffle/, /^Send [1-9]/, /^Drop out$/, /^Keep it$/];
-  const press = on.map((wish) => labels.find((label) => wish.test(label))).find(Boolean);
-  // A place has its letter, perhaps a number, and what it brings.
-  const letter = labels.find((label) => /^[A-Z][0-9]*( [+⚡🧨][^ ]*)*$|→/u.test(label));
-  const choice = panel.querySelector(".select") ? "select" : letter ?? (has("Pass") ? "Pass" : null);
-  return [press ?? (has("Undo") ? null : choice), controls.map((one) => one.dataset.control).join()];
-}"""
-"""The control that continues the game, or null while the panel waits for others; and all controls' ids."""
+from bot.pages.control import parse_control
+from tests.world.offers import Offer
+from tests.world.player import owed
+
+CONTROLS = "panel => [...panel.querySelectorAll('[data-control]')].map((one) => one.dataset.control)"
 CHANGED = """([panel, before]) => {
   const ids = [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join();
   return !panel.isConnected || ids !== before;
@@ -87,17 +79,21 @@ class Player:
         `taste` is a script that gives the index of the option to choose.
         """
         panel = self.last
-        wanted, before = panel.evaluate(NEXT_STEP)
+        before = panel.evaluate(CONTROLS)
+        offers = [Offer(control, name) for name in before if (control := parse_control(name)) is not None]
+        # Lists first: a button may be a pass.
+        found = owed(sorted(offers, key=lambda offer: offer.control.kind == "b"))
+        if not found:
+            return False
+        wanted = panel.locator(f'[data-control="{found[0].custom_id}"]')
         # The bot may redraw the panel just before the press; otherwise the wait below fails.
         with suppress(TooLate):
-            if wanted == SELECT:
-                self.choose(panel.locator(".select").first, taste=taste)
-            elif wanted:
-                # By its data, because an emoji within a label is a separate element.
-                panel.locator(f'[data-control][data-label="{wanted}"]').click()
-        if wanted:
-            self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), before])
-        return bool(wanted)
+            if found[0].control.kind == "s":
+                self.choose(wanted, taste=taste)
+            else:
+                wanted.click()
+        self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), ",".join(before)])
+        return True
 
 
 @dataclass(frozen=True, slots=True)
