@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
@@ -19,6 +20,10 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+TELLS_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || event.sample}`))"""
 
 
 class NoChromium(Exception):
@@ -45,15 +50,20 @@ def window(
     *,
     is_phone: bool = False,
     scheme: str = "dark",
+    motion: Literal["reduce", "no-preference"] = "reduce",
     locale: str = "en-US",
+    scale: int = 1,
 ) -> BrowserContext:
-    """Open a separate browser, as on a desktop or a phone."""
+    """Open a separate browser, as on a desktop or a phone, whose console tells what the page's policy forbids."""
     width, height = size
-    return chromium.new_context(
+    context = chromium.new_context(
         viewport={"width": width, "height": height},
         has_touch=is_phone,
         is_mobile=is_phone,
         color_scheme="dark" if scheme == "dark" else "light",
         locale=locale,
-        reduced_motion="reduce",
+        reduced_motion=motion,
+        device_scale_factor=scale,
     )
+    context.add_init_script(TELLS_VIOLATIONS)
+    return context

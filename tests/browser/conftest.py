@@ -16,9 +16,6 @@ from tests.browser.player import Place, Player, Sit
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 PATIENCE = 15_000
 
-TELLS_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
-  console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || event.sample}`))"""
-
 NUMBERS = count(1)
 
 
@@ -96,7 +93,6 @@ def sit(browser: Browser, idle: dict[tuple[str, str], list[Page]]) -> Iterator[S
 def _opened(browser: Browser, size: str, scheme: str) -> Page:
     context = window(browser, SIZES[size], is_phone=size == "phone", scheme=scheme)
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(TELLS_VIOLATIONS)
     return context.new_page()
 
 

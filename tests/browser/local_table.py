@@ -1,8 +1,8 @@
 """A local server with a bot, in its own process.
 
-`python -m tests.browser.local_table games|samples DIRECTORY` prints the server's address once the bot is
-ready. The line `stop` on its input stops the bot, `channel NAME` adds a channel and prints its id; the end of its input
-stops everything.
+`python -m tests.browser.local_table games|samples|activity DIRECTORY` prints the server's address once the bot is
+ready. The line `stop` on its input stops the bot, `restart` closes the door of its Activity and opens it again, `channel
+NAME` adds a channel and prints its id; the end of its input stops everything.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 import discord
@@ -18,17 +18,25 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
+from bot.door.connection import Origins, Refusals
+from bot.door.server import Doorway, serve_door
+from bot.door.signature import Verifier
 from bot.hosting.play import start_picture
+from bot.hosting.receiving import opened_activity
+from bot.local.server import Server
 from bot.local.state import TEXT_CHANNEL, Channel
 from bot.store.database import Store
 from tests.browser.sample_activity import SampleActivity
 from tests.browser.sample_bot import SampleBot
 from tests.browser.serving import Serving, serving
 from tests.local.control import put_channel
+from tests.local.test_monitored import free_port
 from tests.paths import ROOT
 from tests.strict.rules import start
 
 PAGE = ROOT / "bot" / "local" / "page"
+HOST_PAGE = ROOT / "tests" / "browser" / "host_page"
+"""The part of a Discord client that frames an Activity."""
 ACTIVITY = "activity"
 """The folder, in that of a table with a sample bot, of its Activity's page."""
 GRACE = 60_000
@@ -36,7 +44,7 @@ GRACE = 60_000
 
 
 class Table:
-    """The page's address, and a way to stop the bot."""
+    """The page's address, and ways to disturb the bot and to add channels and people."""
 
     def __init__(self, process: Serving) -> None:
         self._process = process
@@ -45,6 +53,13 @@ class Table:
     def stop_bot(self) -> None:
         self._process.tell("stop")
 
+    def restart_door(self) -> None:
+        self._process.tell("restart")
+
+    def person(self, name: str, locale: str = "en-US") -> str:
+        """Add a person; return their id."""
+        return str(self._process.post("/local/people", {"name": name, "locale": locale})["id"])
+
     def channel(self, name: str) -> str:
         """Add a channel; return its id."""
         return self._process.ask(f"channel {name}")
@@ -52,49 +67,82 @@ class Table:
 
 @contextmanager
 def served(bot: str, directory: Path) -> Iterator[Table]:
-    """Server and bot (`games` or `samples`) until the end of the block."""
+    """Server and bot (`games`, `samples` or `activity`) until the end of the block."""
     with serving("tests.browser.local_table", bot, str(directory)) as process:
         yield Table(process)
 
 
 async def main(name: str, directory: Path) -> None:
-    activity = SampleActivity(directory / ACTIVITY)
+    sample, port = SampleActivity(directory / ACTIVITY), free_port()
+    address = await sample.start() if name == "samples" else f"http://127.0.0.1:{port}/activity"
     server = await start(
         port=0,
         directory=None,
-        page_dir=PAGE,
+        page_dir=HOST_PAGE if name == "activity" else PAGE,
         picture=start_picture if name == "games" else lambda _name: None,
-        activity=await activity.start() if name == "samples" else None,
+        activity=None if name == "games" else address,
     )
     world = server.hub.world
-    activity.api, activity.client_id, activity.client_secret = (
+    sample.api, sample.client_id, sample.client_secret = (
         server.api_url,
         world.application_id,
         world.client_secret,
     )
     discord.http.Route.BASE = server.api_url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(server.gateway_url)
-    async with BOTS[name](directory) as bot, bot:
+    async with BOTS[name](directory) as bot, bot, AsyncExitStack() as doors:
         running = asyncio.create_task(bot.start("any token"))
         await bot.wait_until_ready()
+        if isinstance(bot, Bot) and name == "activity":
+            await doors.enter_async_context(_door(bot, server, port))
         print(server.base_url, flush=True)
         while line := await asyncio.to_thread(sys.stdin.readline):
-            word, _, name = line.strip().partition(" ")
-            if word == "stop":
-                await bot.close()
-            else:
-                channel = Channel(server.hub.new_id(), TEXT_CHANNEL, name=name, position=len(world.channels))
-                put_channel(server.hub, channel)
-                print(channel.id, flush=True)
+            match line.split():
+                case ["stop"]:
+                    await bot.close()
+                case ["restart"] if isinstance(bot, Bot):
+                    await doors.aclose()
+                    await doors.enter_async_context(_door(bot, server, port))
+                case ["channel", place]:
+                    channel = Channel(
+                        server.hub.new_id(), TEXT_CHANNEL, name=place, position=len(world.channels)
+                    )
+                    put_channel(server.hub, channel)
+                    print(channel.id, flush=True)
     await running
     await server.stop()
-    await activity.stop()
+    await sample.stop()
+
+
+@asynccontextmanager
+async def _door(bot: Bot, server: Server, port: int) -> AsyncIterator[None]:
+    """Keep the door of a bot with an Activity open."""
+    world = server.hub.world
+    async with opened_activity(
+        bot,
+        int(world.application_id),
+        world.client_secret,
+        server.api_url,
+        origins=Origins(),
+        refusals=Refusals(),
+    ) as activity:
+        verifier = Verifier("0" * 64, lambda: 0.0)
+        doorway = Doorway(verifier, interactions=bot.receive, events=bot.receive_event, activity=activity)
+        async with serve_door(doorway, "127.0.0.1", port):
+            yield
+            await activity.close()
 
 
 @asynccontextmanager
 async def _game_bot(directory: Path) -> AsyncIterator[discord.Client]:
     async with Store(directory / "bot.db") as store:
         yield Bot(store, grace=GRACE)
+
+
+@asynccontextmanager
+async def _bot_with_activity(directory: Path) -> AsyncIterator[discord.Client]:
+    async with Store(directory / "bot.db") as store:
+        yield Bot(store, grace=GRACE, has_activity=True, default_clock="none")
 
 
 @asynccontextmanager
@@ -105,6 +153,7 @@ async def _sample_bot(directory: Path) -> AsyncIterator[discord.Client]:
 BOTS: dict[str, Callable[[Path], AbstractAsyncContextManager[discord.Client]]] = {
     "games": _game_bot,
     "samples": _sample_bot,
+    "activity": _bot_with_activity,
 }
 
 if __name__ == "__main__":

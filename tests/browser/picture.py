@@ -10,9 +10,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.chromium import NoChromium, launched, window
-from tests.browser.local_table import served
+from tests.browser.local_table import Table, served
 from tests.browser.player import MOST_STEPS, Player
-from tests.browser.tapper import ActivityTable, activity_served, seated
+from tests.browser.tapper import seated
 from tests.paths import ROOT
 
 FOLDER = ROOT / "docs"
@@ -59,7 +59,7 @@ def take(url: str, file: Path) -> None:
         page.screenshot(path=file)
 
 
-def take_activity(table: ActivityTable, file: Path) -> None:
+def take_activity(table: Table, file: Path) -> None:
     """A game alone on a phone, with a number that can still be taken back."""
     with launched() as chromium:
         ada = seated(chromium, f"{table.url}/?user={table.person('Ada')}", [])
@@ -78,7 +78,7 @@ def main() -> int:
     try:
         with tempfile.TemporaryDirectory() as room, served("games", Path(room)) as table:
             take(table.url, folder / TABLE)
-        with tempfile.TemporaryDirectory() as room, activity_served(Path(room)) as activity:
+        with tempfile.TemporaryDirectory() as room, served("activity", Path(room)) as activity:
             take_activity(activity, folder / ACTIVITY)
     except NoChromium as error:
         print(f"error: {error}", file=sys.stderr)

@@ -12,7 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Frame, Locator, Page, expect
 
-from tests.browser.serving import STOP_TIME, Serving, serving
+from tests.browser.chromium import window
+from tests.browser.serving import STOP_TIME
 from tests.paths import ROOT
 
 PHONE, DESKTOP = (390, 844), (1280, 800)
@@ -21,30 +22,6 @@ GO_ON = re.compile("Next throw|Ready")
 SHOWN = """[document.querySelector(".about"), ...document.querySelectorAll(".rows button, .target")]
   .map((one) => one?.getAttribute("aria-label") ?? one?.textContent).join()"""
 """What the Activity shows, in words."""
-TELLS_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
-  console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || event.sample}`))"""
-
-
-class ActivityTable:
-    """The address of the local Discord, and a way to close the bot's door for a moment."""
-
-    def __init__(self, process: Serving) -> None:
-        self._process = process
-        self.url = process.url
-
-    def restart_door(self) -> None:
-        self._process.tell("restart")
-
-    def person(self, name: str, locale: str = "en-US") -> str:
-        """Add a person; return their id."""
-        return str(self._process.post("/local/people", {"name": name, "locale": locale})["id"])
-
-
-@contextmanager
-def activity_served(directory: Path) -> Iterator[ActivityTable]:
-    """A local Discord and a bot with an Activity until the end of the block."""
-    with serving("tests.browser.activity_table", str(directory)) as process:
-        yield ActivityTable(process)
 
 
 @contextmanager
@@ -143,17 +120,11 @@ def seated(
 ) -> Tapper:
     """Open a page of the host in a browser of its own, like a phone if it is narrow; errors are noted."""
     is_phone = min(size) < 600
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=is_phone,
-        is_mobile=is_phone,
-        device_scale_factor=2 if is_phone else 1,
-        color_scheme=scheme,
-        reduced_motion=motion,
-        locale=locale,
+    scale = 2 if is_phone else 1
+    context = window(
+        browser, size, is_phone=is_phone, scheme=scheme, motion=motion, locale=locale, scale=scale
     )
     context.set_default_timeout(15_000)
-    context.add_init_script(TELLS_VIOLATIONS)
     page = context.new_page()
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda told: errors.append(told.text) if told.type == "error" else None)

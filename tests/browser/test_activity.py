@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from bot.door.activity.page_files import page_files
-from tests.browser.tapper import DESKTOP, PHONE, ActivityTable, Tapper, activity_served, seated
+from tests.browser.local_table import Table, served
+from tests.browser.tapper import DESKTOP, PHONE, Tapper, seated
 from tests.paths import ROOT
 
 pytestmark = pytest.mark.slow
@@ -60,13 +61,13 @@ AT_ONCE = """([x, y, pointerType]) => {
 
 
 @pytest.fixture(scope="module")
-def table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ActivityTable]:
-    with activity_served(tmp_path_factory.mktemp("activity")) as served:
-        yield served
+def table(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    with served("activity", tmp_path_factory.mktemp("activity")) as opened:
+        yield opened
 
 
 @pytest.fixture
-def sit(browser: Browser, table: ActivityTable) -> Iterator[Sit]:
+def sit(browser: Browser, table: Table) -> Iterator[Sit]:
     """`sit()` opens the Activity for somebody new; errors of the page fail the test."""
     errors: list[str] = []
     tappers: list[Tapper] = []
@@ -212,9 +213,7 @@ def test_taps_on_a_phone_do_not_miss(sit: Sit, record_property: Callable[[str, o
     assert seen["enlarged"] / taps < 0.3
 
 
-def test_a_lost_connection_comes_back_with_the_press_that_was_under_way(
-    sit: Sit, table: ActivityTable
-) -> None:
+def test_a_lost_connection_comes_back_with_the_press_that_was_under_way(sit: Sit, table: Table) -> None:
     ada = sit(may_fail=True)
     ada.play_alone("BRILLIANT")
     table.restart_door()
@@ -258,7 +257,7 @@ def test_a_page_whose_server_hears_nothing_asks_another_one(sit: Sit) -> None:
     ada.wait_for_throw(2)
 
 
-def test_two_pages_of_one_person_show_the_same(sit: Sit, table: ActivityTable) -> None:
+def test_two_pages_of_one_person_show_the_same(sit: Sit, table: Table) -> None:
     user = table.person("Twice")
     ada = sit(user)
     ada.play_alone("BRILLIANT")
@@ -291,7 +290,7 @@ def test_another_instance_is_refused(sit: Sit) -> None:
     expect(ada.frame.get_by_role("alert")).to_contain_text("not in this Activity")
 
 
-def test_outside_of_discord_the_page_says_where_to_open_it(sit: Sit, table: ActivityTable) -> None:
+def test_outside_of_discord_the_page_says_where_to_open_it(sit: Sit, table: Table) -> None:
     ada = sit(locale="de-DE")
     address = ada.frame.url.partition("?")[0]
     ada.page.goto(address)
