@@ -181,3 +181,21 @@ def bert(world: World) -> Person:
 @pytest.fixture
 def cleo(world: World) -> Person:
     return world.person("cleo")
+
+
+@pytest.fixture
+async def lobby(world: World, anna: Person, bert: Person) -> str:
+    """A lobby of Anna, who is the host, and Bert."""
+    return await world.lobby(anna, bert)
+
+
+@pytest.fixture
+async def starting(world: World, anna: Person, bert: Person) -> str:
+    """A game of Anna and Bert, who have not written their start numbers yet."""
+    return await world.game(anna, bert)
+
+
+@pytest.fixture
+async def game(world: World, anna: Person, bert: Person) -> str:
+    """A game of Anna and Bert whose first dice are thrown."""
+    return await world.first_throw(anna, bert)

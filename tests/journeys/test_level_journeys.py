@@ -10,7 +10,6 @@ from bot.computers.pool import Pool
 from bot.games.brilliant import level_option as brilliant_level
 from bot.games.brilliant.generator.codes import Code
 from bot.games.brilliant.generator.make import make_text
-from bot.games.brilliant.levels.files import level_text
 from tests.computers import Threads
 from tests.journeys.screen import read_out
 from tests.journeys.test_game_journeys import end_by_moderator
@@ -58,37 +57,30 @@ async def test_every_level_is_offered(world: World, anna: Person) -> None:
 async def test_levels_are_offered_by_what_is_typed(world: World, anna: Person) -> None:
     jonas = world.person("jonas", "de")
     fresh = ["random", *(f"random-{n}" for n in (1, 2, 3, 4))]
-    assert list((await offered(world, anna, "rand")).values()) == fresh
-    assert list((await offered(world, anna, "topaz")).values()) == ["2"]
+    for person, typed, values in (
+        (anna, "rand", fresh),
+        (jonas, "random", fresh),
+        (anna, "topaz", ["2"]),
+        (anna, "ruby", []),
+        (anna, str(CODE).lower(), [str(CODE)]),
+        (anna, str(CODE)[:-1], []),
+    ):
+        assert list((await offered(world, person, typed)).values()) == values, typed
     assert list(await offered(world, jonas, "zufall"))[4] == "Zufallslevel 4, schwer"
-    assert list((await offered(world, jonas, "random")).values()) == fresh
-    assert await offered(world, anna, "ruby") == {}
+    assert list(await offered(world, anna, str(CODE))) == [f"Level {CODE}"]
 
 
-async def test_a_code_is_offered_when_it_is_whole_and_right(world: World, anna: Person) -> None:
-    assert await offered(world, anna, str(CODE).lower()) == {f"Level {CODE}": str(CODE)}
-    assert await offered(world, anna, str(CODE)[:-1]) == {}
-
-
-async def test_a_random_level_shows_its_code_to_all(world: World, anna: Person, bert: Person) -> None:
-    game = await world.game(anna, bert, level="random-1")
-    assert f"level {CODE}" in (await anna.open_more(world.table())).text
-    look = await world.look(game)
-    assert look.variant == "random-1"
-    assert look.options.header_options == {"level": make_text(CODE), "code": str(CODE), "start": "stars"}
-
-
-async def test_the_code_of_a_level_gives_it_again(world: World, anna: Person) -> None:
-    first, second = [await world.lobby(anna, level=level) for level in ("random-1", f" {str(CODE).lower()}")]
-    assert first != second
-    assert (await world.look(first)).options.header_options == (
-        await world.look(second)
-    ).options.header_options
-
-
-async def test_random_alone_leaves_the_difficulty_to_chance(world: World, anna: Person) -> None:
-    game = await world.lobby(anna, level="random")
-    assert (await world.look(game)).variant == "random-1"
+async def test_a_random_level_shows_its_code_which_gives_it_again(world: World, anna: Person) -> None:
+    # "random" alone leaves the difficulty to chance.
+    for level, variant in (
+        ("random-1", "random-1"),
+        (f" {str(CODE).lower()}", "random-1"),
+        ("random", "random-1"),
+    ):
+        look = await world.look(await world.lobby(anna, level=level))
+        assert look.variant == variant
+        assert look.options.header_options == {"level": make_text(CODE), "code": str(CODE), "start": "stars"}
+        assert f"level {CODE}" in (await anna.open_more(world.table())).text
 
 
 async def test_a_generated_level_is_played_to_the_first_throw_and_after_a_restart(
@@ -101,39 +93,23 @@ async def test_a_generated_level_is_played_to_the_first_throw_and_after_a_restar
     assert (await world.look(game)).view.level.name in read_out(world.table())
 
 
-async def test_a_generated_level_is_played_solo(world: World, anna: Person) -> None:
-    answer = await anna.slash("brilliant solo", level="random-1")
-    assert answer.is_private
-    assert f"level {CODE}" in (await anna.open_more()).text
-
-
 async def test_a_solo_game_shows_the_code_in_the_language_of_its_player(world: World) -> None:
     jonas = world.person("jonas", "de")
-    await jonas.slash("brilliant solo", level=str(CODE))
+    answer = await jonas.slash("brilliant solo", level="random-1")
+    assert answer.is_private
     assert f"BRILLIANT · Level {CODE} · " in (await jonas.open_more()).text
-
-
-async def test_a_file_level_is_played_as_before(world: World, anna: Person) -> None:
-    game = await world.lobby(anna, level="2")
-    look = await world.look(game)
-    assert look.variant == "2"
-    assert look.options.header_options == {"level": level_text("2"), "start": "stars"}
-    assert "level 2 · Topaz" in read_out(world.table())
 
 
 @pytest.mark.parametrize("command", ["brilliant play", "brilliant solo"])
 async def test_what_is_no_level_is_refused_privately(world: World, anna: Person, command: str) -> None:
-    for level in ("5", "random-5", "1A-0003C", "1A-003B", "@everyone", "x" * 6000):
-        with world.unchanged():
-            answer = await anna.slash(command, level=level)
-        assert answer.is_private, level
-        assert "There is no such level" in answer.text, level
-        assert "2A-0001H" in answer.text, level
-
-
-async def test_the_refusal_is_in_the_language_of_the_reader(world: World) -> None:
     jonas = world.person("jonas", "de")
-    assert "Dieses Level gibt es nicht" in (await jonas.play_command(level="1A-0003C")).text
+    with world.unchanged():
+        for level in ("5", "random-5", "1A-0003C", "1A-003B", "@everyone", "x" * 6000):
+            answer = await anna.slash(command, level=level)
+            assert answer.is_private, level
+            assert "There is no such level" in answer.text, level
+            assert "2A-0001H" in answer.text, level
+        assert "Dieses Level gibt es nicht" in (await jonas.slash(command, level="1A-0003C")).text
 
 
 async def test_a_code_without_a_level_is_told(

@@ -14,29 +14,9 @@ from tests.journeys.screen import controls, read_out, verbs
 from tests.journeys.world import Person, World
 
 
-async def test_a_game_is_one_message_in_the_channel(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
-    for _ in range(4):
-        await world.round(anna, bert)
-        await world.tick(3)
-    assert len(world.public()) == 1
-    assert len(anna.direct_messages()) == 1
-
-
 def table_edits(world: World) -> int:
     bodies = [r.json for r in world.env.http_requests if r.method == "PATCH" and r.json]
     return sum(":sheet" in str(body.get("components")) for body in bodies)
-
-
-async def test_mere_progress_edits_the_table_seldom(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
-    await world.progress()
-    before = table_edits(world)
-    for _ in range(5):
-        await anna.place_first()
-        await anna.press("Undo")
-        await world.tick(1)
-    assert table_edits(world) - before <= 1
 
 
 @pytest.mark.parametrize("pause", [1, 9])
@@ -56,10 +36,10 @@ async def test_a_round_of_four_makes_three_edits_of_the_table_at_most(
         assert 1 <= table_edits(world) - before <= 3
 
 
+@pytest.mark.usefixtures("game")
 async def test_the_table_shows_at_once_that_a_round_closes_and_that_it_waits_again(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.first_throw(anna, bert)
     await anna.place_first()
     await world.tick(1)
     before = table_edits(world)
@@ -77,7 +57,18 @@ async def test_the_table_shows_at_once_that_a_round_closes_and_that_it_waits_aga
 async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person, bert: Person) -> None:
     await world.set_up(TABLE_STYLE.to("rounds"))
     game = await world.first_throw(anna, bert)
-    for _ in range(3):
+    # The message of the start goes once the first throw's has come.
+    await world.tick(1)
+    count = len(world.public())
+    await anna.place_first()
+    await world.tick(3)
+    await bert.place_first()
+    await world.tick(1)
+    assert len(world.public()) == count, "progress is no round"
+    await anna.ready()
+    await bert.ready()
+    await world.tick(3)
+    for _ in range(2):
         await world.round(anna, bert)
         await world.tick(3)
     *old, newest = world.public()
@@ -89,17 +80,14 @@ async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person
         assert (controls(message), message.attachments) == ([], [])
         assert read_out(message).startswith(f"🎲 **Round {number}**: {first} and {second} · ")
         assert f"🔵\u00a0{anna.mention}\u00a0**" in read_out(message)
-        assert "\n" not in read_out(message)
-        assert "<t:" not in read_out(message)
-        assert "Waiting" not in read_out(message)
-        assert "🏁" not in read_out(message)
+        for absent in ("\n", "<t:", "Waiting", "🏁"):
+            assert absent not in read_out(message)
     assert len(old) == 3
 
 
 async def test_a_late_table_stays_under_a_thumb_but_no_round_loses_its_message(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, game: str
 ) -> None:
-    game = await world.first_throw(anna, bert)
     (table,) = [row for row in await world.rows(game) if row.kind == "table"]
     await world.round(anna, bert)
     late, styles = replace(table, is_urgent=True), get_args(TableStyle)
@@ -108,19 +96,6 @@ async def test_a_late_table_stays_under_a_thumb_but_no_round_loses_its_message(
     await anna.place_first()
     look = await world.look(game)
     assert {style for style in styles if may_return(look, late, style)} == {"rounds"}
-
-
-async def test_a_message_per_round_does_not_repeat_progress(world: World, anna: Person, bert: Person) -> None:
-    await world.set_up(TABLE_STYLE.to("rounds"))
-    await world.first_throw(anna, bert)
-    # The message of the start goes once the first throw's has come.
-    await world.tick(1)
-    count = len(world.public())
-    await anna.place_first()
-    await world.tick(3)
-    await bert.place_first()
-    await world.tick(1)
-    assert len(world.public()) == count
 
 
 async def test_a_table_too_old_to_be_edited_is_sent_anew(world: World, anna: Person, bert: Person) -> None:
