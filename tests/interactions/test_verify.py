@@ -6,8 +6,10 @@ import asyncio
 import hashlib
 import re
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -96,30 +98,26 @@ async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) 
 
 async def rewrite(world: World, game: str, step: int, line: str | None) -> None:
     """Change a line of the record, or remove it and all later lines."""
+    [(record,)] = await execute(world, "select record from game where id = ?", game)
+    header, lines = unpacked(record)
+    lines[step:] = [] if line is None else [line, *lines[step + 1 :]]
+    await execute(world, "update game set record = ? where id = ?", packed(header, lines), game)
 
-    def change() -> None:
-        with sqlite3.connect(world.path) as connection:
-            (record,) = connection.execute("select record from game where id = ?", (game,)).fetchone()
-            header, lines = unpacked(record)
-            lines[step:] = [] if line is None else [line, *lines[step + 1 :]]
-            connection.execute("update game set record = ? where id = ?", (packed(header, lines), game))
-        connection.close()
+
+async def execute(world: World, statement: str, *values: object) -> list[Any]:
+    def run() -> list[Any]:
+        with closing(sqlite3.connect(world.path)) as connection, connection:
+            return connection.execute(statement, values).fetchall()
 
     # Not on the event loop: the bot may be in mid-transaction there.
-    await asyncio.to_thread(change)
+    return await asyncio.to_thread(run)
 
 
 async def test_a_record_that_cannot_be_unpacked_is_said_to_be_changed(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await cancelled_after(world, 2, anna, bert)
-
-    def change() -> None:
-        with sqlite3.connect(world.path) as connection:
-            connection.execute("update game set record = substr(record, 20) where id = ?", (game,))
-        connection.close()
-
-    await asyncio.to_thread(change)
+    await execute(world, "update game set record = substr(record, 20) where id = ?", game)
     screen = await anna.open("verify", game)
     assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
 
@@ -212,14 +210,8 @@ async def test_the_longest_page_says_what_goes_in_and_what_it_proves(
 
 async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person, bert: Person) -> None:
     game = await open_lobby(world, anna, bert)
-
-    def forget() -> None:
-        with sqlite3.connect(world.path) as connection:
-            connection.execute("update game set interactions = null where id = ?", (game,))
-        connection.close()
-
     async with world.bot.coordinator.games.set_aside():
-        await asyncio.to_thread(forget)
+        await execute(world, "update game set interactions = null where id = ?", game)
     await world.bot.coordinator.change(game, lobby.start, anna.id, interaction=5)
     await play_round(world, game, anna, bert)
     await world.bot.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
