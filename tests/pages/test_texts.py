@@ -24,6 +24,14 @@ BROKEN_LOG = {"wrong_dice", "wrong_seats"}
 REFUSING_RULES = [rule for rule in Rule if rule is not Rule.ANY]
 
 
+@pytest.fixture
+def texts_changed(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """Changes texts for one test, which calls `texts.forget` to have them read."""
+    yield monkeypatch
+    monkeypatch.undo()
+    texts.forget()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalog_finds_every_entry_and_what_it_refers_to(language: str) -> None:
     sources = Catalog(language).sources
@@ -104,52 +112,40 @@ def test_discord_gets_every_command_in_every_language() -> None:
     ],
 )
 def test_whoever_is_told_to_open_a_game_hears_of_them_all(
-    locale: str, commands: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    locale: str, commands: str, tmp_path: Path, texts_changed: pytest.MonkeyPatch
 ) -> None:
     for language in LANGUAGES:
         shutil.copytree(LOCALES / language, tmp_path / language)
         for game in ("one", "two", "three"):
             lines = [f"command-{game} = {game}", f"command-{game}-play-about = x"]
             (tmp_path / language / f"{game}.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    monkeypatch.setattr(texts, "GAMES", dict.fromkeys(("one", "two", "three")))
-    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    texts_changed.setattr(texts, "GAMES", dict.fromkeys(("one", "two", "three")))
+    texts_changed.setattr(texts, "LOCALES", tmp_path)
     texts.forget()
-    try:
-        assert text(locale, "lobby-cancelled").endswith(f" {commands}.")
-    finally:
-        monkeypatch.undo()
-        texts.forget()
+    assert text(locale, "lobby-cancelled").endswith(f" {commands}.")
 
 
 def test_in_direct_messages_the_game_comes_last_and_one_that_lacks_the_command_is_left_out(
-    monkeypatch: pytest.MonkeyPatch,
+    texts_changed: pytest.MonkeyPatch,
 ) -> None:
     assert "alone with /solo brilliant or /solo brikks, or open" in text("en", "sheet-none", place="dm")
     assert texts.any_of("en", ["this"]) == "this"
-    monkeypatch.setattr(texts, "has_text", lambda _, key: key == "command-brikks-solo-about")
+    texts_changed.setattr(texts, "has_text", lambda _, key: key == "command-brikks-solo-about")
     texts.forget()
-    try:
-        assert "Here you can play alone with /solo brikks." in text("en", "refused-not-in-dm")
-    finally:
-        monkeypatch.undo()
-        texts.forget()
+    assert "Here you can play alone with /solo brikks." in text("en", "refused-not-in-dm")
 
 
 def test_a_language_has_english_texts_for_those_it_lacks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, texts_changed: pytest.MonkeyPatch
 ) -> None:
     shutil.copytree(LOCALES / "en", tmp_path / "en")
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "messages.ftl").write_text("lobby-join = Mitspielen\n", encoding="utf-8")
-    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    texts_changed.setattr(texts, "LOCALES", tmp_path)
     texts.forget()
-    try:
-        assert text("de", "lobby-join") == "Mitspielen"
-        assert text("de", "lobby-cancelled") == text("en", "lobby-cancelled")
-        assert texts.keys("de") == {"lobby-join"}
-    finally:
-        monkeypatch.undo()
-        texts.forget()
+    assert text("de", "lobby-join") == "Mitspielen"
+    assert text("de", "lobby-cancelled") == text("en", "lobby-cancelled")
+    assert texts.keys("de") == {"lobby-join"}
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,20 @@ def written(tmp_path: Path) -> Written:
     return write
 
 
+@pytest.fixture
+def check_missing(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Texts, Texts], int]:
+    """Run the command on these texts, with one check."""
+
+    def run(language: str, own: Texts, english: Texts) -> int:
+        for module in (verb, checks):
+            monkeypatch.setattr(module, "read", lambda name: english if name == "en" else own)
+        monkeypatch.setattr(checks, "OF_A_LANGUAGE", {"missing": missing})
+        monkeypatch.setattr(checks, "OF_ALL", {})
+        return verb.check([language])
+
+    return run
+
+
 @pytest.mark.parametrize(
     ("check", "own", "english", "says"),
     [
@@ -249,31 +263,28 @@ def test_arranging_keeps_the_texts_and_takes_everything_else_from_english(
 
 
 def test_the_command_prints_faults_and_fails(
-    written: Written, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    written: Written,
+    check_missing: Callable[[str, Texts, Texts], int],
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    own, english = written("language-state = read\n", "language-state = read\n")
-    for module in (verb, checks):
-        monkeypatch.setattr(module, "read", lambda name: english if name == "en" else own)
-    monkeypatch.setattr(checks, "OF_A_LANGUAGE", {"missing": missing})
-    monkeypatch.setattr(checks, "OF_ALL", {})
-    assert verb.check(["de"]) == 0
+    whole = written("language-state = read\n", "language-state = read\n")
+    assert check_missing("de", *whole) == 0
     assert capsys.readouterr().out == "de: no faults\nall languages: no faults\n"
-    own, english = written("language-state = read\n", "language-state = read\ntwo = Two\n")
-    assert verb.check(["de"]) == 1
+    lacking = written("language-state = read\n", "language-state = read\ntwo = Two\n")
+    assert check_missing("de", *lacking) == 1
     assert capsys.readouterr().out == "xx/a.ftl two: is missing\nde: 1 fault\nall languages: no faults\n"
 
 
 def test_a_preview_may_lack_texts(
-    written: Written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    written: Written,
+    tmp_path: Path,
+    check_missing: Callable[[str, Texts, Texts], int],
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     own, english = written("language-state = preview\n", "language-state = read\ntwo = Two\n")
     (tmp_path / "en.json").write_text('{"a": "A"}', encoding="utf-8")
     assert list(wrong_page_words(own, english, folder=tmp_path)) == []
-    for module in (verb, checks):
-        monkeypatch.setattr(module, "read", lambda name: english if name == "en" else own)
-    monkeypatch.setattr(checks, "OF_A_LANGUAGE", {"missing": missing})
-    monkeypatch.setattr(checks, "OF_ALL", {})
-    assert verb.check(["xx"]) == 0
+    assert check_missing("xx", own, english) == 0
     assert capsys.readouterr().out.splitlines() == [
         "xx/a.ftl two: is missing (a preview shows the English text)",
         "xx: no faults",
