@@ -22,7 +22,7 @@ from tests.doors import DOORS
 from tests.journeys.duels import begin_challenge
 from tests.journeys.screen import button_labels, controls, framed, read_out
 from tests.journeys.test_daily_journeys import _quick, play
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
 
 __all__ = ["_quick", "third_game"]
@@ -33,27 +33,8 @@ FRONT = [
 ]
 
 
-class Thumb:
-    """Counts the presses of a person, from the home page on."""
-
-    def __init__(self, person: Person, *, in_dm: bool = False) -> None:
-        self.person = person
-        self.presses = 0
-        self.in_dm = in_dm
-
-    async def home(self) -> discord.Message:
-        person = self.person
-        self.presses = 0
-        return shown(await (person.slash_in_dm("home") if self.in_dm else person.slash("home")))
-
-    async def press(self, label: str, on: discord.Message) -> Answer:
-        self.presses += 1
-        return await self.person.press(label, on)
-
-
-def shown(answer: Answer) -> discord.Message:
-    assert answer.message is not None
-    return answer.message
+async def home_of(person: Person, *, in_dm: bool = False) -> discord.Message:
+    return (await (person.slash_in_dm("home") if in_dm else person.slash("home"))).shown
 
 
 def first_line(message: discord.Message) -> str:
@@ -61,65 +42,51 @@ def first_line(message: discord.Message) -> str:
 
 
 async def test_a_table_opens_with_two_presses(world: World, anna: Person, bert: Person) -> None:
-    thumb = Thumb(anna)
-    which = await thumb.press("Open a table", await thumb.home())
+    which = await anna.press("Open a table", await home_of(anna))
     assert not which.is_new
-    opened = await thumb.press("BRIKKS", shown(which))
-    assert thumb.presses == 2
-    assert "Your table is open" in framed(shown(opened))
+    opened = await anna.press("BRIKKS", which.shown)
+    assert "Your table is open" in framed(opened.shown)
     await world.tick(2)
     (game,) = await world.bot.coordinator.games_of(anna.id)
-    assert await world.look(game) is not None
     await bert.press("Join", world.table(game))
     assert len((await world.look(game)).players) == 2
 
 
-async def test_a_game_alone_opens_with_two_presses_in_both_places(world: World, anna: Person) -> None:
-    for in_dm in (False, True):
-        thumb = Thumb(anna, in_dm=in_dm)
-        await thumb.press("BRILLIANT", shown(await thumb.press("Play alone", await thumb.home())))
-        assert thumb.presses == 2
-        look = await world.look(controls(anna.panel)[0].game)
-        assert (look.kind, look.is_solo, look.place.guild_id is None) == ("brilliant", True, in_dm)
-        assert (anna.panel.guild is None) == in_dm
-        await world.bot.coordinator.change(look.game, lobby.depart, anna.id)
+@pytest.mark.parametrize("in_dm", [False, True])
+async def test_a_game_alone_opens_with_two_presses(world: World, anna: Person, in_dm: bool) -> None:
+    which = await anna.press("Play alone", await home_of(anna, in_dm=in_dm))
+    await anna.press("BRILLIANT", which.shown)
+    look = await world.look(controls(anna.panel)[0].game)
+    assert (look.kind, look.is_solo, look.place.guild_id is None) == ("brilliant", True, in_dm)
+    assert (anna.panel.guild is None) == in_dm
 
 
 async def test_ones_turn_is_the_first_line_and_one_press_away(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, starting: str
 ) -> None:
-    game = await world.game(anna, bert, players=2)
     for in_dm in (False, True):
-        thumb = Thumb(anna, in_dm=in_dm)
-        home = await thumb.home()
+        home = await home_of(anna, in_dm=in_dm)
         assert first_line(home) == "Your turn: BRILLIANT · level 1 · Quartz"
         assert f"<#{world.channel.id}>" in framed(home)
         before = anna.panel.id
-        await thumb.press("My sheet", home)
-        assert thumb.presses == 1
+        await anna.press("My sheet", home)
         assert anna.panel.id != before
-        assert {control.game for control in controls(anna.panel)} == {game}
+        assert {control.game for control in controls(anna.panel)} == {starting}
         assert (anna.panel.guild is None) == in_dm
     await anna.place_first()
-    home = await Thumb(anna).home()
+    home = await home_of(anna)
     assert "goes on" in framed(home)
     assert "Your turn" not in framed(home)
 
 
-async def test_a_lobby_is_named_with_its_table(world: World, anna: Person) -> None:
-    await anna.play_command(players=3)
-    home = await Thumb(anna).home()
+async def test_a_lobby_of_ones_own_is_named_with_its_table_and_cancelled(world: World, anna: Person) -> None:
+    game, table = await world.lobby(anna), world.table()
+    assert "Cancel" in button_labels(await home_of(anna, in_dm=True))
+    home = await home_of(anna)
     assert first_line(home) == "BRILLIANT · level 1 · Quartz has not started"
     assert "To the table" in button_labels(home)
-    table = world.table()
     assert any(b.url == table.jump_url for b in links(home))
-
-
-async def test_a_lobby_of_ones_own_is_cancelled_on_the_home_page(world: World, anna: Person) -> None:
-    game, table = await world.lobby(anna), world.table()
-    for in_dm in (False, True):
-        assert "Cancel" in button_labels(await Thumb(anna, in_dm=in_dm).home())
-    after = shown(await anna.press("Cancel", await Thumb(anna).home()))
+    after = (await anna.press("Cancel", home)).shown
     assert "has not started" not in framed(after)
     assert "Open a table" in button_labels(after), "the home page again"
     assert (await world.look(game)).status == "cancelled"
@@ -128,32 +95,27 @@ async def test_a_lobby_of_ones_own_is_cancelled_on_the_home_page(world: World, a
 
 
 async def test_a_lobby_that_others_have_joined_is_cancelled_once_that_is_confirmed(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, lobby: str
 ) -> None:
-    game = await world.lobby(anna, bert)
-    assert "Cancel" not in button_labels(await Thumb(bert).home()), "it is not theirs"
+    assert "Cancel" not in button_labels(await home_of(bert)), "it is not theirs"
     with world.unchanged():
-        asked = shown(await anna.press("Cancel", await Thumb(anna).home()))
+        asked = (await anna.press("Cancel", await home_of(anna))).shown
         assert "Those who have joined lose their seats" in framed(asked)
-        back = shown(await anna.press("Home", asked))
-    again = shown(await anna.press("Cancel", back))
-    with world.unchanged():
-        forged = await bert.press_control(
-            Control(Verb.CANCEL, game, arg="sure", tag="home"), await Thumb(bert).home()
-        )
-        assert "Only the host can do that" in forged.text
+        back = (await anna.press("Home", asked)).shown
+        sure = Control(Verb.CANCEL, lobby, arg="sure", tag="home")
+        assert "Only the host can do that" in (await bert.press_control(sure, await home_of(bert))).text
+    again = (await anna.press("Cancel", back)).shown
     await anna.press("Cancel", again)
-    assert (await world.look(game)).status == "cancelled"
+    assert (await world.look(lobby)).status == "cancelled"
 
 
 async def test_a_lobby_that_has_begun_meanwhile_is_not_cancelled(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, lobby: str
 ) -> None:
-    game = await world.lobby(anna, bert)
-    asked = shown(await anna.press("Cancel", await Thumb(anna).home()))
+    asked = (await anna.press("Cancel", await home_of(anna))).shown
     await anna.press("Start", world.table())
     assert "already started" in (await anna.press("Cancel", asked)).text
-    assert (await world.look(game)).status == "running"
+    assert (await world.look(lobby)).status == "running"
 
 
 async def test_every_lobby_of_ones_own_can_be_cancelled_however_much_else_is_on(
@@ -162,7 +124,7 @@ async def test_every_lobby_of_ones_own_can_be_cancelled_however_much_else_is_on(
     for _ in range(4):
         await world.game(anna, bert, players=2)
     lobbies = [await world.lobby(anna, players=3) for _ in range(ROOMS[0].lobbies)]
-    home = await Thumb(anna).home()
+    home = await home_of(anna)
     assert {c.game for c in controls(home) if c.verb == Verb.CANCEL} == set(lobbies)
     assert f"[To the table]({world.table(lobbies[0]).jump_url})" in framed(home)
 
@@ -197,44 +159,44 @@ async def test_a_challenge_waits_on_the_home_page_and_is_accepted_there(
     await begin_challenge(anna, bert)
     await play(anna, "first")
     await world.tick(3)
-    home = await Thumb(bert, in_dm=True).home()
+    home = await home_of(bert, in_dm=True)
     assert first_line(home) == f"{anna.name} challenges you"
     await bert.press("Accept", home)
     look = await world.look(controls(bert.panel)[0].game)
     assert look.dice.is_sealed
-    assert first_line(await Thumb(bert, in_dm=True).home()).startswith("Your turn: THIRD")
+    assert first_line(await home_of(bert, in_dm=True)).startswith("Your turn: THIRD")
     await play(bert, "second")
 
 
 async def test_the_lesson_is_offered_until_it_is_answered(world: World, anna: Person, bert: Person) -> None:
-    home = await Thumb(anna).home()
+    home = await home_of(anna)
     assert first_line(home) == "Learn a game in three minutes"
     assert button_labels(home).count("Learn") == 1
     lesson = await anna.press("Learn", home)
     assert lesson.is_new
     assert "throw 1 of 4" in lesson.text
     await world.bot.records.settings.save(anna.id, ANSWERED.to(True))
-    home = await Thumb(anna).home()
+    home = await home_of(anna)
     assert first_line(home) == "Play today’s sheet"
     assert button_labels(home).count("Learn") == 1, "still there for those who want it"
     # Those who have played are not taken for newcomers either.
     await bert.slash("brikks solo")
     await world.bot.coordinator.change(controls(bert.panel)[0].game, lobby.depart, bert.id)
-    assert first_line(await Thumb(bert).home()) == "Play today’s sheet"
+    assert first_line(await home_of(bert)) == "Play today’s sheet"
 
 
 async def test_every_page_is_reached_and_ones_data_with_two_presses(world: World) -> None:
     chief = world.person("chief", is_manager=True)
     found: dict[str, int] = {}
     for in_dm in (False, True):
-        home = await Thumb(chief, in_dm=in_dm).home()
+        home = await home_of(chief, in_dm=in_dm)
         reached = {control.verb: control for control in controls(home)}
         found |= dict.fromkeys(reached, 1)
         for verb in (Verb.HOMEMORE, SettingsVerb.SETTINGS):
-            behind = shown(await chief.press_id(reached[verb].custom_id(), home))
+            behind = (await chief.press_id(reached[verb].custom_id(), home)).shown
             found |= {control.verb: 2 for control in controls(behind) if control.verb not in found}
             if verb is Verb.HOMEMORE:
-                home = shown(await chief.press("Home", behind))
+                home = (await chief.press("Home", behind)).shown
     assert found[Verb.PRIVACY] == found[Verb.NOTIFY] == found[SettingsVerb.SERVER] == 2
     assert found[Verb.DUEL] == 2
     assert found[Verb.RULES] == 1
@@ -249,16 +211,15 @@ async def test_the_dice_are_checked_from_the_game(world: World, anna: Person) ->
     seal = await anna.more("Fair dice")
     assert "are sealed" in seal.text, "not before the end"
     await world.bot.coordinator.change(game, lobby.depart, anna.id)
-    proof = await anna.press_id(Control(Verb.SEAL, game).custom_id(), shown(seal))
-    assert f"The dice of game {game}" in framed(shown(proof))
+    proof = await anna.press_id(Control(Verb.SEAL, game).custom_id(), seal.shown)
+    assert f"The dice of game {game}" in framed(proof.shown)
 
 
 async def test_a_press_that_names_no_game_is_refused(world: World, anna: Person) -> None:
-    home = await Thumb(anna).home()
+    home, direct = await home_of(anna), await home_of(anna, in_dm=True)
+    assert "Open a table" not in button_labels(direct)
     with world.unchanged():
         for verb in (Verb.NEWTABLE, Verb.ALONE):
             await anna.press_control(Control(verb, arg="chess"), home)
-        direct = await Thumb(anna, in_dm=True).home()
-        assert "Open a table" not in button_labels(direct)
         told = await anna.press_control(Control(Verb.NEWTABLE, arg=next(iter(PARTS))), direct)
         assert "only" in told.text or "channel" in told.text

@@ -3,11 +3,13 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.computers.pool import Pool
 from bot.features.lessons.command import Learn
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.turns import lobby
+from tests.computers import Threads
 from tests.journeys.screen import button_labels, buttons, control_of, controls, read_out, selects
 from tests.journeys.world import Answer, Person, World
 
@@ -20,11 +22,6 @@ def quick_to_judge(monkeypatch: pytest.MonkeyPatch) -> None:
         return
 
     monkeypatch.setattr(Learn, "_idea", nothing_better)
-
-
-def screen(answer: Answer) -> discord.Message:
-    assert answer.message is not None
-    return answer.message
 
 
 def menu(message: discord.Message, asks: str) -> list[str]:
@@ -43,14 +40,6 @@ async def answer_with(person: Person, value: str, message: discord.Message) -> A
     return await person.choose(value, message)
 
 
-def label_of(message: discord.Message, value: str) -> str:
-    """What the option or the button with this value says."""
-    options = (option for select in selects(message) for option in select.options)
-    found = [f"{option.label} {option.description}" for option in options if option.value == value]
-    pressed = (button for button in buttons(message) if f".{value}" in control_of(button).arg)
-    return [*found, *(str(button.label) for button in pressed)][0]
-
-
 @pytest.mark.usefixtures("quick_to_judge")
 @pytest.mark.parametrize("game", PARTS)
 async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
@@ -61,7 +50,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     answer = await anna.slash("learn", game=game)
     assert answer.is_private
     for number in range(1, len(lesson.throws) + 1):
-        page = screen(answer)
+        page = answer.shown
         assert f"throw {number} of 4" in read_out(page)
         assert [a.filename for a in page.attachments] == ["sheet.png"]
         wrong = menu(page, "whynot")[0]
@@ -69,22 +58,22 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
         assert "❌" in answer.text
         assert "📖" in read_out(page)
         assert "📖" not in answer.text, "what is taught is said once"
-        assert menu(screen(answer), "move") == menu(page, "move"), "nothing is lost"
-        answer = await anna.press("Hint", screen(answer))
+        assert menu(answer.shown, "move") == menu(page, "move"), "nothing is lost"
+        answer = await anna.press("Hint", answer.shown)
         assert answer.text.count("💡") == 1
         if number == 2:
             await world.restart()
-        answer = await anna.press("Take the hint", screen(answer))
+        answer = await anna.press("Take the hint", answer.shown)
         assert "Strong* would do the same" in answer.text
-        answer = await anna.press("Undo", screen(answer))
-        answer = await answer_with(anna, menu(screen(answer), "move")[0], screen(answer))
+        answer = await anna.press("Undo", answer.shown)
+        answer = await answer_with(anna, menu(answer.shown, "move")[0], answer.shown)
         assert not answer.is_new
         following = "Finish the lesson" if number == len(lesson.throws) else "Next throw"
-        answer = await anna.press(following, screen(answer))
+        answer = await anna.press(following, answer.shown)
     assert "You can play" in answer.text
-    answer = await anna.press("From the beginning", screen(answer))
+    answer = await anna.press("From the beginning", answer.shown)
     assert "throw 1 of 4" in answer.text
-    text = await anna.press("As text", screen(answer))
+    text = await anna.press("As text", answer.shown)
     assert text.is_private
     assert text.is_new
     assert world.stored() == world.stored("alert", "daily_try", "rating", "standing") == []
@@ -94,8 +83,12 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     assert "Learn in 3 minutes" not in button_labels(anna.panel)
 
 
-async def test_the_lesson_does_not_scold_the_move_that_it_teaches(anna: Person) -> None:
-    page = screen(await anna.slash("learn", game="brilliant"))
+async def test_the_lesson_does_not_scold_the_move_that_it_teaches(
+    anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A thread begins sooner than a process.
+    monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
+    page = (await anna.slash("learn", game="brilliant")).shown
     for number in (1, 2, 3):
         praised = []
         for move in menu(page, "move"):
@@ -108,19 +101,17 @@ async def test_the_lesson_does_not_scold_the_move_that_it_teaches(anna: Person) 
                 assert "worth about" not in answer.text
                 praised.append(move)
                 break
-            page = screen(await anna.press("Undo", screen(answer)))
-        page = screen(await anna.press("Next throw", screen(answer)))
+            page = (await anna.press("Undo", answer.shown)).shown
+        page = (await anna.press("Next throw", answer.shown)).shown
         assert number < 3 or praised
 
 
 async def finished(anna: Person) -> discord.Message:
-    page = screen(await anna.slash("learn", game="brilliant"))
-    for _ in range(4):
+    """The last page of a lesson."""
+    page = (await anna.slash("learn", game="brilliant")).shown
+    for following in ("Next throw", "Next throw", "Next throw", "Finish the lesson"):
         answer = await anna.choose(menu(page, "move")[0], page)
-        label = next(
-            one for one in button_labels(screen(answer)) if one in ("Next throw", "Finish the lesson")
-        )
-        page = screen(await anna.press(label, screen(answer)))
+        page = (await anna.press(following, answer.shown)).shown
     return page
 
 
@@ -155,11 +146,11 @@ async def test_the_end_of_a_lesson_leads_back_to_the_game_that_waits(
 
 
 async def test_a_lesson_that_has_changed_begins_anew_with_one_press(world: World, anna: Person) -> None:
-    page = screen(await anna.slash_in_dm("learn"))
+    page = (await anna.slash_in_dm("learn")).shown
     old = Control(LessonVerb.LEARN, arg="brilliant.begin..A1=1.A2=2")
     answer = await anna.press_control(old, page)
     assert "has changed" in answer.text
-    assert "throw 1 of 4" in (await anna.press("From the beginning", screen(answer))).text
+    assert "throw 1 of 4" in (await anna.press("From the beginning", answer.shown)).text
     with world.unchanged():
         for arg in ("", "chess.begin.", "brilliant.move.nonsense"):
             await anna.press_control(Control(LessonVerb.LEARN, arg=arg), page)
