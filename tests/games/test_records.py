@@ -25,7 +25,7 @@ from tests.paths import DATA
 
 CHECKS = {"brilliant": brilliant.check, "brikks": brikks.check}
 VECTORS = json.loads((DATA / "brikks-fields.json").read_text())["vectors"]
-KINDS: list[tuple[str, list[str], dict[str, str]]] = [
+KINDS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("brilliant", ["naive"], {"level": "4"}),
     ("brilliant", ["naive", "naive", "random"], {"level": "3"}),
     ("brikks", ["steady"], {"level": "3"}),
