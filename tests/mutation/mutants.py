@@ -99,8 +99,8 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/memory.py",
-        ("game-in-use", "if not cached.users and cached.is_written", "if cached.is_written", "turns/test_memory.py"),
-        ("game-not-written", "if not cached.users and cached.is_written and", "if not cached.users and", "turns/test_memory.py"),
+        ("game-in-use", "if not cached.users and cached.is_written", "if cached.is_written", "turns/test_games.py"),
+        ("game-not-written", "if not cached.users and cached.is_written and", "if not cached.users and", "turns/test_games.py"),
     ),
     *_in(
         "bot/turns/lobby.py",
@@ -121,7 +121,7 @@ MUTANTS = (
             "save-before-tell",
             "        await self._store.commit(batch)\n        if is_end",
             "        self._told(cached.game)\n        await self._store.commit(batch)\n        if is_end",
-            "turns/test_save_before_tell.py",
+            "turns/test_faults.py",
         ),
         (
             "forget-after-failure",

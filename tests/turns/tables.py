@@ -14,6 +14,7 @@ from bot.client import FEATURES
 from bot.games.registry import players
 from bot.store.address import Place
 from bot.store.database import Store
+from bot.store.rows import MessageKind, MessageRow
 from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
@@ -35,9 +36,12 @@ def person(number: int) -> Person:
     return Person(100 + number, f"P{number}", "en")
 
 
-def setup(*, seats: int = 3, clock: str = "live", mode: str = "table", start: str = "stars") -> Setup:
+def setup(
+    *, seats: int = 3, clock: str = "live", mode: str = "table", start: str = "stars", is_casual: bool = False
+) -> Setup:
     rules = {"level": LEVEL, "start": start}
-    return Setup("brilliant", "fixture", mode, rules, seats, clock, "dm", GUILD, CHANNEL, "en")
+    place = (GUILD, CHANNEL, "en")
+    return Setup("brilliant", "fixture", mode, rules, seats, clock, "dm", *place, is_casual=is_casual)
 
 
 HOOKS = [feature.hooks for feature in FEATURES]
@@ -149,6 +153,19 @@ class Table:
         step = (await self.look(game)).step if step is None else step
         await self.coordinator.ready(game, person(number).user_id, step)
 
+    async def open_message(self, game: str, kind: MessageKind = "panel", seat: int = 0) -> MessageRow:
+        """Open a message that is not there yet; return its row, which is not sent."""
+        row = await self.messages.open(game, kind, seat, now=self.now, instead_of=None)
+        assert row is not None
+        return row
+
+    async def send_panel(self, game: str, seat: int = 0) -> MessageRow:
+        """Send a panel that shows the present; return its row."""
+        row = await self.open_message(game, seat=seat)
+        revision = (await self.look(game)).revision
+        await self.messages.sent(row, CHANNEL, seat + 1, revision, self.now)
+        return next(known for known in await self.messages.of(game) if known.id == row.id)
+
     async def play_round(self, game: str, numbers: Iterable[int]) -> None:
         """Everyone moves and is ready, which closes the round."""
         numbers = list(numbers)
@@ -211,6 +228,19 @@ async def opened(place: Place, *, late: float = inf, silence: float = inf) -> As
         yield table
     finally:
         await table.down()
+
+
+@asynccontextmanager
+async def two(place: Place) -> AsyncIterator[tuple[Table, Table]]:
+    """Open two processes on one database; each has a time of its own."""
+    one, other = Table(fresh(place), peers=Peer("one")), Table(place, peers=Peer("other"))
+    await one.up()
+    await other.up()
+    try:
+        yield one, other
+    finally:
+        await other.down()
+        await one.down()
 
 
 async def tick(coordinator: Coordinator) -> None:

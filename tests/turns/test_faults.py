@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from pathlib import Path
+from itertools import pairwise
 
 import pytest
 
@@ -44,36 +45,34 @@ async def restarted(table: Table, game: str) -> None:
 
 
 @pytest.mark.slow
-async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.opening.open_lobby(setup(seats=3), person(0))
-        await restarted(table, game)
-        await table.coordinator.change(game, lobby.join, person(1))
-        await restarted(table, game)
-        await table.coordinator.add_computer(game, A)
-        await table.coordinator.idle()
-        while (look := await table.look(game)).status == "running":
-            for number in (0, 1):
-                await restarted(table, game)
-                await table.submit(game, number, step=look.step)
+async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(table: Table) -> None:
+    game = await table.coordinator.opening.open_lobby(setup(seats=3), person(0))
+    await restarted(table, game)
+    await table.coordinator.change(game, lobby.join, person(1))
+    await restarted(table, game)
+    await table.coordinator.add_computer(game, A)
+    await table.coordinator.idle()
+    while (look := await table.look(game)).status == "running":
+        for number in (0, 1):
             await restarted(table, game)
-            for number in (0, 1):
-                await table.ready(game, number, look.step)
-            await table.coordinator.idle()
-            await check(table, game)
+            await table.submit(game, number, step=look.step)
         await restarted(table, game)
-        assert (await table.look(game)).status == "finished"
-
-
-async def test_computer_players_stopped_in_mid_thought_go_on_after_a_restart(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.opening.open_lobby(setup(seats=3), person(0))
-        await table.coordinator.add_computer(game, A)
-        await table.coordinator.add_computer(game, A)
-        await table.restart()
+        for number in (0, 1):
+            await table.ready(game, number, look.step)
         await table.coordinator.idle()
-        assert [player.has_moved for player in (await table.look(game)).players] == [False, True, True]
         await check(table, game)
+    await restarted(table, game)
+    assert (await table.look(game)).status == "finished"
+
+
+async def test_computer_players_stopped_in_mid_thought_go_on_after_a_restart(table: Table) -> None:
+    game = await table.coordinator.opening.open_lobby(setup(seats=3), person(0))
+    await table.coordinator.add_computer(game, A)
+    await table.coordinator.add_computer(game, A)
+    await table.restart()
+    await table.coordinator.idle()
+    assert [player.has_moved for player in (await table.look(game)).players] == [False, True, True]
+    await check(table, game)
 
 
 class Interruption:
@@ -113,46 +112,44 @@ class Interruption:
 
 
 async def test_a_failure_at_any_write_leaves_the_game_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        fails, bot = Interruption(monkeypatch), table.coordinator
-        game = await bot.opening.open_lobby(setup(seats=3), person(0))
-        assert await fails.everywhere(table, lambda: bot.change(game, lobby.join, person(1))) > 1
-        assert await fails.everywhere(table, lambda: bot.change(game, lobby.join, person(2))) > 1
-        for number in range(3):
+    fails, bot = Interruption(monkeypatch), table.coordinator
+    game = await bot.opening.open_lobby(setup(seats=3), person(0))
+    assert await fails.everywhere(table, lambda: bot.change(game, lobby.join, person(1))) > 1
+    assert await fails.everywhere(table, lambda: bot.change(game, lobby.join, person(2))) > 1
+    for number in range(3):
+        await table.submit(game, number)
+    assert await fails.everywhere(table, lambda: bot.change(game, lobby.depart, person(2).user_id)) > 1
+    table.now += TURN
+    assert await fails.everywhere(table, lambda: bot.expire(game)) > 1
+    while (look := await table.look(game)).status == "running":
+        step = look.step
+        for number in (0, 1):
+            await table.submit(game, number, step=step)
+        await table.ready(game, 0, step)
+        assert await fails.everywhere(table, lambda: table.ready(game, 1, step)) > 1  # noqa: B023 (called at once)
+    await check(table, game)
+    assert len(table.rows("select * from result")) == 3
+    assert await fails.everywhere(table, lambda: bot.rematch(game, person(0))) > 1
+
+
+async def test_a_cancelled_task_leaves_a_game_before_or_after_its_change(table: Table) -> None:
+    outcomes = set()
+    for patience in range(0, 120, 4):
+        game = await table.started(2)
+        for number in (0, 1):
             await table.submit(game, number)
-        assert await fails.everywhere(table, lambda: bot.change(game, lobby.depart, person(2).user_id)) > 1
-        table.now += TURN
-        assert await fails.everywhere(table, lambda: bot.expire(game)) > 1
-        while (look := await table.look(game)).status == "running":
-            step = look.step
-            for number in (0, 1):
-                await table.submit(game, number, step=step)
-            await table.ready(game, 0, step)
-            assert await fails.everywhere(table, lambda: table.ready(game, 1, step)) > 1  # noqa: B023 (called at once)
+        await table.ready(game, 0)
+        task = asyncio.create_task(table.ready(game, 1, 0))
+        for _ in range(patience):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
         await check(table, game)
-        assert len(table.rows("select * from result")) == 3
-        assert await fails.everywhere(table, lambda: bot.rematch(game, person(0))) > 1
-
-
-async def test_a_cancelled_task_leaves_a_game_before_or_after_its_change(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        outcomes = set()
-        for patience in range(0, 120, 4):
-            game = await table.started(2)
-            for number in (0, 1):
-                await table.submit(game, number)
-            await table.ready(game, 0)
-            task = asyncio.create_task(table.ready(game, 1, 0))
-            for _ in range(patience):
-                await asyncio.sleep(0)
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-            await check(table, game)
-            outcomes.add((await table.look(game)).step)
-        assert 0 in outcomes
-        assert outcomes <= {0, 2}
+        outcomes.add((await table.look(game)).step)
+    assert 0 in outcomes
+    assert outcomes <= {0, 2}
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
@@ -189,3 +186,22 @@ async def test_two_processes_that_press_at_once_close_a_round_once(place: Place)
             assert (await table.look(game)).step == step + 2
             await check(table, game)
         await other.close()
+
+
+async def test_whoever_is_told_of_a_change_finds_it_in_the_database(table: Table) -> None:
+    told, found = table.coordinator.games._told, defaultdict[str, list[int]](list)
+
+    def look_up(game: str) -> None:
+        [row] = table.rows("select revision from game where id = ?", game)
+        found[game].append(row["revision"])
+        told(game)
+
+    table.coordinator.games._told = look_up
+    game = await table.started(2, computers=1)
+    await table.play_out(game, (0, 1))
+    await table.coordinator.rematch(game, person(0))
+    assert len(found) == 2
+    for revisions in found.values():
+        # Each is told once, and is new.
+        assert all(one < other for one, other in pairwise(revisions))
+    assert len(found[game]) > 50

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.store.database import Store
@@ -12,8 +10,8 @@ from bot.turns.clocks import CLOCKS, HOUR, SECOND
 from bot.turns.coordinator import GRACE
 from bot.turns.game_clock import ALIVE_EVERY, LATE, SHORT_STOP, SILENCE, GameClock
 from tests.turns.invariants import check
-from tests.turns.tables import Table, opened, tick
-from tests.turns.test_messages import behind, panel
+from tests.turns.tables import Table, tick
+from tests.turns.test_messages import behind
 
 TURN = CLOCKS["live"].turn or 0
 SPENT = 20 * SECOND
@@ -37,8 +35,12 @@ class Passing:
         return clock.now()
 
 
-def test_time_passes_from_where_it_is_told_to_start() -> None:
-    passing = Passing()
+@pytest.fixture
+def passing() -> Passing:
+    return Passing()
+
+
+def test_time_passes_from_where_it_is_told_to_start(passing: Passing) -> None:
     clock = GameClock(passing, at=5_000, late=LATE, silence=SILENCE)
     assert clock.now() == 5_000
     assert passing.ticks(clock, 30) == 35_000
@@ -46,8 +48,7 @@ def test_time_passes_from_where_it_is_told_to_start() -> None:
     assert passing.ticks(clock, 30) == 31_000
 
 
-def test_a_pause_is_no_time() -> None:
-    passing = Passing()
+def test_a_pause_is_no_time(passing: Passing) -> None:
     clock = GameClock(passing, at=0, late=LATE)
     passing.told += LATE
     assert clock.now() == LATE
@@ -56,8 +57,7 @@ def test_a_pause_is_no_time() -> None:
     assert passing.ticks(clock, 2) == LATE + 2 * SECOND
 
 
-def test_time_stands_from_a_lost_connection_to_the_first_word_of_the_next() -> None:
-    passing = Passing()
+def test_time_stands_from_a_lost_connection_to_the_first_word_of_the_next(passing: Passing) -> None:
     clock = GameClock(passing, at=0, late=LATE)
     passing.told += SECOND
     clock.lost()
@@ -67,8 +67,7 @@ def test_time_stands_from_a_lost_connection_to_the_first_word_of_the_next() -> N
     assert passing.ticks(clock, 3) == 4 * SECOND
 
 
-def test_a_silence_takes_the_time_back_to_when_something_was_heard() -> None:
-    passing = Passing()
+def test_a_silence_takes_the_time_back_to_when_something_was_heard(passing: Passing) -> None:
     clock = GameClock(passing, at=0, late=LATE, silence=SILENCE)
     passing.ticks(clock, 40)
     clock.heard()
@@ -78,11 +77,12 @@ def test_a_silence_takes_the_time_back_to_when_something_was_heard() -> None:
     assert passing.ticks(clock, SILENCE // SECOND) == 40 * SECOND + SILENCE
 
 
-async def begun(table: Table) -> str:
+@pytest.fixture
+async def game(table: Table) -> str:
     """A game of two, some time into its first turn, with a panel that shows the end of it."""
     game = await table.started(2)
     await table.tick(ALIVE_EVERY)
-    await panel(table, table.messages, game, 0, message_id=1)
+    await table.send_panel(game)
     table.now += SPENT - ALIVE_EVERY
     await tick(table.coordinator)
     assert await left(table, game) == TURN - SPENT
@@ -104,156 +104,139 @@ async def goes_on(table: Table, game: str) -> None:
     await check(table, game)
 
 
-async def test_a_process_that_was_paused_forces_nobody(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db", late=LATE) as table:
-        game = await table.started(2)
-        await panel(table, table.messages, game, 0, message_id=1)
-        for _ in range(SPENT // SECOND):
-            await table.tick(SECOND)
-        await table.tick(100 * SECOND)
-        assert (await table.look(game)).step == 0
-        assert await left(table, game) == TURN - SPENT
-        assert await behind(table) == [0]
-        await goes_on(table, game)
-
-
-async def test_a_press_right_after_a_pause_closes_no_round_whose_grace_it_outlasted(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db", late=LATE) as table:
-        game = await table.started(2)
-        for number in (0, 1):
-            await table.submit(game, number)
-        table.now += 100 * SECOND
-        await table.submit(game, 0)
-        assert (await table.look(game)).step == 0
-        for _ in range(GRACE // LATE + 1):
-            await table.tick(LATE)
-        assert (await table.look(game)).step == 2
-
-
-async def test_while_discord_is_away_no_deadline_expires(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await begun(table)
-        table.clock.lost()
-        for _ in range(100):
-            await table.tick(SECOND)
-        assert (await table.look(game)).step == 0
-        assert await behind(table) == [], "nobody could be told yet"
-        table.clock.heard()
-        await table.tick()
-        assert await left(table, game) == TURN - SPENT
-        assert await behind(table) == [0]
-        await goes_on(table, game)
-
-
-async def test_a_deadline_right_before_the_connection_was_lost_waits_for_the_next_one(tmp_path: Path) -> None:
-    """People could neither be told nor come back."""
-    async with opened(tmp_path / "db") as table:
-        game = await begun(table)
-        table.now += await left(table, game)
-        table.clock.lost()
+@pytest.mark.parametrize("late", [LATE])
+async def test_a_process_that_was_paused_forces_nobody(table: Table) -> None:
+    game = await table.started(2)
+    await table.send_panel(game)
+    for _ in range(SPENT // SECOND):
         await table.tick(SECOND)
-        assert (await table.look(game)).step == 0
-        table.clock.heard()
-        await table.tick()
-        assert (await table.look(game)).step > 0
+    await table.tick(100 * SECOND)
+    assert (await table.look(game)).step == 0
+    assert await left(table, game) == TURN - SPENT
+    assert await behind(table) == [0]
+    await goes_on(table, game)
+
+
+@pytest.mark.parametrize("late", [LATE])
+async def test_a_press_right_after_a_pause_closes_no_round_whose_grace_it_outlasted(table: Table) -> None:
+    game = await table.started(2)
+    for number in (0, 1):
+        await table.submit(game, number)
+    table.now += 100 * SECOND
+    await table.submit(game, 0)
+    assert (await table.look(game)).step == 0
+    for _ in range(GRACE // LATE + 1):
+        await table.tick(LATE)
+    assert (await table.look(game)).step == 2
+
+
+async def test_while_discord_is_away_no_deadline_expires(table: Table, game: str) -> None:
+    table.clock.lost()
+    for _ in range(100):
+        await table.tick(SECOND)
+    assert (await table.look(game)).step == 0
+    assert await behind(table) == [], "nobody could be told yet"
+    table.clock.heard()
+    await table.tick()
+    assert await left(table, game) == TURN - SPENT
+    assert await behind(table) == [0]
+    await goes_on(table, game)
+
+
+async def test_a_deadline_right_before_the_connection_was_lost_waits_for_the_next_one(
+    table: Table, game: str
+) -> None:
+    """People could neither be told nor come back."""
+    table.now += await left(table, game)
+    table.clock.lost()
+    await table.tick(SECOND)
+    assert (await table.look(game)).step == 0
+    table.clock.heard()
+    await table.tick()
+    assert (await table.look(game)).step > 0
 
 
 @pytest.mark.parametrize("by", [HOUR, -HOUR, 3 * SECOND])
-async def test_a_wall_clock_set_anew_gives_and_takes_no_time(tmp_path: Path, by: int) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await begun(table)
-        table.set_wall_clock(by)
-        await table.tick()
-        assert await left(table, game) == TURN - SPENT
-        assert await behind(table) == ([0] if abs(by) > SHORT_STOP else [])
-        await goes_on(table, game)
+async def test_a_wall_clock_set_anew_gives_and_takes_no_time(table: Table, game: str, by: int) -> None:
+    table.set_wall_clock(by)
+    await table.tick()
+    assert await left(table, game) == TURN - SPENT
+    assert await behind(table) == ([0] if abs(by) > SHORT_STOP else [])
+    await goes_on(table, game)
 
 
 @pytest.mark.parametrize("by", [HOUR, -HOUR])
 @pytest.mark.parametrize("stop", [0, 30 * SECOND])
 async def test_a_wall_clock_set_while_the_bot_was_down_gives_and_takes_no_time(
-    tmp_path: Path, by: int, stop: int
+    table: Table, game: str, by: int, stop: int
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await begun(table)
-        await table.down()
-        table.now += stop + by
-        await table.up()
-        assert await left(table, game) == TURN - SPENT
-        assert await behind(table) == [0]
-        await goes_on(table, game)
+    await table.down()
+    table.now += stop + by
+    await table.up()
+    assert await left(table, game) == TURN - SPENT
+    assert await behind(table) == [0]
+    await goes_on(table, game)
 
 
-async def test_messages_show_the_same_time_until_it_is_wrong(tmp_path: Path) -> None:
+async def test_messages_show_the_same_time_until_it_is_wrong(table: Table, game: str) -> None:
     """Reading two clocks one after the other must not make each drawing differ from the last."""
-    async with opened(tmp_path / "db") as table:
-        game = await begun(table)
-        shown = (await table.look(game)).times.deadline
-        for jitter in (1, -2, SECOND - 1, -SECOND + 1):
-            table.set_wall_clock(jitter)
-            await table.tick()
-            assert (await table.look(game)).times.deadline == shown
-
-
-async def test_small_steps_of_the_wall_clock_add_up(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await begun(table)
-        for expected in ([], [0]):
-            table.set_wall_clock(6 * SECOND)
-            await table.tick()
-            assert await behind(table) == expected
-            assert await left(table, game) == TURN - SPENT
-
-
-async def test_a_wall_clock_set_back_puts_no_edit_off(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await begun(table)
-        table.set_wall_clock(-HOUR)
+    shown = (await table.look(game)).times.deadline
+    for jitter in (1, -2, SECOND - 1, -SECOND + 1):
+        table.set_wall_clock(jitter)
         await table.tick()
-        [row] = await table.messages.of(game)
-        assert row.edited_at == table.now
+        assert (await table.look(game)).times.deadline == shown
 
 
-async def test_facts_are_noted_by_the_calendar(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        await begun(table)
-        table.set_wall_clock(HOUR)
-        table.clock.lost()
-        table.now += HOUR
-        table.clock.heard()
-        game = await table.started(2)
-        await table.play_round(game, (0, 1))
-        at = {event["at"] for event in table.rows("select at from event where game = ?", game)}
-        await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
-        (row,) = table.rows("select created_at, ended_at from game where id = ?", game)
-        assert {row["created_at"], row["ended_at"], *at} == {table.now}
-
-
-async def test_a_silence_before_a_stop_is_given_back_as_well(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db", silence=SILENCE) as table:
-        game = await begun(table)
-        table.clock.heard()
-        for _ in range(SILENCE // SECOND + 1):
-            await table.tick(SECOND)
-        assert (await table.look(game)).step == 0
-        await table.restart()
-        table.clock.heard()
+async def test_small_steps_of_the_wall_clock_add_up(table: Table, game: str) -> None:
+    for expected in ([], [0]):
+        table.set_wall_clock(6 * SECOND)
+        await table.tick()
+        assert await behind(table) == expected
         assert await left(table, game) == TURN - SPENT
+
+
+async def test_a_wall_clock_set_back_puts_no_edit_off(table: Table, game: str) -> None:
+    table.set_wall_clock(-HOUR)
+    await table.tick()
+    [row] = await table.messages.of(game)
+    assert row.edited_at == table.now
+
+
+async def test_facts_are_noted_by_the_calendar(table: Table) -> None:
+    table.set_wall_clock(HOUR)
+    table.clock.lost()
+    table.now += HOUR
+    table.clock.heard()
+    game = await table.started(2)
+    await table.play_round(game, (0, 1))
+    at = {event["at"] for event in table.rows("select at from event where game = ?", game)}
+    await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
+    (row,) = table.rows("select created_at, ended_at from game where id = ?", game)
+    assert {row["created_at"], row["ended_at"], *at} == {table.now}
+
+
+@pytest.mark.parametrize("silence", [SILENCE])
+async def test_a_silence_before_a_stop_is_given_back_as_well(table: Table, game: str) -> None:
+    table.clock.heard()
+    for _ in range(SILENCE // SECOND + 1):
+        await table.tick(SECOND)
+    assert (await table.look(game)).step == 0
+    await table.restart()
+    table.clock.heard()
+    assert await left(table, game) == TURN - SPENT
 
 
 async def test_what_a_failed_note_left_out_is_noted_the_next_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        await begun(table)
-        table.set_wall_clock(HOUR)
-        with monkeypatch.context() as patch:
-            patch.setattr(Store, "commit_each", fail)
-            with pytest.raises(OSError, match="disk"):
-                await table.tick()
-        assert await behind(table) == []
-        await table.tick()
-        assert await behind(table) == [0]
+    table.set_wall_clock(HOUR)
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "commit_each", fail)
+        with pytest.raises(OSError, match="disk"):
+            await table.tick()
+    assert await behind(table) == []
+    await table.tick()
+    assert await behind(table) == [0]
 
 
 async def fail(*_: object, **__: object) -> int:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.features.boards.standings import BoardName, board
-from bot.turns import lobby, own_seat
+from bot.turns import own_seat
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Hints, Refused
 from engine import brilliant
@@ -20,7 +17,7 @@ from engine.brilliant.sheet import Pass, Start
 from engine.brilliant.view import placements
 from tests.computers import Threads
 from tests.turns.invariants import MOVES, check, walk
-from tests.turns.tables import STRANGER, Table, opened, person, setup
+from tests.turns.tables import STRANGER, Table, person, setup
 
 
 class Hinting(Threads):
@@ -54,23 +51,12 @@ class Hinting(Threads):
 
 
 @pytest.fixture
-async def hinting(tmp_path: Path) -> AsyncIterator[Hinting]:
-    async with opened(tmp_path / "db") as table:
-        yield Hinting(table)
+def hinting(table: Table) -> Hinting:
+    return Hinting(table)
 
 
-async def casual(table: Table, people: int) -> str:
-    """A running table that was opened with hints."""
-    opening = replace(setup(seats=people), is_casual=True)
-    game = await table.coordinator.opening.open_lobby(opening, person(0))
-    for number in range(1, people):
-        await table.coordinator.change(game, lobby.join, person(number))
-    return game
-
-
-async def test_the_master_sees_the_view_of_the_seat_and_no_more(hinting: Hinting) -> None:
-    table = hinting.table
-    game = await casual(table, 3)
+async def test_the_master_sees_the_view_of_the_seat_and_no_more(table: Table, hinting: Hinting) -> None:
+    game = await table.started(3, is_casual=True)
     await table.play_round(game, range(3))
     await table.submit(game, 0)
     await table.submit(game, 2)
@@ -83,9 +69,8 @@ async def test_the_master_sees_the_view_of_the_seat_and_no_more(hinting: Hinting
     assert table.dump() == before
 
 
-async def test_the_same_hint_comes_twice_at_once_and_after_a_restart(hinting: Hinting) -> None:
-    table = hinting.table
-    game = await casual(table, 2)
+async def test_the_same_hint_comes_twice_at_once_and_after_a_restart(table: Table, hinting: Hinting) -> None:
+    game = await table.started(2, is_casual=True)
     first, second = await asyncio.gather(hinting.hint(game, 0), hinting.hint(game, 0))
     await table.restart()
     assert first == second == await Hinting(table).hint(game, 0)
@@ -93,8 +78,7 @@ async def test_the_same_hint_comes_twice_at_once_and_after_a_restart(hinting: Hi
     await check(table, game)
 
 
-async def test_who_may_ask_for_a_hint(hinting: Hinting) -> None:
-    table = hinting.table
+async def test_who_may_ask_for_a_hint(table: Table, hinting: Hinting) -> None:
     rated = await table.started(2)
     assert await hinting.refusal(rated, 0) == "hints_off"
     with pytest.raises(Refused, match="hints_off"):
@@ -114,12 +98,11 @@ async def test_who_may_ask_for_a_hint(hinting: Hinting) -> None:
 
 
 async def test_a_hint_is_refused_before_the_start_after_a_choice_and_when_the_round_is_closed(
-    hinting: Hinting,
+    table: Table, hinting: Hinting
 ) -> None:
-    table = hinting.table
     lobby = await table.coordinator.opening.open_lobby(setup(), person(0))
     assert await hinting.refusal(lobby, 0) == "not_started"
-    game = await casual(table, 2)
+    game = await table.started(2, is_casual=True)
     await table.submit(game, 0)
     assert await hinting.refusal(game, 0) == "hint_late"
     await table.play_round(game, (0, 1))
@@ -129,9 +112,8 @@ async def test_a_hint_is_refused_before_the_start_after_a_choice_and_when_the_ro
     assert hinting.asked == []
 
 
-async def test_the_round_may_close_while_the_master_thinks(hinting: Hinting) -> None:
-    table = hinting.table
-    game = await casual(table, 2)
+async def test_the_round_may_close_while_the_master_thinks(table: Table, hinting: Hinting) -> None:
+    game = await table.started(2, is_casual=True)
     hinting.gate.clear()
     thinking = asyncio.create_task(hinting.hint(game, 0))
     await hinting.begun.wait()
@@ -142,8 +124,7 @@ async def test_the_round_may_close_while_the_master_thinks(hinting: Hinting) -> 
     await check(table, game)
 
 
-async def test_a_solo_game_counts_until_its_player_agrees_to_hints(hinting: Hinting) -> None:
-    table = hinting.table
+async def test_a_solo_game_counts_until_its_player_agrees_to_hints(table: Table, hinting: Hinting) -> None:
     counted = await table.started(1, mode="solo", clock="none")
     await table.play_out(counted, (0,))
     helped = await table.started(1, mode="solo", clock="none")
@@ -163,9 +144,10 @@ async def test_a_solo_game_counts_until_its_player_agrees_to_hints(hinting: Hint
     assert (await table.look(again, 0)).hints is Hints.ASK
 
 
-async def test_a_table_with_hints_counts_for_no_leaderboard_nor_does_its_rematch(hinting: Hinting) -> None:
-    table = hinting.table
-    game = await casual(table, 2)
+async def test_a_table_with_hints_counts_for_no_leaderboard_nor_does_its_rematch(
+    table: Table, hinting: Hinting
+) -> None:
+    game = await table.started(2, is_casual=True)
     await table.play_out(game, (0, 1))
     found = await board(table.store, BoardName("wins", "brilliant", "table"), person(0).user_id, now=0)
     assert found.rows == ()

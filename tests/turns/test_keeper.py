@@ -16,8 +16,7 @@ def process(store: Store, name: str, time: Time) -> Processes:
     return Processes(store, clock, time.seconds, name)
 
 
-async def test_the_first_process_is_the_keeper_and_stays_it(store: Store) -> None:
-    time = Time()
+async def test_the_first_process_is_the_keeper_and_stays_it(store: Store, time: Time) -> None:
     first, second = process(store, "first", time), process(store, "second", time)
     for _ in range(5):
         await first.beat()
@@ -29,8 +28,7 @@ async def test_the_first_process_is_the_keeper_and_stays_it(store: Store) -> Non
     assert first.count == second.count == 2
 
 
-async def test_a_dead_keeper_is_replaced_once_its_term_has_ended(store: Store) -> None:
-    time = Time()
+async def test_a_dead_keeper_is_replaced_once_its_term_has_ended(store: Store, time: Time) -> None:
     dead, alive = process(store, "dead", time), process(store, "alive", time)
     await dead.beat()
     time.now += TERM
@@ -42,8 +40,7 @@ async def test_a_dead_keeper_is_replaced_once_its_term_has_ended(store: Store) -
     assert alive.count == 1
 
 
-async def test_two_processes_never_trust_the_same_claim(store: Store) -> None:
-    time = Time()
+async def test_two_processes_never_trust_the_same_claim(store: Store, time: Time) -> None:
     paused, other = process(store, "paused", time), process(store, "other", time)
     await paused.beat()
     for _ in range(2 * TERM // 500):
@@ -54,8 +51,7 @@ async def test_two_processes_never_trust_the_same_claim(store: Store) -> None:
     assert TRUST_SECONDS * 1000 < TERM
 
 
-async def test_a_keeper_that_was_replaced_learns_it_from_the_database(store: Store) -> None:
-    time = Time()
+async def test_a_keeper_that_was_replaced_learns_it_from_the_database(store: Store, time: Time) -> None:
     paused, other = process(store, "paused", time), process(store, "other", time)
     await paused.beat()
     time.now += TERM + 1
@@ -68,8 +64,7 @@ async def test_a_keeper_that_was_replaced_learns_it_from_the_database(store: Sto
     assert paused.is_keeper, "it may become the keeper again"
 
 
-async def test_a_keeper_that_leaves_is_replaced_at_once(store: Store) -> None:
-    time = Time()
+async def test_a_keeper_that_leaves_is_replaced_at_once(store: Store, time: Time) -> None:
     leaving, heir = process(store, "leaving", time), process(store, "heir", time)
     await leaving.beat()
     await leaving.leave()

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.games.registry import strengths
 from bot.turns import lobby
 from bot.turns.clocks import MINUTE, SECOND
-from bot.turns.limits import HINTS, KEYS, MASTER_ROUNDS, ROOMS, Limit, Limiter
+from bot.turns.limits import HINTS, MASTER_ROUNDS, ROOMS, Limit, Limiter
 from bot.turns.look import Refused
 from bot.turns.thinking import FairQueue
-from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
+from tests.times import Time
+from tests.turns.tables import CHANNEL, GUILD, Table, person, setup
 
 LIMIT = Limit("slow", 3, MINUTE)
 HOST, IN_CHANNEL, ON_SERVER = ROOMS
-
-
-class Time:
-    now = 1_000_000
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
 
 
 @pytest.fixture
@@ -58,13 +49,15 @@ def test_so_many_at_once_and_then_one_at_a_time(time: Time, limiter: Limiter) ->
     refused(limiter, 1)
 
 
-def test_none_is_counted_if_one_is_too_many(limiter: Limiter) -> None:
+def test_none_is_counted_if_one_is_too_many_and_limits_can_be_off(limiter: Limiter) -> None:
     for _ in range(3):
         limiter.take(LIMIT, "full")
     refused(limiter, "free", "full")
     for _ in range(3):
         limiter.take(LIMIT, "free")
     limiter.take(LIMIT)
+    limiter.is_on = False
+    limiter.take(LIMIT, "full")
 
 
 def test_a_clock_that_is_set_back_keeps_nobody_waiting(time: Time, limiter: Limiter) -> None:
@@ -78,22 +71,19 @@ def test_a_clock_that_is_set_back_keeps_nobody_waiting(time: Time, limiter: Limi
     assert limiter.wait(LIMIT, 1) == MINUTE
 
 
-def test_memory_is_bounded_and_the_busiest_are_remembered(time: Time, limiter: Limiter) -> None:
+def test_memory_is_bounded_and_the_busiest_are_remembered(
+    time: Time, limiter: Limiter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.turns.limits.KEYS", 100)
     for _ in range(3):
         limiter.take(LIMIT, "busy")
-    for number in range(3 * KEYS):
+    for number in range(300):
         limiter.take(LIMIT, number)
-        assert len(limiter._full_at) <= KEYS
+        assert len(limiter._full_at) <= 100
     refused(limiter, "busy")
     time.now += 3 * MINUTE
     limiter._forget(time.now)
     assert limiter._full_at == {}
-
-
-def test_limits_can_be_off(time: Time) -> None:
-    limiter = Limiter(lambda: time.now, is_on=False)
-    for _ in range(100):
-        limiter.take(LIMIT, 1)
 
 
 async def ask(turns: FairQueue, place: int, served: list[int]) -> None:
@@ -141,89 +131,83 @@ async def refusal(table: Table, host: int, channel: int = CHANNEL, mode: str = "
     return caught.value.code
 
 
-async def test_a_host_has_room_for_some_lobbies_however_many_commands_come_at_once(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        tries = (open_one(table, 0, channel=number) for number in range(40))
-        done = await asyncio.gather(*tries, return_exceptions=True)
-        games = [game for game in done if isinstance(game, str)]
-        assert len(games) == HOST.lobbies == len(table.rows("select id from game"))
-        assert await refusal(table, 0) == "lobbies_of_host"
-        await open_one(table, 0, mode="solo")
-        await open_one(table, 1)
-        await table.coordinator.change(games[0], lobby.cancel, person(0).user_id)
-        await open_one(table, 0)
-        assert await refusal(table, 0) == "lobbies_of_host"
+async def test_a_host_has_room_for_some_lobbies_however_many_commands_come_at_once(table: Table) -> None:
+    tries = (open_one(table, 0, channel=number) for number in range(40))
+    done = await asyncio.gather(*tries, return_exceptions=True)
+    games = [game for game in done if isinstance(game, str)]
+    assert len(games) == HOST.lobbies == len(table.rows("select id from game"))
+    assert await refusal(table, 0) == "lobbies_of_host"
+    await open_one(table, 0, mode="solo")
+    await open_one(table, 1)
+    await table.coordinator.change(games[0], lobby.cancel, person(0).user_id)
+    await open_one(table, 0)
+    assert await refusal(table, 0) == "lobbies_of_host"
 
 
 async def test_a_host_has_room_for_some_games_and_a_rematch_is_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.turns.limits.ROOMS", (replace(HOST, games=2), IN_CHANNEL, ON_SERVER))
-    async with opened(tmp_path / "db") as table:
-        over = await table.started(2)
-        await table.play_out(over, (0, 1))
-        for _ in range(2):
-            await open_one(table, 0, mode="solo")
-        assert await refusal(table, 0) == await refusal(table, 0, mode="solo") == "games_of_host"
-        with pytest.raises(Refused, match="games_of_host"):
-            await table.coordinator.rematch(over, person(0))
-        again = await table.coordinator.rematch(over, person(1))
-        # It is open now, and shown on request.
-        assert await table.coordinator.rematch(over, person(0)) == again
+    over = await table.started(2)
+    await table.play_out(over, (0, 1))
+    for _ in range(2):
+        await open_one(table, 0, mode="solo")
+    assert await refusal(table, 0) == await refusal(table, 0, mode="solo") == "games_of_host"
+    with pytest.raises(Refused, match="games_of_host"):
+        await table.coordinator.rematch(over, person(0))
+    again = await table.coordinator.rematch(over, person(1))
+    # It is open now, and shown on request.
+    assert await table.coordinator.rematch(over, person(0)) == again
 
 
 async def test_channels_and_servers_have_room_for_some_lobbies(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.turns.limits.ROOMS", (HOST, IN_CHANNEL, replace(ON_SERVER, lobbies=10)))
-    async with opened(tmp_path / "db") as table:
-        for host in range(IN_CHANNEL.lobbies):
-            await open_one(table, host)
-        assert await refusal(table, 50) == "lobbies_of_channel"
-        await open_one(table, 50, mode="solo")
-        await open_one(table, 50, channel=2)
-        await open_one(table, 51, channel=2)
-        assert await refusal(table, 52, channel=2) == "lobbies_of_guild"
-        await open_one(table, 52, channel=2, guild=12)
+    for host in range(IN_CHANNEL.lobbies):
+        await open_one(table, host)
+    assert await refusal(table, 50) == "lobbies_of_channel"
+    await open_one(table, 50, mode="solo")
+    await open_one(table, 50, channel=2)
+    await open_one(table, 51, channel=2)
+    assert await refusal(table, 52, channel=2) == "lobbies_of_guild"
+    await open_one(table, 52, channel=2, guild=12)
 
 
 async def test_channels_and_servers_have_room_for_some_games(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         "bot.turns.limits.ROOMS", (HOST, replace(IN_CHANNEL, games=1), replace(ON_SERVER, games=2))
     )
-    async with opened(tmp_path / "db") as table:
-        await table.started(2)
-        assert await refusal(table, 1) == "games_of_channel"
-        await open_one(table, 1, channel=2)
-        assert await refusal(table, 1, channel=3) == "games_of_guild"
+    await table.started(2)
+    assert await refusal(table, 1) == "games_of_channel"
+    await open_one(table, 1, channel=2)
+    assert await refusal(table, 1, channel=3) == "games_of_guild"
 
 
-async def test_hints_come_so_many_at_once(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started(1, computers=1)
-        step = (await table.look(game)).step
-        asked = person(0).user_id
-        table.coordinator.limiter.take(replace(HINTS, most=HINTS.most), asked)
-        for _ in range(HINTS.most - 1):
-            table.coordinator.limiter.take(HINTS, asked)
-        with pytest.raises(Refused, match="hints_too_often"):
-            await table.coordinator.hint(game, asked, step)
-        table.now += HINTS.every
-        assert await table.coordinator.hint(game, asked, step) is not None
+async def test_hints_come_so_many_at_once(table: Table) -> None:
+    game = await table.started(1, computers=1)
+    step = (await table.look(game)).step
+    asked = person(0).user_id
+    table.coordinator.limiter.take(replace(HINTS, most=HINTS.most), asked)
+    for _ in range(HINTS.most - 1):
+        table.coordinator.limiter.take(HINTS, asked)
+    with pytest.raises(Refused, match="hints_too_often"):
+        await table.coordinator.hint(game, asked, step)
+    table.now += HINTS.every
+    assert await table.coordinator.hint(game, asked, step) is not None
 
 
-async def test_the_master_waits_in_the_games_of_a_host_who_is_faster_than_the_limit(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
-        limiter = table.coordinator.limiter
-        while not limiter.wait(MASTER_ROUNDS, person(0).user_id):
-            pass
-        await table.coordinator.add_computer(game, person(0).user_id, strengths("brilliant").strongest)
-        await table.coordinator.idle()
-        assert not (await table.look(game)).players[1].has_moved
-        limiter.is_on = False
-        table.coordinator.thinking.wake(game)
-        await table.coordinator.idle()
-        assert (await table.look(game)).players[1].has_moved
+async def test_the_master_waits_in_the_games_of_a_host_who_is_faster_than_the_limit(table: Table) -> None:
+    game = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
+    limiter = table.coordinator.limiter
+    while not limiter.wait(MASTER_ROUNDS, person(0).user_id):
+        pass
+    await table.coordinator.add_computer(game, person(0).user_id, strengths("brilliant").strongest)
+    await table.coordinator.idle()
+    assert not (await table.look(game)).players[1].has_moved
+    limiter.is_on = False
+    table.coordinator.thinking.wake(game)
+    await table.coordinator.idle()
+    assert (await table.look(game)).players[1].has_moved

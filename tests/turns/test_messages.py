@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -15,17 +14,7 @@ from bot.store.rows import MessageRow
 from bot.turns import lobby, visibility
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
-from bot.turns.messages import Messages
-from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
-
-
-async def panel(table: Table, messages: Messages, game: str, seat: int, *, message_id: int) -> MessageRow:
-    """A panel that shows the present."""
-    row = await messages.open(game, "panel", seat, now=table.now, instead_of=None)
-    assert row is not None
-    revision = (await table.look(game)).revision
-    await messages.sent(row, CHANNEL, message_id, revision, table.now)
-    return next(known for known in await messages.of(game) if known.id == row.id)
+from tests.turns.tables import CHANNEL, GUILD, Table, person, setup
 
 
 async def behind(table: Table) -> list[int]:
@@ -34,76 +23,58 @@ async def behind(table: Table) -> list[int]:
     return [row["seat"] for row in rows]
 
 
-async def test_a_row_waits_for_its_message_over_a_restart(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        messages = table.messages
-        row = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
-        assert row is not None
-        assert (row.message_id, row.shows < row.wants) == (UNSENT, True)
-        await table.restart()
-        assert await table.messages.unsent() == [row]
+async def test_a_row_waits_for_its_message_over_a_restart(table: Table, game: str) -> None:
+    row = await table.open_message(game)
+    assert (row.message_id, row.shows < row.wants) == (UNSENT, True)
+    await table.restart()
+    assert await table.messages.unsent() == [row]
 
 
-async def test_a_message_that_is_no_longer_wanted_is_not_opened(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        messages = table.messages
-        old = await panel(table, messages, game, 0, message_id=1)
-        assert await messages.open(game, "panel", 0, now=table.now, instead_of=None) is None
-        new = await messages.open(game, "panel", 0, now=table.now, instead_of=old)
-        assert new is not None
-        assert await messages.open(game, "panel", 0, now=table.now, instead_of=old) is None
+async def test_a_message_that_is_no_longer_wanted_is_not_opened(table: Table, game: str) -> None:
+    old = await table.send_panel(game)
+    assert await table.messages.open(game, "panel", 0, now=table.now, instead_of=None) is None
+    new = await table.messages.open(game, "panel", 0, now=table.now, instead_of=old)
+    assert new is not None
+    assert await table.messages.open(game, "panel", 0, now=table.now, instead_of=old) is None
 
 
-async def test_the_first_to_know_a_message_says_what_it_shows(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        messages = table.messages
-        row = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
-        assert row is not None
-        await messages.sent(row, CHANNEL, 5, row.shows, table.now)  # pressed before Discord answered
-        await messages.sent(row, CHANNEL, 5, 99, table.now)
-        assert [kept.shows for kept in await messages.of(game)] == [row.shows]
+async def test_the_first_to_know_a_message_says_what_it_shows(table: Table, game: str) -> None:
+    row = await table.open_message(game)
+    await table.messages.sent(row, CHANNEL, 5, row.shows, table.now)  # pressed before Discord answered
+    await table.messages.sent(row, CHANNEL, 5, 99, table.now)
+    assert [kept.shows for kept in await table.messages.of(game)] == [row.shows]
 
 
 async def test_what_was_taken_for_a_message_before_it_was_sent_is_not_edited_in_its_place(
-    tmp_path: Path,
+    table: Table, game: str
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        messages = table.messages
-        row = await messages.open(game, "table", -1, now=table.now, instead_of=None)
-        assert row is not None
-        await messages.sent(row, CHANNEL, 5, row.shows, table.now)
-        revision = (await table.look(game)).revision
-        await messages.answered(row, revision, Token("of the press", table.now), table.now)
-        await messages.sent(row, CHANNEL, 6, revision - 1, table.now)
-        [kept] = await messages.of(game)
-        assert (kept.message_id, kept.shows, kept.token) == (6, revision - 1, None)
+    row = await table.open_message(game, "table", -1)
+    await table.messages.sent(row, CHANNEL, 5, row.shows, table.now)
+    revision = (await table.look(game)).revision
+    await table.messages.answered(row, revision, Token("of the press", table.now), table.now)
+    await table.messages.sent(row, CHANNEL, 6, revision - 1, table.now)
+    [kept] = await table.messages.of(game)
+    assert (kept.message_id, kept.shows, kept.token) == (6, revision - 1, None)
 
 
 async def test_where_a_message_is_survives_a_change_that_could_not_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
-        assert row is not None
-        revision = (await table.look(game)).revision
-        with monkeypatch.context() as full:
-            full.setattr(table.store, "commit", partial(refuse, table.store))
-            full.setattr(table.store, "commit_each", partial(refuse, table.store))
-            await table.messages.sent(row, CHANNEL, 5, revision, table.now)
-            (known,) = await table.messages.of(game)
-            with pytest.raises(StoreError):
-                await table.submit(game, 0)
-        assert [kept.message_id for kept in await table.messages.of(game)] == [5]
-        await table.messages.shown(known, revision, table.now)
-        await table.flush()
-        assert table.rows("select channel_id, message_id from message") == [
-            {"channel_id": CHANNEL, "message_id": 5}
-        ]
+    row = await table.open_message(game)
+    revision = (await table.look(game)).revision
+    with monkeypatch.context() as full:
+        full.setattr(table.store, "commit", partial(refuse, table.store))
+        full.setattr(table.store, "commit_each", partial(refuse, table.store))
+        await table.messages.sent(row, CHANNEL, 5, revision, table.now)
+        (known,) = await table.messages.of(game)
+        with pytest.raises(StoreError):
+            await table.submit(game, 0)
+    assert [kept.message_id for kept in await table.messages.of(game)] == [5]
+    await table.messages.shown(known, revision, table.now)
+    await table.flush()
+    assert table.rows("select channel_id, message_id from message") == [
+        {"channel_id": CHANNEL, "message_id": 5}
+    ]
 
 
 async def refuse(_: Store, *__: object) -> None:
@@ -111,206 +82,154 @@ async def refuse(_: Store, *__: object) -> None:
     raise StoreError("full")
 
 
-async def test_panels_link_to_a_new_table_message(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        messages = table.messages
-        await panel(table, messages, game, 0, message_id=1)
-        assert await behind(table) == []
-        row = await messages.open(game, "table", -1, now=table.now, instead_of=None)
-        assert row is not None
-        await messages.sent(row, CHANNEL, 2, 99, table.now)
-        assert await behind(table) == [0]
+async def test_panels_link_to_a_new_table_message(table: Table, game: str) -> None:
+    await table.send_panel(game)
+    assert await behind(table) == []
+    row = await table.open_message(game, "table", -1)
+    await table.messages.sent(row, CHANNEL, 2, 99, table.now)
+    assert await behind(table) == [0]
 
 
-async def test_a_round_that_does_not_close_after_all_is_told_to_everybody(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        messages = table.messages
-        rows = [await panel(table, messages, game, seat, message_id=seat + 1) for seat in (0, 1)]
-        await table.submit(game, 0)
-        # What one person does changes their own panel only, until all have moved.
-        assert await behind(table) == [0]
-        await table.submit(game, 1)
-        assert (await table.look(game)).times.closes_at == table.now + GRACE
-        assert await behind(table) == [0, 1]
-        for row in rows:
-            await messages.shown(row, (await table.look(game)).revision, table.now)
-        assert await behind(table) == []
-        await table.coordinator.retract(game, person(0).user_id, 0)
-        assert (await table.look(game)).times.closes_at is None
-        assert await behind(table) == [0, 1]
-
-
-async def test_an_edit_that_ends_after_a_newer_one_is_drawn_again(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        row = await panel(table, table.messages, game, 0, message_id=1)
-        await table.submit(game, 0)
-        revision = (await table.look(game)).revision
-        # A press is answered while a redraw, which began before it, is under way.
-        await table.messages.answered(row, revision, Token("of the press", table.now), table.now)
-        assert await behind(table) == []
-        await table.messages.shown(row, revision - 1, table.now)
-        assert await behind(table) == [0]
-
-
-async def test_an_edit_that_ends_after_an_older_one_is_drawn_again(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        row = await panel(table, table.messages, game, 0, message_id=1)
-        await table.submit(game, 0)
-        older = (await table.look(game)).revision
-        await table.submit(game, 0)
-        # Which of them Discord took last is unknown.
-        await table.messages.shown(row, older, table.now)
+async def test_a_round_that_does_not_close_after_all_is_told_to_everybody(table: Table, game: str) -> None:
+    rows = [await table.send_panel(game, seat) for seat in (0, 1)]
+    await table.submit(game, 0)
+    # What one person does changes their own panel only, until all have moved.
+    assert await behind(table) == [0]
+    await table.submit(game, 1)
+    assert (await table.look(game)).times.closes_at == table.now + GRACE
+    assert await behind(table) == [0, 1]
+    for row in rows:
         await table.messages.shown(row, (await table.look(game)).revision, table.now)
-        assert await behind(table) == [0]
+    assert await behind(table) == []
+    await table.coordinator.retract(game, person(0).user_id, 0)
+    assert (await table.look(game)).times.closes_at is None
+    assert await behind(table) == [0, 1]
 
 
-async def test_a_time_that_a_restart_moved_is_shown_anew(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
+async def test_edits_that_cross_are_drawn_again(table: Table, game: str) -> None:
+    row = await table.send_panel(game)
+    await table.submit(game, 0)
+    revision = (await table.look(game)).revision
+    # A press is answered while a redraw, which began before it, is under way.
+    await table.messages.answered(row, revision, Token("of the press", table.now), table.now)
+    assert await behind(table) == []
+    await table.messages.shown(row, revision - 1, table.now)
+    assert await behind(table) == [0]
+    # Which of two redraws Discord took last is unknown.
+    row = await table.send_panel(game, 1)
+    await table.submit(game, 1)
+    older = (await table.look(game)).revision
+    await table.submit(game, 1)
+    await table.messages.shown(row, older, table.now)
+    await table.messages.shown(row, (await table.look(game)).revision, table.now)
+    assert await behind(table) == [0, 1]
+
+
+@pytest.mark.parametrize(("stops", "each"), [(1, 60_000), (2, 6_000)])
+async def test_times_that_stops_have_moved_are_shown_anew(
+    table: Table, game: str, stops: int, each: int
+) -> None:
+    await table.send_panel(game)
+    for number in range(stops):
+        assert await behind(table) == [], number
         await table.tick()
-        await panel(table, table.messages, game, 0, message_id=1)
         await table.down()
-        table.now += 60_000
+        table.now += each
         await table.up()
-        assert await behind(table) == [0]
+    assert await behind(table) == [0]
 
 
-async def test_several_short_stops_add_up(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        await panel(table, table.messages, game, 0, message_id=1)
-        for stops, expected in ((1, []), (2, [0])):
-            await table.tick()
-            await table.down()
-            table.now += 6_000
-            await table.up()
-            assert (stops, await behind(table)) == (stops, expected)
-
-
-async def lagging(table: Table, messages: Messages, *, guild: int = GUILD, clock: str = "none") -> MessageRow:
+async def lagging(table: Table, *, guild: int = GUILD) -> MessageRow:
     """The table message of a new lobby, which shows nothing yet."""
-    lobby = replace(setup(clock=clock), guild_id=guild)
     # No server has room for so many lobbies.
     table.coordinator.limiter.is_on = False
-    game = await table.coordinator.opening.open_lobby(lobby, person(0))
-    row = await messages.open(game, "table", -1, now=table.now, instead_of=None)
-    assert row is not None
-    return row
+    game = await table.coordinator.opening.open_lobby(replace(setup(clock="none"), guild_id=guild), person(0))
+    return await table.open_message(game, "table", -1)
 
 
-async def due(table: Table, messages: Messages, *, share: int = 50, limit: int = 100) -> list[str]:
-    return await messages.behind(table.now, table.now, share=share, limit=limit)
+async def due(table: Table, *, share: int = 50, limit: int = 100) -> list[str]:
+    return await table.messages.behind(table.now, table.now, share=share, limit=limit)
 
 
-async def test_where_none_is_looked_for_what_is_known_is_written_all_the_same(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        row = await lagging(table, table.messages)
+async def test_what_is_in_the_pause_after_a_failure_is_not_due(table: Table) -> None:
+    for _ in range(150):
+        await table.messages.failed(await lagging(table), table.now)
+    alive = await lagging(table)
+    assert await due(table) == [alive.game]
+    table.now += MAX_PAUSE
+    assert len(await due(table, share=200, limit=200)) == 151
+
+
+async def test_the_sheet_of_who_has_left_gives_way(table: Table) -> None:
+    game = await table.started(3)
+    for seat in range(3):
+        await table.send_panel(game, seat)
+    await table.coordinator.change(game, lobby.depart, person(1).user_id)
+    assert [row.seat for row in await table.messages.of(game) if row.is_retired] == [1]
+
+
+async def test_each_failure_makes_the_pause_longer_and_a_success_ends_it(table: Table) -> None:
+    row = await lagging(table)
+    pauses = []
+    for _ in range(12):
         await table.messages.failed(row, table.now)
-        assert await due(table, table.messages, limit=0) == []
-        assert table.rows("select failures from message") == [{"failures": 1}]
+        (row,) = await table.messages.of(row.game)
+        pauses.append(row.due_at - table.now)
+    assert pauses[:3] == [2_000, 4_000, 8_000]
+    assert pauses[-2:] == [MAX_PAUSE, MAX_PAUSE]
+    # Where none is looked for, what is known is written all the same.
+    assert await due(table, limit=0) == []
+    assert table.rows("select failures from message") == [{"failures": 12}]
+    await table.messages.shown(row, row.wants, table.now)
+    [shown] = await table.messages.of(row.game)
+    assert (shown.failures, shown.due_at) == (0, 0)
 
 
-async def test_what_is_in_the_pause_after_a_failure_is_not_due(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        messages = table.messages
-        for _ in range(150):
-            await messages.failed(await lagging(table, messages), table.now)
-        alive = await lagging(table, messages)
-        assert await due(table, messages) == [alive.game]
-        table.now += MAX_PAUSE
-        assert len(await due(table, messages, share=200, limit=200)) == 151
+async def test_servers_take_turns(table: Table) -> None:
+    for _ in range(10):
+        await lagging(table)
+    others = [(await lagging(table, guild=guild)).game for guild in (12, 13)]
+    first = await due(table, limit=3)
+    assert set(others) < set(first)
+    assert len(await due(table, share=4)) == 6
 
 
-async def test_the_sheet_of_who_has_left_gives_way(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started(3)
-        for seat in range(3):
-            await panel(table, table.messages, game, seat, message_id=1 + seat)
-        await table.coordinator.change(game, lobby.depart, person(1).user_id)
-        assert [row.seat for row in await table.messages.of(game) if row.is_retired] == [1]
+async def test_the_nearest_deadline_comes_first_and_mere_progress_last(table: Table) -> None:
+    rows = []
+    for _ in range(3):
+        rows.append(await lagging(table))
+        table.now += 1_000
+    assert await due(table) == [row.game for row in rows]
+    await table.messages.sent(rows[0], CHANNEL, 5, 99, table.now)
+    game = rows[0].game
+    async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
+        await tx._connection.run(
+            "update message set wants = 100, is_urgent = 0 where game = :game", {"game": game}
+        )
+    assert await due(table) == [rows[1].game, rows[2].game, game]
 
 
-async def test_what_succeeds_ends_the_pause_after_failures(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started()
-        row = await panel(table, table.messages, game, 0, message_id=1)
-        await table.messages.failed(row, table.now)
-        [failed] = await table.messages.of(game)
-        assert (failed.failures, failed.due_at > table.now) == (1, True)
-        await table.messages.shown(row, failed.wants, table.now)
-        [shown] = await table.messages.of(game)
-        assert (shown.failures, shown.due_at) == (0, 0)
+async def test_no_public_message_of_a_hidden_game_is_due(table: Table) -> None:
+    row = await lagging(table)
+    await table.coordinator.change(row.game, visibility.hide, is_gone=False)
+    assert await due(table) == []
+    await table.messages.open(row.game, "panel", 0, now=table.now, instead_of=None)
+    assert await due(table) == [row.game]
+    await table.coordinator.change(row.game, visibility.show_again)
+    assert (await table.look(row.game)).place.is_hidden is False
+    assert [kept.due_at for kept in await table.messages.of(row.game)] == [0, 0]
 
 
-async def test_each_failure_makes_the_pause_longer(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        messages = table.messages
-        row = await lagging(table, messages)
-        pauses = []
-        for _ in range(12):
-            await messages.failed(row, table.now)
-            (row,) = await messages.of(row.game)
-            pauses.append(row.due_at - table.now)
-        assert pauses[:3] == [2_000, 4_000, 8_000]
-        assert pauses[-2:] == [MAX_PAUSE, MAX_PAUSE]
-
-
-async def test_servers_take_turns(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        messages = table.messages
-        for _ in range(10):
-            await lagging(table, messages)
-        others = [(await lagging(table, messages, guild=guild)).game for guild in (12, 13)]
-        first = await due(table, messages, limit=3)
-        assert set(others) < set(first)
-        assert len(await due(table, messages, share=4)) == 6
-
-
-async def test_the_nearest_deadline_comes_first_and_mere_progress_last(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        messages = table.messages
-        rows = []
-        for _ in range(3):
-            rows.append(await lagging(table, messages))
-            table.now += 1_000
-        assert await due(table, messages) == [row.game for row in rows]
-        await messages.sent(rows[0], CHANNEL, 5, 99, table.now)
-        game = rows[0].game
-        async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
-            await tx._connection.run(
-                "update message set wants = 100, is_urgent = 0 where game = :game", {"game": game}
-            )
-        assert await due(table, messages) == [rows[1].game, rows[2].game, game]
-
-
-async def test_no_public_message_of_a_hidden_game_is_due(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        messages = table.messages
-        row = await lagging(table, messages)
-        await table.coordinator.change(row.game, visibility.hide, is_gone=False)
-        assert await due(table, messages) == []
-        await messages.open(row.game, "panel", 0, now=table.now, instead_of=None)
-        assert await due(table, messages) == [row.game]
-        await table.coordinator.change(row.game, visibility.show_again)
-        assert (await table.look(row.game)).place.is_hidden is False
-        assert [kept.due_at for kept in await messages.of(row.game)] == [0, 0]
-
-
-async def test_a_game_whose_channel_is_gone_ends_a_day_later_and_solo_does_not(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        game = await table.started(2, clock="none")
-        solo = await table.started(1, mode="solo", clock="none")
-        for lost in (game, solo):
-            await table.coordinator.change(lost, visibility.hide, is_gone=True)
-        await table.tick(HOUR)
-        await table.coordinator.change(game, visibility.hide, is_gone=True)
-        await table.tick(23 * HOUR - 1)
-        assert (await table.look(game)).status == "running"
-        await table.tick(1)
-        assert (await table.look(game)).status == "cancelled"
-        assert (await table.look(solo)).status == "running"
-        assert not (await table.look(solo)).place.is_hidden
+async def test_a_game_whose_channel_is_gone_ends_a_day_later_and_solo_does_not(table: Table) -> None:
+    game = await table.started(2, clock="none")
+    solo = await table.started(1, mode="solo", clock="none")
+    for lost in (game, solo):
+        await table.coordinator.change(lost, visibility.hide, is_gone=True)
+    await table.tick(HOUR)
+    await table.coordinator.change(game, visibility.hide, is_gone=True)
+    await table.tick(23 * HOUR - 1)
+    assert (await table.look(game)).status == "running"
+    await table.tick(1)
+    assert (await table.look(game)).status == "cancelled"
+    assert (await table.look(solo)).status == "running"
+    assert not (await table.look(solo)).place.is_hidden

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,16 +22,10 @@ from bot.turns import lobby
 from bot.turns.game import MISSED_TURNS
 from bot.turns.look import Refused, Setup
 from tests.store.baseline import baseline_file
-from tests.turns.tables import Table, opened, person, setup
+from tests.turns.tables import Table, person, setup
 
 LONG = 30
 """A multiple of a game's steps, of which even a third is longer than any game."""
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
-    async with opened(tmp_path / "db") as table:
-        yield table
 
 
 async def reason(table: Table, game: str) -> str:
@@ -52,8 +44,7 @@ async def reason(table: Table, game: str) -> str:
     return str(stored)
 
 
-async def test_who_leaves_a_game_of_two_after_a_round_is_rated_last(table: Table) -> None:
-    game = await table.started(2)
+async def test_who_leaves_a_game_of_two_after_a_round_is_rated_last(table: Table, game: str) -> None:
     for _ in range(2):
         await table.play_round(game, (0, 1))
     await table.coordinator.change(game, lobby.depart, person(1).user_id)
@@ -83,11 +74,8 @@ async def test_whom_the_host_removes_before_a_round_loses_nothing(table: Table) 
     game = await table.started(3)
     await table.coordinator.change(game, lobby.remove, person(0).user_id, 2)
     await table.play_out(game, (0, 1))
-    assert [row["unrated"] for row in table.rows("select unrated from result order by seat")] == [
-        "",
-        "",
-        "few",
-    ]
+    results = table.rows("select unrated from result order by seat")
+    assert [row["unrated"] for row in results] == ["", "", "few"]
     assert [row["person"] for row in table.rows("select person from rating")] == [
         person(0).user_id,
         person(1).user_id,
@@ -122,31 +110,24 @@ async def test_a_game_that_does_not_count_yet_can_be_ended_by_whoever_may(table:
 
 
 async def test_a_game_of_two_with_a_clock_is_rated_and_others_say_why_not(table: Table) -> None:
-    rated, alone, calm = (
-        await table.started(2),
-        await table.started(1, computers=1),
-        await table.started(2, clock="none"),
-    )
-    for game, numbers in ((rated, (0, 1)), (alone, (0,)), (calm, (0, 1))):
-        assert (await table.look(game)).rating.unrated == ""
-        await table.play_out(game, numbers)
-    assert [await reason(table, game) for game in (rated, alone, calm)] == ["", "alone", "clock"]
-    hinting = await table.coordinator.opening.open_lobby(replace(setup(seats=2), is_casual=True), person(0))
-    await table.coordinator.change(hinting, lobby.join, person(1))
-    left = await table.started(2)
-    await table.coordinator.change(left, lobby.depart, person(1).user_id)
-    await table.play_out(hinting, (0, 1))
-    await table.play_out(left, (0,))
-    assert [await reason(table, game) for game in (hinting, left)] == ["hints", "few"]
-    assert {row["has_left"] for row in table.rows("select has_left from result where game = ?", left)} == {
-        0,
-        1,
+    games = {
+        "": await table.started(2),
+        "alone": await table.started(1, computers=1),
+        "clock": await table.started(2, clock="none"),
+        "hints": await table.started(2, is_casual=True),
+        "few": await table.started(2),
     }
+    await table.coordinator.change(games["few"], lobby.depart, person(1).user_id)
+    for why, game in games.items():
+        assert (await table.look(game)).rating.unrated == ""
+        await table.play_out(game, range(1 if why in ("alone", "few") else 2))
+        assert await reason(table, game) == why
+    left = table.rows("select has_left from result where game = ? order by seat", games["few"])
+    assert [row["has_left"] for row in left] == [0, 1]
     solo = await table.started(1, mode="solo", clock="none")
     await table.play_out(solo, (0,))
     assert table.rows("select unrated from result where game = ?", solo) == [{"unrated": "solo"}]
-    ratings = Ratings(table.store)
-    await ratings.catch_up()
+    await Ratings(table.store).catch_up()
     rows = table.rows("select person, games from rating order by person")
     assert rows == [{"person": person(number).user_id, "games": 1} for number in range(2)]
     assert table.rows("select game from rating_due") == []
@@ -189,13 +170,12 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
 
 
 async def test_a_game_whose_rating_fails_ends_all_the_same(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    table: Table, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_: Ratings) -> bool:
         raise StoreError("no ratings today")
 
     monkeypatch.setattr(Ratings, "rate_some", fail)
-    game = await table.started(2)
     await table.play_out(game, (0, 1))
     look = await table.look(game)
     assert (look.status, look.rating.changes) == ("finished", ())

@@ -34,8 +34,9 @@ class Process:
         await self._store.commit((statement(SET_MEMO, name=ALIVE, value=str(now)),))
 
 
-async def test_processes_have_the_same_time_and_an_outage_is_given_back_once(store: Store) -> None:
-    time = Time()
+async def test_processes_have_the_same_time_and_an_outage_is_given_back_once(
+    store: Store, time: Time
+) -> None:
     one, other = Process(store, time, 17), Process(store, time, 999_000)
     await one.serve()
     begun = one.clock.now()
@@ -51,8 +52,7 @@ async def test_processes_have_the_same_time_and_an_outage_is_given_back_once(sto
     assert one.clock.wall() == time.now
 
 
-async def test_a_short_gap_is_not_given_back(store: Store) -> None:
-    time = Time()
+async def test_a_short_gap_is_not_given_back(store: Store, time: Time) -> None:
     process = Process(store, time, 0)
     await process.serve()
     begun = process.clock.now()
@@ -60,8 +60,9 @@ async def test_a_short_gap_is_not_given_back(store: Store) -> None:
     assert await process.look() == begun + LONGEST_GAP
 
 
-async def test_a_process_that_hears_nothing_of_discord_leaves_deadlines_to_others(store: Store) -> None:
-    time = Time()
+async def test_a_process_that_hears_nothing_of_discord_leaves_deadlines_to_others(
+    store: Store, time: Time
+) -> None:
     deaf, other = Process(store, time, 0), Process(store, time, 5)
     assert deaf.clock.is_away, "until it is connected"
     await deaf.serve()
@@ -78,8 +79,7 @@ async def test_a_process_that_hears_nothing_of_discord_leaves_deadlines_to_other
     assert not deaf.clock.is_away
 
 
-async def test_deadlines_go_on_only_once_an_outage_is_given_back(store: Store) -> None:
-    time = Time()
+async def test_deadlines_go_on_only_once_an_outage_is_given_back(store: Store, time: Time) -> None:
     process = Process(store, time, 0)
     await process.serve()
     process.clock.lost()
@@ -90,8 +90,9 @@ async def test_deadlines_go_on_only_once_an_outage_is_given_back(store: Store) -
     assert not process.clock.is_away
 
 
-async def test_what_all_have_stood_still_for_does_not_pass_before_it_is_given_back(store: Store) -> None:
-    time = Time()
+async def test_what_all_have_stood_still_for_does_not_pass_before_it_is_given_back(
+    store: Store, time: Time
+) -> None:
     process = Process(store, time, 0)
     await process.serve()
     begun = process.clock.now()
@@ -111,8 +112,9 @@ class Slow(SharedClock):
         return await super()._give_back(store, given, gap)
 
 
-async def test_whoever_is_slower_to_give_time_back_knows_at_once_what_was_given(store: Store) -> None:
-    time = Time()
+async def test_whoever_is_slower_to_give_time_back_knows_at_once_what_was_given(
+    store: Store, time: Time
+) -> None:
     fast, slow = Process(store, time, 17), Process(store, time, 5)
     for _ in range(2):
         # What was never given back before is not compared.
@@ -129,8 +131,7 @@ async def test_whoever_is_slower_to_give_time_back_knows_at_once_what_was_given(
     assert await slow.look() == fast.clock.now() == begun
 
 
-async def test_a_process_that_stood_still_sets_no_time_back(store: Store) -> None:
-    time = Time()
+async def test_a_process_that_stood_still_sets_no_time_back(store: Store, time: Time) -> None:
     paused, other = Process(store, time, 17), Process(store, time, 5)
     await other.serve()
     begun = await paused.look()

@@ -10,33 +10,39 @@ from bot.turns.tasks import Chores, KeyedTasks
 from tests.waiting import PATIENCE, until
 
 
+class Work:
+    """Notes the keys that it is given; the first so many times it fails."""
+
+    def __init__(self, failures: int = 0, error: Exception | None = None) -> None:
+        self.runs: list[str] = []
+        self.failures = failures
+        self.error = error or RuntimeError("first")
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def __call__(self, key: str) -> None:
+        self.runs.append(key)
+        await self.gate.wait()
+        if len(self.runs) <= self.failures:
+            raise self.error
+
+
 async def test_wake_ups_during_the_work_lead_to_one_more_run() -> None:
-    runs: list[str] = []
-    gate = asyncio.Event()
-
-    async def work(key: str) -> None:
-        runs.append(key)
-        await gate.wait()
-
+    work = Work()
+    work.gate.clear()
     tasks = KeyedTasks("test", work, most=2)
     tasks.wake("a")
     await asyncio.sleep(0)
     for _ in range(3):
         tasks.wake("a")
     tasks.wake("b")
-    gate.set()
+    work.gate.set()
     await tasks.idle()
-    assert sorted(runs) == ["a", "a", "b"]
+    assert sorted(work.runs) == ["a", "a", "b"]
 
 
 async def test_a_failure_is_logged_and_the_next_wake_up_works(caplog: pytest.LogCaptureFixture) -> None:
-    runs: list[str] = []
-
-    async def work(key: str) -> None:
-        runs.append(key)
-        if len(runs) == 1:
-            raise RuntimeError("first")
-
+    work = Work(failures=1)
     tasks = KeyedTasks("test", work, most=2)
     with caplog.at_level(logging.ERROR):
         tasks.wake("a")
@@ -44,44 +50,24 @@ async def test_a_failure_is_logged_and_the_next_wake_up_works(caplog: pytest.Log
     assert "test a failed" in caplog.text
     tasks.wake("a")
     await tasks.idle()
-    assert runs == ["a", "a"]
+    assert work.runs == ["a", "a"]
 
 
-async def test_close_stops_what_runs() -> None:
-    started = asyncio.Event()
-
-    async def work(_: str) -> None:
-        started.set()
-        await asyncio.Event().wait()
-
+@pytest.mark.parametrize("has_begun", [False, True])
+async def test_close_stops_what_runs_or_waits_and_nothing_starts_later(*, has_begun: bool) -> None:
+    work = Work()
+    work.gate.clear()
     tasks = KeyedTasks("test", work, most=2)
     tasks.wake("a")
-    await started.wait()
-    await asyncio.wait_for(tasks.close(), PATIENCE)
-
-
-async def test_a_task_closed_before_it_began_keeps_nobody_waiting() -> None:
-    async def work(_: str) -> None:
+    if has_begun:
         await asyncio.sleep(0)
-
-    tasks = KeyedTasks("test", work, most=2)
-    tasks.wake("a")
-    await tasks.close()
-    await asyncio.wait_for(tasks.idle(), PATIENCE)
-
-
-async def test_a_wake_up_after_the_end_starts_nothing() -> None:
-    runs: list[str] = []
-
-    async def work(key: str) -> None:
-        runs.append(key)
-
-    tasks = KeyedTasks("test", work, most=2)
-    await tasks.close()
-    tasks.wake("a")
-    await tasks.idle()
+    async with asyncio.timeout(PATIENCE):
+        await tasks.close()
+        await tasks.idle()
+        tasks.wake("b")
+        await tasks.idle()
     await asyncio.sleep(0)
-    assert runs == []
+    assert work.runs == (["a"] if has_begun else [])
 
 
 async def test_so_many_work_at_once_and_the_rest_wait_in_their_order() -> None:
@@ -105,37 +91,42 @@ async def test_so_many_work_at_once_and_the_rest_wait_in_their_order() -> None:
 
 
 async def test_what_can_wait_is_held_back_and_goes_on_when_that_is_lifted() -> None:
-    begun: list[str] = []
-
-    async def work(key: str) -> None:
-        begun.append(key)
-
+    work = Work()
     tasks = KeyedTasks("test", work, most=2)
     with tasks.held_back(0), tasks.held_back(0):
         tasks.wake_later("later")
         tasks.wake("soon")
         await asyncio.sleep(0)
         await tasks.idle()
-        assert begun == ["soon"]
+        assert work.runs == ["soon"]
     await tasks.idle()
-    assert begun == ["soon", "later"]
+    assert work.runs == ["soon", "later"]
 
 
-async def test_work_that_failed_is_tried_again_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.turns.tasks.AGAIN_AFTER", 0.0)
-    runs: list[str] = []
-    has_succeeded = asyncio.Event()
-
-    async def work(key: str) -> None:
-        runs.append(key)
-        if len(runs) == 1:
-            raise RuntimeError("first")
-        has_succeeded.set()
-
+@pytest.mark.parametrize(
+    ("pause", "error", "is_logged"),
+    [
+        ("AGAIN_AFTER", RuntimeError("first"), True),
+        # The store has said it, once.
+        ("FAULTY_AGAIN_AFTER", StoreAway("it is away"), False),
+    ],
+)
+async def test_work_that_failed_is_tried_again_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    pause: str,
+    error: Exception,
+    *,
+    is_logged: bool,
+) -> None:
+    monkeypatch.setattr(f"bot.turns.tasks.{pause}", 0.0)
+    work = Work(failures=2, error=error)
     tasks = KeyedTasks("test", work, most=1)
     tasks.wake("a")
-    await asyncio.wait_for(has_succeeded.wait(), PATIENCE)
-    assert runs == ["a", "a"]
+    await until(lambda: len(work.runs) >= 3)
+    await tasks.close()
+    assert work.runs == ["a"] * 3
+    assert bool(caplog.records) is is_logged
 
 
 async def test_chores_are_done_in_turn_and_never_twice_at_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -169,22 +160,3 @@ async def test_chores_are_done_in_turn_and_never_twice_at_once(caplog: pytest.Lo
     gate.set()
     await asyncio.sleep(0)
     assert done == ["slow", "failing", "last", "slow"]
-
-
-async def test_work_that_needs_a_database_that_is_away_is_soon_tried_again(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr("bot.turns.tasks.FAULTY_AGAIN_AFTER", 0.0)
-    done: list[str] = []
-
-    async def work(key: str) -> None:
-        done.append(key)
-        if len(done) < 3:
-            raise StoreAway("it is away")
-
-    tasks = KeyedTasks("test", work, 1)
-    tasks.wake("a")
-    await until(lambda: len(done) >= 3)
-    await tasks.close()
-    assert done == ["a"] * 3
-    assert not caplog.records, "the store has said it, once"

@@ -20,8 +20,8 @@ from bot.turns.look import Refused
 from tests.around import services_at
 from tests.messages.posting import Killed, Post, refused
 from tests.times import utc
-from tests.turns.tables import Table, person, tick
-from tests.turns.test_processes import Process, two
+from tests.turns.tables import Table, person, tick, two
+from tests.turns.test_processes import two
 
 WARNING = CLOCKS["day"].warning
 
@@ -254,7 +254,7 @@ async def test_two_processes_tell_everything_once(tmp_path: Path) -> None:
         assert {nonce[-1] for nonce in counted} == {"1", "2"}
 
 
-async def _something(process: Process, game: str, random: Random) -> None:
+async def _something(process: Table, game: str, random: Random) -> None:
     """A person moves, is ready, or takes their move back."""
     number = random.randrange(3)
     step = (await process.look(game)).step
