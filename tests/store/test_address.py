@@ -24,6 +24,12 @@ SUPABASE = "postgres.abcdefgh:PassWord@aws-0-eu-central-1.pooler.supabase.com"
 AIVEN = "avnadmin:AVNS_x@pg-1-games.aivencloud.com:24873/defaultdb"
 
 
+def server_of(given: str) -> DatabaseServer:
+    server = place_of(given)
+    assert isinstance(server, DatabaseServer)
+    return server
+
+
 @pytest.mark.parametrize(
     ("given", "driven", "is_pooled"),
     [
@@ -154,8 +160,7 @@ def test_files_of_certificates_are_looked_for_at_home(
     (tmp_path / "root.crt").touch()
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
-    place = place_of("postgresql://h/db?sslrootcert=~/root.crt")
-    assert isinstance(place, DatabaseServer)
+    place = server_of("postgresql://h/db?sslrootcert=~/root.crt")
     assert place.url.endswith("root.crt")
     assert "~" not in place.url
     assert not place.trusts_system
@@ -223,8 +228,7 @@ def engine() -> str:
     ],
 )
 async def test_a_server_takes_what_is_left_of_an_address(place: DatabaseServer, keys: str) -> None:
-    server = place_of(f"{place.url}{'&' if '?' in place.url else '?'}{keys}")
-    assert isinstance(server, DatabaseServer)
+    server = server_of(f"{place.url}{'&' if '?' in place.url else '?'}{keys}")
     await ask(server)
     assert (await found_on(server))[0]
 
@@ -232,8 +236,7 @@ async def test_a_server_takes_what_is_left_of_an_address(place: DatabaseServer, 
 @pytest.mark.slow
 async def test_tables_are_made_where_the_schema_says(place: DatabaseServer) -> None:
     databases.stored(place, "create schema games")
-    server = place_of(f"{place.url}{'&' if '?' in place.url else '?'}schema=games")
-    assert isinstance(server, DatabaseServer)
+    server = server_of(f"{place.url}{'&' if '?' in place.url else '?'}schema=games")
     assert (await found_on(server))[0] == 0
     async with Store(server):
         pass
@@ -265,8 +268,7 @@ async def test_a_new_database_is_one_that_takes_every_name_and_table(
     try:
         for line in statements:
             await databases.administer(line)
-        server = place_of(databases.named(name).replace("//postgres:", f"//{guest}:"))
-        assert isinstance(server, DatabaseServer)
+        server = server_of(databases.named(name).replace("//postgres:", f"//{guest}:"))
         if said is None:
             assert (await found_on(server))[0] == 0
             await opened(server)
@@ -301,11 +303,9 @@ async def test_certificates_of_the_system_or_of_a_file_are_asked_for(
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     system, file = (
-        place_of(f"postgresql://u:secret@127.0.0.1:1/db?sslmode=verify-full{key}")
+        server_of(f"postgresql://u:secret@127.0.0.1:1/db?sslmode=verify-full{key}")
         for key in ("&sslrootcert=system", "")
     )
-    assert isinstance(system, DatabaseServer)
-    assert isinstance(file, DatabaseServer)
     with pytest.raises(ConnectionRefusedError):
         await ask(system)
     with pytest.raises(StoreError, match=r"root certificate file .* does not exist") as refused:

@@ -58,87 +58,81 @@ def put(place: Place, table: str, row: Row) -> None:
 @engines
 @pytest.mark.parametrize("table", ROWS)
 async def test_a_time_that_is_too_late_is_put_right(
-    place: Place, table: str, caplog: pytest.LogCaptureFixture
+    store: Store, place: Place, table: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     row, column, longest, becomes = ROWS[table]
-    async with Store(place) as store:
-        put(place, table, {**row, column: NOW + longest})
-        await put_right(store, NOW, OTHERS)
-        assert [one[column] for one in databases.held(place, table)] == [NOW + longest]
-        assert caplog.messages == []
-        await put_right(store, NOW + longest - YEAR, OTHERS)
-        assert [one[column] for one in databases.held(place, table)] == [becomes and becomes + longest - YEAR]
-        [said] = caplog.messages
-        assert "times later than can be: 1 count" in said
+    put(place, table, {**row, column: NOW + longest})
+    await put_right(store, NOW, OTHERS)
+    assert [one[column] for one in databases.held(place, table)] == [NOW + longest]
+    assert caplog.messages == []
+    await put_right(store, NOW + longest - YEAR, OTHERS)
+    assert [one[column] for one in databases.held(place, table)] == [becomes and becomes + longest - YEAR]
+    [said] = caplog.messages
+    assert "times later than can be: 1 count" in said
 
 
 @engines
 @pytest.mark.parametrize("table", GONE)
-async def test_what_is_done_or_claimed_until_too_late_goes(place: Place, table: str) -> None:
+async def test_what_is_done_or_claimed_until_too_late_goes(store: Store, place: Place, table: str) -> None:
     row, column, longest = GONE[table]
-    async with Store(place) as store:
-        put(place, table, {**row, column: NOW + longest})
-        await put_right(store, NOW, OTHERS)
-        assert len(databases.held(place, table)) == 1
-        await put_right(store, NOW - YEAR, OTHERS)
-        assert databases.held(place, table) == []
+    put(place, table, {**row, column: NOW + longest})
+    await put_right(store, NOW, OTHERS)
+    assert len(databases.held(place, table)) == 1
+    await put_right(store, NOW - YEAR, OTHERS)
+    assert databases.held(place, table) == []
 
 
 @engines
-async def test_a_job_that_was_done_before_its_day_is_done_again(place: Place) -> None:
+async def test_a_job_that_was_done_before_its_day_is_done_again(store: Store, place: Place) -> None:
     time, done = NOW + YEAR, []
 
     async def work(slot: str) -> tuple[()]:
         done.append(slot)
         return ()
 
-    async with Store(place) as store:
-        jobs = Jobs(store, "one", lambda: time, {"daily": work})
-        for day, due in (("2026-11-28", NOW - 12 * HOUR), ("2026-11-29", NOW + 12 * HOUR)):
-            await jobs.add("daily", day, due)
-        if isinstance(place, DatabaseServer):
-            databases.answers(place, [("update job set is_done = 1", ())])
-        else:
-            await jobs.run_due()
-            assert done == ["2026-11-28", "2026-11-29"]
-        await put_right(store, NOW, OTHERS)
-        assert [row["slot"] for row in databases.held(place, "job")] == ["2026-11-28"]
+    jobs = Jobs(store, "one", lambda: time, {"daily": work})
+    for day, due in (("2026-11-28", NOW - 12 * HOUR), ("2026-11-29", NOW + 12 * HOUR)):
+        await jobs.add("daily", day, due)
+    if isinstance(place, DatabaseServer):
+        databases.answers(place, [("update job set is_done = 1", ())])
+    else:
+        await jobs.run_due()
+        assert done == ["2026-11-28", "2026-11-29"]
+    await put_right(store, NOW, OTHERS)
+    assert [row["slot"] for row in databases.held(place, "job")] == ["2026-11-28"]
 
 
 @engines
-async def test_a_season_that_a_wrong_clock_has_frozen_goes_on(place: Place) -> None:
-    async with Store(place) as store:
-        later = NOW + YEAR
-        await store.commit((statement(ADD_JOB, kind=SEASON, slot="2026-Q4", due=utc("2027-01-01T00:05")),))
-        await store.commit(await freeze_season(store, lambda: later, "2026-Q4"))
-        assert await open_seasons(store, NOW) == []
-        await put_right(store, NOW, OTHERS)
-        assert await open_seasons(store, NOW) == [("2026-Q4", utc("2027-01-01T00:05"))]
+async def test_a_season_that_a_wrong_clock_has_frozen_goes_on(store: Store) -> None:
+    later = NOW + YEAR
+    await store.commit((statement(ADD_JOB, kind=SEASON, slot="2026-Q4", due=utc("2027-01-01T00:05")),))
+    await store.commit(await freeze_season(store, lambda: later, "2026-Q4"))
+    assert await open_seasons(store, NOW) == []
+    await put_right(store, NOW, OTHERS)
+    assert await open_seasons(store, NOW) == [("2026-Q4", utc("2027-01-01T00:05"))]
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
-async def test_a_keeper_of_next_year_is_replaced(place: Place) -> None:
-    async with Store(place) as store:
-        put(place, "claim", {"name": "keeper", "owner": "dead", "until": NOW + 100 * YEAR})
-        new = Processes(store, SharedClock(), name="new")
-        await new.beat()
-        assert not new.is_keeper
-        await put_right(store, new.clock.wall(), OTHERS)
-        await new.beat()
-        assert new.is_keeper
+async def test_a_keeper_of_next_year_is_replaced(store: Store, place: Place) -> None:
+    put(place, "claim", {"name": "keeper", "owner": "dead", "until": NOW + 100 * YEAR})
+    new = Processes(store, SharedClock(), name="new")
+    await new.beat()
+    assert not new.is_keeper
+    await put_right(store, new.clock.wall(), OTHERS)
+    await new.beat()
+    assert new.is_keeper
 
 
 @engines
-async def test_who_was_told_of_a_table_next_year_is_told_of_one_now(place: Place) -> None:
-    async with Store(place) as store:
-        people = People(store)
-        await people.set_alert(11, 1, is_on=True)
-        assert await people.tell(11, 0, NOW + YEAR) == [1]
-        assert await people.tell(11, 0, NOW) == []
-        await put_right(store, NOW, OTHERS)
-        assert await people.tell(11, 0, NOW) == [1]
-        await put_right(store, NOW, OTHERS)
-        assert await people.tell(11, 0, NOW + TELL_GAP - 1) == []
+async def test_who_was_told_of_a_table_next_year_is_told_of_one_now(store: Store) -> None:
+    people = People(store)
+    await people.set_alert(11, 1, is_on=True)
+    assert await people.tell(11, 0, NOW + YEAR) == [1]
+    assert await people.tell(11, 0, NOW) == []
+    await put_right(store, NOW, OTHERS)
+    assert await people.tell(11, 0, NOW) == [1]
+    await put_right(store, NOW, OTHERS)
+    assert await people.tell(11, 0, NOW + TELL_GAP - 1) == []
 
 
 async def test_a_wrong_clock_deletes_no_boards_of_this_month() -> None:

@@ -38,8 +38,8 @@ from tests.waiting import PATIENCE
 
 @pytest.mark.parametrize("is_hard", [False, True])
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no lock on the file itself")
-def test_a_database_is_held_by_whatever_name(tmp_path: Path, *, is_hard: bool) -> None:
-    path, other = tmp_path / "db", tmp_path / "elsewhere" / "db"
+def test_a_database_is_held_by_whatever_name(tmp_path: Path, path: Path, *, is_hard: bool) -> None:
+    other = tmp_path / "elsewhere" / "db"
     other.parent.mkdir()
     prepare(path)
     other.hardlink_to(path) if is_hard else other.symlink_to(path)
@@ -49,8 +49,7 @@ def test_a_database_is_held_by_whatever_name(tmp_path: Path, *, is_hard: bool) -
         pass
 
 
-def test_the_lock_on_the_file_leaves_those_of_sqlite_alone(tmp_path: Path) -> None:
-    path = tmp_path / "db"
+def test_the_lock_on_the_file_leaves_those_of_sqlite_alone(path: Path) -> None:
     prepare(path)
     one, other = (sqlite3.connect(path, timeout=0, isolation_level=None) for _ in range(2))
     with closing(one), closing(other), held(path):
@@ -78,8 +77,7 @@ def test_nothing_starts_beside_what_was_rescued(tmp_path: Path, folder: str) -> 
 
 
 @pytest.mark.parametrize("fate", ["gone", "empty"])
-def test_nothing_new_starts_where_games_were_lost(tmp_path: Path, fate: str) -> None:
-    path = tmp_path / "db"
+def test_nothing_new_starts_where_games_were_lost(path: Path, fate: str) -> None:
     with held(path):
         prepare(path)
     health.write(health.sign_path(path))
@@ -109,9 +107,8 @@ async def look_at_all(store: Store) -> None:
 
 
 async def test_a_database_damaged_while_in_use_is_told_once(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = tmp_path / "db"
     async with Store(path) as store:
         for number in range(300):
             await store.commit((statement(INSERT_PERSON, id=number),))
@@ -150,10 +147,9 @@ async def test_a_full_disk_is_told_once_and_games_go_on_when_there_is_room(
 
 
 async def test_a_disk_that_fails_is_told_once_and_games_go_on_when_it_works_again(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     resource = pytest.importorskip("resource")
-    path = tmp_path / "db"
     big = (statement(SET_MEMO, name="big", value="x" * 5_000_000),)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     async with Store(path) as store:
@@ -184,11 +180,10 @@ def test_a_sign_of_life_is_given_on_a_full_disk(tmp_path: Path, monkeypatch: pyt
 
 
 async def test_damage_is_noticed_before_anybody_reads_that_page(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.sqlite.WATCH_SECONDS", 0.001)
     monkeypatch.setattr("bot.store.sqlite.CHECK_EVERY", 2)
-    path = tmp_path / "db"
     prepare(path)
     async with Store(path) as store:
         watching = asyncio.create_task(store.watch())
@@ -217,8 +212,7 @@ async def test_a_deleted_name_stands_neither_in_the_file_nor_in_its_log(tmp_path
             assert name.encode() not in file.read_bytes(), file
 
 
-async def test_a_log_that_somebody_reads_is_emptied_a_little_later(tmp_path: Path) -> None:
-    path = tmp_path / "db"
+async def test_a_log_that_somebody_reads_is_emptied_a_little_later(path: Path) -> None:
     log = next(companions(path))
     async with Store(path) as store:
         await store.commit((statement(INSERT_PERSON, id=1),))
@@ -251,10 +245,10 @@ async def start_on(path: Path, caplog: pytest.LogCaptureFixture) -> str:
 
 
 async def test_a_start_tells_of_open_games_and_of_a_copy_without_its_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    path, copy = tmp_path / "db", tmp_path / "copy"
+    copy = tmp_path / "copy"
     async with opened(path) as table, running.noted(table.store, path, had_log=False):
         await table.started(2)
         shutil.copy(path, copy)
@@ -271,49 +265,49 @@ async def test_a_start_tells_of_open_games_and_of_a_copy_without_its_log(
 
 @pytest.mark.parametrize("error", [RuntimeError("a fault"), StoreError("the disk"), asyncio.CancelledError()])
 async def test_a_run_that_fails_leaves_no_mark_of_a_crash(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, error: BaseException
+    path: Path, caplog: pytest.LogCaptureFixture, error: BaseException
 ) -> None:
-    path = tmp_path / "db"
     with pytest.raises(type(error)):
         async with Store(path) as store, running.noted(store, path, had_log=False):
             raise error
     assert IN_USE not in await start_on(path, caplog)
 
 
-async def crashed(folder: Path) -> Path:
-    """Return a file with its log and sign of life, as a killed bot leaves them."""
-    path = folder / "db"
+@pytest.fixture
+async def crashed(path: Path) -> Path:
+    """A file with its log and sign of life, as a killed bot leaves them."""
     async with opened(path) as table, running.noted(table.store, path, had_log=False):
         await table.started(2)
         await table.store.commit((statement(SET_MEMO, name=running.ALIVE, value="1700"),))
         health.write(health.sign_path(path), written=1700)
-        left = folder / "left"
+        left = path.with_name("left")
         left.mkdir()
         for file in (path, next(companions(path)), health.sign_path(path)):
             shutil.copy(file, left)
     return left / "db"
 
 
-async def test_whoever_opens_the_file_of_a_killed_bot_raises_no_alarm(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("is_examined", [False, True])
+async def test_a_killed_bot_finds_its_newest_moves_whoever_opens_the_file_meanwhile(
+    crashed: Path, caplog: pytest.LogCaptureFixture, *, is_examined: bool
 ) -> None:
-    path = await crashed(tmp_path)
-    checks.database(path)
-    assert not running.has_log(path), "SQLite has moved the log into the file"
+    if is_examined:
+        checks.database(crashed)
+        assert not running.has_log(crashed), "SQLite has moved the log into the file"
     caplog.set_level(logging.INFO)
-    told = await start_on(path, caplog)
-    assert f"open games in {path}: 1" in told
+    told = await start_on(crashed, caplog)
+    assert f"open games in {crashed}: 1" in told
     assert IN_USE not in told
 
 
 async def test_a_database_moved_after_a_crash_raises_no_alarm(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    crashed: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def trust(*_: object) -> None:
         pass
 
-    target = tmp_path / "target"
-    await move(await crashed(tmp_path), target, lambda _: None, trust)
+    target = crashed.with_name("target")
+    await move(crashed, target, lambda _: None, trust)
     caplog.set_level(logging.INFO)
     told = await start_on(target, caplog)
     assert f"open games in {target}: 1" in told
@@ -322,21 +316,10 @@ async def test_a_database_moved_after_a_crash_raises_no_alarm(
 
 @pytest.mark.parametrize("lost", ["db-wal", "db.alive"])
 async def test_what_a_killed_bot_left_is_an_alarm_where_its_newest_moves_may_be_missing(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, lost: str
+    crashed: Path, caplog: pytest.LogCaptureFixture, lost: str
 ) -> None:
-    path = await crashed(tmp_path)
     if lost == "db.alive":
         # As in a copy of the file alone, nothing shows that it is whole.
-        checks.database(path)
-    path.with_name(lost).unlink()
-    assert IN_USE in await start_on(path, caplog)
-
-
-async def test_a_killed_bot_finds_its_newest_moves_in_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    path = await crashed(tmp_path)
-    caplog.set_level(logging.INFO)
-    told = await start_on(path, caplog)
-    assert f"open games in {path}: 1" in told
-    assert IN_USE not in told
+        checks.database(crashed)
+    crashed.with_name(lost).unlink()
+    assert IN_USE in await start_on(crashed, caplog)

@@ -51,8 +51,7 @@ async def ended_by(store: Store, slot: str) -> str | None:
     return None if value is None else str(value)
 
 
-async def test_a_job_is_done_once_and_not_before_its_time(store: Store) -> None:
-    time = Time()
+async def test_a_job_is_done_once_and_not_before_its_time(store: Store, time: Time) -> None:
     one, other = Worker(store, "one", time), Worker(store, "other", time)
     for worker in (one, other):
         worker.may_end.set()
@@ -68,8 +67,8 @@ async def test_a_job_is_done_once_and_not_before_its_time(store: Store) -> None:
 
 async def test_the_job_of_a_dead_process_begins_again_and_its_late_end_counts_for_nothing(
     store: Store,
+    time: Time,
 ) -> None:
-    time = Time()
     dead, alive = Worker(store, "dead", time), Worker(store, "alive", time)
     await dead.jobs.add("season", "2026-Q4", DUE)
     time.now = DUE
@@ -88,9 +87,8 @@ async def test_the_job_of_a_dead_process_begins_again_and_its_late_end_counts_fo
 
 
 async def test_a_job_that_fails_is_tried_again_when_its_lease_has_run_out(
-    store: Store, caplog: pytest.LogCaptureFixture
+    store: Store, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
-    time = Time()
     worker = Worker(store, "one", time)
     worker.may_end.set()
     worker.fails = True
@@ -105,10 +103,9 @@ async def test_a_job_that_fails_is_tried_again_when_its_lease_has_run_out(
 
 
 async def test_a_job_outlives_a_database_that_is_away_for_a_moment(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys.modules[Jobs.__module__], "LEASE", 30)
-    time = Time()
     worker = Worker(store, "one", time)
     await worker.jobs.add("season", "2026-Q4", DUE)
     time.now = DUE
@@ -132,8 +129,9 @@ async def test_a_job_outlives_a_database_that_is_away_for_a_moment(
     assert await ended_by(store, "2026-Q4") == "one"
 
 
-async def test_each_day_what_processes_leave_behind_is_forgotten(store: Store, place: Place) -> None:
-    time = Time()
+async def test_each_day_what_processes_leave_behind_is_forgotten(
+    store: Store, time: Time, place: Place
+) -> None:
     time.now = 1_800_000_000_000
     jobs = Jobs(store, "one", time.wall, {TIDYING: partial(tidied, time.wall)})
     await jobs.add(TIDYING, *next_day(time.now))

@@ -17,8 +17,7 @@ from tests.store.test_writer import memo, written
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="SQLite's library is found by /proc")
 
 
-async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
-    path = tmp_path / "db"
+async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path, path: Path) -> None:
     with power_cuts() as disk:
         async with Store(path) as store:
             for number in range(3):
@@ -31,8 +30,7 @@ async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("mode", "is_kept"), [("off", False), ("normal", False), ("full", True)])
-def test_the_disk_loses_what_is_not_flushed(tmp_path: Path, mode: str, *, is_kept: bool) -> None:
-    path = tmp_path / "db"
+def test_the_disk_loses_what_is_not_flushed(tmp_path: Path, path: Path, mode: str, *, is_kept: bool) -> None:
     with power_cuts() as disk:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             for line in ("pragma journal_mode = wal", "create table memo (name text)"):

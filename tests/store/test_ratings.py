@@ -195,11 +195,8 @@ def test_a_rating_settles_after_about_thirty_games_of_two_or_ten_of_four(
     assert least <= median(settled.values()) <= most
 
 
-def test_a_new_rating_is_in_the_middle() -> None:
+def test_a_new_rating_is_in_the_middle_and_told_how_many_games_it_takes() -> None:
     assert Skill().shown == 1500
-
-
-def test_a_new_rating_is_told_how_many_games_it_takes() -> None:
     skills = {2: [Skill()] * 2, 4: [Skill()] * 4}
     after = {seats: rated(skill, range(1, seats + 1)) for seats, skill in skills.items()}
     assert after[2][0].games_to_go() > after[4][0].games_to_go()
@@ -227,6 +224,11 @@ async def put(store: Store, games: Sequence[Sequence[ResultRow]]) -> None:
         await store.commit(tuple(results_written(rows)))
 
 
+async def rate(store: Store, games: Sequence[Sequence[ResultRow]]) -> None:
+    await put(store, games)
+    await Ratings(store).catch_up()
+
+
 def random_games(random: Random, count: int) -> list[list[ResultRow]]:
     """Games of changing people, some at the same moment, some with computers and leavers, in two pools."""
     games = []
@@ -250,57 +252,52 @@ def ratings_in(place: Place) -> list[list[str]]:
     ]
 
 
-async def test_ratings_are_equal_to_the_last_bit_however_the_results_came(place: Place) -> None:
+async def test_ratings_are_equal_to_the_last_bit_however_the_results_came(store: Store, place: Place) -> None:
     random = Random(3)
     games = random_games(random, 40)
-    async with Store(place) as store:
-        ratings = Ratings(store)
-        for rows in random.sample(games, len(games)):
-            # In no order: what ended later is rated again.
-            await put(store, [rows])
-            if random.random() < 0.5:
-                await ratings.catch_up()
-        await ratings.catch_up()
-        first = ratings_in(place)
-        assert len(first[0]) >= 12
-        assert MODEL in first[1][0]
-        await ratings.recompute()
-        assert ratings_in(place) == first
-        assert await ratings.count() == len({row.split("'game', '")[1][:3] for row in first[1]})
+    ratings = Ratings(store)
+    for rows in random.sample(games, len(games)):
+        # In no order: what ended later is rated again.
+        await put(store, [rows])
+        if random.random() < 0.5:
+            await ratings.catch_up()
+    await ratings.catch_up()
+    first = ratings_in(place)
+    assert len(first[0]) >= 12
+    assert MODEL in first[1][0]
+    await ratings.recompute()
+    assert ratings_in(place) == first
+    assert await ratings.count() == len({row.split("'game', '")[1][:3] for row in first[1]})
 
 
 async def test_a_recomputation_that_is_stopped_goes_on_where_it_was(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    store: Store, place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ratings_module, "PIECE", 7)
     monkeypatch.setattr(ratings_module, "TOGETHER", 6)
     games = random_games(Random(13), 50)
-    async with Store(place) as store:
-        await put(store, games[:40])
-        await Ratings(store).catch_up()
-        await Ratings(store).recompute()
-        for stop_after in (1, 3, 6, 9, 12):
-            async with store.transaction() as tx:
-                await tx.run(SET_RATING_MODEL, value="an older model")
-            for _ in range(stop_after):
-                assert await Ratings(store).rate_some()
-        # Games that end meanwhile are rated with the rest.
-        await put(store, games[40:])
-        await Ratings(store).catch_up()
-        first = ratings_in(place)
-        assert {row["model"] for row in held(place, "rating_change")} == {MODEL}
-        assert not held(place, "rating_due")
-        await Ratings(store).recompute()
-        assert ratings_in(place) == first
+    await rate(store, games[:40])
+    await Ratings(store).recompute()
+    for stop_after in (1, 3, 6, 9, 12):
+        async with store.transaction() as tx:
+            await tx.run(SET_RATING_MODEL, value="an older model")
+        for _ in range(stop_after):
+            assert await Ratings(store).rate_some()
+    # Games that end meanwhile are rated with the rest.
+    await rate(store, games[40:])
+    first = ratings_in(place)
+    assert {row["model"] for row in held(place, "rating_change")} == {MODEL}
+    assert not held(place, "rating_due")
+    await Ratings(store).recompute()
+    assert ratings_in(place) == first
 
 
-async def test_progress_is_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_progress_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings_module, "TOGETHER", 5)
     monkeypatch.setattr(ratings_module, "TELL_EACH", 10)
     told: list[int] = []
-    async with Store(place) as store:
-        await put(store, random_games(Random(17), 30))
-        await Ratings(store).recompute(told.append)
+    await put(store, random_games(Random(17), 30))
+    await Ratings(store).recompute(told.append)
     assert len(told) >= 2
     assert told == sorted(told, reverse=True)
 
@@ -311,8 +308,7 @@ async def test_two_processes_lose_no_game(place: Place) -> None:
 
         async def work(store: Store, mine: Sequence[Sequence[ResultRow]]) -> None:
             for rows in mine:
-                await put(store, [rows])
-                await Ratings(store).catch_up()
+                await rate(store, [rows])
 
         await asyncio.gather(work(one, games[::2]), work(other, games[1::2]))
         first = ratings_in(place)
@@ -321,38 +317,35 @@ async def test_two_processes_lose_no_game(place: Place) -> None:
         assert not held(place, "rating_due")
 
 
-async def test_a_deleted_person_changes_nobody_elses_rating(place: Place) -> None:
+async def test_a_deleted_person_changes_nobody_elses_rating(store: Store, place: Place) -> None:
     games = random_games(Random(7), 30)
-    async with Store(place) as store:
-        ratings = Ratings(store)
-        await put(store, games)
-        await ratings.catch_up()
+    ratings = Ratings(store)
+    await put(store, games)
+    await ratings.catch_up()
 
-        async def others() -> list[str]:
-            return [str(row) for row in held(place, "rating") if 0 < row["person"] != 2]
+    async def others() -> list[str]:
+        return [str(row) for row in held(place, "rating") if 0 < row["person"] != 2]
 
-        before = await others()
-        assert len((await Records(store, PERSONAL).export_user(2))["ratings"]) > 3
-        assert await Records(store, PERSONAL).delete_user(2, now=NOW) == 0
-        assert (await Records(store, PERSONAL).export_user(2))["ratings"] == []
-        assert not [row for table in ("rating", "rating_change", "result") for row in held(place, table)
-                    if row["person"] == 2]  # fmt: skip
-        await ratings.recompute()
-        assert sorted(await others()) == sorted(before)
+    before = await others()
+    assert len((await Records(store, PERSONAL).export_user(2))["ratings"]) > 3
+    assert await Records(store, PERSONAL).delete_user(2, now=NOW) == 0
+    assert (await Records(store, PERSONAL).export_user(2))["ratings"] == []
+    assert not [row for table in ("rating", "rating_change", "result") for row in held(place, table)
+                if row["person"] == 2]  # fmt: skip
+    await ratings.recompute()
+    assert sorted(await others()) == sorted(before)
 
 
 async def rating(store: Store, person: int, mode: str = "table") -> RatingRow | None:
     return await store.row(RATING_OF, game_kind="brikks", mode=mode, person=person)
 
 
-async def test_only_people_are_ranked_and_leavers_share_the_last_place(place: Place) -> None:
+async def test_only_people_are_ranked_and_leavers_share_the_last_place(store: Store) -> None:
     rows = played("a", NOW, {1: 9, 2: 5, 3: 5, 4: 8, 5: 7})
     rows[0] = replace(rows[0], user_id=None, computer="master")
     rows[3], rows[4] = (replace(row, has_left=True) for row in rows[3:])
-    async with Store(place) as store:
-        await put(store, [rows, played("b", NOW, {1: 9, 2: 5}, unrated="clock")])
-        await Ratings(store).catch_up()
-        found = {person: await rating(store, person) for person in range(1, 6)}
+    await rate(store, [rows, played("b", NOW, {1: 9, 2: 5}, unrated="clock")])
+    found = {person: await rating(store, person) for person in range(1, 6)}
     assert found[1] is None
     mu = {person: row.mu for person, row in found.items() if row is not None}
     assert mu[2] == pytest.approx(mu[3])
@@ -365,37 +358,34 @@ async def gains_of(store: Store, games: Sequence[tuple[int, dict[int | None, int
     gains = []
     for number, (at, points) in enumerate(games):
         before = await rating(store, 1)
-        await put(store, [played(f"g{number:03}", NOW + at, points)])
-        await Ratings(store).catch_up()
+        await rate(store, [played(f"g{number:03}", NOW + at, points)])
         after = await rating(store, 1)
         assert after is not None
         gains.append(after.mu - (25 if before is None else before.mu))
     return gains
 
 
-async def test_two_people_gain_less_and_less_from_each_other(place: Place) -> None:
+async def test_two_people_gain_less_and_less_from_each_other(store: Store) -> None:
     times = (0, HOUR, 2 * HOUR, 3 * HOUR, 3 * HOUR + DAY, 100 * DAY)
-    async with Store(place) as store:
-        gains = await gains_of(store, [(at, {1: 5, 2: 3}) for at in times])
+    gains = await gains_of(store, [(at, {1: 5, 2: 3}) for at in times])
     assert gains[0] > 2 * gains[1] > 4 * gains[2] > 0
     assert gains[3] == 0
     assert 0 < gains[4] < gains[2] / 10
     assert gains[5] > 20 * gains[4]
 
 
-async def test_other_tables_of_the_same_people_do_not_count_anew(place: Place) -> None:
+async def test_other_tables_of_the_same_people_do_not_count_anew(store: Store) -> None:
     """Every two people are counted, not each set of them."""
     sets = [[2], [2, 3], [2, 4], [3, 4], [2, 3, 4], [3], [4]]
-    async with Store(place) as store:
-        gains = await gains_of(
-            store, [(number * HOUR, {1: 5, **dict.fromkeys(others, 3)}) for number, others in enumerate(sets)]
-        )
+    gains = await gains_of(
+        store, [(number * HOUR, {1: 5, **dict.fromkeys(others, 3)}) for number, others in enumerate(sets)]
+    )
     # After two games with each of the others a third counts a quarter; of 2 it is the fourth when all four play.
     assert all(gain > 0 for gain in gains[:5])
     assert gains[5] == gains[6] == 0
 
 
-async def test_people_count_as_met_once_they_have_met_others(place: Place) -> None:
+async def test_people_count_as_met_once_they_have_met_others(store: Store, place: Place) -> None:
     """Among twelve who mix, whoever is met counts; throwaway accounts that play with one person only do not."""
     random = Random(11)
     games = [
@@ -404,9 +394,7 @@ async def test_people_count_as_met_once_they_have_met_others(place: Place) -> No
     ]
     circle = [played(f"b{n:03}", NOW + n * HOUR, {100: 9, 101 + n: 1}) for n in range(30)]
     around = [played(f"c{n:03}", NOW + n * HOUR, dict.fromkeys(range(200, 208), 1)) for n in range(5)]
-    async with Store(place) as store:
-        await put(store, random.sample([*games, *circle, *around], 95))
-        await Ratings(store).catch_up()
+    await rate(store, random.sample([*games, *circle, *around], 95))
     met = {row["person"]: row["opponents"] for row in held(place, "rating")}
     assert {met[person] for person in range(1, 13)} == {OPPONENTS}
     assert met[100] == MET

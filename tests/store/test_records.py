@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import Unpack
+
+import pytest
 
 from bot.features.boards.standings import BoardName, board
 from bot.store.address import Place
@@ -72,9 +74,16 @@ async def test_guild_settings_have_defaults_and_survive_reopening(place: Place) 
         assert await Settings(store).of("server", 12) == Choices()
 
 
-async def two_games(store: Store) -> tuple[Coordinator, str]:
+@pytest.fixture
+async def coordinator(store: Store) -> AsyncIterator[Coordinator]:
+    made = Coordinator(store, lambda: 1_000, lambda _: None, Threads())
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def game(store: Store, coordinator: Coordinator) -> str:
     """Anna and Ben in a running game that Anna hosts; each has a stored result and Anna a panel."""
-    coordinator = Coordinator(store, lambda: 1_000, lambda _: None, Threads())
     rules = {"level": FIXTURE.read_text(encoding="utf-8"), "start": "stars"}
     setup = Setup("brilliant", "1", "table", rules, 2, "live", "dm", 11, 21, "en")
     game = await coordinator.opening.open_lobby(setup, Person(ANNA, "Anna", "de"))
@@ -91,20 +100,19 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     await insert(store, [result("old", 0, ANNA, 26), result("old", 1, BEN, 20)])
     sent = Sent("panel", 77, 78, seat=0, token=Token("t", 0))
     await coordinator.change(game, own_seat.place_panel, ANNA, "dm", sent)
-    return coordinator, game
+    return game
 
 
-async def test_export_holds_a_persons_own_data_and_nobody_elses(place: Place) -> None:
-    async with Store(place) as store:
-        coordinator, game = await two_games(store)
-        await coordinator.submit(game, ANNA, 0, f"start={','.join(FIELDS)}")
-        await coordinator.submit(game, BEN, 0, f"start={','.join(FIELDS[::-1])}")
-        await coordinator.ready(game, ANNA, 0)
-        await coordinator.ready(game, BEN, 0)
-        await coordinator.submit(game, ANNA, 2, "pass")
-        exported = json.loads(json.dumps(await Records(store, PERSONAL).export_user(ANNA)))
-        nothing = await Records(store, PERSONAL).export_user(99)
-        await coordinator.close()
+async def test_export_holds_a_persons_own_data_and_nobody_elses(
+    store: Store, coordinator: Coordinator, game: str
+) -> None:
+    await coordinator.submit(game, ANNA, 0, f"start={','.join(FIELDS)}")
+    await coordinator.submit(game, BEN, 0, f"start={','.join(FIELDS[::-1])}")
+    await coordinator.ready(game, ANNA, 0)
+    await coordinator.ready(game, BEN, 0)
+    await coordinator.submit(game, ANNA, 2, "pass")
+    exported = json.loads(json.dumps(await Records(store, PERSONAL).export_user(ANNA)))
+    nothing = await Records(store, PERSONAL).export_user(99)
     assert [(seat["game"], seat["name"], seat["is_host"]) for seat in exported["seats"]] == [
         (game, "Anna", 1)
     ]
@@ -134,46 +142,43 @@ def cells(place: Place) -> list[str]:
     return [str(value) for table in found for row in held(place, table) for value in row.values()]
 
 
-async def test_a_deleted_person_is_in_no_table_and_others_results_stand(place: Place) -> None:
-    async with Store(place) as store:
-        coordinator, game = await two_games(store)
-        await coordinator.change(game, lobby.cancel, 0, is_moderator=True)
-        assert any(str(ANNA) in cell for cell in cells(place))
-        for _ in range(2):
-            # The second time there is nothing to do.
-            async with coordinator.games.set_aside():
-                await Records(store, PERSONAL).delete_user(ANNA, now=1_000)
-        found = await board(store, BoardName("wins", "brilliant", "table"), BEN, now=1_000)
-        look = await coordinator.look(game)
-        await coordinator.close()
+async def test_a_deleted_person_is_in_no_table_and_others_results_stand(
+    store: Store, place: Place, coordinator: Coordinator, game: str
+) -> None:
+    await coordinator.change(game, lobby.cancel, 0, is_moderator=True)
+    assert any(str(ANNA) in cell for cell in cells(place))
+    for _ in range(2):
+        # The second time there is nothing to do.
+        async with coordinator.games.set_aside():
+            await Records(store, PERSONAL).delete_user(ANNA, now=1_000)
+    found = await board(store, BoardName("wins", "brilliant", "table"), BEN, now=1_000)
+    look = await coordinator.look(game)
     assert not [cell for cell in cells(place) if str(ANNA) in cell or "Anna" in cell]
     assert [(row.place, row.user_id, row.second) for row in found.rows] == [(1, BEN, 20)]
     assert look.host_id == 0
     assert [(player.user_id, player.name) for player in look.players] == [(None, ""), (BEN, "Ben")]
 
 
-async def test_a_rematch_does_not_seat_a_deleted_person(place: Place) -> None:
-    async with Store(place) as store:
-        coordinator, game = await two_games(store)
-        await coordinator.change(game, lobby.cancel, 0, is_moderator=True)
-        async with coordinator.games.set_aside():
-            await Records(store, PERSONAL).delete_user(ANNA, now=1_000)
-        again = await coordinator.rematch(game, Person(BEN, "Ben", "en"))
-        look = await coordinator.look(again)
-        await coordinator.close()
+async def test_a_rematch_does_not_seat_a_deleted_person(
+    store: Store, coordinator: Coordinator, game: str
+) -> None:
+    await coordinator.change(game, lobby.cancel, 0, is_moderator=True)
+    async with coordinator.games.set_aside():
+        await Records(store, PERSONAL).delete_user(ANNA, now=1_000)
+    again = await coordinator.rematch(game, Person(BEN, "Ben", "en"))
+    look = await coordinator.look(again)
     assert [player.user_id for player in look.players] == [BEN]
 
 
-async def test_deletion_is_refused_while_the_person_plays(place: Place) -> None:
-    async with Store(place) as store:
-        coordinator, game = await two_games(store)
-        assert await Records(store, PERSONAL).delete_user(ANNA, now=1_000) == 1
-        assert await coordinator.games_of(ANNA) == [game]
-        await coordinator.change(game, lobby.depart, ANNA)
-        async with coordinator.games.set_aside():
-            assert await Records(store, PERSONAL).delete_user(ANNA, now=1_000) == 0
-        look = await coordinator.look(game, BEN)
-        await coordinator.close()
+async def test_deletion_is_refused_while_the_person_plays(
+    store: Store, place: Place, coordinator: Coordinator, game: str
+) -> None:
+    assert await Records(store, PERSONAL).delete_user(ANNA, now=1_000) == 1
+    assert await coordinator.games_of(ANNA) == [game]
+    await coordinator.change(game, lobby.depart, ANNA)
+    async with coordinator.games.set_aside():
+        assert await Records(store, PERSONAL).delete_user(ANNA, now=1_000) == 0
+    look = await coordinator.look(game, BEN)
     assert look.status == "running"
     assert look.players[0].user_id is None
     assert not [cell for cell in cells(place) if str(ANNA) in cell]
@@ -191,10 +196,9 @@ async def test_two_processes_tell_nobody_twice_of_new_tables(place: Place) -> No
             assert sorted(person for some in told for person in some) == sorted(people)
 
 
-async def test_what_is_true_or_false_is_so_in_every_row(place: Place) -> None:
+async def test_what_is_true_or_false_is_so_in_every_row(store: Store) -> None:
     """The database stores 0 and 1, and gives them back."""
-    async with Store(place) as store:
-        await insert(store, [result("a", 0, 1, 20, is_winner=True)])
-        [[row]] = await store.rows_of(RESULTS_OF, game="a")
+    await insert(store, [result("a", 0, 1, 20, is_winner=True)])
+    [[row]] = await store.rows_of(RESULTS_OF, game="a")
     assert type(row["is_winner"]) is int
     assert read_row(ResultRow, row).is_winner is True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -92,6 +92,12 @@ def baseline(engine: str, tmp_path: Path) -> Iterator[Place]:
     yield from baseline_database(engine, tmp_path)
 
 
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A file of version 1.0.0, in mid-game."""
+    return baseline_file(tmp_path / "db")
+
+
 def soil(place: Place) -> None:
     """Add what an old database may hold, from faults since corrected or from other programs."""
     databases.run(
@@ -165,50 +171,47 @@ async def test_an_older_schema_is_refused_with_the_commit_that_can_bring_it_up(
 
 
 async def test_a_failing_upgrade_changes_nothing_and_leaves_a_copy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    old: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = baseline_file(tmp_path / "db")
-    before = contents(path)
+    before = contents(old)
     add_migration(monkeypatch, "create table novelty (id integer); create table game (id integer);")
     with pytest.raises(
         StoreError, match=rf"from schema {BASELINE} to .*game already exists.*nothing was changed"
     ):
-        await Store(path).__aenter__()
-    assert contents(path) == before
+        await Store(old).__aenter__()
+    assert contents(old) == before
     assert contents(tmp_path / f"db.schema-{BASELINE}") == before
 
 
 async def test_a_migration_that_commits_before_it_fails_is_undone_by_the_copy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    old: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = baseline_file(tmp_path / "db")
-    before = contents(path)
+    before = contents(old)
     add_migration(monkeypatch, "delete from result; commit; create table game (id integer);")
     with pytest.raises(StoreError, match=rf"nothing was changed, and .*db\.schema-{BASELINE} is a copy: run"):
-        await Store(path).__aenter__()
-    assert contents(path) == before
+        await Store(old).__aenter__()
+    assert contents(old) == before
     monkeypatch.undo()
-    async with Store(path):
+    async with Store(old):
         pass
-    assert version_of(path) == newest()
+    assert version_of(old) == newest()
 
 
 async def test_an_upgrade_begins_with_a_copy_of_the_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    old: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = baseline_file(tmp_path / "db")
-    before = contents(path)
+    before = contents(old)
     number = add_migration(monkeypatch, NOVELTY)
     caplog.set_level("INFO", "bot")
-    async with Store(path):
+    async with Store(old):
         pass
     copy = tmp_path / f"db.schema-{BASELINE}"
     assert [record.getMessage() for record in caplog.records] == [
         f"brought from schema {BASELINE} to {number}; {copy} is as it was before"
     ]
-    assert version_of(path) == number
+    assert version_of(old) == number
     assert contents(copy) == before
-    async with Store(path):
+    async with Store(old):
         pass
     assert files(tmp_path) == ["db", copy.name]
 
@@ -221,27 +224,19 @@ async def test_an_upgrade_counts_the_boards(baseline: Place, monkeypatch: pytest
     assert (person.name, person.value) == ("P0", 1)
 
 
-def scribbled(folder: Path, place: int) -> Path:
-    """A database with an overwritten page."""
-    path = baseline_file(folder / "db")
-    size = path.stat().st_size
-    with path.open("r+b") as file:
-        file.seek(int(size * place / 8))
-        file.write(b"scribble" * 512)
-    return path
-
-
 @pytest.mark.parametrize("place", range(1, 8))
 async def test_a_damaged_database_is_refused_before_anything_is_done_with_it(
-    tmp_path: Path, place: int
+    old: Path, tmp_path: Path, place: int
 ) -> None:
-    path = scribbled(tmp_path, place)
-    before = path.read_bytes()
+    with old.open("r+b") as file:
+        file.seek(int(old.stat().st_size * place / 8))
+        file.write(b"scribble" * 512)
+    before = old.read_bytes()
     with pytest.raises(StoreError, match=r"is damaged .*restore a backup with.*db\.schema-N") as caught:
-        await Store(path).__aenter__()
-    assert str(path) in str(caught.value)
+        await Store(old).__aenter__()
+    assert str(old) in str(caught.value)
     assert "\n" not in str(caught.value)
-    assert path.read_bytes() == before
+    assert old.read_bytes() == before
     assert files(tmp_path) == ["db"]
 
 
@@ -263,27 +258,21 @@ def a_folder(folder: Path) -> Path:
     return folder / "db"
 
 
-def below_a_file(folder: Path) -> Path:
-    return no_database(folder) / "db"
-
-
-def strange_tables(folder: Path) -> Path:
-    return database(folder / "db", "create table game (id integer);")
-
-
 @pytest.mark.parametrize(
     ("prepare", "expected"),
     [
         (no_database, "not a database of this bot"),
-        (strange_tables, "not a database of this bot"),
+        (
+            lambda folder: database(folder / "db", "create table game (id integer);"),
+            "not a database of this bot",
+        ),
         (a_folder, "make its directory writable"),
-        (below_a_file, "make its directory writable"),
+        (lambda folder: no_database(folder) / "db", "make its directory writable"),
     ],
 )
 async def test_an_unusable_path_is_refused_in_one_line(
-    tmp_path: Path, prepare: object, expected: str
+    tmp_path: Path, prepare: Callable[[Path], Path], expected: str
 ) -> None:
-    assert callable(prepare)
     path = prepare(tmp_path)
     with pytest.raises(StoreError, match=expected) as caught:
         await Store(path).__aenter__()

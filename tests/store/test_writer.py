@@ -7,6 +7,7 @@ import itertools
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -67,35 +68,31 @@ async def locked(path: Path) -> AsyncIterator[None]:
         other.execute("rollback")
 
 
-async def test_a_burst_needs_few_commits(place: Place, commits: list[int]) -> None:
-    async with Store(place) as store:
-        await asyncio.gather(*(store.commit(memo(f"{number}")) for number in range(BURST)))
+async def test_a_burst_needs_few_commits(store: Store, place: Place, commits: list[int]) -> None:
+    await asyncio.gather(*(store.commit(memo(f"{number}")) for number in range(BURST)))
     assert sum(commits) == BURST
     # A transaction on PostgreSQL takes fewer of them.
     assert len(commits) <= (4 if isinstance(place, Path) else 6)
     assert len(written(place)) == BURST
 
 
-async def test_whoever_loses_the_race_loses_alone(place: Place) -> None:
-    async with Store(place) as store:
-        tasks = [store.commit(memo("a")), store.commit(lost("b")), store.commit(memo("c"))]
-        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+async def test_whoever_loses_the_race_loses_alone(store: Store, place: Place) -> None:
+    tasks = [store.commit(memo("a")), store.commit(lost("b")), store.commit(memo("c"))]
+    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None), LostRace, type(None)]
     assert written(place) == {"a", "c"}
 
 
-async def test_a_batch_that_breaks_a_rule_of_the_schema_fails_alone(place: Place) -> None:
+async def test_a_batch_that_breaks_a_rule_of_the_schema_fails_alone(store: Store, place: Place) -> None:
     orphan = (*memo("b"), statement(INSERT_EVENT, game="nobody", step=0, line="x", at=0))
-    async with Store(place) as store:
-        outcomes = await store.commit_each([memo("a"), orphan, memo("c")])
+    outcomes = await store.commit_each([memo("a"), orphan, memo("c")])
     assert [type(outcome) for outcome in outcomes] == [type(None), IntegrityError, type(None)]
     assert written(place) == {"a", "c"}
 
 
 async def test_a_lock_of_another_program_is_waited_for_off_the_event_loop(
-    tmp_path: Path, commits: list[int]
+    path: Path, commits: list[int]
 ) -> None:
-    path = tmp_path / "db"
     async with Store(path) as store:
         async with locked(path):
             waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(3)]
@@ -110,8 +107,7 @@ async def test_a_lock_of_another_program_is_waited_for_off_the_event_loop(
     assert written(path) == {"0", "1", "2"}
 
 
-async def test_patience_with_another_program_ends(tmp_path: Path) -> None:
-    path = tmp_path / "db"
+async def test_patience_with_another_program_ends(path: Path) -> None:
     async with Store(path, write_timeout=0.01) as store:
         async with locked(path):
             with pytest.raises(StoreBusy, match="locked"):
@@ -120,17 +116,16 @@ async def test_patience_with_another_program_ends(tmp_path: Path) -> None:
     assert written(path) == {"later"}
 
 
-async def test_cancelled_batches_are_written_or_not(place: Place) -> None:
-    async with Store(place) as store:
-        for patience in range(30):
-            tasks = [asyncio.create_task(store.commit(memo(f"{patience}-{n}"))) for n in range(5)]
-            for _ in range(patience):
-                await asyncio.sleep(0)
-            for task in tasks[1:]:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            assert f"{patience}-0" in written(place)
-        await store.commit(memo("last"))
+async def test_cancelled_batches_are_written_or_not(store: Store, place: Place) -> None:
+    for patience in range(30):
+        tasks = [asyncio.create_task(store.commit(memo(f"{patience}-{n}"))) for n in range(5)]
+        for _ in range(patience):
+            await asyncio.sleep(0)
+        for task in tasks[1:]:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert f"{patience}-0" in written(place)
+    await store.commit(memo("last"))
     assert "last" in written(place)
 
 
@@ -145,8 +140,7 @@ async def test_closing_writes_what_waits_and_refuses_what_comes_later(place: Pla
     assert len(written(place)) == 20
 
 
-async def test_closing_does_not_wait_for_other_programs(tmp_path: Path) -> None:
-    path = tmp_path / "db"
+async def test_closing_does_not_wait_for_other_programs(path: Path) -> None:
     store = await Store(path).__aenter__()
     async with locked(path):
         waiting = asyncio.create_task(store.commit(memo("a")))
@@ -156,68 +150,57 @@ async def test_closing_does_not_wait_for_other_programs(tmp_path: Path) -> None:
             await waiting
 
 
-async def test_a_writer_that_is_cancelled_before_it_begins_is_no_end(place: Place) -> None:
-    # As when everything that still runs is cancelled at the end of a program.
-    async with Store(place) as store:
-        first = asyncio.create_task(store.commit(memo("first")))
-        known = asyncio.all_tasks()
-        await asyncio.sleep(0)
-        [writer] = asyncio.all_tasks() - known
-        writer.cancel()
-        await asyncio.wait({writer})
-        async with asyncio.timeout(PATIENCE):
-            await store.commit(memo("second"))
-            await first
+async def test_a_writer_that_is_cancelled_before_it_begins_is_no_end(store: Store, place: Place) -> None:
+    first = asyncio.create_task(store.commit(memo("first")))
+    known = asyncio.all_tasks()
+    await asyncio.sleep(0)
+    [writer] = asyncio.all_tasks() - known
+    writer.cancel()
+    await asyncio.wait({writer})
+    async with asyncio.timeout(PATIENCE):
+        await store.commit(memo("second"))
+        await first
     assert written(place) >= {"first", "second"}
 
 
 async def test_nobody_waits_for_a_writer_that_is_cancelled_in_a_transaction(
-    place: Place, commits: list[int]
+    store: Store, place: Place, commits: list[int]
 ) -> None:
-    async with Store(place) as store:
-        known = asyncio.all_tasks()
-        waiting = asyncio.create_task(store.commit(memo("one")))
-        while not commits:  # noqa: ASYNC110 (the transaction tells nobody that it begins)
-            await asyncio.sleep(0)
-        for task in asyncio.all_tasks() - known:
-            task.cancel()
-        async with asyncio.timeout(PATIENCE):
-            with pytest.raises(asyncio.CancelledError):
-                await waiting
-            await store.commit(memo("two"))
+    known = asyncio.all_tasks()
+    waiting = asyncio.create_task(store.commit(memo("one")))
+    while not commits:  # noqa: ASYNC110 (the transaction tells nobody that it begins)
+        await asyncio.sleep(0)
+    for task in asyncio.all_tasks() - known:
+        task.cancel()
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        await store.commit(memo("two"))
     assert "two" in written(place)
 
 
-class AwayAtFirst:
-    """A database that cannot be reached at the first attempt."""
+class Away:
+    """A database that cannot be reached at the first so many attempts."""
 
-    def __init__(self) -> None:
+    def __init__(self, failures: float) -> None:
+        self.failures = failures
         self.attempts = 0
         self.written: list[str] = []
 
     async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
         self.attempts += 1
-        if self.attempts == 1:
+        if self.attempts <= self.failures:
             raise NotNow
         self.written += [name for batch in batches for name, _, _ in batch]
         return [None] * len(batches)
 
     @asynccontextmanager
-    async def lent(self) -> AsyncIterator[AwayAtFirst]:
+    async def lent(self) -> AsyncIterator[Away]:
         yield self
 
 
-class AlwaysAway(AwayAtFirst):
-    """A database that is never reached."""
-
-    async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
-        del batches
-        self.attempts += 1
-        raise NotNow
-
-
 async def test_what_could_not_be_written_yet_goes_before_what_came_later() -> None:
-    database = AwayAtFirst()
+    database = Away(1)
     writer = Writer(database.lent, 10.0, AssertionError, lambda: None, most=2)
     await asyncio.gather(*(writer.commit([[(name, {}, False)]]) for name in ("first", "second", "third")))
     await writer.close()
@@ -230,7 +213,7 @@ async def test_a_change_waits_for_the_database_as_long_as_its_patience(
     seconds = itertools.count()
     monkeypatch.setattr("bot.store.writer.monotonic", lambda: next(seconds))
     monkeypatch.setattr("bot.store.writer.LONGEST_PAUSE", 0)
-    database = AlwaysAway()
+    database = Away(inf)
     writer = Writer(database.lent, 10, lambda: StoreBusy("locked"), lambda: None)
     (outcome,) = await writer.commit([[("late", {}, False)]])
     assert isinstance(outcome, StoreBusy)
@@ -238,11 +221,10 @@ async def test_a_change_waits_for_the_database_as_long_as_its_patience(
 
 
 async def test_what_was_withdrawn_before_its_turn_is_not_written() -> None:
-    database, is_lent = AwayAtFirst(), asyncio.Event()
-    database.attempts = 1
+    database, is_lent = Away(0), asyncio.Event()
 
     @asynccontextmanager
-    async def lent_later() -> AsyncIterator[AwayAtFirst]:
+    async def lent_later() -> AsyncIterator[Away]:
         await is_lent.wait()
         yield database
 
