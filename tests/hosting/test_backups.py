@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import stat
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -46,6 +47,12 @@ async def filled(path: Path) -> Path:
     async with opened(path) as table:
         await fill(table)
     return path
+
+
+@pytest.fixture
+async def path(tmp_path: Path) -> Path:
+    """A database with open games."""
+    return await filled(tmp_path / "db")
 
 
 async def backup_of(table: Table, file: Path, place: Place) -> dict[str, list[str]]:
@@ -143,26 +150,6 @@ async def test_a_backup_of_an_earlier_version_is_taken(
     assert files(tmp_path) == ["backup", "db", "db.lock", "old"]
 
 
-def broken(path: Path) -> None:
-    damage(path)
-
-
-def foreign(path: Path) -> None:
-    path.write_bytes(b"hello" * 1000)
-
-
-def nothing(path: Path) -> None:
-    path.write_bytes(b"")
-
-
-def newer(path: Path) -> None:
-    date_back(path, newest() + 1)
-
-
-def older(path: Path) -> None:
-    date_back(path, 30)
-
-
 def unplayable(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("update event set line = 'roll 99' where line like 'roll%'")
@@ -173,35 +160,37 @@ def orphaned(path: Path) -> None:
         connection.execute("update event set game = game || '?'")
 
 
-FAULTS = {
-    broken: "is damaged",
-    foreign: "is not a database of this bot",
-    nothing: "is not a database of this bot",
-    newer: "update the program",
-    older: "bring it to schema 31 with commit",
+FAULTS: dict[Callable[[Path], object], str] = {
+    damage: "is damaged",
+    lambda path: path.write_bytes(b"hello" * 1000): "is not a database of this bot",
+    lambda path: path.write_bytes(b""): "is not a database of this bot",
+    lambda path: date_back(path, newest() + 1): "update the program",
+    lambda path: date_back(path, 30): "bring it to schema 31 with commit",
     unplayable: "cannot be replayed",
     orphaned: "is damaged",
 }
 
 
-@pytest.mark.parametrize("spoil", FAULTS)
-async def test_a_bad_backup_changes_nothing(tmp_path: Path, spoil: object) -> None:
-    assert callable(spoil)
-    path, bad = await filled(tmp_path / "db"), tmp_path / "bad"
+@pytest.mark.parametrize(("spoil", "fault"), FAULTS.items())
+async def test_a_bad_backup_changes_nothing(
+    path: Path, tmp_path: Path, spoil: Callable[[Path], object], fault: str
+) -> None:
+    bad = tmp_path / "bad"
     shutil.copy(path, bad)
     spoil(bad)
     before = contents(path)
-    with pytest.raises(StoreError, match=FAULTS[spoil]) as refused:
+    with pytest.raises(StoreError, match=fault) as refused:
         await restore(bad, path, tmp_path)
     assert "\n" not in str(refused.value)
-    with pytest.raises(StoreError, match=FAULTS[spoil]):
+    with pytest.raises(StoreError, match=fault):
         await back_up(bad, tmp_path / "new")
     assert contents(path) == before
     assert files(tmp_path) == ["bad", "db", "db.lock"]
 
 
-async def test_what_is_replaced_keeps_its_log_and_a_foreign_log_does_no_harm(tmp_path: Path) -> None:
-    path = await filled(tmp_path / "db")
+async def test_what_is_replaced_keeps_its_log_and_a_foreign_log_does_no_harm(
+    path: Path, tmp_path: Path
+) -> None:
     await back_up(path, tmp_path / "backup")
     before = without_doubts(everything(path))
     log, index = companions(path)
@@ -222,8 +211,7 @@ async def test_what_is_replaced_keeps_its_log_and_a_foreign_log_does_no_harm(tmp
     assert without_doubts(everything(path)) == before
 
 
-async def test_a_damaged_database_is_kept_as_it_is(tmp_path: Path) -> None:
-    path = await filled(tmp_path / "db")
+async def test_a_damaged_database_is_kept_as_it_is(path: Path, tmp_path: Path) -> None:
     await back_up(path, tmp_path / "backup")
     before = without_doubts(everything(path))
     damage(path)
@@ -234,8 +222,7 @@ async def test_a_damaged_database_is_kept_as_it_is(tmp_path: Path) -> None:
     assert without_doubts(everything(path)) == before
 
 
-async def test_what_was_rescued_goes_back_and_hides_nothing(tmp_path: Path) -> None:
-    path = await filled(tmp_path / "db")
+async def test_what_was_rescued_goes_back_and_hides_nothing(path: Path, tmp_path: Path) -> None:
     await back_up(path, tmp_path / "backup")
     before = without_doubts(everything(path))
     health.write(health.sign_path(path))
@@ -299,8 +286,7 @@ async def test_a_backup_is_private_and_whole(tmp_path: Path, caplog: pytest.LogC
     assert not caplog.records
 
 
-async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
-    path = await filled(tmp_path / "db")
+async def test_a_backup_overwrites_nothing(path: Path, tmp_path: Path) -> None:
     (tmp_path / "precious").write_text("mine")
     with pytest.raises(StoreError, match="is there already: name a new file"):
         await back_up(path, tmp_path / "precious")
@@ -335,8 +321,9 @@ async def test_sqlite_opens_nothing_where_the_backups_go(
     assert files(path.parent) == ["db"]
 
 
-async def test_a_copy_that_gets_no_lock_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = await filled(tmp_path / "db")
+async def test_a_copy_that_gets_no_lock_ends(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(backup_files, "BUSY_SECONDS", 0)
     with closing(sqlite3.connect(tmp_path / "copy")) as other:
         other.execute("begin exclusive")

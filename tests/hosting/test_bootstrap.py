@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
-from typing import Any, BinaryIO, Self
+from typing import BinaryIO, Self
 
 import pytest
 
@@ -49,9 +49,11 @@ class Pip:
     returncode: int = 0
     output: str = ""
     commands: list[list[str]] = field(default_factory=list)
+    environments: list[dict[str, str]] = field(default_factory=list)
 
-    def __call__(self, command: list[str], *, stdout: BinaryIO, **_: object) -> Self:
+    def __call__(self, command: list[str], *, stdout: BinaryIO, env: dict[str, str], **_: object) -> Self:
         self.commands.append([*command[:-1], Path(command[-1]).read_text(encoding="utf-8")])
+        self.environments.append(env)
         stdout.write(self.output.encode())
         stdout.flush()
         return self
@@ -66,10 +68,13 @@ class Pip:
         return self.returncode
 
 
-def pip_says(monkeypatch: pytest.MonkeyPatch, code: int = 0, output: str = "") -> list[list[str]]:
-    pip = Pip(code, output)
+@pytest.fixture
+def pip(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Pip:
+    """What installs in a checkout where nothing is installed yet."""
+    nothing_is_there(monkeypatch)
+    pip = Pip()
     monkeypatch.setattr(subprocess, "Popen", pip)
-    return pip.commands
+    return pip
 
 
 def other_version_of_idna(checkout: Path) -> None:
@@ -103,28 +108,25 @@ def test_a_missing_package_is_a_fault_unless_only_some_systems_need_it(
 
 
 def test_an_interpreter_with_everything_is_kept(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    commands = pip_says(monkeypatch)
+    pip = Pip()
+    monkeypatch.setattr(subprocess, "Popen", pip)
     bootstrap.ensure(EXTRAS, ["bot", "test"])
     assert bootstrap.interpreter(EXTRAS) == Path(sys.executable)
-    assert commands == []
+    assert pip.commands == []
 
 
-def test_the_second_run_installs_nothing(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_is_there(monkeypatch)
-    commands = pip_says(monkeypatch)
+def test_the_second_run_installs_nothing(pip: Pip, checkout: Path) -> None:
     assert not bootstrap.is_stamped(())
     for _ in range(2):
         assert bootstrap.interpreter() == checkout / ".venv/bin/python"
-    assert [command[-1] for command in commands] == [bootstrap.sections()[name] for name in ("build", "run")]
-    assert all("--require-hashes" in command for command in commands)
-    assert all("--no-build-isolation" in command for command in commands)
+    assert [command[-1] for command in pip.commands] == [
+        bootstrap.sections()[name] for name in ("build", "run")
+    ]
+    assert all("--require-hashes" in command for command in pip.commands)
+    assert all("--no-build-isolation" in command for command in pip.commands)
 
 
-def test_the_environment_for_tests_serves_the_bot_too(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch)
+def test_the_environment_for_tests_serves_the_bot_too(pip: Pip) -> None:
     bootstrap.interpreter()
     assert not bootstrap.is_stamped(EXTRAS)
     bootstrap.interpreter(EXTRAS)
@@ -132,21 +134,15 @@ def test_the_environment_for_tests_serves_the_bot_too(
     assert bootstrap.is_stamped(())
 
 
-def test_extras_in_turn_are_installed_once_each(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_is_there(monkeypatch)
-    commands = pip_says(monkeypatch)
+def test_extras_in_turn_are_installed_once_each(pip: Pip) -> None:
     for extra in ("checks", "dev", "checks", "dev"):
         bootstrap.interpreter([extra])
-    assert len(commands) == 2 * 2
+    assert len(pip.commands) == 2 * 2
     assert bootstrap.is_stamped(["checks", "dev"])
     assert not bootstrap.is_stamped(["fast"])
 
 
-def test_what_is_pinned_otherwise_since_is_installed_again_and_nothing_else(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch)
+def test_what_is_pinned_otherwise_since_is_installed_again_and_nothing_else(pip: Pip, checkout: Path) -> None:
     bootstrap.interpreter(["checks", "dev"])
     lock = checkout / CONSTRAINTS.name
     lock.write_text(re.sub(r"(?m)^pytest==\S+", "pytest==0.1", lock.read_text(encoding="utf-8")))
@@ -155,29 +151,21 @@ def test_what_is_pinned_otherwise_since_is_installed_again_and_nothing_else(
     assert bootstrap.is_stamped(["checks", "dev"])
 
 
-def test_other_packages_make_the_stamp_worthless(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch)
+def test_other_packages_make_the_stamp_worthless(pip: Pip, checkout: Path) -> None:
     bootstrap.interpreter()
     assert bootstrap.is_stamped(())
     other_version_of_idna(checkout)
     assert not bootstrap.is_stamped(())
 
 
-def test_an_extra_is_installed_beside_what_the_bot_needs(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    nothing_is_there(monkeypatch)
-    commands = pip_says(monkeypatch)
+def test_an_extra_is_installed_beside_what_the_bot_needs(pip: Pip) -> None:
     bootstrap.interpreter(["fast"])
-    assert commands[-1][-1] == "".join(bootstrap.sections()[name] for name in ("run", "fast"))
+    assert pip.commands[-1][-1] == "".join(bootstrap.sections()[name] for name in ("run", "fast"))
 
 
-def test_an_installation_that_failed_is_not_stamped(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch)
+def test_an_installation_that_failed_is_not_stamped(pip: Pip) -> None:
     bootstrap.interpreter()
-    pip_says(monkeypatch, code=1, output="Collecting idna\nERROR: out of luck\nmore")
+    pip.returncode, pip.output = 1, "Collecting idna\nERROR: out of luck\nmore"
     with pytest.raises(BootstrapError, match=r"^pip failed: ERROR: out of luck$"):
         bootstrap.interpreter(EXTRAS)
     assert not bootstrap.is_stamped(())
@@ -198,21 +186,14 @@ def test_an_installation_that_failed_is_not_stamped(checkout: Path, monkeypatch:
         ("", "gave no reason"),
     ],
 )
-def test_a_failure_is_told_in_one_line(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, output: str, advice: str
-) -> None:
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch, code=1, output=output)
+def test_a_failure_is_told_in_one_line(pip: Pip, output: str, advice: str) -> None:
+    pip.returncode, pip.output = 1, output
     with pytest.raises(BootstrapError, match=advice) as error:
         bootstrap.interpreter()
     assert "\n" not in str(error.value)
 
 
-def test_an_environment_that_cannot_be_written_is_told(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    nothing_is_there(monkeypatch)
-    commands = pip_says(monkeypatch)
+def test_an_environment_that_cannot_be_written_is_told(pip: Pip, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
@@ -220,15 +201,13 @@ def test_an_environment_that_cannot_be_written_is_told(
     monkeypatch.setattr(Path, "unlink", refuse)
     with pytest.raises(BootstrapError, match=r"cannot use .*\.venv: Permission denied; make it and"):
         bootstrap.interpreter()
-    assert commands == []
+    assert pip.commands == []
 
 
 @pytest.mark.parametrize("refused", ["exists", "read_text"])
 def test_an_environment_of_another_user_is_told(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, refused: str
+    pip: Pip, monkeypatch: pytest.MonkeyPatch, refused: str
 ) -> None:
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch)
     bootstrap.interpreter()
     plain = getattr(Path, refused)
 
@@ -243,12 +222,10 @@ def test_an_environment_of_another_user_is_told(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows starts a second process instead")
-def test_an_interpreter_that_cannot_be_run_is_told(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interpreter_that_cannot_be_run_is_told(pip: Pip, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch)
     monkeypatch.setattr(os, "execv", refuse)
     with pytest.raises(BootstrapError, match=r"cannot use .*\.venv: Permission denied"):
         bootstrap.ensure((), ["bot", "doctor"])
@@ -260,10 +237,8 @@ def test_a_stamp_that_is_no_text_counts_for_nothing(checkout: Path) -> None:
 
 
 def test_a_second_command_says_that_it_waits_and_installs_nothing_that_is_there(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    pip: Pip, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    nothing_is_there(monkeypatch)
-    commands = pip_says(monkeypatch)
     pauses: list[float] = []
     with ExitStack() as other:
         other.enter_context(only_one(bootstrap.LOCK))
@@ -277,32 +252,26 @@ def test_a_second_command_says_that_it_waits_and_installs_nothing_that_is_there(
         monkeypatch.setattr("time.sleep", sleep)
         bootstrap.interpreter()
     assert len(pauses) == 2
-    assert commands == []
+    assert pip.commands == []
     assert capsys.readouterr().err == f"Waiting for process {os.getpid()}, which is filling .venv ...\n"
 
 
-def test_a_lock_of_a_command_that_has_ended_holds_nobody_up(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lock_of_a_command_that_has_ended_holds_nobody_up(pip: Pip) -> None:
     hold = "import os, sys; from pathlib import Path; from bot.store.process_lock import *; only_one(Path(sys.argv[1])).__enter__(); os._exit(9)"
     done = subprocess.run([sys.executable, "-c", hold, str(bootstrap.LOCK)], cwd=ROOT, check=False)  # noqa: S603 (our own program)
     assert done.returncode == 9
     assert bootstrap.LOCK.exists()
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch)
     bootstrap.interpreter()
     assert bootstrap.is_stamped(())
 
 
 def test_what_was_installed_over_the_pins_is_put_right_from_inside(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
+    pip: Pip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nothing_is_there(monkeypatch)
-    commands = pip_says(monkeypatch)
     bootstrap.interpreter()
     monkeypatch.setattr(sys, "prefix", str(bootstrap.VENV))
     bootstrap.ensure((), ["bot", "doctor"])
-    assert len(commands) == 2 * 2
+    assert len(pip.commands) == 2 * 2
 
 
 WANTED = {"idna": "3.20", "discord-py": "2.7.1", "colorama": "0.4.6", "yarl": "1.25.1"}
@@ -346,8 +315,9 @@ def test_a_terminal_has_one_line_which_is_always_new(
     assert capsys.readouterr().err == "".join(lines) + "\n"
 
 
-def test_a_folder_that_cannot_be_written_is_told(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_is_there(monkeypatch)
+def test_a_folder_that_cannot_be_written_is_told(
+    pip: Pip, checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bootstrap, "LOCK", checkout / "missing" / "lock")
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(BootstrapError, match=rf"cannot write .*\.venv: make {checkout} writable"):
@@ -356,10 +326,12 @@ def test_a_folder_that_cannot_be_written_is_told(checkout: Path, monkeypatch: py
 
 @pytest.mark.parametrize("missing", ["bin/python", "lib"])
 def test_a_missing_or_unfinished_environment_is_announced_and_made(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], missing: str
+    pip: Pip,
+    checkout: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    missing: str,
 ) -> None:
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch)
     (bootstrap.VENV / missing).rename(checkout / "away")
     said: list[str] = []
 
@@ -376,14 +348,13 @@ def test_a_missing_or_unfinished_environment_is_announced_and_made(
 
 
 def test_a_path_in_which_python_makes_no_environment_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pip: Pip, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / os.pathsep.join(("my", "bots"))
     folder.mkdir()
     monkeypatch.setattr(bootstrap, "ROOT", folder)
     monkeypatch.setattr(bootstrap, "VENV", folder / ".venv")
     monkeypatch.setattr(bootstrap, "LOCK", folder / ".venv.lock")
-    nothing_is_there(monkeypatch)
     with pytest.raises(BootstrapError, match=f"where the path has '{os.pathsep}': rename or move {folder}$"):
         bootstrap.interpreter()
     assert not bootstrap.VENV.exists()
@@ -407,9 +378,8 @@ def test_an_older_python_is_told_before_anything_is_read() -> None:
 
 
 def test_a_python_without_ensurepip_is_told_what_to_install(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
+    pip: Pip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nothing_is_there(monkeypatch)
     bootstrap._python().unlink()
     lacks(monkeypatch, "ensurepip")
     with pytest.raises(BootstrapError, match=r"apt install python3\.\d+-venv"):
@@ -452,30 +422,21 @@ def test_it_may_be_started_as_a_file_or_folder(start: tuple[str, ...], tmp_path:
 
 
 def test_pip_installs_into_the_environment_whatever_the_machine_says(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
+    pip: Pip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    nothing_is_there(monkeypatch)
-    given: list[dict[str, str]] = []
-    pip = Pip()
-
-    def popen(command: list[str], *, env: dict[str, str], **named: Any) -> Pip:
-        given.append(env)
-        return pip(command, **named)
-
-    monkeypatch.setattr(subprocess, "Popen", popen)
     for name in ("PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"):
         monkeypatch.setenv(name, "1")
     bootstrap.interpreter()
-    assert given
-    for env in given:
-        assert {name: env[name] for name in env if name.startswith("PIP_")}.items() >= {("PIP_USER", "0")}
+    assert pip.environments
+    for env in pip.environments:
+        assert env["PIP_USER"] == "0"
         assert not {"PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"} & env.keys()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows starts a second process instead")
-def test_the_command_goes_on_in_the_environment(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_is_there(monkeypatch)
-    pip_says(monkeypatch)
+def test_the_command_goes_on_in_the_environment(
+    pip: Pip, checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     started: list[list[str]] = []
     monkeypatch.setattr(os, "execv", lambda _, command: started.append(command))
     bootstrap.ensure((), ["bot", "doctor", "--offline"])

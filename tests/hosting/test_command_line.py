@@ -129,8 +129,8 @@ def test_no_process_of_a_test_compiles_everything_again_or_reads_certificates(
         ),
     ],
 )
-def test_a_wrong_path_to_tests_is_named(bot: Command, given: list[str], wrong: str) -> None:
-    done = bot("test", *given)
+def test_a_wrong_path_to_tests_is_named(process: Command, given: list[str], wrong: str) -> None:
+    done = process("test", *given)
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert done.stderr.strip() == f"ERROR: file or directory not found: {wrong}"
 

@@ -7,13 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, cast
+from typing import cast
 
 import discord
 import pytest
 from aiohttp import web
-from aiohttp.test_utils import TestServer
 
 from bot import __main__ as command_line
 from bot.games.contract import GamePart, Unmet
@@ -28,17 +26,16 @@ from bot.store.address import DatabaseServer
 from bot.store.network_mounts import doubtful_file_system, file_system, network_file_system
 from bot.store.schema import prepare
 from tests.databases import damage, stored
-from tests.hosting.conftest import TOKEN, Command
+from tests.hosting.conftest import APPLICATION, TOKEN, Command, Discord, Doctor, serving
 
-APPLICATION = 223456789012345678
-"""Not the bot's user, with whose id its token begins: of old applications they differ."""
 NOW = 1_800_000_000.0
 DATE = "Fri, 15 Jan 2027 08:00:00 GMT"
+NO_TESTS = discord_checks.TestMessages()
 
 
-def test_without_a_token_the_rest_is_examined(env_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert command_line.main(["doctor", "--offline"]) == ExitCode.CONFIG
-    told = capsys.readouterr().out
+def test_without_a_token_the_rest_is_examined(env_file: Path, doctor: Doctor) -> None:
+    code, told = doctor()
+    assert code == ExitCode.CONFIG
     for name in ("Python", "Packages", "Fonts", "Texts", "Levels", "Database", "Disk"):
         assert name in told
     last = told.splitlines()[-1]
@@ -47,10 +44,10 @@ def test_without_a_token_the_rest_is_examined(env_file: Path, capsys: pytest.Cap
     assert not (env_file.parent / "data").exists()
 
 
-@pytest.mark.usefixtures("env_file")
 def test_with_a_token_all_is_met_and_the_token_is_not_shown(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    env_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    del env_file
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     code, told = command_line.main(["doctor", "--offline"]), capsys.readouterr()
     assert code == 0, told.out
@@ -58,13 +55,12 @@ def test_with_a_token_all_is_met_and_the_token_is_not_shown(
     assert "secret-part" not in told.out + told.err
 
 
-@pytest.mark.usefixtures("env_file")
 def test_a_wrong_setting_does_not_hide_the_other_checks(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    doctor: Doctor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOG_LEVEL", "loud")
-    assert command_line.main(["doctor", "--offline"]) == ExitCode.CONFIG
-    told = capsys.readouterr().out
+    code, told = doctor()
+    assert code == ExitCode.CONFIG
     assert "error: LOG_LEVEL in the environment is 'LOUD'" in told
     assert "Fonts" in told
 
@@ -155,17 +151,15 @@ def test_a_server_is_asked_for_its_schema(place: DatabaseServer) -> None:
     assert "secret" not in away.found + away.remedy
 
 
-@pytest.mark.usefixtures("env_file")
 def test_an_unfinished_game_fails_and_is_told_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    doctor: Doctor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     unfinished = replace(PARTS["brikks"], measuring={})
     monkeypatch.setitem(cast("dict[str, GamePart]", PARTS), "brikks", unfinished)
-    assert command_line.main(["doctor", "--offline"]) == ExitCode.GAMES
-    assert capsys.readouterr().out.splitlines()[-1] == (
-        "error: The measuring players of the game brikks lack random."
-    )
+    code, told = doctor()
+    assert code == ExitCode.GAMES
+    assert told.splitlines()[-1] == "error: The measuring players of the game brikks lack random."
 
 
 def test_a_malformed_text_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,12 +184,6 @@ def test_a_heartbeat_counts_for_half_a_minute(tmp_path: Path) -> None:
     assert "no sign of life" in health.fault(path, NOW)
 
 
-def test_a_bot_that_cannot_do_its_work_is_not_well(bot: Command, env_file: Path) -> None:
-    health.write(env_file.parent / "bot.db.alive", fault="the database has taken no write for 75 s")
-    told = bot("doctor", "--health", DATABASE_PATH="bot.db")
-    assert (told.returncode, told.stdout) == (1, "the database has taken no write for 75 s\n")
-
-
 def test_a_damaged_database_is_not_called_writable(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     prepare(path)
@@ -210,30 +198,19 @@ def test_health_tells_a_living_bot_from_a_dead_one(bot: Command, env_file: Path)
     health.write(env_file.parent / "bot.db.alive")
     alive = bot("doctor", "--health", DATABASE_PATH="bot.db")
     assert (alive.returncode, alive.stdout) == (0, "alive: bot.db.alive\n")
+    health.write(env_file.parent / "bot.db.alive", fault="the database has taken no write for 75 s")
+    unwell = bot("doctor", "--health", DATABASE_PATH="bot.db")
+    assert (unwell.returncode, unwell.stdout) == (1, "the database has taken no write for 75 s\n")
 
 
 async def asked(
-    *,
-    now: float = NOW,
-    response: web.Response | None = None,
-    application: Mapping[str, Any] = MappingProxyType({}),
+    discord: Discord | None = None, *, now: float = NOW, tests: discord_checks.TestMessages = NO_TESTS
 ) -> dict[str, Check]:
-    """The checks against a server that answers like Discord, or always with this response."""
-    answers = {
-        "/users/@me": {"id": "1", "username": "gems"},
-        "/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0, **application},
-        "/gateway/bot": {"session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0}},
-    }
-
-    async def answer(request: web.Request) -> web.Response:
-        assert request.headers["Authorization"] == f"Bot {TOKEN}"
-        return response or web.json_response(answers[request.path], headers={"Date": DATE})
-
-    app = web.Application()
-    app.add_routes([web.get(path, answer) for path in answers])
-    async with TestServer(app) as server:
-        base = str(server.make_url("")).rstrip("/")
-        found = await discord_checks.discord_checks(TOKEN, base, lambda: now)
+    """The checks against this Discord."""
+    discord = discord or Discord()
+    discord.date = DATE
+    async with serving(discord.answer) as base:
+        found = await discord_checks.discord_checks(TOKEN, base, lambda: now, tests)
     return {check.name: check for check in found}
 
 
@@ -269,7 +246,7 @@ def page(status: int, text: str = "<title>Hotel</title>") -> web.Response:
 async def test_what_answers_in_place_of_discord_is_told_as_the_bot_tells_it(
     response: web.Response, name: str, code: ExitCode, words: str
 ) -> None:
-    [check] = (await asked(response=response)).values()
+    [check] = (await asked(Discord(response))).values()
     assert (check.name, check.is_met, check.code) == (name, False, code)
     assert words in check.found
     assert check.remedy
@@ -305,12 +282,15 @@ async def test_a_wrong_clock_fails(drift: float, words: str) -> None:
 
 
 async def test_a_switch_that_stops_the_bot_fails() -> None:
-    assert (await asked(application={"bot_require_code_grant": True}))["Application"].is_met is False
+    assert (await asked(Discord(application={"bot_require_code_grant": True})))["Application"].is_met is False
 
 
 async def test_privileged_intents_are_not_needed() -> None:
     assert (await asked())["Privileged intents"].found == "none needed"
-    assert "may be switched off" in (await asked(application={"flags": 1 << 18}))["Privileged intents"].found
+    assert (
+        "may be switched off"
+        in (await asked(Discord(application={"flags": 1 << 18})))["Privileged intents"].found
+    )
 
 
 def test_few_starts_left_fail() -> None:
@@ -319,62 +299,38 @@ def test_few_starts_left_fail() -> None:
     assert "wait 1.5 hours" in unmet.value.remedy
 
 
-async def told(
-    tests: discord_checks.TestMessages, *, status: int = 200
-) -> tuple[dict[str, Check], list[dict[str, Any]]]:
-    """The checks with test messages, and what was sent."""
-    bodies: list[dict[str, Any]] = []
-
-    async def answer(request: web.Request) -> web.Response:
-        fixed = {
-            "/users/@me": {"id": "1", "username": "gems"},
-            "/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0},
-            "/gateway/bot": {"session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0}},
-        }
-        if request.method == "GET":
-            return web.json_response(fixed[request.path], headers={"Date": DATE})
-        bodies.append({"path": request.path, **await request.json()})
-        return web.json_response({"id": "77", "message": "Missing Access"}, status=status)
-
-    app = web.Application()
-    app.router.add_route("*", "/{rest:.*}", answer)
-    async with TestServer(app) as server:
-        base = str(server.make_url("")).rstrip("/")
-        found = await discord_checks.discord_checks(TOKEN, base, lambda: NOW, tests)
-    return {check.name: check for check in found}, bodies
-
-
 async def test_test_messages_are_sent_only_on_request() -> None:
-    found, bodies = await told(discord_checks.TestMessages())
-    assert ("Test message" in found, "Test DM" in found, bodies) == (False, False, [])
+    discord = Discord()
+    found = await asked(discord, tests=discord_checks.TestMessages())
+    assert ("Test message" in found, "Test DM" in found, discord.posted) == (False, False, [])
 
 
 async def test_a_test_message_goes_to_the_channel_and_the_person() -> None:
-    found, bodies = await told(discord_checks.TestMessages(channel=5, person=6))
+    discord = Discord()
+    found = await asked(discord, tests=discord_checks.TestMessages(channel=5, person=6))
     assert [found[name].is_met for name in ("Test message", "Test DM")] == [True, True]
-    assert [body["path"] for body in bodies] == [
+    assert [body["path"] for body in discord.posted] == [
         "/channels/5/messages",
         "/users/@me/channels",
         "/channels/77/messages",
     ]
-    assert bodies[1]["recipient_id"] == "6"
-    assert [body["allowed_mentions"] for body in bodies if "content" in body] == [{"parse": []}] * 2
+    assert discord.posted[1]["recipient_id"] == "6"
+    mentions = [body["allowed_mentions"] for body in discord.posted if "content" in body]
+    assert mentions == [{"parse": []}] * 2
 
 
 async def test_a_refused_test_message_says_why() -> None:
-    found, _ = await told(discord_checks.TestMessages(channel=5, person=6), status=403)
+    found = await asked(Discord(refusal=403), tests=discord_checks.TestMessages(channel=5, person=6))
     for name in ("Test message", "Test DM"):
         assert found[name].found == "refused: Missing Access (403)"
         assert (found[name].is_met, found[name].code) == (False, ExitCode.MESSAGE)
 
 
-@pytest.mark.usefixtures("env_file")
-def test_json_is_for_other_programs(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_json_is_for_other_programs(doctor: Doctor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    assert command_line.main(["doctor", "--offline", "--json"]) == 0
-    found = {check["name"]: check for check in json.loads(capsys.readouterr().out)["checks"]}
+    code, told = doctor("--json")
+    assert code == 0
+    found = {check["name"]: check for check in json.loads(told)["checks"]}
     assert found["Free disk"]["is_met"] is True
     assert "GB free" in found["Free disk"]["found"]
     assert found["File system"]["found"]

@@ -12,14 +12,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from aiohttp import web
-from aiohttp.test_utils import TestServer
 
 from bot.hosting import init
 from bot.interactions.permissions import install_link
 from bot.settings import ENV_FILE, ExitCode, load
-from tests.hosting.conftest import TOKEN, Command
-from tests.hosting.test_doctor import APPLICATION
+from tests.hosting.conftest import APPLICATION, TOKEN, Command, Discord, serving
 
 SERVER_URL = "postgresql://bot:hunter2@127.0.0.1/games"
 
@@ -28,24 +25,9 @@ SERVER_URL = "postgresql://bot:hunter2@127.0.0.1/games"
 async def discord(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """A Discord that knows one token."""
     del env_file
-    bodies = {
-        "/users/@me": {"username": "Gems"},
-        "/applications/@me": {"name": "Gems", "id": str(APPLICATION)},
-        "/gateway/bot": {"session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 1}},
-    }
-
-    async def answer(request: web.Request) -> web.Response:
-        if request.headers["Authorization"] != f"Bot {TOKEN}":
-            return web.json_response({}, status=401)
-        return web.json_response(bodies[request.path])
-
-    app = web.Application()
-    app.router.add_get("/{path:.*}", answer)
-    server = TestServer(app)
-    await server.start_server()
-    monkeypatch.setenv("DISCORD_API", str(server.make_url("")))
-    yield
-    await server.close()
+    async with serving(Discord().answer) as base:
+        monkeypatch.setenv("DISCORD_API", base)
+        yield
 
 
 class Terminal(io.StringIO):

@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 from aiohttp import web
-from aiohttp.test_utils import TestServer
 
 from bot import PROGRAM
 from bot.door.server import EVENTS, INTERACTIONS, Doorway, serve_door
@@ -35,7 +34,7 @@ from bot.hosting.discord_checks import (
 from bot.settings import ExitCode
 from tests.door.activity.visiting import visiting
 from tests.door.knocking import HOST, PUBLIC
-from tests.hosting.conftest import TOKEN
+from tests.hosting.conftest import TOKEN, serving
 from tests.local.test_monitored import free_port
 
 URL = "https://bot.example.org"
@@ -55,10 +54,8 @@ async def answering(*statuses: int) -> AsyncIterator[str]:
         places = {INTERACTIONS: 0, EVENTS: 1}
         return web.Response(status=statuses[places.get(request.path, 2)], headers={"Location": "/x"})
 
-    app = web.Application()
-    app.router.add_route("*", "/{rest:.*}", answer)
-    async with TestServer(app) as server:
-        yield str(server.make_url("")).rstrip("/")
+    async with serving(answer) as url:
+        yield url
 
 
 async def test_a_door_is_reached() -> None:
@@ -211,10 +208,7 @@ class Portal:
 @asynccontextmanager
 async def portal(refusal: Mapping[str, Any] | None = None, **application: Any) -> AsyncIterator[Portal]:
     made = Portal({"id": "1", "name": "Gems", **application}, refusal)
-    app = web.Application()
-    app.router.add_route("*", "/applications/@me", made.answer)
-    async with TestServer(app) as server:
-        made.base = str(server.make_url("")).rstrip("/")
+    async with serving(made.answer) as made.base:
         yield made
 
 
@@ -321,13 +315,7 @@ def test_doctor_asks_in_a_terminal_only(
 async def test_what_an_activity_lacks_is_said(
     public_url: str, flags: int, status: int, unmet: list[str]
 ) -> None:
-    async def answer(_: web.Request) -> web.Response:
-        return web.Response(status=status)
-
-    app = web.Application()
-    app.router.add_route("*", "/{rest:.*}", answer)
-    async with TestServer(app) as server:
-        base = str(server.make_url("")).rstrip("/")
+    async with answering(status, status, status) as base:
         # Nothing answers like our page at either address.
         address = base if public_url else ""
         application = {"id": "1", "flags": flags}

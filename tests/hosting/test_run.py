@@ -7,6 +7,7 @@ import os
 import platform
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal, cast
@@ -39,6 +40,14 @@ def configured(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "log_to_terminal", lambda _: None)
 
 
+def started(
+    monkeypatch: pytest.MonkeyPatch, serve: Callable[..., Awaitable[None]], *, stop_with_input: bool = False
+) -> int:
+    """Return the exit code of `run` with this in place of the bot."""
+    monkeypatch.setattr(run, "serve", serve)
+    return run.main(argparse.Namespace(stop_with_input=stop_with_input))
+
+
 @pytest.mark.parametrize(
     ("error", "code", "words"),
     [
@@ -65,8 +74,7 @@ def test_each_failure_is_one_line_and_an_exit_code(
     async def serve(_settings: Settings, _stop: asyncio.Event) -> None:
         raise error
 
-    monkeypatch.setattr(run, "serve", serve)
-    assert run.main(argparse.Namespace(stop_with_input=False)) == code
+    assert started(monkeypatch, serve) == code
     line = capsys.readouterr().err
     assert words in line
     assert line.count("\n") == 1
@@ -80,9 +88,8 @@ def test_a_fault_of_the_program_is_not_told_as_one_of_the_network(
     async def serve(_settings: Settings, _stop: asyncio.Event) -> None:
         raise error
 
-    monkeypatch.setattr(run, "serve", serve)
     with pytest.raises(type(error)):
-        run.main(argparse.Namespace(stop_with_input=False))
+        started(monkeypatch, serve)
 
 
 @pytest.mark.usefixtures("configured")
@@ -110,8 +117,7 @@ def test_a_signal_lets_the_bot_close_what_it_opened(
         await asyncio.sleep(0)
         closed = True
 
-    monkeypatch.setattr(run, "serve", serve)
-    assert run.main(argparse.Namespace(stop_with_input=False)) == 0
+    assert started(monkeypatch, serve) == 0
     assert closed
 
 
@@ -120,13 +126,12 @@ def test_the_end_of_its_input_stops_the_bot_where_asked(monkeypatch: pytest.Monk
     async def serve(_: Settings, stop: asyncio.Event) -> None:
         await stop.wait()
 
-    monkeypatch.setattr(run, "serve", serve)
     source, sink = os.pipe()
     os.write(sink, b"ignored")
     os.close(sink)
     with os.fdopen(source) as stdin:
         monkeypatch.setattr(sys, "stdin", stdin)
-        assert run.main(argparse.Namespace(stop_with_input=True)) == 0
+        assert started(monkeypatch, serve, stop_with_input=True) == 0
 
 
 def test_without_a_token_it_says_where_it_looked(env_file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import time
@@ -16,13 +15,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import PROGRAM
-from bot import __main__ as command_line
 from bot.hosting import backup, backup_folder, serve
 from bot.hosting.backup import back_up_daily
 from bot.messages.meter import NO_METER
 from bot.settings import ExitCode, Settings
 from bot.store.text_files import shell_word
-from tests.hosting.conftest import Command
+from tests.hosting.conftest import Command, Doctor
 from tests.hosting.test_backups import filled
 from tests.store.test_schema import files
 
@@ -199,33 +197,30 @@ def test_a_backup_that_is_dated_ahead_counts_for_nothing_and_stays(tmp_path: Pat
 
 
 @pytest.fixture
-def doctor(
-    env_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Callable[[], tuple[int, str]]:
-    """Runs `doctor` in a directory with back-ups; returns its exit code and what it prints."""
+def backups(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of BACKUP_DIR, which is empty."""
     for name, value in (("BACKUP_DIR", "backups"), ("DISCORD_TOKEN", "a.b.c"), ("COLUMNS", "200")):
         monkeypatch.setenv(name, value)
-    (env_file.parent / "backups").mkdir()
-    return lambda: (command_line.main(["doctor", "--offline"]), capsys.readouterr().out)
+    folder = env_file.parent / "backups"
+    folder.mkdir()
+    return folder
 
 
-def test_doctor_fails_while_all_backups_are_dated_ahead(
-    tmp_path: Path, doctor: Callable[[], tuple[int, str]]
-) -> None:
+def test_doctor_fails_while_all_backups_are_dated_ahead(backups: Path, doctor: Doctor) -> None:
     for year in (2300, 2301):
-        (tmp_path / "backups" / f"bot-{year}-01-01T030000Z.db").touch()
+        (backups / f"bot-{year}-01-01T030000Z.db").touch()
     code, told = doctor()
     assert code == 10
     wrong = "a clock that was ahead has dated bot-2301-01-01T030000Z.db and 1 more"
     assert f"error: no backup in backups yet; {wrong}" in told
-    backup_folder.file_at(tmp_path / "backups", time()).touch()
+    backup_folder.file_at(backups, time()).touch()
     code, told = doctor()
     assert code == 0
     assert "a clock that was" in " ".join(told.split())
 
 
-def test_doctor_fails_once_two_were_missed(tmp_path: Path, doctor: Callable[[], tuple[int, str]]) -> None:
-    (tmp_path / "backups" / "bot-2020-01-01T030000Z.db").touch()
+def test_doctor_fails_once_two_were_missed(backups: Path, doctor: Doctor) -> None:
+    (backups / "bot-2020-01-01T030000Z.db").touch()
     code, told = doctor()
     assert code == 10
     assert "error: the newest backup is" in told

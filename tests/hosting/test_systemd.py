@@ -41,6 +41,7 @@ def heard(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mo
         receiver.bind(address.replace("@", "\0"))
         receiver.setblocking(False)
         monkeypatch.setenv("NOTIFY_SOCKET", address)
+        monkeypatch.setenv("WATCHDOG_USEC", "30000")
         yield lambda: asyncio.ensure_future(asyncio.get_running_loop().sock_recv(receiver, 100))
 
 
@@ -54,9 +55,8 @@ async def reporting(store: Store, ready: asyncio.Event) -> AsyncIterator[None]:
 
 
 async def test_it_hears_ready_a_ping_while_the_database_answers_and_the_end(
-    heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    heard: Heard, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("WATCHDOG_USEC", "30000")
     ready = asyncio.Event()
     async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
         async with reporting(store, ready):
@@ -75,7 +75,6 @@ async def test_it_hears_ready_a_ping_while_the_database_answers_and_the_end(
 async def test_it_hears_no_ping_when_the_database_is_silent_and_again_once_it_answers(
     heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("WATCHDOG_USEC", "30000")
     ready, asked, answers = asyncio.Event(), asyncio.Semaphore(0), False
     ready.set()
     async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
@@ -102,7 +101,6 @@ async def test_it_hears_pings_while_a_server_is_known_to_be_away(
     heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store looks for the server; restarts would only use up the day's logins."""
-    monkeypatch.setenv("WATCHDOG_USEC", "30000")
     ready = asyncio.Event()
     ready.set()
     async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
