@@ -145,20 +145,17 @@ async def documented(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIte
 
 
 async def test_presses_of_a_game_go_to_one_process_and_those_of_many_to_all(place: Place) -> None:
+    assert (await place.press("large", 100_000))[0] == 202
     found = {game: {(await place.press(game)) for _ in range(3)} for game in map(str, range(20))}
     # No press is lost at the berth where nobody stands.
     assert {status for tries in found.values() for status, _ in tries} == {202}
     assert {process for tries in found.values() for _, process in tries} == set(range(STANDING))
-    await until(lambda: len(place.balancer.passages()) == 60)
+    await until(lambda: len(place.balancer.passages()) == 61)
     # Once it has looked at the fourth berth as well.
     await place.looked_at()
     await place.looked_at()
     again = {game: {(await place.press(game))[1] for _ in range(3)} for game in found}
     assert all(len(processes) == 1 for processes in again.values())
-
-
-async def test_a_large_press_arrives(place: Place) -> None:
-    assert (await place.press("2n9c", 100_000))[0] == 202
 
 
 @pytest.mark.parametrize("does", ["hang", "hang up"])
@@ -178,12 +175,10 @@ async def test_a_process_that_is_not_ready_is_left_alone(place: Place) -> None:
     place.processes[0].is_ready = False
     games = [str(number) for number in range(24)]
 
-    async def answering() -> set[int]:
-        return {(await place.press(game))[1] for game in games}
+    async def is_left_alone() -> bool:
+        return {(await place.press(game))[1] for game in games} == set(range(1, STANDING))
 
-    async with asyncio.timeout(PATIENCE):
-        while await answering() != set(range(1, STANDING)):
-            pass
+    await until(is_left_alone, PATIENCE)
 
 
 async def test_presses_arrive_although_no_process_is_ready(place: Place) -> None:
@@ -201,8 +196,7 @@ async def test_a_press_finds_the_only_process_that_is_left(place: Place) -> None
     for one in place.processes[:-1]:
         one.does = "hang up"
     for game in map(str, range(24)):
-        status, _ = await place.press(game)
-        assert status == 202
+        assert (await place.press(game))[0] == 202
     assert len(last.heard) >= 24
 
 
@@ -216,10 +210,12 @@ async def test_games_come_back_with_their_process(place: Place) -> None:
     first.is_ready, first.does = False, "hang up"
     assert not await asked()
     first.is_ready, first.does = True, "answer"
-    # Those of the berth at which nobody stands stay where they are.
-    async with asyncio.timeout(PATIENCE):
-        while await asked() * 2 < before:
-            pass
+
+    async def are_back() -> bool:
+        # Those of the berth at which nobody stands stay where they are.
+        return await asked() * 2 >= before
+
+    await until(are_back, PATIENCE)
 
 
 async def test_the_pages_of_an_activity_come_from_one_process(documented: Place) -> None:

@@ -26,6 +26,7 @@ from bot.store.memos import SET_MEMO
 from bot.store.process_lock import AlreadyRunning, only_one
 from tests.databases import stored
 from tests.strict.rules import start
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -105,8 +106,7 @@ async def test_a_backup_put_in_its_place_is_not_mixed_with_what_was_open(tmp_pat
 async def test_a_running_bot_says_once_that_its_database_is_gone(server: Server, tmp_path: Path) -> None:
     bot = await started(server, tmp_path, "log")
     async with asyncio.timeout(PATIENCE):
-        while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
-            await asyncio.sleep(0.01)
+        await until(lambda: server.hub.gateway.is_online, PATIENCE)
         (tmp_path / DATABASE).unlink()
         assert await bot.wait() == ExitCode.STORE
     lines = (tmp_path / "log").read_text(encoding="utf-8").splitlines()
@@ -118,8 +118,7 @@ async def test_a_running_bot_says_once_that_its_database_is_gone(server: Server,
 async def test_a_second_bot_on_the_same_file_names_the_first(server: Server, tmp_path: Path) -> None:
     first = await started(server, tmp_path, "first")
     async with asyncio.timeout(PATIENCE):
-        while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the same)
-            await asyncio.sleep(0.01)
+        await until(lambda: server.hub.gateway.is_online, PATIENCE)
         second = await started(server, tmp_path, "second")
         assert await second.wait() == ExitCode.STORE
         said = (tmp_path / "second").read_text(encoding="utf-8")
@@ -129,8 +128,7 @@ async def test_a_second_bot_on_the_same_file_names_the_first(server: Server, tmp
         first.kill()
         await first.wait()
         third = await started(server, tmp_path, "third")
-        while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the same)
-            await asyncio.sleep(0.01)
+        await until(lambda: server.hub.gateway.is_online, PATIENCE)
         third.terminate()
         assert await third.wait() == 0
 
@@ -160,8 +158,7 @@ async def test_a_bot_runs_on_a_server_and_says_nothing_of_its_password(
     with (tmp_path / "log").open("wb") as log:
         bot = await start_bot(server, tmp_path, log, command=("-m", "bot", "run"), DATABASE_URL=url)
         async with asyncio.timeout(PATIENCE):
-            while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
-                await asyncio.sleep(0.01)
+            await until(lambda: server.hub.gateway.is_online, PATIENCE)
             assert stored(place, "select name from memo where name = 'commands'")
             bot.terminate()
             assert await bot.wait() == 0

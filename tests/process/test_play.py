@@ -16,6 +16,7 @@ from bot.hosting.child import start_bot, stop_bot
 from bot.local.server import HOST, start
 from bot.settings import ExitCode
 from tests.process.conftest import PATIENCE, Play, Sit, address_of, children, ended
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -108,9 +109,7 @@ async def test_a_bot_that_waits_for_its_input_ends_in_order_when_it_is_told_to(t
     with (tmp_path / "log").open("wb") as log:
         bot = await start_bot(server, tmp_path, log)
     try:
-        async with asyncio.timeout(PATIENCE):
-            while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells pages only)
-                await asyncio.sleep(0.05)
+        await until(lambda: server.hub.gateway.is_online, PATIENCE)
         bot.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
     finally:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from bot.store.running import COUNT_OPEN_GAMES
 from tests.local.ways import WAYS
 from tests.process.restoring import run
 from tests.strict.rules import start
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -37,9 +37,7 @@ async def test_a_running_bot_backs_itself_up(tmp_path: Path) -> None:
     with (tmp_path / "log").open("wb") as log:
         process = await start_bot(server, tmp_path, log, BACKUP_DIR=str(folder))
     try:
-        async with asyncio.timeout(PATIENCE):
-            while "has all games" not in (tmp_path / "log").read_text():  # noqa: ASYNC110 (another process makes it)
-                await asyncio.sleep(0.05)
+        await until(lambda: "has all games" in (tmp_path / "log").read_text(), PATIENCE)
     finally:
         code = await stop_bot(process)
         await server.stop()
