@@ -100,8 +100,8 @@ def check(args: argparse.Namespace) -> int:
     """List every structural fault of the files, or else their figures; return 1 if anything is wrong."""
     if not 2 <= args.games <= MOST_GAMES:
         raise MalformedText(f"--games {args.games}: play at least 2, at most {MOST_GAMES}")
-    parsed = [(path, parse_file(path, read_text(path, MOST_TEXT))) for path in args.files]
-    levels = [(path, _difficulty(path, args), level) for path, level in parsed]
+    parsed = [(path, read_level(path)) for path in args.files]
+    levels = [(path, _difficulty(path, args), level) for path, (_, level) in parsed]
     found = [(path, fault) for path, _, level in levels for fault in faults(level)]
     console = Console()
     for path, fault in found:

@@ -247,6 +247,7 @@ def show_groups(groups: dict[int, tuple[Group, Group]]) -> int:
     figures = [
         Figure(f"{count} processes, of the presses for each core", ratio(pair), "x", GOAL, at_least=True)
         for count, pair in groups.items()
+        if count > 1
     ]
     return show_figures("Compared with bots of one process", figures)
 
