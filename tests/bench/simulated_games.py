@@ -14,7 +14,7 @@ Record = dict[str, Any]
 
 
 def simulated(
-    game: str, strengths: Sequence[str], count: int = 1, seed: int = 7, **options: str
+    game: str, strengths: Sequence[str], count: int = 1, seed: int = 7, /, **options: str
 ) -> list[Record]:
     """The records of this many games with these options."""
     header = TOOLS[game].simulation.header(options, len(strengths))
