@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
 from math import isfinite
@@ -34,7 +34,6 @@ from bot.interactions.carrier import Carrier
 from bot.interactions.channel_changes import ChannelChanges, server_of
 from bot.interactions.commands.declared import Command, add_commands
 from bot.interactions.commands.play import game_commands
-from bot.interactions.commands.sheet import sheet_command
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
@@ -188,7 +187,7 @@ class Bot(GatewayClient):
             dev_guild,
         )
         self._channel_changes = ChannelChanges(self, store, self.coordinator, wall)
-        self._services = services = Services(
+        services = Services(
             store,
             self.records,
             self.coordinator,
@@ -221,16 +220,15 @@ class Bot(GatewayClient):
         """The latest time that the wall clock has shown since it was last set back."""
         self.spare = SpareTime(self.peers, [task for one in running for task in one.spare])
         home_page = HomePage(services, [one.home for one in running])
-        self._add_commands(home_page.command)
+        self._add_commands(game_commands(services), home_page.commands)
         self.presses = Presses(services, self.carrier, [*running, home_page], meter)
         self.screens = Screens(self, services, self.worker, self.press)
         self._greeting = Greeting(store, self.delivery, home_page.buttons)
 
-    def _add_commands(self, home: Command) -> None:
-        services, running = self._services, self.running.values()
-        commands = [*game_commands(services), sheet_command(services), home]
-        commands += [command for one in running for command in one.commands]
-        add_commands(self.tree, self.carrier, self.now, commands)
+    def _add_commands(self, *own: Iterable[Command]) -> None:
+        add_commands(
+            self.tree, self.carrier, self.now, *own, *(one.commands for one in self.running.values())
+        )
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -492,7 +490,7 @@ class Bot(GatewayClient):
     async def _meet(self, interaction: Interaction) -> None:
         """Speak a person's language, and call them by their present name, before anything is done for them."""
         await speak(self.records.settings, interaction)
-        await note_names(self._services, interaction)
+        await note_names(self.records, self.coordinator, interaction)
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)

@@ -14,13 +14,15 @@ from bot.messages.first_answer import Interaction
 from bot.messages.screen import screen_of
 from bot.store.batch import LostRace
 from bot.store.errors import StoreError
+from bot.store.records import Records
 from bot.store.settings import ANSWERED
+from bot.turns.coordinator import Coordinator
 from bot.turns.look import Guest, Person, Refused
 
 logger = logging.getLogger(__name__)
 
 
-async def note_names(services: Services, interaction: Interaction) -> None:
+async def note_names(records: Records, coordinator: Coordinator, interaction: Interaction) -> None:
     """Replace stored names of a person by the present ones. Without a database, they stay."""
     if screen_of(interaction) is not None:
         # A screen knows only the name that its person had when it was opened.
@@ -28,9 +30,9 @@ async def note_names(services: Services, interaction: Interaction) -> None:
     reader = reader_of(interaction)
     try:
         guild_id = interaction.guild_id or 0
-        games = await services.records.people.rename(reader.id, reader.own_name, guild_id, reader.name)
+        games = await records.people.rename(reader.id, reader.own_name, guild_id, reader.name)
         if games is not None:
-            await services.coordinator.rename(reader.id, reader.name, games)
+            await coordinator.rename(reader.id, reader.name, games)
     except (StoreError, LostRace, Refused) as error:
         logger.warning("interaction %s: its person's name is not noted (%s)", interaction.id, error)
 

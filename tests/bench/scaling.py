@@ -111,9 +111,12 @@ class Group:
     def _presses(self) -> int:
         return sum(len(side.people.sent) for side in self.sides)
 
-    def _requests(self) -> int:
-        made = [side.people.crowd.hub.journal.counts for side in self.sides]
-        return sum(count for counts in made for (route, _), count in counts.items() if route not in FREE)
+    def _requests(self) -> Counter[str]:
+        made = Counter[str]()
+        for side in self.sides:
+            for (route, _), count in side.people.crowd.hub.journal.counts.items():
+                made[route] += count if route not in FREE else 0
+        return made
 
     def _used(self) -> float:
         return sum(side.fleet.used() for side in self.sides)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, S
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from inspect import Parameter, Signature
+from itertools import chain
 from typing import Any
 
 import discord
@@ -93,11 +94,14 @@ def game_choices(games: Iterable[str]) -> dict[str, str]:
 
 
 def add_commands(
-    tree: app_commands.CommandTree[Any], carrier: Carrier, now: Callable[[], int], commands: Iterable[Command]
+    tree: app_commands.CommandTree[Any],
+    carrier: Carrier,
+    now: Callable[[], int],
+    *commands: Iterable[Command],
 ) -> None:
     """Add the commands to those of discord.py; `now` gives milliseconds UTC."""
     groups: dict[str, app_commands.Group] = {}
-    for command in commands:
+    for command in chain.from_iterable(commands):
         built = _built(command, carrier, now)
         if not command.group:
             built.allowed_contexts = CONTEXTS.get(command.places)

@@ -12,6 +12,7 @@ from bot.interactions.answers import Answer, Game, Private, Sheet, Shown
 from bot.interactions.commands.declared import Command
 from bot.interactions.commands.opening import open_pressed, open_pressed_table
 from bot.interactions.commands.play import usual_setup
+from bot.interactions.commands.sheet import sheet_command
 from bot.interactions.home.page import (
     SURE,
     cancel_page,
@@ -54,7 +55,7 @@ class HomePage:
             Verb.NEWTABLE: self._open_table,
             Verb.ALONE: self._play_alone,
         }
-        self.command = Command("home", self._show)
+        self.commands = (Command("home", self._show), sheet_command(services))
 
     async def _show(self, request: Request) -> Answer:
         server = request.where.server

@@ -21,7 +21,6 @@ from tests.around import services_at
 from tests.messages.posting import Killed, Post, refused
 from tests.times import utc
 from tests.turns.tables import Table, person, tick, two
-from tests.turns.test_processes import two
 
 WARNING = CLOCKS["day"].warning
 
