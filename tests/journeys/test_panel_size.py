@@ -20,6 +20,7 @@ from bot.pages.control import Verb
 from bot.pages.page import Item, Page, Select
 from bot.render.theme import REGULAR, font
 from bot.turns.look import Hints, Look
+from engine.brikks.view import View
 from engine.game import Header, Moved, Rolled, Seat
 from engine.games import GAMES
 from tests.journeys import drawn
@@ -173,3 +174,12 @@ def test_panels_of_whole_games_have_one_row_of_other_buttons_and_three_lines(
     assert {2, LINES} <= set(lines), lines
     # A long name, area and question at once leave no room for what the picture shows as well.
     assert untold[True] <= untold.total() * UNTOLD, untold
+
+
+def test_a_solo_game_begun_with_a_second_roll_says_that_it_does_not_count() -> None:
+    look = next(
+        look for look, _ in decisions("brikks", 1, {"level": "2"}, "steady") if look.view_as(View).throw
+    )
+    words = panel_page(look, "en", URL).below
+    assert "Keep it, place it at once, or roll again?" in words
+    assert "It does not count for the leaderboard." in words
