@@ -34,29 +34,32 @@ async def german_server(world: World) -> None:
 
 
 async def test_private_words_are_in_the_language_of_the_reader(world: World, anna: Person) -> None:
-    jonas = world.person("jonas", "de")
-    await world.game(anna, jonas)
+    jonas, yuki = world.person("jonas", "de"), world.person("yuki", "ja")
+    await world.lobby(anna, jonas, yuki)
+    assert "kann nur der Gastgeber" in (await jonas.press("Start", world.table())).text
+    await anna.press("Start", world.table())
     assert "Sterne" in jonas.panel_text
     assert "Mischen" in button_labels(jonas.panel)
     assert "Von Hand: Wohin kommt die 1?" in [s.placeholder for s in selects(jonas.panel)]
-    assert "stars" in anna.panel_text
+    for person in (anna, yuki):
+        assert "stars" in person.panel_text, "a language that the bot does not speak gives way to English"
     assert "My sheet" in button_labels(world.table())
     assert "Waiting for" in read_out(world.table())
 
 
-async def test_refusals_are_in_the_language_of_the_reader(world: World, anna: Person) -> None:
-    jonas = world.person("jonas", "de")
-    await world.lobby(anna, jonas)
-    assert "kann nur der Gastgeber" in (await jonas.press("Start", world.table())).text
-
-
-async def test_the_table_is_in_the_language_of_the_server(world: World, anna: Person, bert: Person) -> None:
+async def test_table_and_notices_are_in_the_language_of_their_readers(
+    world: World, anna: Person, bert: Person
+) -> None:
     await german_server(world)
-    await anna.play_command()
+    await Settings(world.stores[-1]).save(bert.id, NOTIFY.to("channel"))
+    await anna.play_command(clock="day")
     await bert.press("Mitspielen", world.table())
     await anna.press("Start", world.table())
     assert "Am Zug" in read_out(world.table())
     assert "Put 1 to 6" in anna.panel_text
+    await world.tick(62)
+    assert any("Deine Bedenkzeit endet" in read_out(message) for message in world.public())
+    assert any("Your turn in" in read_out(message) for message in anna.direct_messages())
 
 
 async def test_a_server_chooses_its_language(world: World, anna: Person) -> None:
@@ -65,32 +68,10 @@ async def test_a_server_chooses_its_language(world: World, anna: Person) -> None
     assert "Am Tisch (1 von 6)" in read_out(world.table())
 
 
-async def test_an_unknown_language_falls_back_to_english(world: World, anna: Person) -> None:
-    yuki = world.person("yuki", "ja")
-    await world.first_throw(anna, yuki)
-    assert "Round 1" in yuki.panel_text
-
-
-async def test_a_turn_notice_is_in_the_language_of_its_readers(
-    world: World, anna: Person, bert: Person
-) -> None:
-    await german_server(world)
-    await Settings(world.stores[-1]).save(bert.id, NOTIFY.to("channel"))
-    await anna.play_command(clock="day")
-    await bert.press("Mitspielen", world.table())
-    await anna.press("Start", world.table())
-    await world.tick(62)
-    assert any("Deine Bedenkzeit endet" in read_out(message) for message in world.public())
-    assert any("Your turn in" in read_out(message) for message in anna.direct_messages())
-
-
 async def keep_all(*people: Person) -> None:
     """Play the third game to its end."""
     for _ in range(ROUNDS):
-        for person in people:
-            await person.place_first()
-        for person in people:
-            await person.ready()
+        await people[0].world.round(*people)
 
 
 def german(world: World) -> list[str]:
@@ -123,14 +104,12 @@ async def test_what_everybody_sees_is_in_the_language_of_the_server_whoever_caus
     await keep_all(jonas)
     review = await jonas.press("Analyse", jonas.panel)
     await world.tick(1)
-    assert review.message is not None
     before = len(world.public())
-    await jonas.press_control(Control(ReviewVerb.PUBLISH, alone, arg="0"), review.message)
+    await jonas.press_control(Control(ReviewVerb.PUBLISH, alone, arg="0"), review.shown)
     assert len(world.public()) == before + 1
     # What he shows of himself, and a challenge that he declines in the channel.
     await jonas.slash("leaderboard", game="third", what="wins.table", show=True)
-    profile = (await jonas.slash("profile")).message
-    assert profile is not None
+    profile = (await jonas.slash("profile")).shown
     await jonas.press("Im Kanal zeigen", profile)
     world.close_dms(jonas)
     await begin_challenge(anna, jonas)

@@ -11,8 +11,7 @@ from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
 
 
-async def test_a_lobby_survives(world: World, anna: Person, bert: Person, cleo: Person) -> None:
-    game = await world.lobby(anna, bert)
+async def test_a_lobby_survives(world: World, anna: Person, cleo: Person, lobby: str) -> None:
     old = world.table()
     with world.unchanged():
         await world.restart()
@@ -20,12 +19,13 @@ async def test_a_lobby_survives(world: World, anna: Person, bert: Person, cleo: 
     assert world.table().id == old.id
     await cleo.press("Join", old)
     await anna.press("Start", old)
-    assert len((await world.look(game)).players) == 3
+    assert len((await world.look(lobby)).players) == 3
     assert "Put 1 to 6" in cleo.panel_text
 
 
-async def test_half_made_start_numbers_survive(world: World, anna: Person, bert: Person) -> None:
-    game = await world.game(anna, bert)
+async def test_half_made_start_numbers_survive(
+    world: World, anna: Person, bert: Person, starting: str
+) -> None:
     for star in ("C2", "F2", "B4"):
         await anna.choose(star)
     with world.unchanged():
@@ -35,18 +35,22 @@ async def test_half_made_start_numbers_survive(world: World, anna: Person, bert:
     await anna.ready()
     await bert.press("Shuffle")
     await bert.ready()
-    assert world.log(game)[0].startswith("move 0:start=C2,F2,B4,F5,B7,E7 ")
+    assert world.log(starting)[0].startswith("move 0:start=C2,F2,B4,F5,B7,E7 ")
 
 
-async def test_sealed_entries_survive(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+async def test_sealed_entries_and_readiness_survive(
+    world: World, anna: Person, bert: Person, game: str
+) -> None:
     chosen = await anna.place_first()
     with world.unchanged():
         await world.restart()
     await world.at_rest()
     assert "Saved: waiting for the others." in anna.panel_text
+    await anna.ready()
+    await world.restart()
     await bert.place_first()
-    await world.grace()
+    await bert.ready()
+    assert (await world.look(game)).view.round == 2
     assert f"0:{chosen} " in world.log(game)[-2]
 
 
@@ -75,10 +79,9 @@ async def test_what_is_current_is_read_once_and_not_drawn(
 
 
 async def test_while_many_games_wait_to_be_redrawn_no_more_are_looked_for(
-    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.messages.refresher.SWEEP", 1)
-    game = await world.first_throw(anna, bert)
     refresher, behind = world.bot.refresher, world.bot.messages.behind
     limits: list[int] = []
 
@@ -97,35 +100,9 @@ async def test_while_many_games_wait_to_be_redrawn_no_more_are_looked_for(
     await world.check()
 
 
-async def test_readiness_survives(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
-    await anna.place_first()
-    await anna.ready()
-    await world.restart()
-    await bert.place_first()
-    await bert.ready()
-    assert (await world.look(game)).view.round == 2
-
-
-async def test_a_round_in_its_grace_closes_after_the_restart(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await world.first_throw(anna, bert)
-    await anna.place_first()
-    await bert.place_first()
-    assert (await world.look(game)).times.closes_at is not None
-    await world.restart()
-    await world.grace()
-    assert (await world.look(game)).view.round == 2
-    await world.check()
-    await world.round(anna, bert)
-    assert (await world.look(game)).view.round == 3
-
-
 async def test_a_throw_nobody_was_told_of_is_told_after_the_restart(
-    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, anna: Person, bert: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await world.first_throw(anna, bert)
     await anna.place_first()
     await anna.ready()
     # The process ends between the commit and the first message.
@@ -153,31 +130,6 @@ async def test_a_sheet_in_the_channel_survives(world: World, anna: Person, bert:
     assert "Round 2" in anna.panel_text
 
 
-async def test_computer_players_go_on(world: World, anna: Person) -> None:
-    game = await world.lobby(anna)
-    await anna.add_computer()
-    await anna.press("Start", world.table())
-    await world.round(anna)
-    await world.restart()
-    for _ in range(2):
-        await world.round(anna)
-        await world.tick(1)
-    assert (await world.look(game)).view.round == 3
-
-
-async def test_time_lost_is_given_back(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
-    await world.tick(20)
-    before = (await world.look(game)).times.deadline
-    await world.restart(down=600)
-    after = (await world.look(game)).times.deadline
-    assert before is not None
-    assert after is not None
-    assert 590_000 < after - before <= 606_000
-    assert (await world.look(game)).view.round == 1
-    await world.check()
-
-
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_a_solo_game_survives_in_every_phase(world: World, anna: Person) -> None:
     await anna.slash("brilliant solo")
@@ -193,10 +145,8 @@ async def test_a_solo_game_survives_in_every_phase(world: World, anna: Person) -
     assert (await world.look(game, anna)).view.round >= 10
 
 
-async def test_a_finished_lobby_and_an_ended_game_stay_as_they_are(
-    world: World, anna: Person, bert: Person
-) -> None:
-    await end_by_moderator(world, await world.first_throw(anna, bert))
+async def test_an_ended_game_stays_as_it_is(world: World, bert: Person, game: str) -> None:
+    await end_by_moderator(world, game)
     await world.tick(2)
     shown = [(m.id, read_out(m)) for m in world.public()]
     with world.unchanged():
@@ -226,19 +176,15 @@ async def test_every_round_may_be_followed_by_a_restart(world: World, anna: Pers
     assert len(world.public()) == 1
 
 
+@pytest.mark.usefixtures("game")
 async def test_messages_that_cannot_be_compared_are_drawn_again(
-    world: World,
-    anna: Person,
-    bert: Person,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """One of them must not keep the others from being drawn."""
 
     def fail(_: object) -> str:
         raise KeyError("components")
 
-    await world.first_throw(anna, bert)
     monkeypatch.setattr("bot.messages.refresher.half_made", fail)
     edits = len(world.env.http_requests)
     await world.restart()
