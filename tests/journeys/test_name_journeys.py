@@ -41,10 +41,8 @@ def kept(world: World, name: str) -> list[str]:
 async def everywhere(person: Person) -> str:
     """What the board of wins on all servers says, and its picture for all."""
     board = await person.slash("leaderboard", game="third", what="wins.table")
-    assert board.message is not None
-    shown = await person.press("Everywhere", board.message)
-    assert shown.message is not None
-    return page(shown) + (await person.press("Show in the channel", shown.message)).text
+    shown = await person.press("Everywhere", board.shown)
+    return page(shown) + (await person.press("Show in the channel", shown.shown)).text
 
 
 async def test_after_a_rename_and_any_press_the_old_name_is_nowhere(
@@ -113,8 +111,7 @@ async def test_a_page_opened_before_a_rename_does_not_bring_the_old_name_back(
 
 
 async def test_of_somebody_who_never_played_no_name_is_kept(world: World, zoltan: Person) -> None:
-    home = (await zoltan.slash("home")).message
-    assert home is not None
+    home = (await zoltan.slash("home")).shown
     assert button_labels(home)
     await zoltan.slash("leaderboard")
     await zoltan.slash("settings")
@@ -136,8 +133,7 @@ async def test_two_people_of_one_name_are_told_apart(world: World, anna: Person,
     anna.rename("Ana")
     bert.rename("ANA\u3164")
     game = await world.lobby(anna, bert, command="brikks play", players=3)
-    more = (await anna.open_more(world.table(game))).message
-    assert more is not None
+    more = (await anna.open_more(world.table(game))).shown
     [menu] = selects(more)
     assert [option.label for option in menu.options] == ["ANA\u3164 (2)"]
     await anna.press("Start", world.table(game))

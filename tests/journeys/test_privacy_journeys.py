@@ -38,10 +38,16 @@ def naming(world: World, person: Person) -> list[str]:
 
 async def delete(person: Person) -> Answer:
     question = await person.open("privacy")
-    assert question.message is not None
-    asked = await person.press("Delete…", question.message)
-    assert asked.message is not None
-    return await person.press("Delete for good", asked.message)
+    asked = await person.press("Delete…", question.shown)
+    return await person.press("Delete for good", asked.shown)
+
+
+@pytest.fixture
+async def ended(world: World, anna: Person, bert: Person) -> str:
+    """A game of Anna and Bert that a moderator has ended."""
+    game = await world.first_throw(anna, bert, clock="none")
+    await end_by_moderator(world, game)
+    return game
 
 
 async def play_out(world: World, game: str, *people: Person) -> None:
@@ -79,9 +85,8 @@ async def test_a_finished_game_names_nobody_who_was_forgotten(
     assert naming(world, bert)
 
 
-async def test_an_old_result_is_redrawn_in_its_place(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
-    await end_by_moderator(world, game)
+@pytest.mark.usefixtures("ended")
+async def test_an_old_result_is_redrawn_in_its_place(world: World, anna: Person) -> None:
     await world.wait(minutes=90)
     (old,) = world.public()
     await delete(anna)
@@ -90,12 +95,9 @@ async def test_an_old_result_is_redrawn_in_its_place(world: World, anna: Person,
     assert naming(world, anna) == []
 
 
-async def test_a_result_that_a_moderator_deleted_stays_deleted(
-    world: World, anna: Person, bert: Person
-) -> None:
+@pytest.mark.usefixtures("ended")
+async def test_a_result_that_a_moderator_deleted_stays_deleted(world: World, anna: Person) -> None:
     moderator = world.person("mona", is_moderator=True)
-    game = await world.first_throw(anna, bert, clock="none")
-    await end_by_moderator(world, game)
     await world.tick(2)
     await moderator.actor.delete(world.public()[-1])
     await delete(anna)
@@ -142,9 +144,8 @@ async def test_a_leaderboard_that_was_shown_to_all_goes(world: World, anna: Pers
     assert naming(world, anna) == []
 
 
-async def test_what_could_not_be_removed_is_removed_later(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
-    await end_by_moderator(world, game)
+@pytest.mark.usefixtures("ended")
+async def test_what_could_not_be_removed_is_removed_later(world: World, anna: Person) -> None:
     world.env.inject_error("DELETE", "*", status=503, times=2)
     await delete(anna)
     await world.tick(1)
@@ -168,9 +169,8 @@ async def test_who_left_a_game_that_goes_on_is_named_no_more(
     assert (await world.look(game)).view.round == 2
 
 
+@pytest.mark.usefixtures("ended")
 async def test_messages_of_a_new_beginning_stay(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
-    await end_by_moderator(world, game)
     world.env.inject_error("GET", f"/channels/{anna.actor.user.dm_channel.id}/messages", status=503, times=2)
     await delete(anna)
     await world.first_throw(anna, bert, clock="none")

@@ -39,10 +39,19 @@ def row_of(message: discord.Message) -> PuzzleRow:
     return row
 
 
+async def open_puzzle(person: Person, game: str) -> tuple[Answer, PuzzleRow]:
+    opened = await person.slash("puzzle", game=game)
+    return opened, row_of(shown(person, opened))
+
+
 async def answered(person: Person, opened: Answer, puzzle: PuzzleRow, move: str) -> discord.Message:
     control = Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=move)
     await person.press_control(control, shown(person, opened))
     return shown(person, opened)
+
+
+def best(puzzle: PuzzleRow) -> str:
+    return puzzle.moves.split()[0]
 
 
 def wrong(puzzle: PuzzleRow) -> str:
@@ -65,8 +74,7 @@ async def test_a_new_bot_has_puzzles_of_each_game_at_once(world: World, cleo: Pe
 
 async def test_a_wrong_answer_is_drawn_beside_the_best_and_both_are_told(world: World, cleo: Person) -> None:
     for game, spoken in (("brilliant", "In a dashed frame"), ("brikks", "Outlined in dashes")):
-        opened = await cleo.slash("puzzle", game=game)
-        puzzle = row_of(shown(cleo, opened))
+        opened, puzzle = await open_puzzle(cleo, game)
         page = await answered(cleo, opened, puzzle, wrong(puzzle))
         assert spoken in read_out(page)
         assert "Chosen for now" in read_out(page)
@@ -80,7 +88,7 @@ async def test_the_last_puzzles_are_listed_and_opened_again(world: World, cleo: 
     assert empty.is_new, "the puzzle stays where it is"
     assert "not tried any yet" in empty.text
     puzzle = row_of(shown(cleo, opened))
-    page = await answered(cleo, opened, puzzle, puzzle.moves.split()[0])
+    page = await answered(cleo, opened, puzzle, best(puzzle))
     assert "**Solved!**" in read_out(page)
     await cleo.press("My puzzles", page)
     listed = shown(cleo, opened)
@@ -103,7 +111,7 @@ async def test_the_puzzle_of_the_day_is_the_same_for_all_and_makes_a_streak(
             found.append(row_of(shown(person, asked)))
             assert "**Puzzle of the day**" in read_out(shown(person, asked))
         assert found[0] == found[1]
-        page = await answered(cleo, asked, found[0], found[0].moves.split()[0])
+        page = await answered(cleo, asked, found[0], best(found[0]))
         words = "1 day in a row" if number == 1 else "2 days in a row"
         assert words in read_out(page)
         assert "Puzzle of the day" not in button_labels(page), "one try counts"
@@ -122,21 +130,10 @@ async def test_where_one_game_has_none_left_the_other_is_offered(world: World, c
         if puzzle.game_kind == "brilliant" and "**Puzzle of the day**" not in read_out(page):
             assert "every puzzle of BRIKKS. Here is one of BRILLIANT" in read_out(page)
         seen.add(puzzle.id)
-        await answered(cleo, opened, puzzle, puzzle.moves.split()[0])
+        await answered(cleo, opened, puzzle, best(puzzle))
     assert len(seen) == 2 * FEW
     last = await cleo.slash("puzzle", game="brikks")
     assert "tried every puzzle there is" in last.text
-
-
-async def test_what_is_kept_of_tries_is_copied_and_deleted(world: World, cleo: Person) -> None:
-    opened = await cleo.slash("puzzle", game="brikks")
-    puzzle = row_of(shown(cleo, opened))
-    await answered(cleo, opened, puzzle, puzzle.moves.split()[0])
-    [copied] = (await world.bot.records.export_user(cleo.id))["puzzles"]
-    assert (copied["puzzle"], copied["is_solved"]) == (puzzle.id, True)
-    await world.bot.records.delete_user(cleo.id, now=world.now)
-    assert cleo.id not in {row[3] for row in world.stored("puzzle_try")}
-    assert (await world.bot.records.export_user(cleo.id)).get("puzzles", []) == []
 
 
 async def test_a_deletion_gives_no_second_try_at_the_puzzle_of_the_day(world: World, cleo: Person) -> None:
@@ -148,9 +145,7 @@ async def test_a_deletion_gives_no_second_try_at_the_puzzle_of_the_day(world: Wo
     await world.bot.records.delete_user(cleo.id, now=world.now)
     again = await cleo.press("Puzzle of the day", before)
     assert "before you deleted your data" in again.text
-    late = await cleo.press_control(
-        Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=puzzle.moves.split()[0]), before
-    )
+    late = await cleo.press_control(Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=best(puzzle)), before)
     assert "before you deleted your data" in late.text
     other = await cleo.slash("puzzle", game="brikks")
     assert "Puzzle of the day" not in button_labels(shown(cleo, other))
@@ -161,9 +156,8 @@ async def test_a_deletion_rates_no_puzzle_again(world: World, cleo: Person) -> N
     rated = []
     for _ in range(2):
         for _ in range(FEW):
-            opened = await cleo.slash("puzzle", game="brikks")
-            puzzle = row_of(shown(cleo, opened))
-            page = await answered(cleo, opened, puzzle, puzzle.moves.split()[0])
+            opened, puzzle = await open_puzzle(cleo, "brikks")
+            page = await answered(cleo, opened, puzzle, best(puzzle))
             rated.append(("Your puzzle rating" in read_out(page), "Not rated: the answer" in read_out(page)))
         await world.bot.records.delete_user(cleo.id, now=world.now)
         assert not [row for row in held(world.place, "rating") if row["person"] == cleo.id]
@@ -177,7 +171,7 @@ async def test_yesterdays_puzzle_is_not_rated_because_its_answer_was_told(world:
     asked = await cleo.press("Puzzle of the day", shown(cleo, opened))
     puzzle = row_of(shown(cleo, asked))
     await until(world, SECOND_DAY, 1)
-    page = await answered(cleo, asked, puzzle, puzzle.moves.split()[0])
+    page = await answered(cleo, asked, puzzle, best(puzzle))
     assert "**Solved!**" in read_out(page)
     assert "Not rated: the answer" in read_out(page)
     assert not held(world.place, "rating_change")

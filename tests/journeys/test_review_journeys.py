@@ -36,6 +36,12 @@ def _third(third_game: None) -> None:
     """Before the bot is made."""
 
 
+@pytest.fixture(autouse=True)
+def _here(_third: None, world: World) -> None:
+    """Reviews are made at once."""
+    world.bot.running["reviews"].service.compute = here
+
+
 async def here(header: str, lines: Sequence[str], told: Progress) -> str:
     """A new process would not know the third game."""
     return compute_review(header, lines, told)
@@ -58,8 +64,13 @@ async def finished(world: World, *people: Person, die: str = "second") -> str:
 
 def shown(person: Person, answer: Answer) -> discord.Message:
     """The answer as it is now."""
-    assert answer.message is not None
-    return next(message for message in person.sees() if message.id == answer.message.id)
+    return next(message for message in person.sees() if message.id == answer.shown.id)
+
+
+async def turn(person: Person, answer: Answer, label: str) -> discord.Message:
+    """Press a button of the answer as it is now, and return what it shows then."""
+    await person.press(label, shown(person, answer))
+    return shown(person, answer)
 
 
 def film_of(world: World, message: discord.Message) -> int:
@@ -90,13 +101,11 @@ async def test_a_stopped_review_is_made_when_somebody_asks_again(
     await world.restart()
     assert not world.stored("review")
     world.bot.running["reviews"].service.compute = here
-    await bert.press("Look again", shown(bert, answer))
-    assert "Luckiest throw" in read_out(shown(bert, answer))
+    assert "Luckiest throw" in read_out(await turn(bert, answer, "Look again"))
     assert kept(world, game)
 
 
 async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, bert: Person) -> None:
-    world.bot.running["reviews"].service.compute = here
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))
     review, page = kept(world, game), shown(bert, answer)
@@ -139,10 +148,10 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
                 await bert.press("Next", page)
     page = shown(bert, answer)
     assert "Next" not in button_labels(page)
-    await bert.press("Play", page)
-    assert film_of(world, shown(bert, answer)) == ROUNDS + 1
-    await bert.press("Round by round", shown(bert, answer))
-    assert f"The sheet after round {ROUNDS}" in read_out(shown(bert, answer)), "back to where it was"
+    assert film_of(world, await turn(bert, answer, "Play")) == ROUNDS + 1
+    assert f"The sheet after round {ROUNDS}" in read_out(await turn(bert, answer, "Round by round")), (
+        "back to where it was"
+    )
     await bert.press("Overview", shown(bert, answer))
     await bert.choose("0", shown(bert, answer))
     assert f"🔵 {anna.mention}’s accuracy: **" in read_out(shown(bert, answer))
@@ -151,7 +160,6 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
 async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    world.bot.running["reviews"].service.compute = here
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))
     before = len(world.public())
@@ -159,8 +167,7 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     closed = await bert.press("Show to the table", shown(bert, answer))
     assert "I may not write in" in closed.text
     world.deny(world.channel)
-    await bert.press("Show to the table", shown(bert, answer))
-    assert "Show to the table" not in button_labels(shown(bert, answer))
+    assert "Show to the table" not in button_labels(await turn(bert, answer, "Show to the table"))
     public = world.public()[-1]
     assert len(world.public()) == before + 1
     assert [control.verb for control in controls(public)] == [Verb.REVIEW]
@@ -168,9 +175,8 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     assert "already in the channel" in again.text
     stranger = await cleo.press("Review", public)
     assert stranger.is_private
-    assert stranger.message is not None
-    assert "Show to the table" not in button_labels(stranger.message)
-    assert selects(stranger.message)
+    assert "Show to the table" not in button_labels(stranger.shown)
+    assert selects(stranger.shown)
 
     export = await world.bot.records.export_user(bert.id)
     seats = json.loads(str(world.stored("review")[0][2]))["seats"]
@@ -187,7 +193,6 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
 async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
     world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world.bot.running["reviews"].service.compute = here
     game = await world.game(anna, bert, command="third play")
     early = await bert.press_control(Control(Verb.REVIEW, game), world.table(game))
     assert "played to its end" in early.text
@@ -211,7 +216,6 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
 async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    world.bot.running["reviews"].service.compute = here
     nothing = await anna.open("newest")
     assert "not finished a game" in nothing.text
     game = await finished(world, anna, bert)
@@ -224,14 +228,11 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     assert button_labels(page) == ["Review"]
 
     review = await anna.press("Review", page)
-    await anna.press("Film", shown(anna, review))
-    page = shown(anna, review)
+    page = await turn(anna, review, "Film")
     assert film_of(world, page) == ROUNDS + 1
     assert "⚠️ marks a slip" in read_out(page)
-    await anna.press("Round by round", page)
-    assert "round 1" in read_out(shown(anna, review))
-    await anna.press("Overview", shown(anna, review))
-    assert "Luckiest throw" in read_out(shown(anna, review))
+    assert "round 1" in read_out(await turn(anna, review, "Round by round"))
+    assert "Luckiest throw" in read_out(await turn(anna, review, "Overview"))
 
     newest = await anna.open("newest")
     assert "Luckiest throw" in newest.text
@@ -269,7 +270,6 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
 async def test_a_review_shows_how_the_last_games_were_played(
     world: World, anna: Person, bert: Person
 ) -> None:
-    world.bot.running["reviews"].service.compute = here
     games, shares, pages = [], [], []
     for die in ("second", "first", "second"):
         games.append(game := await finished(world, anna, bert, die=die))

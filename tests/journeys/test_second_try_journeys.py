@@ -26,6 +26,7 @@ from engine.brilliant.view import View, placements
 from engine.game import Moved
 from engine.games import GAMES, parse_log
 from tests.journeys.screen import button_labels, buttons, controls, read_out, words
+from tests.journeys.test_review_journeys import shown
 from tests.journeys.world import Answer, Person, World
 
 THROWS = 3
@@ -47,12 +48,6 @@ async def first_is_best(header: str, lines: Sequence[str], _: Progress) -> str:
 
 async def here(_: SecondTries, work: Work) -> str:
     return work(lambda _: None)
-
-
-def shown(person: Person, answer: Answer) -> discord.Message:
-    """The answer as it is now."""
-    assert answer.message is not None
-    return next(message for message in person.sees() if message.id == answer.message.id)
 
 
 async def mistaken(world: World, anna: Person) -> tuple[str, Answer]:

@@ -5,33 +5,23 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import discord
 import pytest
 
 from tests.bench.command import run
 from tests.bench.strength.figures import Contest, Match
 from tests.bench.strength.matches import outcome_of
 from tests.bench.strength.page import by_game, page
-from tests.journeys.screen import button_labels, controls
+from tests.journeys.screen import button_labels, controls, framed
 from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
 
-__all__ = ["third_game"]
+__all__ = ["framed", "third_game"]
 
 
 @pytest.fixture(autouse=True)
 def _third(third_game: None) -> None:
     """Before the bot is made."""
-
-
-def framed(message: discord.Message) -> str:
-    """The words of a page in a frame."""
-    frames = [part for part in message.components if isinstance(part, discord.Container)]
-    parts = [
-        each for frame in frames for part in frame.children for each in (part, *getattr(part, "children", ()))
-    ]
-    return "\n".join(part.content for part in parts if isinstance(part, discord.TextDisplay))
 
 
 async def keep(*people: Person, die: str = "second") -> None:
@@ -59,8 +49,7 @@ async def test_three_people_and_a_computer_play_a_third_game(
     closing = world.closing(game)
     assert "Three rounds are over." in (await anna.press("More", closing)).text
     board = await anna.slash("leaderboard", game="third", what="wins.table")
-    assert board.message is not None
-    assert anna.mention in framed(board.message)
+    assert anna.mention in framed(board.shown)
     await bert.press("Rematch", closing)
     again = controls(world.table())[0].game
     assert again != game

@@ -73,10 +73,8 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
     [kept] = [row for row in held(world.place, "applause") if row["user_id"] == anna.id]
     assert copy["settings"] == {"tiny.loud": "yes"}
     assert json.loads(json.dumps(copy))["applause"] == [{"game": game, "heard_at": kept["heard_at"]}]
-    page = (await anna.open("privacy")).message
-    assert page is not None
-    question = (await anna.press("Delete…", page)).message
-    assert question is not None
+    page = (await anna.open("privacy")).shown
+    question = (await anna.press("Delete…", page)).shown
     await anna.press("Delete for good", question)
     assert [row["user_id"] for row in held(world.place, "applause")] == [bert.id]
     assert held(world.place, "setting") == []
