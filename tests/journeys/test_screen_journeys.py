@@ -30,26 +30,16 @@ def _without_numbers(shown: str) -> Any:
     return cleared(json.loads(shown))
 
 
-async def test_without_a_game_a_screen_shows_the_home_page(world: World, anna: Person) -> None:
+async def test_without_a_game_a_screen_shows_the_home_page_in_the_chosen_language(
+    world: World, anna: Person
+) -> None:
     async with tapping(anna) as page:
         assert page.shown["game"] is None
         assert {"newtable", "learnplay", "homemore"} <= page.verbs()
         assert page.words["locale"] == "en"
-
-
-async def test_a_solo_game_is_played_on_a_screen_without_a_message(world: World, anna: Person) -> None:
-    async with tapping(anna) as page:
-        await page.do("learnplay")
-        await page.do("learnplay")
-        game = page.game["game"]
-        assert page.shown["top"] is None
-        await page.place_first()
-        look = await world.look(game, anna)
-        assert look.viewer.entry is not None
-        await page.do("ready")
-        assert (await world.look(game)).step > look.step
-    assert world.public() == []
-    assert anna.sees() == []
+        await world.bot.records.settings.save(anna.id, LANGUAGE.to("de"))
+        page.screen.home()
+        await page.until(lambda: page.words["locale"] == "de")
 
 
 @pytest.mark.parametrize("kind", PARTS)
@@ -60,6 +50,7 @@ async def test_a_solo_game_is_tapped_to_its_end_and_played_again(
         await page.do("learnplay")
         await page.press(next(item["id"] for item in page.items() if f":learnplay:{kind}" in item["id"]))
         game = page.game["game"]
+        assert page.shown["top"] is None
         while page.game["status"] == "running":
             if "ready" in page.verbs():
                 await page.do("ready")
@@ -102,8 +93,8 @@ async def test_a_table_is_opened_joined_and_played_on_screens(
     assert world.table(game)
 
 
-async def test_a_screen_shows_what_others_do_in_the_chat(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
+@pytest.mark.usefixtures("game")
+async def test_a_screen_shows_what_others_do_in_the_chat(anna: Person, bert: Person) -> None:
     async with tapping(anna) as page:
 
         def states() -> dict[str, str]:
@@ -116,8 +107,7 @@ async def test_a_screen_shows_what_others_do_in_the_chat(world: World, anna: Per
         await page.until(lambda: states()["bert"] == "ready")
 
 
-async def test_a_half_made_choice_outlives_what_others_do(world: World, anna: Person, bert: Person) -> None:
-    game = await world.game(anna, bert)
+async def test_a_half_made_choice_outlives_what_others_do(anna: Person, bert: Person, starting: str) -> None:
     async with tapping(anna) as page:
         before = page.game["targets"]
         await page.press(before[0]["id"])
@@ -127,12 +117,11 @@ async def test_a_half_made_choice_outlives_what_others_do(world: World, anna: Pe
         await page.until(lambda: [p["state"] for p in page.game["table"]["players"]] == ["awaited", "moved"])
         assert page.game["targets"] == half_made
         # Whoever opens the page anew begins the choice anew.
-        async with tapping(anna, Control(Verb.SHEET, game).custom_id()) as other:
+        async with tapping(anna, Control(Verb.SHEET, starting).custom_id()) as other:
             assert other.game["targets"] == before
 
 
-async def test_closing_the_page_in_mid_turn_loses_nothing(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+async def test_closing_the_page_in_mid_turn_loses_nothing(world: World, anna: Person, game: str) -> None:
     async with tapping(anna) as page:
         await page.place_first()
         entry = (await world.look(game, anna)).viewer.entry
@@ -143,20 +132,10 @@ async def test_closing_the_page_in_mid_turn_loses_nothing(world: World, anna: Pe
         assert (await world.look(game, anna)).viewer.entry is None
 
 
-async def test_a_screen_follows_the_game_that_it_was_launched_for(
-    world: World, anna: Person, bert: Person
-) -> None:
-    first = await world.first_throw(anna, bert)
-    await world.first_throw(anna, bert, channel=None)
-    async with tapping(anna, Control(Verb.SHEET, first).custom_id()) as page:
-        assert page.game["game"] == first
-
-
 async def test_a_game_that_is_over_is_followed_by_its_rematch_in_place(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, game: str
 ) -> None:
     moderator = world.person("mo", is_moderator=True)
-    game = await world.first_throw(anna, bert)
     async with tapping(anna) as page, tapping(bert) as other:
         await moderator.cancel(world.table(game))
         await page.until(lambda: page.game["status"] == "cancelled")
@@ -168,11 +147,8 @@ async def test_a_game_that_is_over_is_followed_by_its_rematch_in_place(
         assert other.game["game"] == page.game["game"]
 
 
-async def test_what_was_not_shown_cannot_be_pressed(
-    world: World, anna: Person, bert: Person, cleo: Person
-) -> None:
+async def test_what_was_not_shown_cannot_be_pressed(world: World, cleo: Person, game: str) -> None:
     """Discord would not send it; the page's person may send anything."""
-    game = await world.first_throw(anna, bert)
     look = await world.look(game)
     async with tapping(cleo) as page:
         for forged, value in [
@@ -188,10 +164,10 @@ async def test_what_was_not_shown_cannot_be_pressed(
             assert page.told[-1]["n"] == page.taps
 
 
+@pytest.mark.usefixtures("game")
 async def test_what_was_shown_long_ago_can_no_longer_be_pressed(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.first_throw(anna, bert)
     async with tapping(anna) as page:
         old = page.game["targets"][0]["id"]
         await world.round(anna, bert)
@@ -206,10 +182,10 @@ async def test_what_was_shown_long_ago_can_no_longer_be_pressed(
         assert page.told[-1]["text"] == text("en", "press-unknown")
 
 
+@pytest.mark.usefixtures("game")
 async def test_whoever_is_blocked_can_press_nothing_on_a_page_that_is_open(
-    world: World, anna: Person, bert: Person
+    world: World, bert: Person
 ) -> None:
-    await world.first_throw(anna, bert)
     async with tapping(bert) as page:
         target = page.game["targets"][0]["id"]
         await world.bot.coordinator.admission.block("person", bert.id, "Spam in five servers.")
@@ -218,11 +194,11 @@ async def test_whoever_is_blocked_can_press_nothing_on_a_page_that_is_open(
         assert "Spam in five servers." in page.text
 
 
+@pytest.mark.usefixtures("game")
 async def test_nobody_sees_more_of_others_than_the_table_shows(
-    world: World, anna: Person, bert: Person, cleo: Person
+    anna: Person, bert: Person, cleo: Person
 ) -> None:
     """What is on a screen follows from its person's own look; their entries stay sealed."""
-    await world.first_throw(anna, bert)
     async with tapping(bert) as page, tapping(cleo) as watching:
         shown, watched = page.pictures.copy(), watching.text
         await anna.place_first()
@@ -240,11 +216,12 @@ async def test_nobody_sees_more_of_others_than_the_table_shows(
 
 
 @pytest.mark.parametrize("in_dm", [False, True])
-async def test_a_screen_names_the_channel_of_a_game_only_where_it_is_another(
-    world: World, anna: Person, bert: Person, in_dm: bool
+async def test_a_screen_follows_the_game_of_its_launch_and_names_its_channel_where_it_is_another(
+    world: World, anna: Person, bert: Person, game: str, in_dm: bool
 ) -> None:
-    game = await world.first_throw(anna, bert)
+    await world.first_throw(anna, bert)
     async with tapping(anna, Control(Verb.SHEET, game).custom_id(), in_dm=in_dm) as page:
+        assert page.game["game"] == game
         assert ("#games" in str(page.game["panel"]["caption"])) == in_dm
 
 
@@ -284,10 +261,8 @@ async def test_a_repeated_press_counts_once(world: World, anna: Person) -> None:
     assert len({row[1] for row in world.stored("game")}) == 1
 
 
-async def test_pages_lie_on_top_of_the_game_until_they_are_closed(
-    world: World, anna: Person, bert: Person
-) -> None:
-    await world.first_throw(anna, bert)
+@pytest.mark.usefixtures("game")
+async def test_pages_lie_on_top_of_the_game_until_they_are_closed(anna: Person, bert: Person) -> None:
     async with tapping(anna) as page:
         await page.do("rules")
         assert page.top["content"] or page.top["frame"] or page.top["caption"]
@@ -301,8 +276,8 @@ async def test_pages_lie_on_top_of_the_game_until_they_are_closed(
         assert {"newtable", "mysheet"} & page.verbs()
 
 
-async def test_a_refusal_is_told_beside_the_page(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
+@pytest.mark.usefixtures("game")
+async def test_a_refusal_is_told_beside_the_page(anna: Person, bert: Person) -> None:
     async with tapping(anna) as page:
         late = page.game["targets"][0]["id"]
         await anna.place_first()
@@ -323,17 +298,6 @@ async def test_a_screen_speaks_the_language_of_its_person(world: World, bert: Pe
         # Names stand in place of mentions.
         assert "<@" not in page.text
         assert "<#" not in page.text
-
-
-async def test_the_chat_hears_of_what_is_tapped(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
-    async with tapping(anna) as page:
-        await page.place_first()
-        await page.do("ready")
-        await bert.place_first()
-        await bert.ready()
-        await page.until(lambda: page.game["step"] == 4)
-    assert (await world.look(game)).step == 4
 
 
 async def test_in_a_private_channel_a_game_is_played_alone_and_sends_nothing(
@@ -362,16 +326,8 @@ async def test_what_is_shown_to_all_goes_to_the_channel(world: World, anna: Pers
         world.deny(world.channel)
 
 
-async def test_a_person_can_change_the_language_on_the_page(world: World, anna: Person) -> None:
-    async with tapping(anna) as page:
-        assert page.words["locale"] == "en"
-        await world.bot.records.settings.save(anna.id, LANGUAGE.to("de"))
-        page.screen.home()
-        await page.until(lambda: page.words["locale"] == "de")
-
-
-async def test_a_picture_is_sent_once(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
+@pytest.mark.usefixtures("game")
+async def test_a_picture_is_sent_once(anna: Person, bert: Person) -> None:
     async with tapping(anna) as page:
         sheet = page.game["panel"]["pictures"][0]["n"]
         await bert.place_first()
@@ -382,8 +338,9 @@ async def test_a_picture_is_sent_once(world: World, anna: Person, bert: Person) 
         await page.until(lambda: page.game["panel"]["pictures"][0]["n"] != sheet)
 
 
-async def test_who_taps_gets_no_more_sheets_by_message(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+async def test_who_taps_gets_no_more_sheets_by_message(
+    world: World, anna: Person, bert: Person, game: str
+) -> None:
     old = anna.panel
     async with tapping(anna) as page:
         await page.place_first()
