@@ -27,12 +27,15 @@ from tests.recorded.trace import pressed, word_parts
 
 MOST = 120
 """Actions of a game that is pressed whole."""
+SECONDS = 300
+"""Of games that last longer by less, the first is taken."""
 
 
 def _whole() -> dict[str, Recording]:
     """Choose a game for each way to play, alone or with computer players, and for what else may happen."""
     found: dict[str, Recording] = {}
-    for one in read():
+    # Time costs more than presses: the bot looks at its clocks every few seconds.
+    for one in sorted(read(), key=lambda one: _seconds(one) // SECONDS):
         # A person who has never played is offered a lesson, and an option `throws` belongs to daily sheets.
         if one.is_first and not one.rules and len(one.actions) < MOST:
             others = " with computers" if one.seats > one.people else ""
@@ -41,7 +44,12 @@ def _whole() -> dict[str, Recording]:
                 found.setdefault("somebody leaves", one)
             if one.people > 1 and any(int(seat) < one.people for seat in one.computers):
                 found.setdefault("somebody is away", one)
-    return found
+    return {one.name: one for one in found.values()}
+
+
+def _seconds(recording: Recording) -> int:
+    """How long nobody presses."""
+    return sum(action.seconds for action in map(parse_action, recording.actions) if isinstance(action, Wait))
 
 
 WHOLE = _whole()
