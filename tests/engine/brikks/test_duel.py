@@ -101,13 +101,9 @@ def test_a_mini_falls_like_a_block_of_one_cell_and_may_be_tucked_under_an_overha
     assert refused(state, "move 0:minis=10,1").code == "no_way"
 
 
-@pytest.mark.parametrize("text", ["4,1/5,1", "6,1/8,1/7,1"])
-def test_minis_of_one_round_may_not_touch_at_their_sides(text: str) -> None:
+@pytest.mark.parametrize("text", ["4,1/5,1", "6,1/8,1/7,1", "4,1/4,2"])
+def test_minis_of_one_round_may_not_touch_at_their_sides_or_lie_on_one_another(text: str) -> None:
     assert refused(owing(), f"move 0:minis={text}").code == "mini_touches"
-
-
-def test_minis_of_one_round_may_not_lie_on_one_another() -> None:
-    assert refused(owing(), "move 0:minis=4,1/4,2").code == "mini_touches"
 
 
 def test_minis_of_one_round_may_touch_at_corners() -> None:

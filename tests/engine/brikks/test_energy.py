@@ -7,7 +7,7 @@ import pytest
 from engine.brikks.blocks import BLOCKS, SHAPES
 from engine.brikks.energy import Energy
 from engine.brikks.field import CIRCLES, Cell, cells
-from engine.brikks.sheet import LEVELS, SPECIAL, affordable, effects, legal_placements
+from engine.brikks.sheet import LEVELS, affordable, effects, legal_placements
 from engine.brikks.view import view
 from tests.engine.brikks.fields import (
     BLOCKED,
@@ -133,12 +133,6 @@ def test_rows_finished_by_one_block_give_crosses(rows: int, crosses: int) -> Non
 def test_rows_that_are_already_full_do_not_count() -> None:
     sheet = sheet_of(filled(["XXXXXXXXX.", "XXXXXXXXXX"]))
     assert effects(sheet, block("black3"), placement("black3=10,2")).rows == (2,)
-
-
-def test_crosses_beyond_14_lapse() -> None:
-    sheet = sheet_of(filled(["XXXXXXXXX."] * 4), crosses=12)
-    after = play(table(sheet, thrown="black3"), "move 0:black3=10,1").sheets[0]
-    assert (after.crosses, SPECIAL[after.crosses]) == (14, 75)
 
 
 def test_what_the_blocks_of_a_round_brought_is_kept_until_the_next_round_closes() -> None:

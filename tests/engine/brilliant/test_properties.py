@@ -1,21 +1,23 @@
 """Properties on random sheets, throws, histories and texts, each checked by an independent implementation.
 
-These implementations use the letters of the grid and share no code with the engine.
+These implementations use the letters of the grid and share no code with the engine. Whole games are held to the
+rules by the check of records.
 """
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import brilliant
-from engine.brilliant.level import Field, Level, field_at, format_field
+from engine.brilliant.level import Field, Level, field_at
 from engine.brilliant.notation import format_level, parse_level
-from engine.brilliant.players import naive_player
 from engine.brilliant.sheet import (
     Placement,
     Sheet,
@@ -24,15 +26,10 @@ from engine.brilliant.sheet import (
     why_not,
 )
 from engine.brilliant.state import Phase, phase, points, result
-from engine.brilliant.view import completes
-from engine.dice import Dice, player_random
-from engine.game import (
-    Moved,
-    Rolled,
-    Seat,
-    Step,
-)
-from tests.engine.brilliant.states import LINED_TEXT, ONES, PAIRS, complete, new_game, play, table, wide_text
+from engine.game import Seat
+from tests.engine.brilliant.states import LINED_TEXT, ONES, PAIRS, complete, play, table, wide_text
+from tests.games.brilliant.record_checker import Level as PlainLevel
+from tests.games.brilliant.record_checker import legal
 from tests.paths import DATA
 
 FIXTURE_TEXT = (DATA / "fixture.toml").read_text(encoding="utf-8")
@@ -43,12 +40,6 @@ LEVELS = [
 THROWS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 levels = st.sampled_from(LEVELS)
 throws = st.sampled_from(THROWS)
-
-
-def grid_of(level: Level) -> list[list[str]]:
-    """The letters of the grid, from the text of the level."""
-    text = format_level(level)
-    return [line.split() for line in text.split('"""')[1].strip().splitlines()]
 
 
 @st.composite
@@ -69,36 +60,20 @@ def sheets(draw: st.DrawFn, level: Level) -> Sheet:
 levels_and_sheets = levels.flatmap(lambda level: st.tuples(st.just(level), sheets(level)))
 
 
+@cache
+def plain_level(level: Level) -> PlainLevel:
+    return PlainLevel(tomllib.loads(format_level(level)))
+
+
 def by_hand(level: Level, sheet: Sheet, roll: tuple[int, int]) -> set[tuple[int, int, int]]:
-    """Row, column and number of every legal placement, by the wording of R12 to R23."""
-    grid = grid_of(level)
-    colours = {area.key: area.colour.value for area in level.areas}
-    held = {(r, c): sheet.numbers[field_at(r, c)] for r, row in enumerate(grid) for c in range(len(row))}
-    found = set()
-    for (r, c), number in product(held, range(1, 7)):
-        if grid[r][c] == "." or held[r, c]:
-            continue
-        around = [held.get(spot, 0) for spot in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1))]
-        if not any(sorted((number, other)) == sorted(roll) for other in around):
-            continue
-        area = [held[spot] for spot in held if held[spot] and grid[spot[0]][spot[1]] == grid[r][c]]
-        if fits(colours[grid[r][c]], [*area, number], area):
-            found.add((r, c, number))
-    return found
-
-
-def fits(colour: str, after: list[int], before: list[int]) -> bool:
-    """Whether the new number leaves the area's rule intact."""
-    new = after[-1]
-    if colour in ("blue", "grey"):
-        return set(after) == {new}
-    if colour in ("red", "yellow"):
-        return after.count(new) == 1
-    if colour == "purple":
-        return len(set(after)) < 3
-    if colour == "orange":
-        return max(after) < 4 or min(after) > 3
-    return colour == "green" and len(after) == len(before) + 1
+    """Row, column and number of every legal placement, by the check of records."""
+    plain = plain_level(level)
+    held = {place: number for place in plain.area_at if (number := sheet.numbers[field_at(*place)])}
+    return {
+        (*place, number)
+        for place, number in product(plain.area_at, range(1, 7))
+        if legal(plain, held, list(roll), place, number)
+    }
 
 
 @given(levels_and_sheets, throws)
@@ -193,40 +168,3 @@ def test_solo_values_are_struck_as_on_paper(seed: int) -> None:
         state = play(state, f"move 0:{move}")
         assert points(state, Seat(0)) == sum(circled.values())
         assert (result(state) is not None) == (roll == 44)
-
-
-@settings(max_examples=60)
-@given(
-    st.sampled_from([FIXTURE_TEXT, HOLES_TEXT, LINED_TEXT, wide_text("red")]),
-    st.integers(1, 6),
-    st.binary(max_size=8),
-)
-def test_in_every_game_the_sheets_only_grow_and_obey_the_rules(text: str, seats: int, seed: bytes) -> None:
-    state = play(new_game(text, seats=seats))
-    step = 0
-    while result(state) is None:
-        before = state
-        if sizes := brilliant.dice(state):
-            state = brilliant.apply(state, Rolled(Dice(seed, "p").throw(Step(step), step, sizes)))
-        else:
-            views = [(seat, brilliant.view(state, seat)) for seat in sorted(brilliant.pending(state))]
-            chosen = tuple(
-                (seat, naive_player(view, player_random(seed, "p", Step(step), seat))) for seat, view in views
-            )
-            state = brilliant.apply(state, Moved(chosen))
-            earned = {award.seat: award.value for award in state.awards[len(before.awards) :]}
-            for (seat, move), (_, view) in zip(chosen, views, strict=True):
-                # The placement earned what the view predicted.
-                assert earned.get(seat) == (completes(view, move) if isinstance(move, Placement) else None)
-        for old, new in zip(before.sheets, state.sheets, strict=True):
-            assert all(now == then for then, now in zip(old.numbers, new.numbers, strict=True) if then)
-            # A sheet that obeys the rules is blocked only when it is full.
-            full = all(new.numbers[place] for place in state.level.fields)
-            assert not new.starts or is_blocked(state.level, new) == full
-        step += 1
-    for sheet in state.sheets:
-        for area in state.level.areas:
-            held = [sheet.numbers[place] for place in area.fields if sheet.numbers[place]]
-            assert all(fits(area.colour, held[:end], held[: end - 1]) for end in range(1, len(held) + 1)), (
-                f"{sheet.numbers}: {area.key} from {format_field(area.fields[0])}"
-            )

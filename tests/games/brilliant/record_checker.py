@@ -134,7 +134,7 @@ def admitted(level: Level, sheet: dict[Place, int], place: Place, number: int) -
     if colour in SAME:
         return len(set(numbers)) == 1
     if colour in DIFFERENT:
-        return len(set(numbers)) == len(numbers)
+        return numbers.count(number) == 1
     if colour == "purple":
         return len(set(numbers)) <= 2
     if colour == "orange":
