@@ -92,13 +92,11 @@ def top(filled: Filled) -> int:
 
 
 def check_level(current: View, move: Move, why: Reason) -> None:
-    del current
     assert isinstance(move, ChooseLevel)
     assert OTHER_COLOUR[move.level] == why.values["energy"]
 
 
 def check_start(current: View, move: Move, why: Reason) -> None:
-    del current
     assert isinstance(move, Placement)
     covered = cells(SHAPES[move.block], move.at)
     assert sum(cell.row == 1 for cell in covered) == why.values["bottom"]
@@ -154,7 +152,6 @@ def check_low(current: View, move: Move, why: Reason) -> None:
 
 
 def check_no_hole(current: View, move: Move, why: Reason) -> None:
-    del why
     assert count_holes(after(current, move).filled) == count_holes(own(current).filled)
 
 
@@ -175,13 +172,11 @@ def check_height(current: View, move: Move, why: Reason) -> None:
 
 
 def check_bomb_only(current: View, move: Move, why: Reason) -> None:
-    del move
     assert own(current).energy.active == why.values["energy"]
     assert list(legal_placements(own(current), thrown(current))) == []
 
 
 def check_bomb_saves(current: View, move: Move, why: Reason) -> None:
-    del move
     assert why.block == thrown(current)
     prices = {price for block, price in blocks(current) if places(current, block)}
     assert min(prices) == why.values["cost"]
@@ -189,7 +184,6 @@ def check_bomb_saves(current: View, move: Move, why: Reason) -> None:
 
 
 def check_bomb_holes(current: View, move: Move, why: Reason) -> None:
-    del move
     assert why.block == thrown(current)
     assert min(as_thrown(current)) == why.values["holes"]
     assert int(str(why.values["holes"])) > 0
@@ -200,7 +194,6 @@ def check_bomb_field(current: View, move: Move, why: Reason) -> None:
 
 
 def check_out_only(current: View, move: Move, why: Reason) -> None:
-    del move, why
     assert list(legal_placements(own(current), thrown(current))) == []
     assert not may_bomb(current)
 
@@ -217,21 +210,18 @@ def check_out_best(current: View, move: Move, why: Reason) -> None:
 
 
 def check_keep_rows(current: View, move: Move, why: Reason) -> None:
-    del move
     before = len(full_rows(own(current)))
     rows = [len(full_rows(kept(current, at))) - before for at in places(current, thrown(current))]
     assert max(rows) == why.values["rows"]
 
 
 def check_keep_energy(current: View, move: Move, why: Reason) -> None:
-    del move
     have = own(current).energy.active
     found = [kept(current, at).energy.active - have for at in places(current, thrown(current))]
     assert max(found) == why.values["energy"]
 
 
 def check_keep_fits(current: View, move: Move, why: Reason) -> None:
-    del move
     assert sum(count <= 0 for count in as_thrown(current)) == why.values["places"]
 
 
@@ -241,19 +231,16 @@ def check_keep(current: View, move: Move, why: Reason) -> None:
 
 
 def check_rethrow_stuck(current: View, move: Move, why: Reason) -> None:
-    del move
     assert why.block == thrown(current)
     assert places(current, thrown(current)) == ()
 
 
 def check_rethrow_holes(current: View, move: Move, why: Reason) -> None:
-    del move
     assert min(as_thrown(current)) == why.values["holes"]
     assert int(str(why.values["holes"])) > 0
 
 
 def check_rethrow_plain(current: View, move: Move, why: Reason) -> None:
-    del move, why
     sheet = own(current)
     found = [kept(current, at) for at in places(current, thrown(current))]
     assert {*map(tuple, map(full_rows, found))} == {tuple(full_rows(sheet))}
@@ -274,7 +261,6 @@ def sent(current: View, move: Move) -> tuple[Filled, Filled]:
 
 
 def check_minis_none(current: View, move: Move, why: Reason) -> None:
-    del why
     assert move == Minis(())
     assert mini_places(current, ())
 

@@ -110,7 +110,6 @@ def check_finish_target(state: GameState, move: Move, why: Reason) -> None:
 
 
 def check_last(state: GameState, move: Move, why: Reason) -> None:
-    del why
     assert len(state.sheets) == 1
     assert state.round == SOLO_ROLLS
     assert {earned(state, other) for other in [move, *placements(view(state, ME))]} == {0}
@@ -155,7 +154,6 @@ def check_ways(state: GameState, move: Move, why: Reason) -> None:
 
 
 def check_nothing_fits(state: GameState, move: Move, why: Reason) -> None:
-    del move, why
     assert placements(view(state, ME)) == ()
 
 
@@ -180,7 +178,6 @@ def check_start(state: GameState, move: Move, why: Reason) -> None:
 
 
 def check_strike_lost(state: GameState, move: Move, why: Reason) -> None:
-    del move
     assert len(empty(state, state.sheets[ME], why.area)) == why.values["left"]
     assert why.values["rolls"] == SOLO_ROLLS - (state.round - 1)
     assert int(why.values["left"]) > int(why.values["rolls"])
@@ -192,7 +189,6 @@ def check_strike_least(state: GameState, move: Move, why: Reason) -> None:
 
 
 def check_strike_far(state: GameState, move: Move, why: Reason) -> None:
-    del move
     lacking = [len(empty(state, state.sheets[ME], area)) for area in strikable(state)]
     assert len(empty(state, state.sheets[ME], why.area)) == why.values["left"] == max(lacking)
 
