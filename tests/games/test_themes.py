@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.computers.self_play import play_on
+from bot.games.brilliant.pictures import table
 from bot.games.registry import PARTS
 from bot.pages.page import Picture
 from bot.render.podium import Compared
-from bot.render.theme import THEMES
+from bot.render.theme import THEMES, WIDTH
 from bot.turns.look import Look
 from engine.game import Header, Seat
 from engine.games import GAMES
+from tests.bench.command import run
 from tests.journeys import drawn
 from tests.paths import DATA
 from tests.pixels import decoded
@@ -61,8 +64,8 @@ def test_every_picture_is_in_the_theme_of_its_look(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_words_of_a_picture_name_the_players(game: str) -> None:
-    table = PARTS[game].pictures.table(look_at_the_end(game), "en").description
-    assert all(name in table for name in NAMES)
+    words = PARTS[game].pictures.table(look_at_the_end(game), "en").description
+    assert all(name in words for name in NAMES)
 
 
 def test_the_picture_of_a_lobby_names_those_who_have_joined() -> None:
@@ -72,3 +75,22 @@ def test_the_picture_of_a_lobby_names_those_who_have_joined() -> None:
     joined = [(ada,), (ben,), (ada, ben), (ben, ada)]
     preview = PARTS["brilliant"].pictures.preview
     assert len({preview(replace(look, players=players), "en").draw() for players in joined}) == len(joined)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_locale_with_a_region_is_the_same_language(game: str) -> None:
+    look, sheet = look_at_the_end(game), PARTS[game].pictures.sheet
+    english = sheet(look, "en", "").draw()
+    assert sheet(look, "en-GB", "").draw() == sheet(look, "pl", "").draw() == english
+
+
+@pytest.mark.slow
+def test_example_pictures_are_written(tmp_path: Path) -> None:
+    assert run("render", ["--out", str(tmp_path), "--theme", "light"]) == 0
+    written = sorted(path.stem for path in tmp_path.glob("*.png"))
+    assert {"sheet", "sheet-finished", "solo", "table", "rules-turn", "brikks-sheet", "brikks-table"} <= {
+        *written
+    }
+    for path in tmp_path.glob("*.png"):
+        wanted = table.WIDTH if "table" in path.stem else WIDTH
+        assert decoded(path.read_bytes()).width == wanted, path.stem

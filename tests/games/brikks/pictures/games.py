@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 
-import pytest
-
+from bot.games.brikks.pictures import describe_sheet, describe_table, text_sheet
+from bot.games.brikks.pictures.layout import FIELD_BOTTOM, FIELD_TOP
+from bot.games.brikks.pictures.sheet import keys, kind_of, sheet_scene
+from bot.games.brikks.pictures.slot_keys import ShownSheet, shown_seat
+from bot.games.brikks.pictures.table import table_keys, table_scene
+from bot.render.canvas import Key, Scene
 from bot.render.names import drawn_name
+from bot.render.pen import Box
 from engine import brikks
 from engine.brikks.blocks import Block
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
@@ -34,28 +39,37 @@ OWN, OTHER = Seat(0), Seat(1)
 NOBODY: frozenset[Seat] = frozenset()
 NAMES = ("Ada", "Дмитрий", "陳小明", "Wolfgang Amadeus von Donnersberg")
 DRAWN = tuple(drawn_name(name, "") for name in NAMES)
-KINDS = [("base", 1), pytest.param("base", 2, marks=pytest.mark.slow), ("base", 4), ("duel", 2)]
+KINDS: Mapping[str, tuple[str, int, str]] = {
+    "alone": ("base", 1, "1"),
+    "two": ("base", 2, "own"),
+    "three": ("base", 3, "3"),
+    "four": ("base", 4, "4"),
+    "duel": ("duel", 2, "2"),
+}
+"""Variants, seats and levels."""
+IN_EVERY_LANGUAGE = ("alone", "four", "duel")
+
+Choice = tuple[Move | None, Block | None]
+"""What is half chosen: a move, or the block whose places are marked."""
 
 
 @cache
-def game(variant: str = "base", seats: int = 2, seed: int = 1, level: str = "2") -> tuple[Views, ...]:
-    return tuple(sample_game(seats, seed, variant=variant, level=level))
+def game(variant: str = "base", seats: int = 2, level: str = "2") -> tuple[Views, ...]:
+    return tuple(sample_game(seats, variant=variant, level=level))
 
 
-def of_phase(phase: Phase, variant: str = "base", seats: int = 2) -> list[View]:
-    """The first seat's view when it is due in this phase."""
-    views = (views[OWN] for views in game(variant, seats))
-    return [view for view in views if view.phase is phase and OWN in view.pending]
+def views_of(kind: str) -> tuple[Views, ...]:
+    return game(*KINDS[kind])
 
 
 def placing() -> View:
     """A view from the second half of a game in which the first seat can place and has a last block."""
-    views = of_phase(Phase.RESOLVE)
-    later = views[len(views) // 2 :]
+    views = [views[OWN] for views in game()]
+    later = [v for v in views[len(views) // 2 :] if v.phase is Phase.RESOLVE and OWN in v.pending]
     return next(v for v in later if placements(v) and v.sheet and isinstance(v.sheet.last, Placement))
 
 
-def choices(shown: View) -> Iterator[tuple[Move | None, Block | None]]:
+def choices(shown: View) -> Iterator[Choice]:
     """Every kind of half-made choice that a seat can preview."""
     yield None, None
     if found := placements(shown):
@@ -73,6 +87,39 @@ def choices(shown: View) -> Iterator[tuple[Move | None, Block | None]]:
         yield Bomb(), None
     if shown.throw is not None and may_drop_out(shown, shown.throw):
         yield Out(shown.throw), None
+
+
+def sheet(
+    view: View, choice: Choice, locale: str, *, theme: str = "dark", is_new: bool = False
+) -> tuple[Scene, list[Key]]:
+    """The first seat's sheet, or the field to which it sends minis."""
+    scene = _sheet_scene(theme, kind_of(view, is_new=is_new))
+    shown = ShownSheet(view, shown_seat(view, None), *choice, DRAWN)
+    return scene, keys(shown, locale, is_new=is_new)
+
+
+_sheet_scene, _table_scene = cache(sheet_scene), cache(table_scene)
+
+
+def table(view: View, locale: str, *, theme: str = "dark") -> tuple[Scene, list[Key]]:
+    scene = _table_scene(theme, len(view.sheets), is_duel=view.is_duel)
+    return scene, table_keys(view, DRAWN, frozenset({OWN}), locale)
+
+
+def texts(views: Views, choice: Choice, locale: str) -> tuple[str, str, str]:
+    """The alt text of the first seat's sheet, its text form, and the alt text of the table."""
+    pencil, block = choice
+    return (
+        describe_sheet(views[OWN], names=NAMES, pencil=pencil, block=block, locale=locale),
+        text_sheet(views[OWN], names=NAMES, pencil=pencil, block=block, locale=locale),
+        describe_table(views[-1], names=NAMES, moved=frozenset({OWN}), locale=locale),
+    )
+
+
+def is_letter(words: str, box: Box, view: View) -> bool:
+    """Whether these words are the letter of a place to press."""
+    del view
+    return len(words) == 1 and words.isalpha() and FIELD_TOP < box[1] < FIELD_BOTTOM
 
 
 def at_hand(sheet: str, throw: str, seats: int = 2, variant: str = "base") -> View:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
 from engine.brikks.moves import Bomb
 from engine.brikks.state import Phase
@@ -51,3 +53,11 @@ def test_the_words_change_only_with_what_is_given() -> None:
         describe_table(view, names=NAMES, moved=frozenset({Seat(0)})),
     ):
         assert "Chosen" not in words
+
+
+def test_a_spectator_must_name_the_seat_of_a_sheet_and_sees_the_players_table() -> None:
+    own, _, table = game()[20]
+    with pytest.raises(ValueError, match="name a seat"):
+        render_sheet(table)
+    assert render_sheet(table, seat=OWN) == render_sheet(own)
+    assert render_table(own, names=DRAWN, moved=NOBODY) == render_table(table, names=DRAWN, moved=NOBODY)

@@ -11,15 +11,12 @@ from string import digits
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.games.brikks.pictures.sheet import keys, kind_of, sheet_scene
 from bot.games.brikks.pictures.signs import SIGN, draw_bolt, draw_colour_sign
-from bot.games.brikks.pictures.slot_keys import ShownSheet
-from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.render.canvas import Key, Scene
 from bot.render.pen import Pen, blank, cross
 from bot.render.theme import BLACK, BOLD, SCALE, WHITE
 from engine.brikks.blocks import Colour
-from tests.games.brikks.pictures.games import DRAWN, KINDS, NOBODY, OWN, game
+from tests.games.brikks.pictures.games import KINDS, OWN, sheet, table, views_of
 
 Paint = Callable[[Pen], None]
 SIZE, MARGIN = 60, 20
@@ -94,14 +91,12 @@ def test_a_sign_leaves_the_rim_of_its_circle_free(colour: Colour) -> None:
     assert farthest / SIZE * SIGN <= 0.7
 
 
-@pytest.mark.parametrize(("variant", "seats"), KINDS)
-def test_no_sign_touches_the_edge_of_its_place(variant: str, seats: int) -> None:
-    is_duel = variant == "duel"
-    views = game(variant, seats)
-    for number in (len(views) // 2, len(views) - 1):
-        own = views[number][OWN]
-        check_edges(sheet_scene("dark", kind_of(own)), keys(ShownSheet(own, OWN, names=DRAWN), "en"))
-        check_edges(table_scene("light", seats, is_duel=is_duel), table_keys(own, DRAWN, NOBODY, "de"))
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_sign_touches_the_edge_of_its_place(kind: str) -> None:
+    views = views_of(kind)
+    for seats in (views[len(views) // 2], views[-1]):
+        check_edges(*sheet(seats[OWN], (None, None), "en"))
+        check_edges(*table(seats[OWN], "de", theme="light"))
 
 
 def check_edges(scene: Scene, shown: list[Key]) -> None:

@@ -9,11 +9,15 @@ from bot.games.brilliant.pictures import (
     render_table,
     text_sheet,
 )
+from bot.games.brilliant.pictures.outlines import outlines_of
+from bot.games.brilliant.pictures.slot_keys import sheet_keys
 from engine import brilliant
 from engine.brilliant.sheet import Start
+from engine.brilliant.state import Phase
+from engine.brilliant.view import placements
 from engine.game import Header, Moved, Rolled, Seat
 from tests.bench.brilliant.sample import sample_names
-from tests.games.brilliant.pictures.games import LEVEL_FILES, game, level
+from tests.games.brilliant.pictures.games import LEVEL_FILES, THOROUGH, game, level
 
 OWN, OTHER = Seat(0), Seat(1)
 PEOPLE = ("Anna", "Ben")
@@ -54,3 +58,16 @@ def test_another_seats_sheet_is_shown_only_once_all_are_revealed() -> None:
     others = render_sheet(over, names=DRAWN, seat=OTHER)
     assert others != render_sheet(over, names=DRAWN)
     assert others == render_sheet(replace(over, seat=None, sheet=None), names=DRAWN, seat=OTHER)
+
+
+def test_sealed_moves_change_no_picture() -> None:
+    """An entry that completes an area shows nowhere but on the own sheet, as pencilled."""
+    views = [seats for seats in game(THOROUGH, 2) if seats[0].phase is Phase.PLACE and placements(seats[0])]
+    own, _, table = views[len(views) // 2]
+    before = render_table(table, names=DRAWN, moved=NOBODY)
+    count = len(outlines_of(own.level))
+    plain = sheet_keys(own, OWN, DRAWN, None, "en")
+    for choice in placements(own)[:3]:
+        assert sheet_keys(own, OWN, DRAWN, choice, "en")[-count:] == plain[-count:]
+        assert render_sheet(own, names=DRAWN, pencil=choice) != render_sheet(own, names=DRAWN)
+    assert render_table(table, names=DRAWN, moved=NOBODY) == before
