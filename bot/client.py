@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
 from math import isfinite
@@ -32,7 +32,7 @@ from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import Answering
 from bot.interactions.carrier import Carrier
 from bot.interactions.channel_changes import ChannelChanges, server_of
-from bot.interactions.commands.declared import Command, add_commands
+from bot.interactions.commands.declared import add_commands
 from bot.interactions.commands.play import game_commands
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
@@ -220,15 +220,15 @@ class Bot(GatewayClient):
         """The latest time that the wall clock has shown since it was last set back."""
         self.spare = SpareTime(self.peers, [task for one in running for task in one.spare])
         home_page = HomePage(services, [one.home for one in running])
-        self._add_commands(game_commands(services), home_page.commands)
+        add_commands(
+            self.tree,
+            self.carrier,
+            self.now,
+            [game_commands(services), *(one.commands for one in (*running, home_page))],
+        )
         self.presses = Presses(services, self.carrier, [*running, home_page], meter)
         self.screens = Screens(self, services, self.worker, self.press)
         self._greeting = Greeting(store, self.delivery, home_page.buttons)
-
-    def _add_commands(self, *own: Iterable[Command]) -> None:
-        add_commands(
-            self.tree, self.carrier, self.now, *own, *(one.commands for one in self.running.values())
-        )
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())

@@ -256,11 +256,13 @@ def test_a_second_command_says_that_it_waits_and_installs_nothing_that_is_there(
     assert capsys.readouterr().err == f"Waiting for process {os.getpid()}, which is filling .venv ...\n"
 
 
-def test_a_lock_of_a_command_that_has_ended_holds_nobody_up(pip: Pip) -> None:
+@pytest.mark.usefixtures("checkout")
+def test_a_lock_of_a_command_that_has_ended_holds_nobody_up(request: pytest.FixtureRequest) -> None:
     hold = "import os, sys; from pathlib import Path; from bot.store.process_lock import *; only_one(Path(sys.argv[1])).__enter__(); os._exit(9)"
     done = subprocess.run([sys.executable, "-c", hold, str(bootstrap.LOCK)], cwd=ROOT, check=False)  # noqa: S603 (our own program)
     assert done.returncode == 9
     assert bootstrap.LOCK.exists()
+    request.getfixturevalue("pip")
     bootstrap.interpreter()
     assert bootstrap.is_stamped(())
 

@@ -97,11 +97,11 @@ def add_commands(
     tree: app_commands.CommandTree[Any],
     carrier: Carrier,
     now: Callable[[], int],
-    *commands: Iterable[Command],
+    parts: Iterable[Iterable[Command]],
 ) -> None:
-    """Add the commands to those of discord.py; `now` gives milliseconds UTC."""
+    """Add the commands of all parts to those of discord.py; `now` gives milliseconds UTC."""
     groups: dict[str, app_commands.Group] = {}
-    for command in chain.from_iterable(commands):
+    for command in chain.from_iterable(parts):
         built = _built(command, carrier, now)
         if not command.group:
             built.allowed_contexts = CONTEXTS.get(command.places)
