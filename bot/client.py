@@ -206,8 +206,9 @@ class Bot(GatewayClient):
         for one in running:
             works |= one.works
         self.jobs = Jobs(store, self.peers.owner or ALONE, wall, works)
-        sweeps = [sweep for one in running for sweep in one.sweeps]
-        self._chores = Chores(*sweeps, self.ratings.catch_up, self.jobs.run_due)
+        self._chores = Chores(
+            *(sweep for one in running for sweep in one.sweeps), self.ratings.catch_up, self.jobs.run_due
+        )
         # Apart from each other, so that deadlines do not wait for the trips of the rest to a slow database.
         self._every_second = (
             Chores(self.coordinator.upkeep.look_in_memory),
@@ -220,12 +221,8 @@ class Bot(GatewayClient):
         """The latest time that the wall clock has shown since it was last set back."""
         self.spare = SpareTime(self.peers, [task for one in running for task in one.spare])
         home_page = HomePage(services, [one.home for one in running])
-        add_commands(
-            self.tree,
-            self.carrier,
-            self.now,
-            [game_commands(services), *(one.commands for one in (*running, home_page))],
-        )
+        commands = [game_commands(services), home_page.commands, *(one.commands for one in running)]
+        add_commands(self.tree, self.carrier, self.now, commands)
         self.presses = Presses(services, self.carrier, [*running, home_page], meter)
         self.screens = Screens(self, services, self.worker, self.press)
         self._greeting = Greeting(store, self.delivery, home_page.buttons)
