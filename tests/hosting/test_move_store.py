@@ -142,7 +142,7 @@ def with_other_dice(plain: Any) -> Any:
 async def test_a_bot_in_the_way_is_named(tmp_path: Path, server: DatabaseServer, bot: Command) -> None:
     async with Store(server) as store:
         await store.commit((statement(INSERT_PERSON, id=1),))
-        done = bot("move-store", server.url, "bot.db")
+        done = await asyncio.to_thread(bot, "move-store", server.url, "bot.db")
     assert (done.returncode, done.stderr.count("\n")) == (ExitCode.STORE, 1)
     assert "is in use by a bot: stop that one first" in done.stderr
 

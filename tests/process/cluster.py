@@ -160,6 +160,7 @@ class Campaign:
         await self._fleet.until_ready(*[await self._fleet.add() for _ in range(report.processes)])
         watching = [asyncio.create_task(self._watch()), asyncio.create_task(self._fleet.feel())]
         self._people.start()
+        self._people.resume()
         try:
             await self._trouble(seconds, troubles)
             await asyncio.gather(*self._beside)
