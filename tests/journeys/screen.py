@@ -45,14 +45,19 @@ PUBLIC_VERBS = frozenset(
 
 
 HOLDERS = (discord.ActionRow, discord.Container, discord.SectionComponent)
+MAX_COMPONENTS = 40
 NO_PLACE = ("start=", "out=")
 
 
 def words(message: discord.Message) -> str:
-    """The words above and below the pictures."""
-    return "\n".join(
-        each for each in (message.content, *(e.description or "" for e in message.embeds)) if each
-    )
+    """The words above and below the pictures, or those of a page in a frame."""
+    return "\n".join(each for each in (message.content, below(message), framed(message)) if each)
+
+
+def framed(message: discord.Message | None) -> str:
+    """The words of a page in a frame."""
+    assert message is not None
+    return "\n".join(part.content for part in parts(message) if isinstance(part, discord.TextDisplay))
 
 
 def below(message: discord.Message) -> str:
@@ -66,15 +71,24 @@ def read_out(message: discord.Message) -> str:
     return "\n".join(each for each in (message.content, *alts, below(message)) if each)
 
 
-def components(message: discord.Message) -> list[Any]:
-    """The controls of a message, those in a frame included."""
-    return [item for part in message.components for item in _inside(part)]
+def parts(message: discord.Message) -> list[Any]:
+    """Everything that Discord counts as a component: controls, texts in a frame, and what holds them."""
+    return [part for outer in message.components for part in _inside(outer)]
 
 
 def _inside(part: Any) -> Iterator[Any]:
-    children = [*getattr(part, "children", ()), *filter(None, [getattr(part, "accessory", None)])]
-    for child in children:
-        yield from _inside(child) if isinstance(child, HOLDERS) else (child,)
+    yield part
+    for child in (*getattr(part, "children", ()), *filter(None, [getattr(part, "accessory", None)])):
+        yield from _inside(child)
+
+
+def components(message: discord.Message) -> list[Any]:
+    """The controls of a message, those in a frame included."""
+    return [part for part in parts(message) if not isinstance(part, HOLDERS)]
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    return [str(item.custom_id) for item in components(message) if getattr(item, "custom_id", None)]
 
 
 def buttons(message: discord.Message) -> list[discord.Button]:
@@ -84,6 +98,12 @@ def buttons(message: discord.Message) -> list[discord.Button]:
 
 def selects(message: discord.Message) -> list[discord.SelectMenu]:
     return [item for item in components(message) if isinstance(item, discord.SelectMenu)]
+
+
+def select(message: discord.Message, name: str) -> discord.SelectMenu:
+    """The select with this verb, or of this setting."""
+    found = ((menu, control_of(menu)) for menu in selects(message))
+    return next(menu for menu, control in found if name in (control.verb, control.arg))
 
 
 def framed_buttons(message: discord.Message) -> list[discord.Button]:
@@ -153,11 +173,12 @@ def fingerprint(content: bytes | None) -> str:
     return sha256(content or b"").hexdigest()
 
 
-def framed(message: discord.Message | None) -> str:
-    assert message is not None
-    frames = [part for part in message.components if isinstance(part, discord.Container)]
-    parts = [part for frame in frames for part in frame.children]
-    inner = [
-        child for p in parts for child in (p.children if isinstance(p, discord.SectionComponent) else [p])
-    ]
-    return "\n".join(part.content for part in inner if isinstance(part, discord.TextDisplay))
+def check_limits(message: discord.Message) -> None:
+    """Check for anything that Discord would refuse, and for controls that nothing handles."""
+    assert len(words(message)) <= (4000 if message.flags.components_v2 else 2000)
+    assert len(parts(message)) <= MAX_COMPONENTS
+    found = custom_ids(message)
+    assert len(set(found)) == len(found)
+    assert all(parse_control(custom_id) for custom_id in found)
+    for attachment in message.attachments:
+        assert 0 < len(attachment.description or "") <= 1024

@@ -11,7 +11,7 @@ import discord
 from simcord.actors import MemberActor, _component_interaction
 from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
-from simcord.builders import ChannelHandle
+from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import FEATURES, Bot
@@ -19,6 +19,8 @@ from bot.features.feature import Feature
 from bot.messages.needed_messages import PROGRESS_GAP
 from bot.pages.control import NO_GAME, Control
 from bot.store.database import Store
+from bot.store.records import results_written
+from bot.store.rows import ResultRow
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
 from tests.databases import stored
@@ -26,12 +28,16 @@ from tests.doors import door
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import (
     CHOICES,
+    button_labels,
     buttons,
+    check_limits,
     control_of,
     controls,
+    custom_ids,
     fingerprint,
     labels,
     read_out,
+    select,
     selects,
     verb,
     verbs,
@@ -52,6 +58,7 @@ class Answer:
     """What a person was shown for a press or a command."""
 
     text: str
+    """All that a screen reader reads before the controls, pictures included."""
     is_private: bool
     message: discord.Message | None
     is_new: bool
@@ -62,6 +69,27 @@ class Answer:
         """The message, which there must be."""
         assert self.message is not None
         return self.message
+
+    @property
+    def words(self) -> str:
+        """What stands there in letters."""
+        return words(self.shown)
+
+    @property
+    def labels(self) -> list[str]:
+        return button_labels(self.shown)
+
+    @property
+    def custom_ids(self) -> list[str]:
+        return custom_ids(self.shown)
+
+    def select(self, name: str) -> discord.SelectMenu:
+        """Return the select with this verb, or of this setting."""
+        return select(self.shown, name)
+
+
+On = discord.Message | Answer
+"""What somebody presses on; after a command or a press, what it showed."""
 
 
 class Person:
@@ -144,33 +172,31 @@ class Person:
 
     async def open(self, page: str, game: str = NO_GAME, *, arg: str = "", in_dm: bool = False) -> Answer:
         """Open a page that has no command of its own."""
-        home = (await (self.slash_in_dm("home") if in_dm else self.slash("home"))).message
-        assert home is not None
+        home = await (self.slash_in_dm("home") if in_dm else self.slash("home"))
         return await self.press_id(door(page, game, arg), home)
 
-    async def press(self, label: str, on: discord.Message | None = None) -> Answer:
+    async def press(self, label: str, on: On | None = None) -> Answer:
         """Press the button with this label, on their sheet if no message is given."""
-        message = on or self.panel
-        client = self.actor.user if message.guild is None else self.actor
-        return self._answer(await client.click(message, label=label), message)
+        message = self._pressed(on)
+        return self._answer(await self._client(message).click(message, label=label), message)
 
-    async def press_control(self, control: Control, on: discord.Message, value: str | None = None) -> Answer:
+    async def press_control(self, control: Control, on: On, value: str | None = None) -> Answer:
         """Press a control on an old screen, whatever the message shows by now."""
         return await self.press_id(control.custom_id(), on, value)
 
-    async def press_id(self, custom_id: str, on: discord.Message, value: str | None = None) -> Answer:
+    async def press_id(self, custom_id: str, on: On, value: str | None = None) -> Answer:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if value is None else 3}
         if value is not None:
             data["values"] = [value]
-        client = self.actor.user if on.guild is None else self.actor
-        stored = self.world.env.backend.get_message(on.channel.id, on.id)
-        result = await _component_interaction(client, stored, data)
+        message = self._pressed(on)
+        stored = self.world.env.backend.get_message(message.channel.id, message.id)
+        result = await _component_interaction(self._client(message), stored, data)
         await self.world.env.settle()
-        return self._answer(result, on)
+        return self._answer(result, message)
 
-    async def choose(self, value: str, on: discord.Message | None = None) -> Answer:
+    async def choose(self, value: str, on: On | None = None) -> Answer:
         """Press the button, or choose the option, with this label."""
-        message = on or self.panel
+        message = self._pressed(on)
         for button in buttons(message):
             control = control_of(button)
             if control.arg == value and control.verb in CHOICES:
@@ -180,45 +206,52 @@ class Person:
         if not menus and pressed:
             return await self.press_id(str(pressed[0].custom_id), message)
         assert menus, f"{value} is not offered to {self.name}"
-        client = self.actor.user if message.guild is None else self.actor
-        return self._answer(await client.select(message, [value], custom_id=menus[0].custom_id), message)
+        return await self.choose_in(menus[0], value, on=message)
 
-    async def open_more(self, on: discord.Message | None = None) -> Answer:
+    async def choose_in(self, menu: str | discord.SelectMenu, *values: Any, on: On) -> Answer:
+        """Choose in this select, or in the one with this verb or of this setting."""
+        message = self._pressed(on)
+        if isinstance(menu, str):
+            menu = select(message, menu)
+        result = await self._client(message).select(message, list(values), custom_id=menu.custom_id)
+        return self._answer(result, message)
+
+    async def offered(self, command: str, option: str, typed: str, **filled: str) -> list[dict[str, Any]]:
+        """The suggestions that complete an option."""
+        return await self.actor.autocomplete(self.world.channel, command, option, typed, **filled)
+
+    async def open_more(self, on: On | None = None) -> Answer:
         """Press the button of the private menu, which a table and a sheet have."""
-        message = on or self.panel
+        message = self._pressed(on)
         found = next(button for button in buttons(message) if verb(button) == "more")
         return await self.press_id(str(found.custom_id), message)
 
-    async def more(self, label: str, on: discord.Message | None = None) -> Answer:
+    async def more(self, label: str, on: On | None = None) -> Answer:
         """Open the private menu of a table or sheet, and press a button there."""
         opened = await self.open_more(on)
-        assert opened.message is not None
-        assert opened.is_private or opened.message.guild is None
-        return await self.press(label, opened.message)
+        assert opened.is_private or opened.shown.guild is None
+        return await self.press(label, opened)
 
-    async def leave(self, on: discord.Message | None = None) -> Answer:
+    async def leave(self, on: On | None = None) -> Answer:
         """Leave a running game, which the bot asks about; returns the question."""
         asked = await self.more("Leave", on)
-        assert asked.message is not None
-        await self.press("Leave", asked.message)
+        await self.press("Leave", asked)
         return asked
 
-    async def cancel(self, on: discord.Message | None = None) -> None:
+    async def cancel(self, on: On | None = None) -> None:
         """End a lobby or game for everybody, which the bot asks about."""
         asked = await self.more("End for all", on or self.world.table())
-        assert asked.message is not None
-        await self.press("End for all", asked.message)
+        await self.press("End for all", asked)
 
-    async def add_computer(self, strength: str = "steady", on: discord.Message | None = None) -> Answer:
+    async def add_computer(self, strength: str = "steady", on: On | None = None) -> Answer:
         """Open the menu of computer players at a lobby, and take one."""
         opened = await self.press("Computer", on or self.world.table())
-        assert opened.message is not None
-        return await self.choose(strength, opened.message)
+        return await self.choose(strength, opened)
 
-    async def remove(self, seat: int, on: discord.Message | None = None) -> Answer:
+    async def remove(self, seat: int, on: On | None = None) -> Answer:
         """Remove somebody from a lobby or game, as its host."""
         opened = await self.open_more(on or self.world.table())
-        return await self.choose(str(seat), opened.message)
+        return await self.choose(str(seat), opened)
 
     async def place_first(self) -> str:
         """Enter the first move that their sheet offers; return it as in the control."""
@@ -240,15 +273,25 @@ class Person:
         assert found, f"{self.name} has no button to {wanted}"
         return found[0]
 
+    def _pressed(self, on: On | None) -> discord.Message:
+        """The message of what they press on: their sheet if none is given."""
+        if on is None:
+            return self.panel
+        return on.shown if isinstance(on, Answer) else on
+
+    def _client(self, message: discord.Message) -> MemberActor | UserHandle:
+        return self.actor.user if message.guild is None else self.actor
+
     def _answer(self, result: InteractionResult, pressed: discord.Message | None) -> Answer:
         assert result.acknowledged, f"{self.name} got no answer"
         self.world.watch()
         shown = result.followups[-1] if result.followups else result.response
         if shown is None:
             return Answer("", False, None, False)
-        is_new = pressed is None or shown.id != pressed.id
-        text = shown.content if shown.message is None else read_out(shown.message)
-        return Answer(text, shown.ephemeral, shown.message, is_new)
+        message = shown.message
+        check_limits(message)
+        is_new = pressed is None or message.id != pressed.id
+        return Answer(read_out(message), shown.ephemeral, message, is_new)
 
 
 @dataclass(frozen=True)
@@ -267,6 +310,14 @@ class World(Server):
     people: list[Person] = field(default_factory=list)
     stores: list[Store] = field(default_factory=list)
     more: More = More()
+
+    @property
+    def store(self) -> Store:
+        return self.stores[-1]
+
+    async def put(self, *results: ResultRow) -> None:
+        """The results of whole games."""
+        await self.store.commit(tuple(results_written(results)))
 
     # People and time
 
