@@ -8,26 +8,16 @@ from collections.abc import AsyncIterator
 from itertools import count
 from random import Random
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
-import simcord
 
-from bot.client import FEATURES, Bot
 from bot.features.daily.sheets import DailySheets
 from bot.store.address import Place
 from bot.store.batch import Batch
-from bot.store.database import Store
-from bot.turns.look import Refused
+from tests.journeys.running import check_requests, running
 from tests.journeys.screen import PUBLIC_VERBS, verbs
 from tests.journeys.world import More, Person, World
-from tests.quick_simcord import quicken
-from tests.waiting import PATIENCE
 
-quicken()
-
-SILENT = 1 << 12
-"""Discord's flag of a message that makes no sound."""
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 
 
@@ -87,68 +77,12 @@ async def world(
     monkeypatch.setattr("bot.render.worker.LONG", 3600.0)
     # Each costs a thread.
     monkeypatch.setattr("bot.store.sqlite.READERS", 2)
-    store = await Store(place).__aenter__()
-    bot = Bot(store, features=(*FEATURES, *more.features), has_activity=more.has_activity)
-    env = simcord.Env(bot, settle_timeout=PATIENCE)
-    settle = env._settle_internal
-    # `quick_simcord` decides how long SimCord waits between two looks, at most a second. SimCord also gives a
-    # bot five seconds to start, which may be too short on a busy machine.
-    env._settle_internal = lambda **how: settle(**{**how, "idle": 1, "timeout": None})  # type: ignore[method-assign]  # SimCord has no setting for it
-    await env.start()
-    guild = env.create_guild("Games")
-    # The bot greets a new server, unless that has no channel yet.
-    await env.settle()
-    channel = guild.create_text_channel("games")
-    world = World(env, place, bot, guild, channel, stores=[store], more=more)
-    env.backend.subscribers.insert(0, lambda event, payload: _speak(world, event, payload))
-    try:
+    async with running(place, more) as world:
         yield world
         await world.at_rest()
-    finally:
-        await env.shutdown()
-        for open_store in world.stores:
-            await open_store.__aexit__()
-        world.bot.worker.close()
-    # SimCord also records the commands' refusals.
-    assert [error for error in env.errors if not isinstance(error.__cause__, Refused)] == []
-    _check_requests(world)
+    check_requests(world, may_name=True)
     _check_public(world)
     _check_logs(world, caplog)
-
-
-def _speak(world: World, event: str, payload: Any) -> None:
-    """Set an interaction's languages: its person's and its server's."""
-    if event != "INTERACTION_CREATE":
-        return
-    user = payload.get("user") or payload["member"]["user"]
-    person = next((p for p in world.people if p.id == int(user["id"])), None)
-    if person is not None:
-        payload["locale"] = person.locale
-    if "guild_locale" in payload:
-        payload["guild_locale"] = world.guild._guild.preferred_locale
-
-
-def _check_requests(world: World) -> None:
-    """No message notifies anyone, except that an invitation or a turn notice notifies the people it names.
-
-    Every other new message in a channel is silent.
-    """
-    public = {f"/channels/{channel.id}/messages" for channel in world.guild.channels.values()}
-    for request in world.env.http_requests:
-        body = request.json if isinstance(request.json, dict) else {}
-        if "content" not in (data := body.get("data") or body):
-            continue
-        allowed = data.get("allowed_mentions")
-        assert allowed is not None, request
-        assert not any(allowed.get(key) for key in ("parse", "roles", "replied_user"))
-        users = {str(user) for user in allowed.get("users", ())}
-        if request.method == "POST" and request.path in public:
-            assert bool(data.get("flags", 0) & SILENT) == (not users), request
-        if users:
-            assert request.method == "POST"
-            assert request.path == f"/channels/{world.channel.id}/messages"
-            named = set(re.findall(r"<@(\d+)>", data["content"]))
-            assert users == named
 
 
 def _check_public(world: World) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.pages.control import Control, Verb
 from tests.journeys.brikks_table import DUEL, SOLO, resolving, round_, until
-from tests.journeys.conftest import SILENT
+from tests.journeys.running import SILENT
 from tests.journeys.screen import below
 from tests.journeys.skipping import to_the_end
 from tests.journeys.world import Person, World

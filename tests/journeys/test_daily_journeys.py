@@ -23,7 +23,7 @@ from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
 from tests.computers import Threads
 from tests.databases import held
-from tests.journeys.conftest import SILENT
+from tests.journeys.running import SILENT
 from tests.journeys.screen import button_labels, control_of, controls, framed_buttons, read_out
 from tests.journeys.skipping import to_the_end
 from tests.journeys.test_review_journeys import here
