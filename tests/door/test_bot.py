@@ -14,7 +14,7 @@ from bot.store.batch import statement
 from bot.store.memos import DELETE_MEMO
 from tests.door.knocking import handled
 from tests.interactions.conftest import anna, bert, world
-from tests.interactions.readers import Person, World
+from tests.journeys.world import Person, World
 
 __all__ = ["anna", "bert", "world"]  # fixtures
 HELLO = "/home"
@@ -40,9 +40,9 @@ async def test_a_command_and_a_press_are_answered(world: World, anna: Person, be
     came = let_presses_come_over_http(world)
     page = await anna.open("rules")
     assert page.is_private
-    assert page.text
+    assert page.words
     # The direct message has no server, and Bert reads German.
-    assert (await bert.slash_in_dm("home")).text != (await anna.slash_in_dm("home")).text
+    assert (await bert.slash_in_dm("home")).words != (await anna.slash_in_dm("home")).words
     assert [data["type"] for data in came] == [2, 3, 2, 2]
 
 
@@ -59,9 +59,9 @@ async def test_a_command_in_direct_messages_tells_their_channel(world: World, an
 async def test_an_old_press_is_refused_with_the_same_words(world: World, anna: Person) -> None:
     page = await anna.open("rules")
     stale = Control(Verb.JOIN, "2222", 1).custom_id()
-    gateway = await anna.press_id(page, stale)
+    gateway = await anna.press_id(stale, page)
     let_presses_come_over_http(world)
-    assert (await anna.press_id(page, stale)).text == gateway.text != ""
+    assert (await anna.press_id(stale, page)).words == gateway.words != ""
 
 
 async def test_a_repeated_interaction_is_answered_once(world: World, anna: Person) -> None:
@@ -78,7 +78,7 @@ async def test_a_repeated_interaction_is_answered_once(world: World, anna: Perso
 async def test_what_cannot_be_read_harms_nobody(world: World, anna: Person, data: dict[str, Any]) -> None:
     world.bot.receive(data)
     await world.env.settle()
-    assert (await anna.slash("home")).text
+    assert (await anna.slash("home")).words
 
 
 def event(kind: str, **data: Any) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from bot.turns.game import CommittedGame, load
 from bot.turns.look import Person as Player
 from bot.turns.look import Setup
 from engine.game import Seat
-from tests.interactions.readers import Person, World
+from tests.journeys.world import Person, World
 
 
 def setup(world: World, mode: str = "table") -> Setup:
@@ -27,7 +27,7 @@ def setup(world: World, mode: str = "table") -> Setup:
 
 
 def player(person: Person) -> Player:
-    return Player(person.id, person.user.name, "en")
+    return Player(person.id, person.name, "en")
 
 
 async def open_lobby(world: World, host: Person, *guests: Person) -> str:

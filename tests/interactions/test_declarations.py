@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord import interactions
 
-from tests.interactions.readers import Person, World
+from tests.journeys.world import Person, World
 from tests.simulator.people import COMMANDS
 
 
@@ -39,14 +39,14 @@ async def test_a_value_past_its_declaration_is_refused(
     world: World, anna: Person, *, command: str, option: str, value: Any, told: str
 ) -> None:
     screen = await anna.slash(command, **{option: value})
-    assert told in screen.text
+    assert told in screen.words
     assert await world.bot.coordinator.games_of(anna.id) == []
 
 
 @pytest.mark.usefixtures("careless")
 async def test_the_refusal_speaks_the_language_of_who_reads_it(bert: Person) -> None:
     screen = await bert.slash("brilliant play", players=99)
-    assert "Möglich ist 2 bis 6" in screen.text
+    assert "Möglich ist 2 bis 6" in screen.words
 
 
 async def test_the_simulator_types_commands_that_exist(world: World) -> None:

@@ -12,7 +12,7 @@ from bot.messages import first_answer
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
 from bot.turns.processes import Alone
-from tests.interactions.readers import Person, World
+from tests.journeys.world import Person, World
 
 
 async def test_a_broken_event_is_told_once_and_ends_nothing(
@@ -26,7 +26,7 @@ async def test_a_broken_event_is_told_once_and_ends_nothing(
     assert world.bot._is_blind
     await world.bot._look_again_if_blind()
     assert not world.bot._is_blind
-    assert (await anna.open("rules")).text
+    assert (await anna.open("rules")).words
 
 
 async def test_servers_that_a_new_session_does_not_list_are_lost(world: World) -> None:
@@ -84,7 +84,7 @@ async def test_nothing_is_sent_once_a_token_has_expired(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(world.bot.presses.handlers, Verb.RULES, slow)
-        await anna.press_id(page, Control(Verb.RULES).custom_id())
+        await anna.press_id(Control(Verb.RULES).custom_id(), page)
     assert sent[0] == sent[1]
     told = sum("came after fifteen minutes" in line for line in caplog.messages)
     assert told == 2 or not has_deferred
@@ -102,6 +102,6 @@ async def test_an_answer_that_comes_too_late_is_no_traceback(
 
     monkeypatch.setitem(world.bot.presses.handlers, Verb.RULES, late)
     monkeypatch.setitem(world.bot.presses.handlers, Verb.PRIVACY, late)
-    await anna.press(page, page.labels[0])
+    await anna.press(page.labels[0], page)
     assert any("takes no answer any more" in line for line in caplog.messages)
     assert not [record for record in caplog.records if record.exc_info]

@@ -25,7 +25,7 @@ from engine.brilliant.view import View
 from engine.dice import Dice
 from engine.game import Step
 from tests.interactions.played import loaded_game, open_lobby, play_round, play_solo, player, setup
-from tests.interactions.readers import Person, World
+from tests.journeys.world import Person, World
 
 
 async def cancelled_after(world: World, rounds: int, anna: Person, bert: Person) -> str:
@@ -44,12 +44,12 @@ async def test_a_finished_game_shows_seal_seed_and_matching_throws(
     game = await play_solo(world, anna)
     screen = await bert.open("verify", game)
     assert screen.is_private
-    assert "✅ Alle 44 Würfe folgen aus diesem Würfelschlüssel." in screen.text
-    seed = re.search(r"`([0-9a-f]{64})`", screen.text.partition("**Würfelschlüssel**")[2])
+    assert "✅ Alle 44 Würfe folgen aus diesem Würfelschlüssel." in screen.words
+    seed = re.search(r"`([0-9a-f]{64})`", screen.words.partition("**Würfelschlüssel**")[2])
     assert seed is not None
-    assert hashlib.sha256(bytes.fromhex(seed[1])).hexdigest() in screen.text
+    assert hashlib.sha256(bytes.fromhex(seed[1])).hexdigest() in screen.words
     throws = (await world.bot.coordinator.look(game)).dice.throws
-    assert all(f"Runde {number}: {a} und {b}" in screen.text for number, (_, (a, b)) in enumerate(throws, 1))
+    assert all(f"Runde {number}: {a} und {b}" in screen.words for number, (_, (a, b)) in enumerate(throws, 1))
     step, values = throws[0]
     assert Dice(bytes.fromhex(seed[1]), game).throw(step, 1, (6, 6)) == values
 
@@ -59,7 +59,7 @@ async def test_a_game_of_a_server_is_verified_in_direct_messages(
 ) -> None:
     game = await cancelled_after(world, 1, anna, bert)
     screen = await anna.open("verify", game, in_dm=True)
-    assert "✅ The only throw follows from this seed." in screen.text
+    assert "✅ The only throw follows from this seed." in screen.words
 
 
 async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: Person) -> None:
@@ -68,8 +68,8 @@ async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: P
     await play_round(world, game, anna, bert)
     screen = await anna.open("verify", game)
     look = await world.bot.coordinator.look(game)
-    assert look.dice.commitment in screen.text
-    assert len(re.findall(r"[0-9a-f]{64}", screen.text)) == 1
+    assert look.dice.commitment in screen.words
+    assert len(re.findall(r"[0-9a-f]{64}", screen.words)) == 1
     found = await verify_game(world.store, game)
     assert (found.dice, found.throws, found.end) == (None, (), None)
     [shown] = verify_page(found, "en").frame
@@ -80,7 +80,7 @@ async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: P
 async def test_a_closed_lobby_has_no_throws(world: World, anna: Person) -> None:
     game = await open_lobby(world, anna)
     await world.bot.coordinator.change(game, lobby.cancel, anna.id)
-    assert "before a single throw" in (await anna.open("verify", game)).text
+    assert "before a single throw" in (await anna.open("verify", game)).words
 
 
 async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) -> None:
@@ -90,9 +90,9 @@ async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) 
     other = first % 6 + 1
     await rewrite(world, game, step, f"roll {other} {second}")
     screen = await anna.open("verify", game)
-    assert "❌ 1 throw does not follow from this seed." in screen.text
-    assert f"Round 2: **{other} and {second} ≠ {first} and {second}**" in screen.text
-    assert f"`{step}: roll {other} {second}`" in screen.text
+    assert "❌ 1 throw does not follow from this seed." in screen.words
+    assert f"Round 2: **{other} and {second} ≠ {first} and {second}**" in screen.words
+    assert f"`{step}: roll {other} {second}`" in screen.words
     assert [throw.step for throw in (await verify_game(world.store, game)).wrong] == [Step(step)]
 
 
@@ -119,7 +119,7 @@ async def test_a_record_that_cannot_be_unpacked_is_said_to_be_changed(
     game = await cancelled_after(world, 2, anna, bert)
     await execute(world, "update game set record = substr(record, 20) where id = ?", game)
     screen = await anna.open("verify", game)
-    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
+    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.words
 
 
 @pytest.mark.parametrize(
@@ -133,10 +133,10 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
     step = (await world.bot.coordinator.look(game)).dice.throws[1][0] + 1
     await rewrite(world, game, step, line)
     screen = await anna.open("verify", game)
-    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
-    assert f"The first line that does not follow from the lines before it: `{step}: {line}`." in screen.text
-    assert "throw does not follow" not in screen.text
-    assert "nicht bis zum Ende nachspielen" in (await bert.open("verify", game)).text
+    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.words
+    assert f"The first line that does not follow from the lines before it: `{step}: {line}`." in screen.words
+    assert "throw does not follow" not in screen.words
+    assert "nicht bis zum Ende nachspielen" in (await bert.open("verify", game)).words
 
 
 async def cancelled_after_placing(world: World, anna: Person) -> str:
@@ -162,9 +162,9 @@ async def test_a_changed_throw_that_makes_a_move_illegal_is_the_first_line_that_
     other = int(loaded.events[placed][-1]) % 6 + 1
     await rewrite(world, game, placed - 1, f"roll {other} {other}")
     screen = await anna.open("verify", game)
-    assert "it cannot be replayed to the end" in screen.text
-    assert "❌ 1 throw does not follow from this seed." in screen.text
-    assert f"lines before it: `{placed - 1}: roll {other} {other}`." in screen.text
+    assert "it cannot be replayed to the end" in screen.words
+    assert "❌ 1 throw does not follow from this seed." in screen.words
+    assert f"lines before it: `{placed - 1}: roll {other} {other}`." in screen.words
 
 
 async def test_a_record_without_its_end_is_found(world: World, anna: Person) -> None:
@@ -172,7 +172,7 @@ async def test_a_record_without_its_end_is_found(world: World, anna: Person) -> 
     await rewrite(world, game, len((await loaded_game(world, game)).events) - 1, None)
     assert (
         "❌ The record of this game has been changed: its end is missing."
-        in (await anna.open("verify", game)).text
+        in (await anna.open("verify", game)).words
     )
 
 
@@ -182,7 +182,7 @@ async def test_a_long_forged_line_is_cut_and_stays_in_its_frame(
     game = await cancelled_after(world, 2, anna, bert)
     await rewrite(world, game, 2, "` **look** `" * 1000)
     screen = await anna.open("verify", game)
-    shown = re.search(r"the lines before it: `(.*)`\.", screen.text)
+    shown = re.search(r"the lines before it: `(.*)`\.", screen.words)
     assert shown is not None
     assert shown[1].startswith("2: ' **look** '")
     assert shown[1].endswith("…")
@@ -216,14 +216,14 @@ async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person
     await play_round(world, game, anna, bert)
     await world.bot.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     screen = await anna.open("verify", game)
-    assert "✅ The only throw follows from this seed." in screen.text
-    assert f'HMAC-SHA256(seed, "{game}:step:0")' in screen.text
+    assert "✅ The only throw follows from this seed." in screen.words
+    assert f'HMAC-SHA256(seed, "{game}:step:0")' in screen.words
     ((step, (first, second)),) = (await world.bot.coordinator.look(game)).dice.throws
-    assert f"Round 1: {first} and {second} (step {step})" in screen.text
+    assert f"Round 1: {first} and {second} (step {step})" in screen.words
 
 
 async def test_an_unknown_game_is_said_to_be_unknown(anna: Person, bert: Person) -> None:
     screen = await anna.open("verify", "nobody")
     assert screen.is_private
-    assert "This game no longer exists" in screen.text
-    assert "Dieses Spiel" in (await bert.open("verify", "nobody", in_dm=True)).text
+    assert "This game no longer exists" in screen.words
+    assert "Dieses Spiel" in (await bert.open("verify", "nobody", in_dm=True)).words

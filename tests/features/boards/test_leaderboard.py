@@ -18,7 +18,8 @@ from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
 from bot.store.ratings import Ratings
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
-from tests.interactions.readers import Person, Screen, World
+from tests.journeys.screen import selects
+from tests.journeys.world import Answer, Person, World
 from tests.stored import ResultChanges
 
 DAY = 86_400_000
@@ -63,25 +64,20 @@ async def rate(world: World, person: int, shown: int, *, is_here: bool = True, *
         await tx.run(UPSERT_RATING, **asdict(replace(usual, **changes)))
 
 
-def selects(screen: Screen) -> list[dict[str, Any]]:
-    """Return what the board ranks by, and the period."""
-    return [item for item in screen.items if item["type"] == 3]
-
-
-async def choose(person: Person, screen: Screen, label: str) -> Screen:
+async def choose(person: Person, screen: Answer, label: str) -> Answer:
     """Choose the first option that begins with this, in any select."""
-    for number, item in enumerate(selects(screen)):
-        for option in item["options"]:
-            if option["label"].startswith(label):
-                return await person.choose_in(screen, selects(screen)[number]["custom_id"], option["value"])
+    for menu in selects(screen.shown):
+        for option in menu.options:
+            if option.label.startswith(label):
+                return await person.choose_in(menu, option.value, on=screen)
     raise AssertionError(label)
 
 
 async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) -> None:
     screen = await anna.slash("leaderboard")
-    assert "/brilliant play" in screen.text
-    assert "/brilliant solo" in (await anna.press(screen, "Solo")).text
-    assert "/brilliant spielen" in (await bert.slash("leaderboard")).text
+    assert "/brilliant play" in screen.words
+    assert "/brilliant solo" in (await anna.press("Solo", screen)).words
+    assert "/brilliant spielen" in (await bert.slash("leaderboard")).words
 
 
 async def test_a_table_leaderboard_shows_place_name_games_wins_and_points(world: World, anna: Person) -> None:
@@ -90,17 +86,17 @@ async def test_a_table_leaderboard_shows_place_name_games_wins_and_points(world:
     await put(world, result("g3", world, anna.id, 24, seat=1))
     screen = await anna.slash("leaderboard")
     assert screen.is_private
-    assert screen.is_layout
-    assert "**1.** <@7001> · **1 win** · 2 games" in screen.text
-    assert f"**2.** <@{anna.id}> (you) · **1 win** · 1 game" in screen.text
-    assert "Only games with at least two people count" in screen.text
+    assert screen.shown.flags.components_v2
+    assert "**1.** <@7001> · **1 win** · 2 games" in screen.words
+    assert f"**2.** <@{anna.id}> (you) · **1 win** · 1 game" in screen.words
+    assert "Only games with at least two people count" in screen.words
 
 
 async def test_a_solo_leaderboard_shows_best_score_and_date(world: World, bert: Person) -> None:
     await put(world, result("g1", world, bert.id, 61, mode="solo", ended_at=DAY))
     await put(world, result("g2", world, bert.id, 54, mode="solo", ended_at=2 * DAY))
     screen = await bert.slash("leaderboard", what="points.1")
-    assert f"**1.** <@{bert.id}> (du) · **61 Punkte** · 2 Spiele · <t:86400:d>" in screen.text
+    assert f"**1.** <@{bert.id}> (du) · **61 Punkte** · 2 Spiele · <t:86400:d>" in screen.words
 
 
 async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person) -> None:
@@ -108,11 +104,11 @@ async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person
         await put(world, result(f"g{number}", world, 7000 + number, 100 - number))
     await put(world, result("last", world, anna.id, 3))
     screen = await anna.slash("leaderboard")
-    assert "**10.**" in screen.text
-    assert "**11.**" not in screen.text
-    assert f"**13.** <@{anna.id}> (you)" in screen.text
+    assert "**10.**" in screen.words
+    assert "**11.**" not in screen.words
+    assert f"**13.** <@{anna.id}> (you)" in screen.words
     stranger = await world.person("cleo").slash("leaderboard")
-    assert "You have no finished game here yet." in stranger.text
+    assert "You have no finished game here yet." in stranger.words
 
 
 async def test_buttons_switch_the_place_and_the_group_and_a_select_the_board(
@@ -121,37 +117,37 @@ async def test_buttons_switch_the_place_and_the_group_and_a_select_the_board(
     await put(world, result("g1", world, 7001, 20, guild_id=99), "Zoe *")
     await put(world, result("g2", world, 7002, 40, mode="solo"))
     solo = await anna.slash("leaderboard")
-    assert "Level 1 · Quartz · All time · on this server" in solo.text
-    assert "<@7002> · **40 points**" in solo.text
+    assert "Level 1 · Quartz · All time · on this server" in solo.words
+    assert "<@7002> · **40 points**" in solo.words
     # Here is no table; everywhere is one.
-    everywhere = await anna.press(solo, "Tables")
-    assert everywhere.message.id == solo.message.id
-    assert "**1.** Zoe \\* · **1 win**" in everywhere.text
-    assert "<@" not in everywhere.text
-    here = await anna.press(everywhere, "This server")
-    assert "No game that counts here yet" in here.text
-    again = await anna.press(here, "Solo")
-    assert "<@7002> · **40 points**" in again.text
-    assert "<@7002>" not in (await choose(anna, again, "Level 2")).text
-    ids = [item["custom_id"] for item in selects(solo)]
-    assert len({*ids, *(item["custom_id"] for item in selects(everywhere))}) == 4
+    everywhere = await anna.press("Tables", solo)
+    assert everywhere.shown.id == solo.shown.id
+    assert "**1.** Zoe \\* · **1 win**" in everywhere.words
+    assert "<@" not in everywhere.words
+    here = await anna.press("This server", everywhere)
+    assert "No game that counts here yet" in here.words
+    again = await anna.press("Solo", here)
+    assert "<@7002> · **40 points**" in again.words
+    assert "<@7002>" not in (await choose(anna, again, "Level 2")).words
+    ids = [menu.custom_id for menu in selects(solo.shown)]
+    assert len({*ids, *(menu.custom_id for menu in selects(everywhere.shown))}) == 4
 
 
 async def test_four_groups_stand_beside_each_game(world: World, anna: Person) -> None:
     screen = await anna.slash("leaderboard")
     assert screen.labels[:6] == ["Tables", "Solo", "Daily", "Puzzles", "BRILLIANT", "BRIKKS"]
-    daily = await anna.press(screen, "Daily")
-    assert "No daily sheet counts here yet" in daily.text
+    daily = await anna.press("Daily", screen)
+    assert "No daily sheet counts here yet" in daily.words
     # One board, for all time and for seasons: the first day of a month would tell of a sheet that is still open.
-    assert [[one["label"] for one in item["options"]] for item in selects(daily)] == [
+    assert [[option.label for option in menu.options] for menu in selects(daily.shown)] == [
         ["All time", "This season"]
     ]
-    brikks = await anna.press(daily, "BRIKKS")
-    assert "📅 BRIKKS: daily sheets" in brikks.text
-    puzzles = await anna.press(brikks, "Puzzles")
-    assert "🧩 BRIKKS: puzzle ratings" in puzzles.text
-    assert "No puzzle rating is settled here yet" in puzzles.text
-    assert selects(puzzles) == []
+    brikks = await anna.press("BRIKKS", daily)
+    assert "📅 BRIKKS: daily sheets" in brikks.words
+    puzzles = await anna.press("Puzzles", brikks)
+    assert "🧩 BRIKKS: puzzle ratings" in puzzles.words
+    assert "No puzzle rating is settled here yet" in puzzles.words
+    assert selects(puzzles.shown) == []
 
 
 async def test_daily_sheets_bring_their_shares_of_par(world: World, anna: Person) -> None:
@@ -165,10 +161,10 @@ async def test_daily_sheets_bring_their_shares_of_par(world: World, anna: Person
         world, result("late", world, anna.id, 90, mode="solo", par=40, uncounted="late", unrated="solo")
     )
     screen = await anna.slash("leaderboard")
-    assert "📅 BRILLIANT: daily sheets" in screen.text
-    assert f"**1.** <@{anna.id}> (you) · **218 points** · 3 days" in screen.text
-    assert "100 points for par itself" in screen.text
-    assert "you are **number 1** of 1" in screen.text
+    assert "📅 BRILLIANT: daily sheets" in screen.words
+    assert f"**1.** <@{anna.id}> (you) · **218 points** · 3 days" in screen.words
+    assert "100 points for par itself" in screen.words
+    assert "you are **number 1** of 1" in screen.words
 
 
 async def test_it_opens_on_a_board_with_the_readers_own_line(
@@ -178,23 +174,23 @@ async def test_it_opens_on_a_board_with_the_readers_own_line(
     await put(world, result("g2", world, anna.id, 40, mode="solo", variant="3", guild_id=99))
     await put(world, result("g3", world, 7002, 40, game_kind="brikks", mode="solo", variant="2"))
     own = await anna.slash("leaderboard")
-    assert "Level 3 · " in own.text
-    assert "everywhere" in own.text
-    assert "anna (you)" in own.text
-    assert "die meisten Siege" in (await bert.slash("leaderboard")).text
-    assert "BRIKKS: die besten Ergebnisse" in (await bert.slash("leaderboard", game="brikks")).text
+    assert "Level 3 · " in own.words
+    assert "everywhere" in own.words
+    assert "anna (you)" in own.words
+    assert "die meisten Siege" in (await bert.slash("leaderboard")).words
+    assert "BRIKKS: die besten Ergebnisse" in (await bert.slash("leaderboard", game="brikks")).words
 
 
 async def test_the_home_page_opens_the_leaderboard_and_the_profile(world: World, anna: Person) -> None:
     await put(world, result("g1", world, anna.id, 20))
     home = await anna.slash("home")
-    opened = await anna.press(home, "Leaderboard")
+    opened = await anna.press("Leaderboard", home)
     assert opened.is_private
-    assert opened.message.id != home.message.id
-    assert "(you) · **1 win**" in opened.text
-    profile = await anna.press(home, "My profile")
+    assert opened.shown.id != home.shown.id
+    assert "(you) · **1 win**" in opened.words
+    profile = await anna.press("My profile", home)
     assert profile.is_private
-    assert profile.message.id != home.message.id
+    assert profile.shown.id != home.shown.id
     assert "All figures" in profile.labels
 
 
@@ -210,18 +206,18 @@ async def test_a_season_is_seen_while_it_runs(world: World, anna: Person, bert: 
     screen = await anna.slash("leaderboard", what="rating.table")
     days = -(-(new.until - at) // DAY)
     season = f"🗓️ **Season {new.name[-1]} of {new.name[:4]}** · {days} days left"
-    assert f"{season} · you are **number 2** of 2" in screen.text
-    assert "👑 Last season’s champion: <@7001>" in screen.text
-    assert "du hast noch keinen Platz (2 dabei)" in (await bert.slash("leaderboard")).text
+    assert f"{season} · you are **number 2** of 2" in screen.words
+    assert "👑 Last season’s champion: <@7001>" in screen.words
+    assert "du hast noch keinen Platz (2 dabei)" in (await bert.slash("leaderboard")).words
     archive = await choose(anna, screen, period_words(old.name, "en"))
-    assert "days left" not in archive.text
+    assert "days left" not in archive.words
 
 
 async def test_provisional_ratings_are_listed_apart(world: World, anna: Person) -> None:
     await rate(world, 7001, 1600)
     await rate(world, 7002, 1700, sigma=6.9)
     await rate(world, 7003, 1500, sigma=8.0)
-    text = (await anna.slash("leaderboard", what="rating.table")).text
+    text = (await anna.slash("leaderboard", what="rating.table")).words
     listed, _, apart = text.partition("-# **New here, not ranked yet**")
     assert "**1.** <@7001>" in listed
     assert "7002" not in listed
@@ -235,13 +231,13 @@ async def test_people_who_solve_puzzles_have_a_board(world: World, anna: Person)
         await rate(
             world, person, shown, is_here=person != 7002, sigma=sigma, game_kind="brikks", mode="puzzle"
         )
-    screen = await anna.press(await anna.slash("leaderboard", game="brikks"), "Puzzles")
-    assert "**1.** <@7001> · **1650**" in screen.text
-    assert "7002" not in screen.text
-    assert "-# <@7003> · 1800? · new: about 12 more puzzles" in screen.text
-    everywhere = await anna.press(screen, "Everywhere")
-    assert "**1.** N\\*7002 · **1700**" in everywhere.text
-    assert "days left" not in everywhere.text
+    screen = await anna.press("Puzzles", await anna.slash("leaderboard", game="brikks"))
+    assert "**1.** <@7001> · **1650**" in screen.words
+    assert "7002" not in screen.words
+    assert "-# <@7003> · 1800? · new: about 12 more puzzles" in screen.words
+    everywhere = await anna.press("Everywhere", screen)
+    assert "**1.** N\\*7002 · **1700**" in everywhere.words
+    assert "days left" not in everywhere.words
 
 
 async def test_generated_levels_go_by_the_share_of_par(world: World, anna: Person) -> None:
@@ -249,10 +245,10 @@ async def test_generated_levels_go_by_the_share_of_par(world: World, anna: Perso
     for game, user_id, points, par in (("g1", 7001, 30, 40), ("g2", 7002, 29, 33), ("g3", 7002, 90, None)):
         await put(world, replace(result(game, world, user_id, points, **solo), par=par))
     screen = await anna.slash("leaderboard", what="par.random-2")
-    assert "BRILLIANT: the best shares of par" in screen.text
-    assert "**1.** <@7002> · **87.8%** · 1 game" in screen.text
-    assert "**2.** <@7001> · **75.0%**" in screen.text
-    assert "No solo game that counts here yet" in (await anna.slash("leaderboard", what="par.random-3")).text
+    assert "BRILLIANT: the best shares of par" in screen.words
+    assert "**1.** <@7002> · **87.8%** · 1 game" in screen.words
+    assert "**2.** <@7001> · **75.0%**" in screen.words
+    assert "No solo game that counts here yet" in (await anna.slash("leaderboard", what="par.random-3")).words
 
 
 async def test_periods_count_what_was_played_in_them(world: World, anna: Person, bert: Person) -> None:
@@ -263,35 +259,37 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
         await world.store.commit(tuple(results_written([game, lost])))
     await Ratings(world.store).catch_up()
     screen = await choose(anna, await anna.slash("leaderboard", what="rating.table"), "This week")
-    assert "BRILLIANT: opponents beaten\nAt the table · This week" in screen.text
-    assert f"<@{anna.id}> (you) · **56.5%** · 2 games" in screen.text
+    assert "BRILLIANT: opponents beaten\nAt the table · This week" in screen.words
+    assert f"<@{anna.id}> (you) · **56.5%** · 2 games" in screen.words
     wins = await choose(anna, screen, "Wins")
-    assert f"<@{anna.id}> (you) · **2 wins** · 2 games" in wins.text
-    assert "· **4 wins**" in (await choose(anna, wins, "All time")).text
+    assert f"<@{anna.id}> (you) · **2 wins** · 2 games" in wins.words
+    assert "· **4 wins**" in (await choose(anna, wins, "All time")).words
     old = season_at(at - 400 * DAY).name
     await world.store.commit((statement(INSERT_SEASON, name=old, frozen_at=at),))
     season = f"Season {old[-1]} of {old[:4]}"
     archive = await choose(anna, await anna.slash("leaderboard"), season)
-    assert season in archive.text
-    assert f"<@{anna.id}> (you) · **1 win**" in archive.text
-    assert old[:4] in str(selects(archive)[1]["options"])
+    assert season in archive.words
+    assert f"<@{anna.id}> (you) · **1 win**" in archive.words
+    assert old[:4] in str(selects(archive.shown)[1].options)
     points = await choose(anna, archive, "Rating")
-    assert "**54.5%** · 1 game" in points.text
-    assert "Saison" in (await choose(bert, await bert.slash("leaderboard"), period_words(old, "de"))).text
+    assert "**54.5%** · 1 game" in points.words
+    assert "Saison" in (await choose(bert, await bert.slash("leaderboard"), period_words(old, "de"))).words
     empty = Control(Verb.BOARD, arg=choice_of("brilliant", "", "2001-Q1", "here").arg())
-    assert "There is no player on this board" in (await anna.press_id(archive, empty.custom_id())).text
+    assert "There is no player on this board" in (await anna.press_id(empty.custom_id(), archive)).words
 
 
 async def test_nobody_is_listed_before_a_rating_is_settled(world: World, anna: Person, bert: Person) -> None:
     screen = await anna.slash("leaderboard", what="rating.table")
     assert screen.is_private
-    assert "No rating is settled here yet" in screen.text
-    assert "You have no rated game here yet" in screen.text
+    assert "No rating is settled here yet" in screen.words
+    assert "You have no rated game here yet" in screen.words
     await rate(world, anna.id, 1493, sigma=6.9)
     screen = await anna.slash("leaderboard", what="rating.table")
-    assert "Your rating: 1493?** provisional, about 10 more games" in screen.text
-    assert "No rating is settled" in screen.text
-    assert "Hier steht noch keine Wertung fest" in (await bert.slash("leaderboard", what="rating.table")).text
+    assert "Your rating: 1493?** provisional, about 10 more games" in screen.words
+    assert "No rating is settled" in screen.words
+    assert (
+        "Hier steht noch keine Wertung fest" in (await bert.slash("leaderboard", what="rating.table")).words
+    )
 
 
 async def test_the_board_has_pages_and_always_ones_own_line_with_its_neighbours(
@@ -301,24 +299,24 @@ async def test_the_board_has_pages_and_always_ones_own_line_with_its_neighbours(
         await rate(world, 7000 + number, 2000 - number)
     await rate(world, anna.id, 1980)
     screen = await anna.slash("leaderboard", what="rating.table")
-    assert "page 1 of 3" in screen.text
-    assert "**1.** <@7001> · **1999** · ± 200, 70 games" in screen.text
-    assert f"**20.** <@{anna.id}> (you) · **1980**" in screen.text
-    assert "**11.**" not in screen.text
+    assert "page 1 of 3" in screen.words
+    assert "**1.** <@7001> · **1999** · ± 200, 70 games" in screen.words
+    assert f"**20.** <@{anna.id}> (you) · **1980**" in screen.words
+    assert "**11.**" not in screen.words
     # They share a place, and the next one is skipped.
-    assert "**20.** <@7020>" in screen.text
-    assert "**22.** <@7021>" in screen.text
+    assert "**20.** <@7020>" in screen.words
+    assert "**22.** <@7021>" in screen.words
     assert "Previous" not in screen.labels
-    second = await anna.press(screen, "Next")
-    assert second.message.id == screen.message.id
-    assert "page 2 of 3" in second.text
-    third = await anna.press(second, "Next")
-    assert "**24.** <@7023>" in third.text
+    second = await anna.press("Next", screen)
+    assert second.shown.id == screen.shown.id
+    assert "page 2 of 3" in second.words
+    third = await anna.press("Next", second)
+    assert "**24.** <@7023>" in third.words
     assert "Next" not in third.labels
-    assert "page 2 of 3" in (await anna.press(third, "Previous")).text
-    public = await anna.press(second, "Show in the channel")
-    assert "Seite 2 von 3" in public.text
-    [picture] = public.message.attachments
+    assert "page 2 of 3" in (await anna.press("Previous", third)).words
+    public = await anna.press("Show in the channel", second)
+    assert "Seite 2 von 3" in public.words
+    [picture] = public.shown.attachments
     assert str(picture.description).startswith("11. N*7011, 1989, ± 200, 70 Spiele.")
 
 
@@ -326,21 +324,21 @@ async def test_a_person_may_stay_off_every_board(world: World, anna: Person, ber
     await rate(world, anna.id, 1600)
     await rate(world, 7001, 1500)
     settings = await anna.slash_in_dm("settings")
-    assert "**Leaderboards and profile**: visible" in settings.text
-    settings = await anna.press(settings, "Hide me")
-    assert "You are on no board of any server" in settings.text
+    assert "**Leaderboards and profile**: visible" in settings.words
+    settings = await anna.press("Hide me", settings)
+    assert "You are on no board of any server" in settings.words
     for what in ("wins.table", "rating.table"):
         own = await anna.slash("leaderboard", what=what)
-        assert f"<@{anna.id}> (you)" in own.text
-        assert "You are hidden from the boards: only you see your line" in own.text
-        assert str(anna.id) not in (await bert.slash("leaderboard", what=what)).text
-        public = await anna.press(own, "Show in the channel")
-        alt = str(public.message.attachments[0].description)
+        assert f"<@{anna.id}> (you)" in own.words
+        assert "You are hidden from the boards: only you see your line" in own.words
+        assert str(anna.id) not in (await bert.slash("leaderboard", what=what)).words
+        public = await anna.press("Show in the channel", own)
+        alt = str(public.shown.attachments[0].description)
         assert alt.startswith("1. N*7001, ")
         assert f"N*{anna.id}" not in alt
         assert "2. " not in alt
-    assert "**Leaderboards and profile**: visible" in (await anna.press(settings, "Show me")).text
-    assert f"<@{anna.id}>" in (await bert.slash("leaderboard")).text
+    assert "**Leaderboards and profile**: visible" in (await anna.press("Show me", settings)).words
+    assert f"<@{anna.id}>" in (await bert.slash("leaderboard")).words
 
 
 async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
@@ -348,64 +346,64 @@ async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
 ) -> None:
     await put(world, result("g1", world, anna.id, 20))
     screen = await anna.slash("leaderboard")
-    public = await anna.press(screen, "Show in the channel")
+    public = await anna.press("Show in the channel", screen)
     assert not public.is_private
-    assert "BRILLIANT: die meisten Siege" in public.text
-    assert "(du)" not in public.text
+    assert "BRILLIANT: die meisten Siege" in public.words
+    assert "(du)" not in public.words
     assert public.labels == ["Meine Ansicht"]
-    own = await bert.press(public, "Meine Ansicht")
+    own = await bert.press("Meine Ansicht", public)
     assert own.is_private
-    assert own.message.id != public.message.id
-    assert "Du hast hier noch kein Spiel" in own.text
-    [picture] = public.message.attachments
+    assert own.shown.id != public.shown.id
+    assert "Du hast hier noch kein Spiel" in own.words
+    [picture] = public.shown.attachments
     assert picture.description == "1. anna, 1 Sieg, 1 Spiel."
 
 
 async def test_the_option_shows_it_to_all(world: World, anna: Person) -> None:
     screen = await anna.slash("leaderboard", show=True, what="points.1")
     assert not screen.is_private
-    assert "Auf dieser Rangliste steht niemand" in screen.text
-    assert "BRILLIANT: die besten Ergebnisse" in screen.text
+    assert "Auf dieser Rangliste steht niemand" in screen.words
+    assert "BRILLIANT: die besten Ergebnisse" in screen.words
 
 
 async def test_direct_messages_show_everywhere_and_no_server_buttons(world: World, anna: Person) -> None:
     await put(world, result("g1", world, anna.id, 20))
     screen = await anna.slash_in_dm("leaderboard")
-    assert "everywhere" in screen.text
-    assert "**1.** anna (you)" in screen.text
+    assert "everywhere" in screen.words
+    assert "**1.** anna (you)" in screen.words
     assert screen.labels == ["Tables", "Solo", "Daily", "Puzzles", "BRILLIANT", "BRIKKS"]
-    assert "BRILLIANT: the best scores" in (await anna.press(screen, "Solo")).text
+    assert "BRILLIANT: the best scores" in (await anna.press("Solo", screen)).words
 
 
 async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna: Person) -> None:
     for number in range(11):
         name = "_" * 32
         await put(world, result(f"g{number}", world, 7000 + number, 10**9), name)
-    screen = await anna.press(await anna.slash("leaderboard"), text("en", "where-everywhere"))
-    assert len(screen.text) < 4000
+    screen = await anna.press(text("en", "where-everywhere"), await anna.slash("leaderboard"))
+    assert len(screen.words) < 4000
 
 
 async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> None:
     await put(world, result("g1", world, 7001, 20))
     await put(world, result("g2", world, 7002, 90, game_kind="brikks", mode="duel", variant="own"))
-    duel = await anna.press(await anna.slash("leaderboard"), "BRIKKS")
-    assert "## 🏆 BRIKKS: the most wins\nDuel · All time" in duel.text
-    assert "<@7002> · **1 win**" in duel.text
-    names = [option["label"] for option in selects(duel)[0]["options"]]
+    duel = await anna.press("BRIKKS", await anna.slash("leaderboard"))
+    assert "## 🏆 BRIKKS: the most wins\nDuel · All time" in duel.words
+    assert "<@7002> · **1 win**" in duel.words
+    names = [option.label for option in selects(duel.shown)[0].options]
     assert names == [
         *("Wins · At the table", "Wins · Duel", "Rating · At the table", "Rating · Duel"),
         *("Decisions · At the table", "Decisions · Duel"),
     ]
     table = await choose(anna, duel, "Wins · At the table")
-    assert "/brikks play" in table.text
-    solo = await anna.press(duel, "Solo")
-    names = [option["label"] for option in selects(solo)[0]["options"]]
+    assert "/brikks play" in table.words
+    solo = await anna.press("Solo", duel)
+    names = [option.label for option in selects(solo.shown)[0].options]
     assert names[-2:] == ["People beaten in challenges", "Decisions · Solo"]
-    back = await anna.press(await anna.press(solo, "Tables"), "BRILLIANT")
-    assert "<@7001> · **1 win**" in back.text
+    back = await anna.press("BRILLIANT", await anna.press("Tables", solo))
+    assert "<@7001> · **1 win**" in back.words
     carl = world.person("carl", "de")
     board = await carl.slash("leaderboard", game="brikks", what="wins.duel")
-    assert "/brikks duell" in (await choose(carl, board, text("de", "period-week"))).text
+    assert "/brikks duell" in (await choose(carl, board, text("de", "period-week"))).words
 
 
 async def test_the_boards_offered_are_those_of_the_game(anna: Person) -> None:
@@ -421,9 +419,9 @@ async def test_it_begins_with_what_one_played_last(world: World, anna: Person) -
     duel = result("g2", world, anna.id, 30, game_kind="brikks", mode="duel", variant="2", ended_at=2 * DAY)
     await put(world, duel)
     await put(world, result("g3", world, anna.id, 41, mode="solo", ended_at=DAY + 1))
-    assert "BRIKKS: the most wins\nDuel" in (await anna.slash("leaderboard")).text
-    assert "BRILLIANT: the best scores\nLevel 1" in (await anna.slash("leaderboard", game="brilliant")).text
-    assert "BRILLIANT: the most wins" in (await anna.slash("leaderboard", what="wins.table")).text
+    assert "BRIKKS: the most wins\nDuel" in (await anna.slash("leaderboard")).words
+    assert "BRILLIANT: the best scores\nLevel 1" in (await anna.slash("leaderboard", game="brilliant")).words
+    assert "BRILLIANT: the most wins" in (await anna.slash("leaderboard", what="wins.table")).words
 
 
 async def test_the_leaderboard_says_why_games_do_not_count(world: World, anna: Person, bert: Person) -> None:
@@ -434,18 +432,18 @@ async def test_the_leaderboard_says_why_games_do_not_count(world: World, anna: P
     await world.put(result("g2", world, anna.id, 30, uncounted="hints", guild_id=99))
     await put(world, result("g3", world, anna.id, 41, mode="solo", uncounted="rules"))
     screen = await anna.slash("leaderboard", what="wins.table")
-    assert "No game that counts here yet" in screen.text
-    assert "not counted: games against computers alone\n" in f"{screen.text}\n"
-    assert "You have finished 1 game here, but it does not count." in screen.text
-    assert "Du hast hier" not in (await bert.slash("leaderboard")).text
-    everywhere = await anna.press(screen, "Everywhere")
-    assert "games against computers alone · games with hints" in everywhere.text
-    assert "You have finished 2 games here, but none of them counts." in everywhere.text
-    assert "games by older rules" in (await anna.press(everywhere, "Solo")).text
+    assert "No game that counts here yet" in screen.words
+    assert "not counted: games against computers alone\n" in f"{screen.words}\n"
+    assert "You have finished 1 game here, but it does not count." in screen.words
+    assert "Du hast hier" not in (await bert.slash("leaderboard")).words
+    everywhere = await anna.press("Everywhere", screen)
+    assert "games against computers alone · games with hints" in everywhere.words
+    assert "You have finished 2 games here, but none of them counts." in everywhere.words
+    assert "games by older rules" in (await anna.press("Solo", everywhere)).words
     await put(world, result("g4", world, anna.id, 25))
     counted = await anna.slash("leaderboard")
-    assert f"<@{anna.id}> (you) · **1 win** · 1 game" in counted.text
-    assert "Also played here, but not counted: games against computers alone" in counted.text
-    assert "You have finished" not in counted.text
+    assert f"<@{anna.id}> (you) · **1 win** · 1 game" in counted.words
+    assert "Also played here, but not counted: games against computers alone" in counted.words
+    assert "You have finished" not in counted.words
     alone = await anna.slash_in_dm("leaderboard", game="brikks", what="points.1")
-    assert "`/solo brikks`" in alone.text
+    assert "`/solo brikks`" in alone.words

@@ -24,7 +24,6 @@ from bot.pages.control import Control, Verb, parse_control
 from bot.store.batch import statement
 from bot.store.errors import StoreAway
 from bot.store.periods import season_at
-from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.store.settings import LISTED
 from bot.turns import lobby
@@ -33,7 +32,7 @@ from tests.around import ADDITIONS
 from tests.databases import stored
 from tests.features.boards.test_leaderboard import DAY, rate, result
 from tests.interactions.played import loaded_game, open_lobby, play_solo
-from tests.interactions.readers import Person, Screen, World
+from tests.journeys.world import Answer, Person, World
 
 CHALLENGE = (
     "insert into challenge (id, game, game_kind, challenger, opponent, guild_id, channel_id,"
@@ -42,13 +41,9 @@ CHALLENGE = (
 )
 
 
-async def finish(world: World, *rows: ResultRow) -> None:
-    await world.store.commit(tuple(results_written(rows)))
-
-
-def about(screen: Screen) -> str:
+def about(screen: Answer) -> str:
     """What the picture says, in words."""
-    [picture] = screen.message.attachments
+    [picture] = screen.shown.attachments
     return str(picture.description)
 
 
@@ -63,12 +58,12 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     at = now() - 200 * DAY
     for number, (own, other) in enumerate(((9, 8), (12, 3), (20, 19), (3, 30))):
         won = result(f"g{number}", world, anna.id, own, ended_at=at + number, is_winner=own > other)
-        await finish(world, won, replace(won, seat=1, user_id=bert.id, points=other, is_winner=own < other))
+        await world.put(won, replace(won, seat=1, user_id=bert.id, points=other, is_winner=own < other))
     for number in range(5):
         alone = result(
             f"s{number}", world, anna.id, 40 + number, mode="solo", variant="2", seats=1, unrated="solo"
         )
-        await finish(world, replace(alone, ended_at=now(), par=39))
+        await world.put(replace(alone, ended_at=now(), par=39))
     await world.bot.ratings.catch_up()
     season = season_at(at).name
     await world.store.commit(
@@ -84,25 +79,25 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert "more games; over the last 4 games from 15" in about(screen)
     assert "Most wins in a row: 3." in about(screen)
     assert "Achievements: 1 of 12: Four in a row." in about(screen)
-    assert "Try this next: **" in screen.text
-    assert f"<@{anna.id}>" not in screen.text, "the picture says whose it is"
-    figures = await anna.press(screen, "All figures")
+    assert "Try this next: **" in screen.words
+    assert f"<@{anna.id}>" not in screen.words, "the picture says whose it is"
+    figures = await anna.press("All figures", screen)
     assert figures.is_private
-    assert "**BRILLIANT, At the table**: 4 games, 3 wins · best 20, average 11" in figures.text
-    assert "**BRILLIANT, Solo**: 5 games · best 44, average 42" in figures.text
-    assert f"Season {season[-1]} of {season[:4]}, BRILLIANT, At the table: place 1" in figures.text
+    assert "**BRILLIANT, At the table**: 4 games, 3 wins · best 20, average 11" in figures.words
+    assert "**BRILLIANT, Solo**: 5 games · best 44, average 42" in figures.words
+    assert f"Season {season[-1]} of {season[:4]}, BRILLIANT, At the table: place 1" in figures.words
     assert figures.labels == ["Hide me"]
-    seen = await bert.slash("profile", player=anna.user)
-    assert f"<@{anna.id}>" in seen.text
+    seen = await bert.slash("profile", player=anna.actor.user)
+    assert f"<@{anna.id}>" in seen.words
     assert "9 Spiele · 3 Siege gegen Menschen" in about(seen)
     assert seen.labels == ["Herausfordern", "Alle Zahlen"]
-    assert "Try this next" not in seen.text
-    theirs = await bert.press(seen, "Alle Zahlen")
-    assert f"<@{anna.id}>" in theirs.text
-    assert "**BRILLIANT, Solo**: 5 Spiele" in theirs.text
+    assert "Try this next" not in seen.words
+    theirs = await bert.press("Alle Zahlen", seen)
+    assert f"<@{anna.id}>" in theirs.words
+    assert "**BRILLIANT, Solo**: 5 Spiele" in theirs.words
     assert theirs.labels == []
-    second = await bert.press(await bert.slash("profile"), "Alle Zahlen")
-    assert "Platz 2" in second.text
+    second = await bert.press("Alle Zahlen", await bert.slash("profile"))
+    assert "Platz 2" in second.words
 
 
 async def test_features_say_what_they_know_of_a_person(world: World, anna: Person) -> None:
@@ -112,7 +107,7 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
     today = int(world.env.now().timestamp()) * 1000 // DAY * DAY
     for ago in range(3):
         solo = result(f"d{ago}", world, anna.id, 30, mode="solo", seats=1, uncounted="daily", unrated="solo")
-        await finish(world, replace(solo, ended_at=today - ago * DAY, par=30))
+        await world.put(replace(solo, ended_at=today - ago * DAY, par=30))
         stored(
             world.path,
             "insert into daily_try (game_kind, day, user_id, game, guild_id)"
@@ -143,33 +138,33 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
 async def test_the_last_games_open_their_reviews(world: World, anna: Person, bert: Person) -> None:
     games = [await play_solo(world, anna) for _ in range(6)]
     screen = await anna.slash("profile")
-    assert "**Last games**" in screen.text
-    assert screen.text.count("BRILLIANT, Solo: **") == 5
+    assert "**Last games**" in screen.words
+    assert screen.words.count("BRILLIANT, Solo: **") == 5
     offered = [control for control in map(parse_control, screen.custom_ids) if control is not None]
     reviews = [control.game for control in offered if control.verb == Verb.REVIEW]
     assert set(reviews) < set(games)
     assert len(reviews) == 5
     # Solo games are nobody else's business.
-    assert "Last games" not in (await bert.slash("profile", player=anna.user)).text
+    assert "Last games" not in (await bert.slash("profile", player=anna.actor.user)).words
 
 
 async def test_others_review_tables_of_their_server_alone(world: World, anna: Person, bert: Person) -> None:
     game = await _table(world, anna, bert)
     cleo = world.person("cleo")
-    screen = await cleo.slash("profile", player=anna.user)
+    screen = await cleo.slash("profile", player=anna.actor.user)
     # Whoever is "of 2" was at a table.
-    assert re.search(r"\*\*1\*\* · BRILLIANT: \*\*\d+\*\*, (1st|2nd) of 2 · ", screen.text)
+    assert re.search(r"\*\*1\*\* · BRILLIANT: \*\*\d+\*\*, (1st|2nd) of 2 · ", screen.words)
     assert screen.labels == ["1", "Challenge", "All figures"]
     stored(world.path, "update result set guild_id = 99 where game = ?", game)
-    assert (await cleo.slash("profile", player=anna.user)).labels == ["Challenge", "All figures"]
+    assert (await cleo.slash("profile", player=anna.actor.user)).labels == ["Challenge", "All figures"]
     assert (await anna.slash("profile")).labels[0] == "1"
 
 
 async def test_a_profile_is_shown_to_everybody_by_its_owner(world: World, anna: Person) -> None:
-    shown = await anna.press(await anna.slash("profile"), "Show in the channel")
+    shown = await anna.press("Show in the channel", await anna.slash("profile"))
     assert not shown.is_private
-    assert f"<@{anna.id}>" in shown.text
-    own = await anna.press(shown, "Mein Profil")
+    assert f"<@{anna.id}>" in shown.words
+    own = await anna.press("Mein Profil", shown)
     assert own.is_private
     assert "All figures" in own.labels
     exported = await world.bot.records.export_user(anna.id)
@@ -262,11 +257,9 @@ async def test_achievements_of_all_games_count_those_before(
     assert await _brought(world, won, replace(other, points=19)) == ["close"]
     assert await _brought(world, replace(won, has_left=True), replace(other, points=19)) == []
     for number in range(3):
-        await finish(
-            world, replace(won, game=f"w{number}", ended_at=number), replace(other, game=f"w{number}")
-        )
+        await world.put(replace(won, game=f"w{number}", ended_at=number), replace(other, game=f"w{number}"))
     assert await _brought(world, won, other) == ["row"]
-    await finish(world, replace(won, game="l", ended_at=9, is_winner=False), replace(other, game="l"))
+    await world.put(replace(won, game="l", ended_at=9, is_winner=False), replace(other, game="l"))
     assert await _brought(world, won, other) == []
 
     # Whatever the strongest player of a game is called.
@@ -277,8 +270,8 @@ async def test_achievements_of_all_games_count_those_before(
     wizard = replace(other, user_id=None, computer="wizard")
     for number in range(9):
         assert await _brought(world, won, wizard) == []
-        await finish(
-            world, replace(won, game=f"m{number}", uncounted="alone"), replace(wizard, game=f"m{number}")
+        await world.put(
+            replace(won, game=f"m{number}", uncounted="alone"), replace(wizard, game=f"m{number}")
         )
     assert await _brought(world, won, wizard) == ["master"]
     assert await _brought(world, won, replace(wizard, computer="master")) == []
@@ -286,7 +279,7 @@ async def test_achievements_of_all_games_count_those_before(
     solo = result("s", world, anna.id, 40, mode="solo", seats=1, par=39, unrated="solo")
     for number in range(9):
         assert await _brought(world, solo) == []
-        await finish(world, replace(solo, game=f"p{number}"))
+        await world.put(replace(solo, game=f"p{number}"))
     assert await _brought(world, solo) == ["par"]
     assert await _brought(world, replace(solo, points=39)) == []
     assert await _brought(world, replace(solo, uncounted="practice")) == []
@@ -296,18 +289,18 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
     world: World, anna: Person, bert: Person
 ) -> None:
     screen = await anna.slash_in_dm("profile")
-    assert "No finished game yet." in screen.text
-    figures = await anna.press(screen, "All figures")
-    seen = await bert.slash("profile", player=anna.user)
-    changed = await anna.press(figures, "Hide me")
-    assert "You are on no board of any server" in changed.text
+    assert "No finished game yet." in screen.words
+    figures = await anna.press("All figures", screen)
+    seen = await bert.slash("profile", player=anna.actor.user)
+    changed = await anna.press("Hide me", figures)
+    assert "You are on no board of any server" in changed.words
     more = Control(BoardVerb.PROFILEMORE, arg=str(anna.id)).custom_id()
-    assert "nicht zu sehen" in (await bert.press_id(seen, more)).text
-    hidden = await bert.slash("profile", player=anna.user)
+    assert "nicht zu sehen" in (await bert.press_id(more, seen)).words
+    hidden = await bert.slash("profile", player=anna.actor.user)
     assert hidden.is_private
-    assert hidden.text.strip() == "Dieses Profil ist für andere nicht zu sehen."
+    assert hidden.words.strip() == "Dieses Profil ist für andere nicht zu sehen."
     own = await anna.slash("profile")
-    assert "You are on no board of any server" in own.text
+    assert "You are on no board of any server" in own.words
     assert "Show in the channel" not in own.labels
 
 
@@ -315,9 +308,9 @@ async def test_ratings_beside_the_one_with_the_most_games_stand_below(world: Wor
     await rate(world, anna.id, 1600)
     more = {"game_kind": "brikks", "mode": "duel", "sigma": 7.0, "games": 9, "opponents": 2}
     await rate(world, anna.id, 1480, is_here=False, **more)
-    figures = await anna.press(await anna.slash("profile"), "All figures")
-    assert "📈 BRIKKS, Duel: 1480, new: about " in figures.text
-    assert "📈 BRILLIANT" not in figures.text
+    figures = await anna.press("All figures", await anna.slash("profile"))
+    assert "📈 BRIKKS, Duel: 1480, new: about " in figures.words
+    assert "📈 BRILLIANT" not in figures.words
 
 
 async def test_a_game_does_not_end_without_its_achievements_because_the_database_is_away(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot import PROGRAM, __version__
@@ -11,7 +12,8 @@ from bot.interactions.permissions import install_link
 from bot.pages.page import Page
 from bot.pages.texts import LANGUAGES, text
 from engine.brilliant.state import TARGETS
-from tests.interactions.readers import Person
+from tests.journeys.screen import components
+from tests.journeys.world import Person
 
 TOPICS = PARTS["brilliant"].rules_pages.topics
 
@@ -19,31 +21,30 @@ TOPICS = PARTS["brilliant"].rules_pages.topics
 async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> None:
     screen = await anna.open("rules")
     assert screen.is_private
-    assert screen.text.startswith("## 🎲 Write one number next to the OTHER one")
+    assert screen.words.startswith("## 🎲 Write one number next to the OTHER one")
     german = await bert.open("rules", in_dm=True)
     assert german.is_private
-    assert german.text.startswith("## 🎲 Schreibe eine Zahl neben die ANDERE")
-    assert "44 Würfe" in (await bert.press(german, "Solo")).text
+    assert german.words.startswith("## 🎲 Schreibe eine Zahl neben die ANDERE")
+    assert "44 Würfe" in (await bert.press("Solo", german)).words
 
 
 async def test_pages_open_with_the_game_that_somebody_has_played(anna: Person) -> None:
     await anna.slash("brikks solo")
-    assert (await anna.open("rules")).text == rules_page("en", "brikks").content
-    opened, brikks, brilliant = [
-        (await anna.slash("leaderboard", **options)).text
-        for options in ({}, {"game": "brikks"}, {"game": "brilliant"})
-    ]
-    assert opened == brikks != brilliant
+    assert (await anna.open("rules")).words == rules_page("en", "brikks").content
+    opened = await anna.slash("leaderboard")
+    brikks = await anna.slash("leaderboard", game="brikks")
+    brilliant = await anna.slash("leaderboard", game="brilliant")
+    assert opened.words == brikks.words != brilliant.words
 
 
 async def test_buttons_turn_the_pages_in_place(anna: Person) -> None:
     screen = await anna.open("rules")
-    first = screen.message.id
+    first = screen.shown.id
     seen = []
     for label in [text("en", f"rules-brilliant-topic-{topic}") for topic in TOPICS]:
-        screen = await anna.press(screen, label)
-        assert screen.message.id == first
-        seen.append(screen.text)
+        screen = await anna.press(label, screen)
+        assert screen.shown.id == first
+        seen.append(screen.words)
     assert len(set(seen)) == len(TOPICS)
 
 
@@ -72,43 +73,43 @@ async def test_the_tables_button_opens_those_of_its_game_privately(
     anna: Person, bert: Person, game: str
 ) -> None:
     table = await anna.slash(f"{game} play")
-    screen = await bert.press(await bert.press(table, "Mehr"), "Regeln")
+    screen = await bert.press("Regeln", await bert.press("Mehr", table))
     assert screen.is_private
-    assert screen.message.id != table.message.id
-    assert screen.text == rules_page("de", game).content
+    assert screen.shown.id != table.shown.id
+    assert screen.words == rules_page("de", game).content
 
 
 async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:
-    screen = await anna.press(await anna.open("rules"), "How BRIKKS is played")
+    screen = await anna.press("How BRIKKS is played", await anna.open("rules"))
     assert "Solo" not in screen.labels
-    first = screen.text
-    screen = await anna.press(screen, "How BRILLIANT is played")
-    assert "OTHER" in screen.text
-    screen = await anna.press(await anna.press(screen, "Solo"), "How BRIKKS is played")
-    assert screen.text == first
+    first = screen.words
+    screen = await anna.press("How BRILLIANT is played", screen)
+    assert "OTHER" in screen.words
+    screen = await anna.press("How BRIKKS is played", await anna.press("Solo", screen))
+    assert screen.words == first
 
 
 async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) -> None:
     screen = await anna.open("about")
     assert screen.is_private
-    assert "Unofficial" in screen.text
-    assert "not affiliated" in screen.text
-    assert f"Version {__version__}" in screen.text
-    assert "MIT" in screen.text
-    assert f"{PROGRAM} doctor" in screen.text
-    rules = await anna.press(screen, "Rules")
-    assert "OTHER" in rules.text
-    privacy = await anna.press(screen, "Privacy")
+    assert "Unofficial" in screen.words
+    assert "not affiliated" in screen.words
+    assert f"Version {__version__}" in screen.words
+    assert "MIT" in screen.words
+    assert f"{PROGRAM} doctor" in screen.words
+    rules = await anna.press("Rules", screen)
+    assert "OTHER" in rules.words
+    privacy = await anna.press("Privacy", screen)
     assert privacy.is_private
-    assert "Your data" in privacy.text
-    assert len({screen.message.id, rules.message.id, privacy.message.id}) == 3
+    assert "Your data" in privacy.words
+    assert len({screen.shown.id, rules.shown.id, privacy.shown.id}) == 3
     german = await bert.open("about", in_dm=True)
-    assert "Inoffiziell" in german.text
+    assert "Inoffiziell" in german.words
     assert text("de", "about-invite") in german.labels
 
 
 async def test_the_invitation_asks_for_what_a_game_needs(anna: Person) -> None:
     screen = await anna.open("about")
-    (url,) = [item["url"] for item in screen.items if "url" in item]
+    (url,) = [part.url for part in components(screen.shown) if isinstance(part, discord.Button) and part.url]
     assert anna.world.bot.application_id is not None
     assert url == install_link(anna.world.bot.application_id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
@@ -10,36 +9,26 @@ import pytest
 from simcord.actors import _component_interaction
 
 from bot.features.notices.settings import QUIET_UNTIL
-from bot.pages.control import Control, Verb, parse_control
+from bot.pages.control import Control, Verb
 from bot.store.settings import ZONE, Choices, Settings
-from tests.interactions.readers import Person, Screen, World
-
-
-def menu(screen: Screen, name: str) -> dict[str, Any]:
-    """The select of this setting."""
-    found = (item for item in screen.items if "options" in item)
-    return next(i for i in found if (c := parse_control(i["custom_id"])) is not None and c.arg == name)
-
-
-async def choose(person: Person, screen: Screen, name: str, value: str) -> Screen:
-    return await person.choose_in(screen, menu(screen, name)["custom_id"], value)
+from tests.journeys.world import Answer, Person, World
 
 
 async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert: Person) -> None:
     settings = Settings(world.store)
     screen = await anna.open("notices")
     assert screen.is_private
-    assert "**Where:** By direct message" in screen.text
-    assert "**Quiet hours:** none" in screen.text
-    screen = await choose(anna, screen, "place", "channel")
-    assert "**Where:** In the game’s channel" in screen.text
-    screen = await choose(anna, screen, "until", "7")
-    assert "from 22:00 to 07:00" in screen.text, "one end alone gets a usual other one"
-    screen = await choose(anna, screen, "from", "23")
-    assert "from 23:00 to 07:00" in screen.text
-    assert "**Your clock:** not set, so I go by UTC" in screen.text
-    screen = await choose(anna, screen, "city", "America/New_York")
-    assert f"**Your clock:** {clock(screen, 'America/New_York')}, New York" in screen.text
+    assert "**Where:** By direct message" in screen.words
+    assert "**Quiet hours:** none" in screen.words
+    screen = await anna.choose_in("place", "channel", on=screen)
+    assert "**Where:** In the game’s channel" in screen.words
+    screen = await anna.choose_in("until", "7", on=screen)
+    assert "from 22:00 to 07:00" in screen.words, "one end alone gets a usual other one"
+    screen = await anna.choose_in("from", "23", on=screen)
+    assert "from 23:00 to 07:00" in screen.words
+    assert "**Your clock:** not set, so I go by UTC" in screen.words
+    screen = await anna.choose_in("city", "America/New_York", on=screen)
+    assert f"**Your clock:** {clock(screen, 'America/New_York')}, New York" in screen.words
     expected = {
         "notices.place": "channel",
         "core.zone": "America/New_York",
@@ -48,10 +37,10 @@ async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert:
     }
     assert await settings.fresh("person", anna.id) == Choices(expected)
     assert (await world.bot.records.export_user(anna.id))["settings"] == expected
-    screen = await choose(anna, await anna.open("notices", in_dm=True), "from", "never")
-    assert "**Quiet hours:** none" in screen.text
+    screen = await anna.choose_in("from", "never", on=await anna.open("notices", in_dm=True))
+    assert "**Quiet hours:** none" in screen.words
     assert (await settings.fresh("person", anna.id))[QUIET_UNTIL] is None
-    assert "Als Direktnachricht" in (await bert.open("notices")).text
+    assert "Als Direktnachricht" in (await bert.open("notices")).words
     await world.bot.records.delete_user(anna.id, now=0)
     assert await settings.fresh("person", anna.id) == Choices()
 
@@ -62,31 +51,31 @@ async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert:
 )
 async def test_the_likely_cities_are_offered_first(world: World, locale: str, first: list[str]) -> None:
     screen = await world.person("dora", locale).open("notices")
-    options = menu(screen, "city")["options"]
-    assert [option["label"].partition(" · ")[0] for option in options][: len(first)] == first
+    options = screen.select("city").options
+    assert [option.label.partition(" · ")[0] for option in options][: len(first)] == first
     for option in options:
-        assert option["label"].endswith(f" · {clock(screen, option['value'])}")
+        assert option.label.endswith(f" · {clock(screen, option.value)}")
 
 
 @pytest.mark.parametrize("zone", ["Asia/Kolkata", "Asia/Kathmandu", "America/St_Johns", "Pacific/Chatham"])
 async def test_any_other_city_is_found_by_the_hour_that_it_is(world: World, bert: Person, zone: str) -> None:
     """Half hours and quarters among them."""
     screen = await bert.open("notices")
-    assert zone not in [option["value"] for option in menu(screen, "city")["options"]]
+    assert zone not in [option.value for option in screen.select("city").options]
     hour = clock(screen, zone)[:2]
-    option = next(o for o in menu(screen, "time")["options"] if o["label"] == f"{hour}:00–{hour}:59")
-    screen = await choose(bert, screen, "time", option["value"])
-    assert menu(screen, "city")["placeholder"] == f"Wo es gerade {hour}:00–{hour}:59 ist …"
+    option = next(o for o in screen.select("time").options if o.label == f"{hour}:00–{hour}:59")
+    screen = await bert.choose_in("time", option.value, on=screen)
+    assert screen.select("city").placeholder == f"Wo es gerade {hour}:00–{hour}:59 ist …"
     assert (await Settings(world.store).fresh("person", bert.id))[ZONE] is None, "nothing is saved yet"
-    screen = await choose(bert, screen, "city", zone)
+    screen = await bert.choose_in("city", zone, on=screen)
     assert (await Settings(world.store).fresh("person", bert.id))[ZONE] == zone
-    assert f"**Deine Uhr:** {clock(screen, zone)}, " in screen.text
+    assert f"**Deine Uhr:** {clock(screen, zone)}, " in screen.words
 
 
 async def test_who_has_set_an_offset_keeps_it_until_they_choose_a_city(world: World, anna: Person) -> None:
     await world.bot.records.settings.save(anna.id, ZONE.to("330"), now=0)
     screen = await anna.open("notices")
-    assert "UTC+05:30 all year round. Choose a city" in screen.text
+    assert "UTC+05:30 all year round. Choose a city" in screen.words
 
 
 @pytest.mark.parametrize(
@@ -95,12 +84,12 @@ async def test_who_has_set_an_offset_keeps_it_until_they_choose_a_city(world: Wo
 async def test_what_is_not_offered_is_refused(world: World, anna: Person, name: str, value: str) -> None:
     screen = await anna.open("notices")
     forged = Control(Verb.NOTIFY, arg=name, tag="1", kind="s").custom_id()
-    stored = world.env.backend.get_message(screen.place.id, screen.message.id)
+    stored = world.env.backend.get_message(screen.shown.channel.id, screen.shown.id)
     data = {"custom_id": forged, "component_type": 3, "values": [value]}
-    await _component_interaction(anna.member, stored, data)
+    await _component_interaction(anna.actor, stored, data)
     assert (await Settings(world.store).fresh("person", anna.id))[ZONE] is None
 
 
-def clock(screen: Screen, zone: str) -> str:
+def clock(screen: Answer, zone: str) -> str:
     """What a clock there shows when the screen is drawn."""
-    return f"{discord.utils.snowflake_time(screen.message.id).astimezone(ZoneInfo(zone)):%H:%M}"
+    return f"{discord.utils.snowflake_time(screen.shown.id).astimezone(ZoneInfo(zone)):%H:%M}"

@@ -15,43 +15,43 @@ from bot.store.errors import StoreBusy
 from bot.store.people import People
 from bot.store.settings import KEPT_SECONDS, SAVE_SETTING, Choices, Settings
 from bot.turns.clocks import CLOCK
-from tests.interactions.readers import Person, World
+from tests.journeys.world import Person, World
 from tests.times import Time
 
 
 async def test_the_page_says_whose_language_it_is_in(anna: Person, bert: Person) -> None:
-    assert "Automatic: as in your Discord (English)" in (await anna.slash("settings")).text
-    assert "Automatisch: wie in deinem Discord (Deutsch)" in (await bert.slash("settings")).text
+    assert "Automatic: as in your Discord (English)" in (await anna.slash("settings")).words
+    assert "Automatisch: wie in deinem Discord (Deutsch)" in (await bert.slash("settings")).words
 
 
 async def test_the_choice_is_saved_and_everything_private_follows(world: World, anna: Person) -> None:
-    screen = await anna.choose(await anna.slash("settings"), "person.core.language", "de")
-    assert "**Sprache von allem, was nur du siehst**: Deutsch" in screen.text
+    screen = await anna.choose_in("person.core.language", "de", on=await anna.slash("settings"))
+    assert "**Sprache von allem, was nur du siehst**: Deutsch" in screen.words
     assert (await world.bot.records.settings.fresh("person", anna.id))[LANGUAGE] == "de"
-    assert "Deine Einstellungen" in (await anna.slash("settings")).text
-    assert "Deine Einstellungen" in (await anna.press(screen, "Auf hell stellen")).text
-    assert "Jedes Profil" in (await anna.slash("profile")).text
-    screen = await anna.choose(await anna.slash("settings"), "person.core.language", "auto")
-    assert "Automatic: as in your Discord (English)" in screen.text
+    assert "Deine Einstellungen" in (await anna.slash("settings")).words
+    assert "Deine Einstellungen" in (await anna.press("Auf hell stellen", screen)).words
+    assert "Jedes Profil" in (await anna.slash("profile")).words
+    screen = await anna.choose_in("person.core.language", "auto", on=await anna.slash("settings"))
+    assert "Automatic: as in your Discord (English)" in screen.words
     assert (await world.bot.records.settings.fresh("person", anna.id))[LANGUAGE] is None
 
 
 async def test_an_open_sheet_follows_and_public_messages_do_not(world: World, anna: Person) -> None:
     await anna.slash("brilliant solo")
     (game,) = await world.bot.coordinator.games_of(anna.id)
-    await anna.choose(await anna.slash("settings"), "person.core.language", "de")
+    await anna.choose_in("person.core.language", "de", on=await anna.slash("settings"))
     look = await world.bot.coordinator.look(game, anna.id)
     assert [player.locale for player in look.players] == ["de"]
     bert = world.person("bert", "de")
-    await bert.choose(await bert.slash("settings"), "person.core.language", "en")
+    await bert.choose_in("person.core.language", "en", on=await bert.slash("settings"))
     table = await bert.slash("brilliant play")
     assert not table.is_private
-    assert "Am Tisch" in table.text
+    assert "Am Tisch" in table.words
 
 
 async def test_suggestions_and_refusals_are_in_the_chosen_language(anna: Person) -> None:
-    await anna.choose(await anna.slash("settings"), "person.core.language", "de")
-    assert "gehört zu einem Server" in (await anna.open("server", in_dm=True)).text
+    await anna.choose_in("person.core.language", "de", on=await anna.slash("settings"))
+    assert "gehört zu einem Server" in (await anna.open("server", in_dm=True)).words
     offered = await anna.offered("leaderboard", "what", "", game="brikks")
     assert any("Wertung" in choice["name"] for choice in offered)
 
@@ -60,7 +60,7 @@ async def test_a_language_that_is_gone_is_that_of_discord(world: World, anna: Pe
     await world.bot.store.commit(
         (statement(SAVE_SETTING, owner="person", id=anna.id, feature="core", name="language", value="xx"),)
     )
-    assert "Automatic: as in your Discord (English)" in (await anna.slash("settings")).text
+    assert "Automatic: as in your Discord (English)" in (await anna.slash("settings")).words
 
 
 async def test_without_a_database_the_language_is_that_of_discord(
@@ -70,21 +70,21 @@ async def test_without_a_database_the_language_is_that_of_discord(
         raise StoreBusy("busy")
 
     monkeypatch.setattr(world.bot.records.settings, "of", fail)
-    assert "Your settings" in (await anna.slash("settings")).text
+    assert "Your settings" in (await anna.slash("settings")).words
 
 
 async def test_a_preview_asks_what_sounds_wrong(
     anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "Preview" not in (await anna.slash("settings")).text
+    assert "Preview" not in (await anna.slash("settings")).words
 
     monkeypatch.setattr(pages, "is_preview", lambda locale: locale == "de")
-    assert "Vorschau" in (await bert.slash("settings")).text
-    assert "Preview" not in (await anna.slash("settings")).text
+    assert "Vorschau" in (await bert.slash("settings")).words
+    assert "Preview" not in (await anna.slash("settings")).words
 
 
 async def test_the_choice_is_in_the_copy_and_goes_with_the_rest(world: World, anna: Person) -> None:
-    await anna.choose(await anna.slash("settings"), "person.core.language", "de")
+    await anna.choose_in("person.core.language", "de", on=await anna.slash("settings"))
     copy = json.loads(json.dumps(await world.bot.records.export_user(anna.id)))
     assert copy["settings"] == {"core.language": "de"}
 

@@ -9,11 +9,11 @@ from contextlib import closing
 
 from bot.turns import lobby
 from tests.interactions.played import open_lobby, play_solo, player, setup
-from tests.interactions.readers import Person, Screen, World
+from tests.journeys.world import Answer, Person, World
 
 
-def attachment(world: World, screen: Screen) -> str:
-    (file,) = screen.message.attachments
+def attachment(world: World, screen: Answer) -> str:
+    (file,) = screen.shown.attachments
     assert file.filename == "roll-and-write-data.json"
     content = world.env.backend.cdn.get(file.url)
     assert content is not None
@@ -35,19 +35,19 @@ def everything(world: World) -> Iterator[tuple[str, str]]:
 async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
     screen = await anna.open("privacy")
     assert screen.is_private
-    assert "your Discord id" in screen.text
-    assert "results of challenges stay for the others, with “somebody” in your place" in screen.text
-    assert "for a day at most:** a hash of your id" in screen.text
+    assert "your Discord id" in screen.words
+    assert "results of challenges stay for the others, with “somebody” in your place" in screen.words
+    assert "for a day at most:** a hash of your id" in screen.words
     assert screen.labels == ["Get a copy", "Delete…"]
     german = await bert.open("privacy", in_dm=True)
-    assert "höchstens einen Tag lang:** ein Hash deiner Kennung" in german.text
+    assert "höchstens einen Tag lang:** ein Hash deiner Kennung" in german.words
     assert german.labels == ["Kopie holen", "Löschen …"]
 
 
 async def test_a_copy_holds_only_ones_own_data(world: World, anna: Person, bert: Person) -> None:
     await open_lobby(world, anna, bert)
     await play_solo(world, bert)
-    screen = await bert.press(await bert.open("privacy"), "Kopie holen")
+    screen = await bert.press("Kopie holen", await bert.open("privacy"))
     assert screen.is_private
     content = attachment(world, screen)
     data = json.loads(content)
@@ -59,7 +59,7 @@ async def test_a_copy_holds_only_ones_own_data(world: World, anna: Person, bert:
 
 
 async def test_a_copy_of_nothing_is_a_copy(world: World, anna: Person) -> None:
-    screen = await anna.press(await anna.open("privacy", in_dm=True), "Get a copy")
+    screen = await anna.press("Get a copy", await anna.open("privacy", in_dm=True))
     assert screen.is_private
     data = json.loads(attachment(world, screen))
     assert data.pop("user_id") == anna.id
@@ -71,11 +71,11 @@ async def test_deletion_asks_first_and_can_be_called_off(world: World, bert: Per
     await play_solo(world, bert)
     data = await bert.open("privacy")
     before = list(everything(world))
-    question = await bert.press(data, "Löschen …")
-    assert "Endgültig löschen?" in question.text
-    back = await bert.press(question, "Alles behalten")
-    assert back.message.id == question.message.id
-    assert "Deine Daten" in back.text
+    question = await bert.press("Löschen …", data)
+    assert "Endgültig löschen?" in question.words
+    back = await bert.press("Alles behalten", question)
+    assert back.shown.id == question.shown.id
+    assert "Deine Daten" in back.words
     assert list(everything(world)) == before
 
 
@@ -84,9 +84,9 @@ async def test_after_deletion_no_table_holds_the_person(world: World, anna: Pers
     await play_solo(world, anna)
     await world.bot.coordinator.change(game, lobby.cancel, anna.id)
     assert any(str(anna.id) in value for _, value in everything(world))
-    question = await anna.press(await anna.open("privacy"), "Delete…")
-    done = await anna.press(question, "Delete for good")
-    assert "deleted everywhere" in done.text
+    question = await anna.press("Delete…", await anna.open("privacy"))
+    done = await anna.press("Delete for good", question)
+    assert "deleted everywhere" in done.words
     assert done.labels == []
     left = [(table, value) for table, value in everything(world) if str(anna.id) in value or "anna" in value]
     assert left == []
@@ -94,13 +94,13 @@ async def test_after_deletion_no_table_holds_the_person(world: World, anna: Pers
 
 
 async def test_deletion_is_refused_while_in_open_games(world: World, anna: Person, bert: Person) -> None:
-    question = await anna.press(await anna.open("privacy"), "Delete…")
+    question = await anna.press("Delete…", await anna.open("privacy"))
     await open_lobby(world, anna, bert)
-    refused = await anna.press(question, "Delete for good")
+    refused = await anna.press("Delete for good", question)
     assert refused.is_private
-    assert refused.message.id != question.message.id
-    assert "still in an open game. Leave it first" in refused.text
+    assert refused.shown.id != question.shown.id
+    assert "still in an open game. Leave it first" in refused.words
     await world.bot.coordinator.opening.open_lobby(setup(world), player(anna))
-    again = await anna.press(await anna.open("privacy"), "Delete…")
-    assert "still in 2 open games" in again.text
+    again = await anna.press("Delete…", await anna.open("privacy"))
+    assert "still in 2 open games" in again.words
     assert any(str(anna.id) in value for _, value in everything(world))
