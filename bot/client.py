@@ -30,7 +30,6 @@ from bot.features.settings.feature import SETTINGS
 from bot.features.spare_time import SpareTime
 from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import Answering
-from bot.interactions.carrier import Carrier
 from bot.interactions.channel_changes import ChannelChanges, server_of
 from bot.interactions.commands.declared import add_commands
 from bot.interactions.commands.play import game_commands
@@ -41,7 +40,7 @@ from bot.interactions.languages import speak
 from bot.interactions.people import note_names
 from bot.interactions.permissions import install_link
 from bot.interactions.presses import Presses
-from bot.interactions.screens.presses import ScreenInteraction
+from bot.interactions.request import Request
 from bot.interactions.screens.screens import Screens
 from bot.interactions.services import BackupAge, Services, no_backups
 from bot.interactions.translator import Translator
@@ -52,7 +51,6 @@ from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.refresher import Refresher
 from bot.messages.request_limits import RequestBudget, clear_seldom
-from bot.messages.screen import SCREEN, Screen
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
@@ -199,7 +197,7 @@ class Bot(GatewayClient):
             backup_age,
             has_activity,
         )
-        self.carrier = Carrier(services)
+        self.growth = services.growth
         self.running = {feature.name: feature.run(services) for feature in features}
         running = self.running.values()
         works: dict[str, Work] = {TIDYING: partial(tidied, wall), DEPARTED: partial(wiped, store)}
@@ -222,9 +220,9 @@ class Bot(GatewayClient):
         self.spare = SpareTime(self.peers, [task for one in running for task in one.spare])
         home_page = HomePage(services, [one.home for one in running])
         commands = [game_commands(services), home_page.commands, *(one.commands for one in running)]
-        add_commands(self.tree, self.carrier, self.now, commands)
-        self.presses = Presses(services, self.carrier, [*running, home_page], meter)
-        self.screens = Screens(self, services, self.worker, self.press)
+        add_commands(self.tree, services, commands)
+        self.presses = Presses(services, [*running, home_page], meter)
+        self.screens = Screens(self, services, self.worker, self.tap)
         self._greeting = Greeting(store, self.delivery, home_page.buttons)
 
     async def setup_hook(self) -> None:
@@ -249,20 +247,14 @@ class Bot(GatewayClient):
         note_heard(interaction)
         if interaction.type is discord.InteractionType.component:
             note_sureness(interaction, is_sure=self.is_sure(interaction))
-            await self._answer(interaction)
+            with bound_contextvars(**ids_of(interaction)), self.under_way():
+                await self.presses.handle(interaction)
 
-    async def press(self, data: Any, screen: Screen) -> None:
-        """Take a press on a screen, in the form in which Discord sends one; the screen gets the answer."""
-        if self.wants(data):
-            interaction = ScreenInteraction(data=data, state=self._connection)
-            interaction.made_at, interaction.chance = self.now(), data["chance"]
-            interaction.extras[SCREEN] = screen
-            note_heard(interaction)
-            await self._answer(interaction)
-
-    async def _answer(self, interaction: Interaction) -> None:
-        with bound_contextvars(**ids_of(interaction)), self.under_way():
-            await self.presses.handle(interaction)
+    async def tap(self, request: Request) -> None:
+        """Take a press on a screen."""
+        if self.answering.takes(request.id, request.user_id):
+            with bound_contextvars(interaction=request.id, server=request.where.server), self.under_way():
+                await self.presses.tap(request)
 
     def heard(self) -> None:
         self._clock.heard()
@@ -293,7 +285,7 @@ class Bot(GatewayClient):
         for chores in (*self._every_second, self._chores):
             await chores.close()
         self.screens.close()
-        await self.carrier.close()
+        await self.growth.close()
         await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()

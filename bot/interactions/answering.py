@@ -15,7 +15,6 @@ from bot.interactions.press_counts import Tally
 from bot.messages import first_answer
 from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered
-from bot.messages.screen import screen_of
 from bot.messages.sender import Delivery
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
@@ -72,7 +71,10 @@ class Answering:
         limit = LIMITS.get(data["type"])
         if limit is None:
             return True
-        interaction, user_id = int(data["id"]), int(data.get("member", data)["user"]["id"])
+        return self.takes(int(data["id"]), int(data.get("member", data)["user"]["id"]), limit)
+
+    def takes(self, interaction: int, user_id: int, limit: Limit = PRESSES) -> bool:
+        """Count an interaction or a press on a screen, like `hears`."""
         if interaction in self._newest:
             return False
         self.tally.count()
@@ -88,39 +90,38 @@ class Answering:
             del self._newest[next(iter(self._newest))]
         return True
 
-    async def allows(self, interaction: Interaction, *, is_unbarred: bool = False) -> bool:
-        """Return whether a press or command is within its person's limit, and not from somebody blocked; they
-        are told if not.
+    def why_not(
+        self, interaction: int, user_id: int, guild_id: int | None, locale: str, *, is_unbarred: bool = False
+    ) -> Page | None:
+        """Return what tells the person that their press or command is over their limit, or that they are blocked;
+        None if it is to be carried out.
 
         Blocked people may still use what is unbarred.
         """
-        refused = self._newest.get(interaction.id)
+        refused = self._newest.get(interaction)
         if refused is not None:
-            await self.failed(interaction, refused, "limit")
-            return False
+            return Page(sentence(locale, refused, "limit"))
         if not is_unbarred:
             try:
-                self._need_admitted(interaction.user.id, interaction.guild_id)
+                self._need_admitted(user_id, guild_id)
             except Refused as blocked:
-                locale = str(interaction.locale)
                 own = button(Control(Verb.PRIVACY), text(locale, "blocked-own-data"), emoji="🔒")
-                await self._tell(interaction, Page(_sentence(locale, blocked, "block"), rows=((own,),)))
-                return False
-        return True
+                return Page(sentence(locale, blocked, "block"), rows=((own,),))
+        return None
 
-    async def failed(
-        self, interaction: Interaction, error: BaseException, what: str, otherwise: Otherwise | None = None
-    ) -> None:
-        """Say why a press or command failed, or do `otherwise`; the log calls it `what`."""
-        if isinstance(error, AnsweredElsewhere):
-            return
-        locale = str(interaction.locale)
-        try:
-            sentence = _sentence(locale, error, what)
-        except Exception:
-            logger.exception("%s has no sentence", error)
-            sentence = text(locale, "press-failed")
-        await self.tell(interaction, sentence, otherwise)
+    async def allows(self, interaction: Interaction) -> bool:
+        """Return whether to carry out a command; its person is told if not."""
+        page = self.why_not(
+            interaction.id, interaction.user.id, interaction.guild_id, str(interaction.locale)
+        )
+        if page is not None:
+            await self.tell(interaction, page)
+        return page is None
+
+    async def failed(self, interaction: Interaction, error: BaseException, what: str) -> None:
+        """Say why a command failed; the log calls it `what`."""
+        if not isinstance(error, AnsweredElsewhere):
+            await self.tell(interaction, Page(sentence(str(interaction.locale), error, what)))
 
     def in_time(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
         """Give Discord a first answer to the command that is run inside, even if the database is slow."""
@@ -128,13 +129,8 @@ class Answering:
             return nullcontext()
         return self._delivery.deferring_overdue(interaction)
 
-    async def tell(self, interaction: Interaction, sentence: str, otherwise: Otherwise | None = None) -> None:
-        if (screen := screen_of(interaction)) is not None:
-            await screen.tell(sentence)
-            return
-        await self._tell(interaction, Page(sentence), otherwise)
-
-    async def _tell(self, interaction: Interaction, page: Page, otherwise: Otherwise | None = None) -> None:
+    async def tell(self, interaction: Interaction, page: Page, otherwise: Otherwise | None = None) -> None:
+        """Answer with a page that says why nothing was done; do `otherwise` if Discord takes none."""
         if not await self._is_told(interaction, page):
             task = asyncio.create_task(self._tell_later(interaction, page, otherwise))
             self._late.add(task)
@@ -184,6 +180,15 @@ def _is_open(interaction: Interaction) -> bool:
     """Return whether Discord may still accept an answer."""
     age = discord.utils.utcnow() - interaction.created_at
     return not has_expired(interaction) and (is_answered(interaction) or age.total_seconds() < FIRST_ANSWER)
+
+
+def sentence(locale: str, error: BaseException, what: str) -> str:
+    """Return why something failed, which the log calls `what`."""
+    try:
+        return _sentence(locale, error, what)
+    except Exception:
+        logger.exception("%s has no sentence", error)
+        return text(locale, "press-failed")
 
 
 def _sentence(locale: str, error: BaseException, what: str) -> str:

@@ -1,4 +1,4 @@
-"""What a request is answered with. The carrier brings it to where the request came from."""
+"""What a request is answered with. The request's origin brings it home."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make requests of what Discord sends, and of taps on screens in its form: nothing else reads an interaction."""
+"""Make requests of what Discord sends, and of taps on screens: nothing else reads an interaction."""
 
 from __future__ import annotations
 
@@ -9,18 +9,22 @@ import discord
 
 from bot.interactions.languages import discords_locale
 from bot.interactions.permissions import missing
-from bot.interactions.request import NOTHING_PRESSED, Named, Reader, Request, Where
-from bot.interactions.screens.presses import ScreenInteraction
+from bot.interactions.request import NOTHING_PRESSED, Named, Origin, Reader, Request, Where
+from bot.interactions.screens.visitor import Visitor
 from bot.messages.first_answer import Interaction
-from bot.messages.screen import screen_of
-from bot.pages.control import Control
+from bot.pages.control import Control, parse_control
 from bot.render.names import visible_name
+
+UNKNOWN = Control("unknown")
+"""Stands for what no button of this version says."""
 
 
 def request_of(
     interaction: Interaction,
+    origin: Origin,
     now: int,
     control: Control = NOTHING_PRESSED,
+    *,
     options: Mapping[str, Any] | None = None,
 ) -> Request:
     """Return an interaction as a request, once its person's language is known; `now` is in milliseconds UTC."""
@@ -37,31 +41,50 @@ def request_of(
         values=tuple(map(str, data.get("values", ()))),
         people={person.id: person for person in _chosen(data)},
         options={name: _named(value) if _is_user(value) else value for name, value in given.items()},
-        origin=interaction,
+        origin=origin,
+    )
+
+
+def tap_of(
+    visitor: Visitor, origin: Origin, press: int, custom_id: str, value: str, *, locale: str, now: int
+) -> Request:
+    """Return a press on a screen as a request; the locale is the screen's. It is made when it arrives, because its
+    id, unlike one of Discord's, does not say when. The person may not moderate with it, because Discord does not
+    tell what they may do in their server; what the bot may do there, Discord says when it tries."""
+    name = own_name(visitor.user.get("global_name"), visitor.user["username"])
+    return Request(
+        id=press,
+        # Who knows the seed could have searched for the id.
+        chance=visitor.chance,
+        now=now,
+        made_at=now,
+        reader=Reader(visitor.user_id, name, name, locale, visitor.locale),
+        where=Where(visitor.guild_id, visitor.channel_id, is_screen=True),
+        control=parse_control(custom_id) or UNKNOWN,
+        values=(value,) if value else (),
+        origin=origin,
     )
 
 
 def chance_of(interaction: Interaction) -> int:
-    """Return what an interaction adds to throws: the unpredictable id that Discord assigned; on a screen, what Discord
-    assigned to the person's login."""
-    return interaction.chance if isinstance(interaction, ScreenInteraction) else interaction.id
+    """Return what an interaction adds to throws: the unpredictable id that Discord assigned."""
+    return interaction.id
 
 
 def reader_of(interaction: Interaction) -> Reader:
-    user = interaction.user
-    return Reader(
-        user.id, name_here(user), own_name(user), str(interaction.locale), str(discords_locale(interaction))
-    )
+    user, locale = interaction.user, str(interaction.locale)
+    own = own_name(user.global_name, user.name)
+    return Reader(user.id, name_here(user), own, locale, str(discords_locale(interaction)))
 
 
-def own_name(user: discord.User | discord.Member) -> str:
+def own_name(global_name: str | None, account: str) -> str:
     """Return the person's name outside of single servers, or their account's if nothing of it is visible."""
-    return user.global_name if user.global_name and visible_name(user.global_name) else user.name
+    return global_name if global_name and visible_name(global_name) else account
 
 
 def name_here(user: discord.User | discord.Member) -> str:
     """Return the person's name where they are, if anything of it is visible."""
-    return user.display_name if visible_name(user.display_name) else own_name(user)
+    return user.display_name if visible_name(user.display_name) else own_name(user.global_name, user.name)
 
 
 def _where(interaction: Interaction) -> Where:
@@ -83,7 +106,6 @@ def _where(interaction: Interaction) -> Where:
         locale=None if interaction.guild_locale is None else str(interaction.guild_locale),
         is_private=not is_server or is_ephemeral,
         is_ephemeral=is_ephemeral,
-        is_screen=screen_of(interaction) is not None,
         manages=manages,
         moderates=is_server and (permissions.manage_messages or permissions.manage_guild),
         lacks=lacks,

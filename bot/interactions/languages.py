@@ -27,19 +27,19 @@ logger = logging.getLogger(__name__)
 
 async def speak(settings: Settings, interaction: Interaction) -> None:
     """Give an interaction the locale that its person has chosen. Without a database, it keeps Discord's."""
-    try:
-        chosen = (await settings.of("person", interaction.user.id))[LANGUAGE]
-    except StoreError as error:
-        logger.warning("interaction %s: its person's language is not known (%s)", interaction.id, error)
-        return
-    speak_as(interaction, chosen)
-
-
-def speak_as(interaction: Interaction, chosen: str | None) -> None:
-    """Give an interaction a locale of this language; for None, Discord's."""
     given = discords_locale(interaction)
-    locale = supported_locale(str(given), chosen)
+    locale = await spoken_locale(settings, interaction.user.id, str(given), otherwise=str(given))
     interaction.locale = given if locale == str(given) else discord.Locale(locale)
+
+
+async def spoken_locale(settings: Settings, user_id: int, given: str, *, otherwise: str) -> str:
+    """Return the locale that a person has chosen, by default the given one of their Discord; without a database, the
+    other one."""
+    try:
+        return supported_locale(given, (await settings.of("person", user_id))[LANGUAGE])
+    except StoreError as error:
+        logger.warning("a person's language is not known (%s)", error)
+        return otherwise
 
 
 def speaking(request: Request, chosen: str | None) -> Request:

@@ -1,4 +1,4 @@
-"""Open a person's sheet where they are, and reopen one that was given up."""
+"""Open a person's sheet in a message, and reopen one that was given up."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ import discord
 
 from bot.interactions.request import Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import is_gone, token_of
+from bot.messages.first_answer import Interaction, is_gone, token_of
 from bot.messages.game_pages import page_of
-from bot.messages.screen import screen_of
 from bot.store.messages import UNSENT, Sent
-from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow
+from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.store.schema import BUSY_SECONDS
 from bot.turns import own_seat
 from bot.turns.look import Look, Refused
@@ -26,46 +25,41 @@ TRIES, PAUSE = 5 * BUSY_SECONDS, 0.2
 """How often to look for a new message's row, and how many seconds apart; writing it can take that long."""
 
 
-async def open_sheet(services: Services, request: Request, look: Look) -> None:
+async def open_sheet(services: Services, request: Request, interaction: Interaction, look: Look) -> None:
     """Open the viewer's panel here, replacing any other one of theirs: private on a server, an ordinary message in a
-    DM, and no message on a screen."""
-    if look.viewer.seat is None:
-        raise Refused("not_playing")
-    if (screen := screen_of(request.origin)) is not None:
-        await screen.show_game(await services.coordinator.looks(look.game))
-    elif request.where.server is not None:
-        await _open_privately(services, request, look, look.viewer.seat)
-    elif sent := await place(services, request, "panel", look.viewer.seat, is_private=False):
+    DM."""
+    seat = need_seat(look)
+    if request.where.server is not None:
+        await _open_privately(services, request, interaction, look, seat)
+    elif sent := await request.origin.place(request, "panel", seat, is_private=False):
         await services.coordinator.change(look.game, own_seat.place_panel, request.user_id, "dm", sent)
 
 
-async def _open_privately(services: Services, request: Request, look: Look, seat: Seat) -> None:
+def need_seat(look: Look) -> Seat:
+    """Return the viewer's seat; raises Refused for a person who has none."""
+    if look.viewer.seat is None:
+        raise Refused("not_playing")
+    return look.viewer.seat
+
+
+async def _open_privately(
+    services: Services, request: Request, interaction: Interaction, look: Look, seat: Seat
+) -> None:
     ahead = services.coordinator.games.ahead
     # It shows times as a message in the channel does, which cannot be edited for long.
     players = tuple(replace(p, panel="channel") if p.seat == seat else p for p in look.players)
     opened = replace(look, players=players)
     url, additions = await services.refresher.table_url(look), services.refresher.additions
     page = page_of(opened, "panel", request.locale, url, additions)
-    message_id = await services.delivery.answer_private(request.origin, page)
+    message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
         channel_id = request.where.channel or look.place.channel_id
-        sent = Sent("panel", channel_id, message_id, seat, token_of(request.origin))
+        sent = Sent("panel", channel_id, message_id, seat, token_of(interaction))
         # If times moved while it was drawn and sent, it is drawn again.
         shown = look.revision if services.coordinator.games.ahead == ahead else -1
         await services.coordinator.change(
             look.game, own_seat.place_panel, request.user_id, "channel", sent, shown=shown
         )
-
-
-async def place(
-    services: Services, request: Request, kind: MessageKind, seat: int = TABLE_SEAT, *, is_private: bool
-) -> Sent | None:
-    """Answer with a new message that will show a game still to be opened; return None if Discord takes none as an
-    answer any more."""
-    message_id = await services.delivery.think(request.origin, ephemeral=is_private)
-    if message_id is None:
-        return None
-    return Sent(kind, channel_of(request), message_id, seat, token_of(request.origin))
 
 
 def channel_of(request: Request) -> int:
@@ -75,31 +69,33 @@ def channel_of(request: Request) -> int:
     return request.where.channel
 
 
-async def row_of(messages: Messages, request: Request) -> MessageRow | None:
+async def row_of(messages: Messages, request: Request, interaction: Interaction) -> MessageRow | None:
     """Return the row of the pressed message, which is written only once Discord has confirmed that it opened
     a panel."""
-    message = request.origin.message
+    message = interaction.message
     if message is None:
         return None
     row = await messages.at(message.id, request.game)
-    if _was_just_opened(request, message):
+    if _was_just_opened(interaction, message):
         for _ in range(TRIES):
             # A replaced or dismissed message may never get a row, and its press waits for an answer.
-            if row is not None or is_gone(request.origin):
+            if row is not None or is_gone(interaction):
                 break
             await asyncio.sleep(PAUSE)
             row = await messages.at(message.id, request.game)
     return row
 
 
-def _was_just_opened(request: Request, message: discord.Message) -> bool:
-    return message.flags.ephemeral and request.origin.created_at - message.created_at < JUST_OPENED
+def _was_just_opened(interaction: Interaction, message: discord.Message) -> bool:
+    return message.flags.ephemeral and interaction.created_at - message.created_at < JUST_OPENED
 
 
-async def is_awaited(services: Services, request: Request, message: discord.Message, look: Look) -> bool:
+async def is_awaited(
+    services: Services, request: Request, interaction: Interaction, message: discord.Message, look: Look
+) -> bool:
     """Return whether the pressed message is a panel whose row is still unwritten, so that the message must
     stay."""
-    if look.is_over or look.own is None or not _was_just_opened(request, message) or is_gone(request.origin):
+    if look.is_over or look.own is None or not _was_just_opened(interaction, message) or is_gone(interaction):
         return False
     if look.own.panel == "activity":
         # A tap meanwhile took the sheet out of the chat.
@@ -110,7 +106,7 @@ async def is_awaited(services: Services, request: Request, message: discord.Mess
 
 
 async def take_up_panel(
-    services: Services, request: Request, message_id: int, look: Look
+    services: Services, request: Request, interaction: Interaction, message_id: int, look: Look
 ) -> MessageRow | None:
     """Resume updating a panel in the channel that was given up when its token expired: the press brings a new
     one.
@@ -120,26 +116,26 @@ async def take_up_panel(
     if look.own is None or look.status != "running" or look.own.panel != "channel":
         return None
     # Otherwise the token leads to the refusal, if the answer fails.
-    leads_there = await services.delivery.acknowledge(request.origin)
+    leads_there = await services.delivery.acknowledge(interaction)
     rows = await services.coordinator.messages.of(look.game)
     live = next((r for r in rows if (r.kind, r.seat) == ("panel", look.own.seat) and not r.is_retired), None)
     if live is not None:
         # Another press may just have taken up this very message.
         return live if live.message_id == message_id else None
     channel_id = request.where.channel or look.place.channel_id
-    token = token_of(request.origin) if leads_there else None
+    token = token_of(interaction) if leads_there else None
     sent = Sent("panel", channel_id, message_id, look.own.seat, token)
     await services.coordinator.change(look.game, own_seat.place_panel, request.user_id, "channel", sent)
     return await services.coordinator.messages.at(message_id, look.game)
 
 
 async def found_row(
-    services: Services, request: Request, message: discord.Message, look: Look, now: int
+    services: Services, request: Request, interaction: Interaction, message: discord.Message, look: Look
 ) -> MessageRow | None:
     """Return the live row of a message pressed before Discord confirmed that it was sent, or of a panel given
     up."""
     if message.flags.ephemeral:
-        return await take_up_panel(services, request, message.id, look)
+        return await take_up_panel(services, request, interaction, message.id, look)
     key = ("table", TABLE_SEAT) if request.where.server is not None else ("panel", look.viewer.seat)
     rows = [
         r
@@ -149,5 +145,6 @@ async def found_row(
     row = next((r for r in rows if (r.kind, r.seat) == key), None)
     if row is None:
         return None
+    now = services.coordinator.now()
     await services.coordinator.messages.sent(row, message.channel.id, message.id, row.shows, now)
     return await services.coordinator.messages.at(message.id, request.game)

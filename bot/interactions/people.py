@@ -11,7 +11,6 @@ from bot.interactions.border import reader_of
 from bot.interactions.request import Named, Request
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction
-from bot.messages.screen import screen_of
 from bot.store.batch import LostRace
 from bot.store.errors import StoreError
 from bot.store.records import Records
@@ -24,9 +23,6 @@ logger = logging.getLogger(__name__)
 
 async def note_names(records: Records, coordinator: Coordinator, interaction: Interaction) -> None:
     """Replace stored names of a person by the present ones. Without a database, they stay."""
-    if screen_of(interaction) is not None:
-        # A screen knows only the name that its person had when it was opened.
-        return
     reader = reader_of(interaction)
     try:
         guild_id = interaction.guild_id or 0

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from bot.interactions.answers import Answer
-from bot.messages.first_answer import Interaction
-from bot.pages.control import Control
+from bot.messages.game_pages import Drawing
+from bot.messages.panel import panel_page
+from bot.pages.control import NO_GAME, Control
+from bot.pages.page import Page
 from bot.pages.texts import text
+from bot.store.messages import Sent
+from bot.store.rows import MessageKind
 from bot.turns.look import Looks
 
 NOTHING_PRESSED = Control("")
@@ -102,8 +107,8 @@ class Request:
     """The people chosen in a select."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """The options of a command, checked against their declarations; a person is `Named`, or None."""
-    origin: Interaction = field(kw_only=True, repr=False, compare=False)
-    """What Discord sent, or a screen in its form; only what brings answers back looks at it."""
+    origin: Origin = field(kw_only=True, repr=False, compare=False)
+    """What it was made on; only what brings answers back looks at it."""
 
     @property
     def is_command(self) -> bool:
@@ -139,6 +144,37 @@ class Request:
     def tag(self) -> str:
         """Return what distinguishes the controls of its answer from those drawn before."""
         return f"{self.id:x}"
+
+
+class Origin(Protocol):
+    """A message, a command or a screen: where a request was made, and where its answer shows."""
+
+    @property
+    def is_answered(self) -> bool:
+        """Return whether an answer can create no new message any more."""
+
+    async def carry(self, request: Request, answer: Answer) -> None:
+        """Give the answer to a request."""
+
+    async def tell(self, page: Page, game: str = NO_GAME) -> None:
+        """Say why nothing was done, at once or as soon as possible; redraw the game's pressed message if it is not
+        possible."""
+
+    async def refuse(self, request: Request, looks: Looks | None, sentence: str) -> None:
+        """Say why the game, as it is now, was not changed."""
+
+    async def place(self, request: Request, kind: MessageKind, seat: int, *, is_private: bool) -> Sent | None:
+        """Answer with a new message that will show a game still to be opened; return None if none can be an answer
+        any more."""
+
+    async def is_kept(self, request: Request) -> bool:
+        """Return whether a game can be changed from here and then be shown; if not, the person was told why."""
+
+    def holding(self) -> AbstractAsyncContextManager[None]:
+        """Leave what is shown here to the answer to the request, while inside."""
+
+    async def show_game(self, request: Request, looks: Looks, drawing: Drawing = panel_page) -> None:
+        """Answer with the game as it was committed."""
 
 
 Ask = Callable[[Request], Awaitable[Answer]]

@@ -14,7 +14,7 @@ import discord
 from bot.messages.bodies import MessageBody, drawn_body, kept_body, send_arguments
 from bot.messages.command_links import CommandLinks
 from bot.messages.edit_routes import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
-from bot.messages.failures import BLOCKED, SHUT, refusal
+from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import (
     ACCIDENTS,
     DEFERRED,
@@ -29,7 +29,6 @@ from bot.messages.first_answer import (
     twice,
 )
 from bot.messages.opening import Opening
-from bot.messages.screen import Screen, screen_of
 from bot.messages.scrolling import Scrolling
 from bot.messages.shown_pictures import Edit, ShownPictures
 from bot.pages.page import Page
@@ -37,7 +36,6 @@ from bot.pages.texts import text
 from bot.render.worker import RenderWorker
 from bot.store.errors import StoreBusy
 from bot.store.rows import MessageRow
-from bot.turns.look import Refused
 
 logger = logging.getLogger(__name__)
 
@@ -48,8 +46,6 @@ THINKING_TIME = 1.0
 """Seconds until an unanswered press is deferred; leaves time to draw a picture."""
 OVERDUE_TIME = 1.8
 """Seconds until an unanswered command is deferred: only a slow database or Discord lets it take so long."""
-ON_SCREEN = 0
-"""Takes the place of a message's id if the answer went to a screen."""
 WORDLESS = "wordless"
 """The key in an interaction's extras for whether AutoMod has blocked the words of its answer."""
 OVERDUE = "overdue"
@@ -59,7 +55,7 @@ T = TypeVar("T")
 
 
 class Delivery:
-    """Draws pages and sends them to Discord, or to the screen on which a person has pressed."""
+    """Draws pages and sends them to Discord."""
 
     def __init__(
         self,
@@ -80,9 +76,6 @@ class Delivery:
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; return whether Discord accepted it."""
-        if (screen := screen_of(interaction)) is not None:
-            await screen.show(page)
-            return True
 
         async def send(page: Page) -> bool:
             page, message = self._allowed(page, interaction), interaction.message
@@ -138,8 +131,6 @@ class Delivery:
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; return whether Discord accepted it."""
-        if screen_of(interaction) is not None:
-            return True
         async with turn(interaction):
             if not is_answered(interaction):
                 interaction.extras[DEFERRED] = await respond(interaction, interaction.response.defer)
@@ -183,13 +174,11 @@ class Delivery:
         return _deferring(OVERDUE_TIME, lambda: self._defer_overdue(interaction))
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
-        """Answer with a message that is filled in later; return its id, 0 on a screen.
+        """Answer with a message that is filled in later; return its id.
 
         Returns None if the interaction has expired or is already answered. Raises StoreBusy if a late command was
         deferred where it should have been public.
         """
-        if screen_of(interaction) is not None:
-            return ON_SCREEN
         async with turn(interaction):
             if (deferred := interaction.extras.get(OVERDUE)) is not None:
                 if ephemeral or interaction.guild_id is None:
@@ -216,10 +205,7 @@ class Delivery:
             )
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
-        """Answer so that only this person sees it; return the new message's id, 0 on a screen."""
-        if (screen := screen_of(interaction)) is not None:
-            await screen.show(page)
-            return ON_SCREEN
+        """Answer so that only this person sees it; return the new message's id."""
 
         async def send(page: Page) -> int | None:
             page = self._allowed(page, interaction)
@@ -232,10 +218,7 @@ class Delivery:
         return await self._worded(page, send, interaction)
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
-        """Answer with a new message that everyone in the channel sees; return its id. Raises Refused for a press on a
-        screen if the bot may not write there."""
-        if (screen := screen_of(interaction)) is not None:
-            return await self._publish(interaction, screen, page)
+        """Answer with a new message that everyone in the channel sees; return its id."""
 
         async def send(page: Page) -> int | None:
             page = self._allowed(_hushed(page), interaction)
@@ -243,21 +226,6 @@ class Delivery:
             return await self._send_answer(interaction, page, drawing, ephemeral=False)
 
         return await self._worded(page, send, interaction)
-
-    async def _publish(self, interaction: Interaction, screen: Screen, page: Page) -> int | None:
-        """Send a page to the channel that a screen is in, or show it there if the bot is not in that channel."""
-        if interaction.guild_id is None or interaction.channel_id is None:
-            await screen.show(page)
-            return None
-        nonce = f"{interaction.id:x}"
-        try:
-            _, message_id = await self.send_public(interaction.channel_id, page, nonce, is_first=True)
-        except discord.HTTPException as error:
-            if refusal(error) not in SHUT:
-                raise
-            raise Refused("channel_closed", {"channel": f"<#{interaction.channel_id}>"}) from error
-        await screen.tell(text(str(interaction.locale), "activity-published"))
-        return message_id
 
     async def _send_answer(
         self,

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot.interactions.discord_origin import DiscordOrigin
 from bot.interactions.request import Request
 from bot.messages import first_answer
 from bot.pages.control import Control, Verb
@@ -65,7 +66,8 @@ async def test_nothing_is_sent_once_a_token_has_expired(
     sent: list[int] = []
 
     async def slow(request: Request) -> None:
-        delivery, interaction = world.bot.delivery, request.origin
+        assert isinstance(request.origin, DiscordOrigin)
+        delivery, interaction = world.bot.delivery, request.origin.interaction
         if has_deferred:
             await delivery.acknowledge(interaction)
         with pytest.MonkeyPatch.context() as late:

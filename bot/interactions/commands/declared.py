@@ -13,8 +13,9 @@ import discord
 from discord import app_commands
 
 from bot.interactions.border import request_of
-from bot.interactions.carrier import Carrier
+from bot.interactions.discord_origin import DiscordOrigin
 from bot.interactions.request import Ask
+from bot.interactions.services import Services
 from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.page import MAX_OPTIONS
@@ -95,14 +96,13 @@ def game_choices(games: Iterable[str]) -> dict[str, str]:
 
 def add_commands(
     tree: app_commands.CommandTree[Any],
-    carrier: Carrier,
-    now: Callable[[], int],
+    services: Services,
     parts: Iterable[Iterable[Command]],
 ) -> None:
-    """Add the commands of all parts to those of discord.py; `now` gives milliseconds UTC."""
+    """Add the commands of all parts to those of discord.py."""
     groups: dict[str, app_commands.Group] = {}
     for command in chain.from_iterable(parts):
-        built = _built(command, carrier, now)
+        built = _built(command, services)
         if not command.group:
             built.allowed_contexts = CONTEXTS.get(command.places)
             tree.add_command(built)
@@ -118,16 +118,14 @@ def add_commands(
             tree.add_command(group)
 
 
-def _built(
-    command: Command, carrier: Carrier, now: Callable[[], int]
-) -> app_commands.Command[Any, ..., None]:
+def _built(command: Command, services: Services) -> app_commands.Command[Any, ..., None]:
     names = {_parameter(one): one for one in command.arguments}
 
     async def callback(interaction: Interaction, **values: Any) -> None:
-        request = request_of(
-            interaction, now(), options={names[name].name: value for name, value in values.items()}
-        )
-        await carrier.carry(request, await command.ask(request))
+        options = {names[name].name: value for name, value in values.items()}
+        origin, now = DiscordOrigin(services, interaction), services.coordinator.now()
+        request = request_of(interaction, origin, now, options=options)
+        await origin.carry(request, await command.ask(request))
 
     # discord.py reads a command's options from its signature.
     parameters = [Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=Interaction)]

@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 
 from bot.interactions.answers import DONE, Answer, Sheet, Shown
 from bot.interactions.languages import server_locale
-from bot.interactions.panels import place
 from bot.interactions.people import person_of
 from bot.interactions.request import Request
 from bot.interactions.services import Services
 from bot.messages.panel import sent_page
-from bot.store.rows import Theme
+from bot.store.rows import TABLE_SEAT, Theme
 from bot.store.settings import CHANNELS, SERVER_THEME
 from bot.turns.clocks import CLOCK
 from bot.turns.limits import INVITATIONS, LEVELS, Place
@@ -43,7 +42,7 @@ async def open_table(
     async with _room(services, request, setup, prepare) as room:
         host = request.user_id
         services.coordinator.limiter.take(INVITATIONS, *((host, guest.user_id) for guest in setup.guests))
-        sent = await place(services, request, "table", is_private=False)
+        sent = await request.origin.place(request, "table", TABLE_SEAT, is_private=False)
         if sent is None:
             return DONE
         if prepare is not None:
@@ -72,7 +71,7 @@ async def open_solo(
     is_dm = request.where.server is None
     setup = replace(setup, panel="dm" if is_dm else setup.panel)
     async with _room(services, request, setup, prepare) as room:
-        sent = await place(services, request, "panel", 0, is_private=not is_dm)
+        sent = await request.origin.place(request, "panel", 0, is_private=not is_dm)
         if sent is None:
             return DONE
         person = await person_of(services, request, setup.kind)

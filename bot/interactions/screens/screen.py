@@ -8,27 +8,35 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
+
+import discord
 
 from bot.games.names import plain_names
+from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted, Private, Sheet, Shown
+from bot.interactions.border import tap_of
 from bot.interactions.home.parts import ON_PAGE
 from bot.interactions.languages import LANGUAGE, supported_locale
+from bot.interactions.panels import need_seat
+from bot.interactions.request import Request
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
 from bot.interactions.screens.mentions import Names
-from bot.interactions.screens.presses import Visitor, payload, press_id
+from bot.interactions.screens.visitor import Visitor, press_id
 from bot.interactions.screens.written import Offer, offered_controls, written_page
 from bot.interactions.screens.written_game import Viewing, written_game
 from bot.interactions.services import Services
+from bot.messages.failures import SHUT, refusal
 from bot.messages.game_pages import Drawing
 from bot.messages.panel import panel_page
-from bot.messages.screen import Screen
-from bot.pages.control import Control, Verb
+from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Page
 from bot.pages.texts import keys, language, text
 from bot.store.errors import StoreError
-from bot.store.rows import Theme
+from bot.store.messages import Sent
+from bot.store.rows import MessageKind, Theme
+from bot.turns import own_seat
 from bot.turns.look import Look, Looks, Refused
 
 KEPT_OFFERS = 8
@@ -46,8 +54,8 @@ WORDS = "activity-page-"
 
 logger = logging.getLogger(__name__)
 
-CarryOut = Callable[[dict[str, Any], Screen], Awaitable[None]]
-"""(a press in Discord's form, the screen that takes the answer): carries it out."""
+CarryOut = Callable[[Request], Awaitable[None]]
+"""Carries out a press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +66,6 @@ class Means:
     studio: Studio
     names: Names
     carry_out: CarryOut
-    application_id: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,18 +104,18 @@ class OpenScreen:
         self._waking: asyncio.TimerHandle | None = None
         self._offers: deque[Offer] = deque(maxlen=KEPT_OFFERS)
         self._pressing: set[asyncio.Task[None]] = set()
-        self.newest: Pressed | None = None
+        self.newest: ScreenOrigin | None = None
         """The last press, unless the person has gone elsewhere since."""
 
     # What the page says
 
     def press(self, number: int, nonce: str, custom_id: str, value: str) -> None:
-        pressed = Pressed(self, number)
+        pressed = ScreenOrigin(self, self._means.services, number)
         if len(self._pressing) >= MOST_PRESSES:
-            self._begin(pressed.tell(text(self.locale, "activity-too-many")))
+            self._begin(pressed.tell(Page(text(self.locale, "activity-too-many"))))
             return
         if not self._is_offered(custom_id, value):
-            self._begin(pressed.tell(text(self.locale, "press-unknown")))
+            self._begin(pressed.tell(Page(text(self.locale, "press-unknown"))))
             return
         before, self.newest = self.newest, pressed
         pressed.task = self._begin(self._press(pressed, nonce, custom_id, value, before))
@@ -246,22 +253,23 @@ class OpenScreen:
     async def _go_home(self) -> None:
         """Show the home page, as a press on a control that leads there does."""
         control = Control(Verb.HOME, tag=ON_PAGE).custom_id()
-        await self._means.carry_out(self._payload(secrets.token_hex(8), control, ""), Pressed(self, None))
+        origin = ScreenOrigin(self, self._means.services, None)
+        await self._means.carry_out(self._tap(origin, secrets.token_hex(8), control, ""))
         if self.top is None:
             self.show(Page(text(self.locale, "activity-nothing")))
         self._home_page = self.top
 
     async def _press(
-        self, pressed: Pressed, nonce: str, custom_id: str, value: str, before: Pressed | None
+        self, pressed: ScreenOrigin, nonce: str, custom_id: str, value: str, before: ScreenOrigin | None
     ) -> None:
         if before is not None and before.task is not None:
             await asyncio.wait({before.task}, timeout=IN_TURN_SECONDS)
-        await self._means.carry_out(self._payload(nonce, custom_id, value), pressed)
+        await self._means.carry_out(self._tap(pressed, nonce, custom_id, value))
         self.answered(pressed.number)
 
-    def _payload(self, nonce: str, custom_id: str, value: str) -> dict[str, Any]:
-        press = press_id(self.visitor.user_id, nonce)
-        return payload(self.visitor, self._means.application_id, press, custom_id, value)
+    def _tap(self, origin: ScreenOrigin, nonce: str, custom_id: str, value: str) -> Request:
+        press, now = press_id(self.visitor.user_id, nonce), self._means.services.coordinator.now()
+        return tap_of(self.visitor, origin, press, custom_id, value, locale=self.locale, now=now)
 
     def _is_offered(self, custom_id: str, value: str) -> bool:
         """Return whether this screen has lately shown this control with this option, as Discord checks for its
@@ -280,34 +288,102 @@ class OpenScreen:
         await self._link.send(await self._means.names.named(written, players or {}))
 
 
-class Pressed:
-    """The screen for one press, or for a look at the home page, which has no number."""
+class ScreenOrigin:
+    """A press on a screen, or a look at the home page, which has no number."""
 
-    def __init__(self, screen: OpenScreen, number: int | None) -> None:
+    is_answered = False
+
+    def __init__(self, screen: OpenScreen, services: Services, number: int | None) -> None:
         self._screen = screen
+        self._services = services
         self.number = number
         self.task: asyncio.Task[None] | None = None
         self._page: Page | None = None
         """What this press has shown last."""
 
-    async def show(self, page: Page) -> None:
+    async def carry(self, request: Request, answer: Answer) -> None:
+        coordinator = self._services.coordinator
+        match answer:
+            case Shown(page) | Private(page):
+                await self._show(page)
+            case Posted():
+                await self._publish(request, answer)
+            case Sheet(look):
+                need_seat(look)
+                self._follow(await coordinator.looks(look.game))
+            case Game(looks):
+                self._follow(looks)
+            case Growing(pages, first):
+                if first is not None:
+                    await self._show(first)
+                self._services.growth.begin(request.id, pages, self._show)
+            case Launch(game):
+                self._follow(await coordinator.looks(game))
+            case Done():
+                pass
+            case _:
+                assert_never(answer)
+
+    async def tell(self, page: Page, _: str = NO_GAME) -> None:
+        """Say a sentence beside what is shown; a page with controls, and what is said of the home page, is shown."""
+        if page.rows or self.number is None:
+            await self._show(page)
+        else:
+            await self._screen.tell(self.number, page.content)
+
+    async def refuse(self, _: Request, __: Looks | None, sentence: str) -> None:
+        await self.tell(Page(sentence))
+
+    async def place(self, _: Request, __: MessageKind, ___: int, *, is_private: bool) -> Sent | None:
+        """Return None: a screen has no messages."""
+
+    async def is_kept(self, _: Request) -> bool:
+        return True
+
+    def holding(self) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
+    async def show_game(self, request: Request, looks: Looks, drawing: Drawing = panel_page) -> None:
+        """Show the game, and keep the sheet of somebody who plays there: change a message with it once more, and send
+        none."""
+        self._follow(looks, drawing)
+        look = looks(request.user_id)
+        if look.own is not None and look.own.panel != "activity" and not look.is_over:
+            await self._services.coordinator.change(
+                look.game, own_seat.place_panel, request.user_id, "activity"
+            )
+
+    async def _show(self, page: Page) -> bool:
         # A review that is being made shows its progress until its person has gone elsewhere.
         if self._page is None or self._screen.top is self._page:
             self._page = page
             self._screen.show(page)
             self._screen.answered(self.number)
+        return True
 
-    async def show_game(self, looks: Looks, drawing: Drawing = panel_page) -> None:
+    def _follow(self, looks: Looks, drawing: Drawing = panel_page) -> None:
         if self._screen.newest is self:
             self._screen.top = None
         self._screen.follow(looks, drawing)
         self._screen.answered(self.number)
 
-    async def tell(self, sentence: str) -> None:
-        if self.number is None:
-            await self.show(Page(sentence))
-        else:
-            await self._screen.tell(self.number, sentence)
+    async def _publish(self, request: Request, answer: Posted) -> None:
+        """Send a page to the channel that the screen is in, or show it there if the bot is not in that channel."""
+        channel = request.where.channel
+        if request.where.server is None or channel is None:
+            await self._show(answer.page)
+            return
+        services = self._services
+        try:
+            _, message_id = await services.delivery.send_public(
+                channel, answer.page, request.tag, is_first=True
+            )
+        except discord.HTTPException as error:
+            if refusal(error) not in SHUT:
+                raise
+            raise Refused("channel_closed", {"channel": f"<#{channel}>"}) from error
+        await self.tell(Page(request.say("activity-published")))
+        await services.coordinator.messages.shown_to_all(channel, message_id, answer.named)
 
 
 def may_watch(look: Look, visitor: Visitor) -> bool:

@@ -12,8 +12,8 @@ import discord
 from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.interactions.screens.gallery import PageLink, Studio
 from bot.interactions.screens.mentions import Names
-from bot.interactions.screens.presses import Visitor
 from bot.interactions.screens.screen import CarryOut, Means, OpenScreen, may_watch
+from bot.interactions.screens.visitor import Visitor
 from bot.interactions.services import Services
 from bot.pages.control import NO_GAME, parse_control
 from bot.render.worker import RenderWorker
@@ -47,10 +47,7 @@ class Screens:
     ) -> AsyncIterator[OpenScreen]:
         """Keep a screen up to date while inside. `start` is the control with which it was launched, if any.
         Raises ConnectionError once the page is gone."""
-        means = Means(
-            self._services, self._studio, self._names, self._carry_out, self._client.application_id or 0
-        )
-        screen = OpenScreen(means, visitor, link)
+        screen = OpenScreen(Means(self._services, self._studio, self._names, self._carry_out), visitor, link)
         screen.draw_for(scale, theme)
         with suppress(StoreError):
             # Without an answer of the database, the screen shows the home page, which says why.
