@@ -8,7 +8,8 @@ import pytest
 
 from bot.store.address import Place
 from tests.journeys.running import check_requests, running
-from tests.journeys.world import More, Person, World
+from tests.journeys.server import More
+from tests.journeys.world import Person, World
 
 
 @pytest.fixture

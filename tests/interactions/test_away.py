@@ -8,7 +8,8 @@ from bot.pages.control import Verb, parse_control
 from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.store.errors import StoreAway, StoreUnsure
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.answer import Answer
+from tests.journeys.world import Person, World
 
 AWAY = "The bot cannot reach its database right now, so nothing was changed. Please try again in a moment."
 AWAY_IN_GERMAN = "Der Bot erreicht seine Datenbank gerade nicht, darum wurde nichts geändert."

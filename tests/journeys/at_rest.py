@@ -8,6 +8,8 @@ from simcord import Env
 from bot.client import Bot
 from bot.messages.needed_messages import PROGRESS_GAP
 from bot.store.rows import MessageRow
+from bot.turns.clocks import SECOND
+from bot.turns.game_clock import SHORT_STOP
 from bot.turns.look import Look
 from tests.world.at_rest import differences, page_at_rest
 
@@ -37,6 +39,6 @@ async def _check_message(env: Env, bot: Bot, row: MessageRow, rows: list[Message
     if isinstance(channel, discord.TextChannel) and not channel.permissions_for(channel.guild.me).embed_links:
         page = page.without_frame()
     alts = [attachment["description"] for attachment in shown.attachments]
-    assert "\n".join(differences(shown, alts, page)) == ""
+    assert "\n".join(differences(shown, alts, page, drift=SHORT_STOP // SECOND)) == ""
     pictures = [env.backend.cdn.get(attachment["url"]) for attachment in shown.attachments]
     assert pictures == [b"".join(draw() for draw in (one.draw, *one.then)) for one in page.pictures]

@@ -12,9 +12,10 @@ from engine.brikks.moves import Out, Placement
 from engine.brikks.notation import format_move
 from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, places, starts
+from tests.journeys.answer import Answer
 from tests.journeys.screen import buttons, control_of, controls, half_made
 from tests.journeys.skipping import skip
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 
 PLAY, SOLO, DUEL = "brikks play", "brikks solo", "brikks duel"
 

@@ -16,7 +16,8 @@ from bot.store.address import Place
 from bot.store.batch import Batch
 from tests.journeys.running import check_requests, running
 from tests.journeys.screen import PUBLIC_VERBS, verbs
-from tests.journeys.world import More, Person, World
+from tests.journeys.server import More
+from tests.journeys.world import Person, World
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 

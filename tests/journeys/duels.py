@@ -7,8 +7,9 @@ import discord
 from bot.features.ghosts.duel_page import GAME
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.pages.control import Control
+from tests.journeys.answer import Answer
 from tests.journeys.screen import control_of, framed_buttons, framed_selects
-from tests.journeys.world import Answer, Person
+from tests.journeys.world import Person
 
 
 async def duel_page(person: Person, opponent: Person | None = None, game: str = "third") -> Answer:

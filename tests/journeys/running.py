@@ -13,7 +13,8 @@ from bot.client import FEATURES, Bot
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.turns.look import Refused
-from tests.journeys.world import More, World
+from tests.journeys.server import More
+from tests.journeys.world import World
 from tests.quick_simcord import quicken
 from tests.waiting import PATIENCE
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import OverwriteType
 
 from bot.client import Bot
+from bot.features.feature import Feature
 from bot.store.address import Place
 from bot.store.rows import MessageRow
 from bot.store.settings import Change
@@ -22,6 +23,14 @@ from tests.databases import held_each
 from tests.stored import log_of
 
 GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
+
+
+@dataclass(frozen=True)
+class More:
+    """What a bot gets besides its own features."""
+
+    features: Sequence[Feature] = ()
+    has_activity: bool = False
 
 
 @dataclass

@@ -9,8 +9,10 @@ import pytest
 from simcord.http import router
 
 from bot.client import Bot
+from tests.journeys.answer import Answer
 from tests.journeys.screen import buttons, verbs
-from tests.journeys.world import Answer, More, Person, World
+from tests.journeys.server import More
+from tests.journeys.world import Person, World
 
 LAUNCH = 12
 CALLBACK = ["interactions", "{interaction_id}", "{token}", "callback"]

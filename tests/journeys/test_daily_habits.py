@@ -10,6 +10,7 @@ from bot.features.daily.verbs import DailyVerb
 from bot.pages.control import Control
 from bot.store.settings import ZONE
 from tests.databases import held
+from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, framed_buttons, framed_selects, read_out
 from tests.journeys.test_daily_journeys import (
     FIRST,
@@ -21,7 +22,7 @@ from tests.journeys.test_daily_journeys import (
     start_on,
     until,
 )
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
 
 __all__ = ["_quick", "third_game"]

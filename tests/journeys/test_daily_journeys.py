@@ -23,12 +23,13 @@ from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
 from tests.computers import Threads
 from tests.databases import held
+from tests.journeys.answer import Answer
 from tests.journeys.running import SILENT
 from tests.journeys.screen import button_labels, control_of, controls, framed_buttons, read_out
 from tests.journeys.skipping import to_the_end
 from tests.journeys.test_review_journeys import here
 from tests.journeys.test_third_game import framed
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
 

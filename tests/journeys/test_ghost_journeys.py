@@ -11,11 +11,12 @@ from bot.store.settings import LISTED
 from bot.turns import lobby
 from bot.turns.clocks import SECOND
 from tests.databases import held
+from tests.journeys.answer import Answer
 from tests.journeys.duels import choose, duel_page, framed_controls
 from tests.journeys.screen import control_of, controls, framed_selects
 from tests.journeys.skipping import to_the_end
 from tests.journeys.test_daily_journeys import _quick, begin, page, play
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
 from tests.third.rules import KEEPS, ROUNDS
 

@@ -11,9 +11,10 @@ from bot.computers.pool import Pool
 from bot.pages.control import Control, Verb
 from engine.brikks.notation import parse_move
 from tests.computers import Threads
+from tests.journeys.answer import Answer
 from tests.journeys.brikks_table import SOLO, seen
 from tests.journeys.screen import button_labels, controls, read_out
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 
 pytestmark = pytest.mark.slow
 

@@ -10,8 +10,9 @@ import pytest
 from bot.features.host.verbs import HostVerb
 from bot.pages.control import Control
 from tests.databases import held
+from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, framed, read_out
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,9 @@ from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.turns import lobby
 from tests.computers import Threads
+from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, buttons, control_of, controls, read_out, selects
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 
 
 @pytest.fixture

@@ -8,8 +8,9 @@ import pytest
 
 from bot.turns.clocks import DAY, SECOND
 from bot.turns.limits import COMMANDS, HINTS, LEVELS, PRESSES, REFUSALS, ROOMS, Limit
+from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, read_out
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 
 LOBBIES = ROOMS[0].lobbies
 

@@ -16,9 +16,10 @@ from bot.store.settings import TABLE_STYLE
 from bot.turns import lobby
 from bot.turns.game import load
 from engine.game import Seat
+from tests.journeys.answer import Answer
 from tests.journeys.screen import read_out
 from tests.journeys.test_game_journeys import end_by_moderator
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 
 
 def shown(world: World) -> Iterator[str]:

@@ -23,10 +23,11 @@ from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
 from bot.turns.processes import Alone
 from tests.computers import Threads
+from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, controls, framed, read_out
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
 from tests.journeys.test_review_journeys import finished, shown
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
 
 __all__ = ["third_game"]

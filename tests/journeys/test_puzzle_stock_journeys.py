@@ -13,10 +13,11 @@ from bot.features.puzzles.verbs import PuzzleVerb
 from bot.pages.control import Control
 from engine.games import GAMES
 from tests.databases import held
+from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, buttons, controls, read_out
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
 from tests.journeys.test_review_journeys import shown
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 
 FEW = 3
 KNOWN = {game: stock_of(game) for game in ("brilliant", "brikks")}

@@ -22,9 +22,10 @@ from bot.pages.control import Control, Verb
 from bot.store.batch import statement
 from engine.game import Seat
 from engine.games import GAMES
+from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, buttons, controls, read_out, selects, words
 from tests.journeys.test_third_game import keep
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
 

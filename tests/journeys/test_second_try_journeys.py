@@ -25,9 +25,10 @@ from engine.brilliant.sheet import Move, Placement
 from engine.brilliant.view import View, placements
 from engine.game import Moved
 from engine.games import GAMES, parse_log
+from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, buttons, controls, read_out, words
 from tests.journeys.test_review_journeys import shown
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 
 THROWS = 3
 

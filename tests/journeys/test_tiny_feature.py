@@ -19,7 +19,8 @@ from bot.store.address import Place
 from tests import tiny
 from tests.databases import answers, held
 from tests.journeys.screen import button_labels, framed
-from tests.journeys.world import More, Person, World
+from tests.journeys.server import More
+from tests.journeys.world import Person, World
 from tests.texts_added import add_texts
 from tests.third.fixture import third_game
 from tests.tiny.feature import TABLE, TINY

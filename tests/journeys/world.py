@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +15,6 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import FEATURES, Bot
-from bot.features.feature import Feature
 from bot.messages.needed_messages import PROGRESS_GAP
 from bot.pages.control import NO_GAME, Control
 from bot.store.database import Store
@@ -25,15 +24,14 @@ from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
 from tests.databases import stored
 from tests.doors import door
+from tests.journeys.answer import Answer, On
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import (
     CHOICES,
-    button_labels,
     buttons,
     check_limits,
     control_of,
     controls,
-    custom_ids,
     fingerprint,
     labels,
     read_out,
@@ -43,7 +41,7 @@ from tests.journeys.screen import (
     verbs,
     words,
 )
-from tests.journeys.server import Server
+from tests.journeys.server import More, Server
 
 FEW = 4
 """Seconds between two looks of the bot at its clocks; in the last ones of a longer time it looks every second."""
@@ -51,45 +49,6 @@ LOOKS = 10
 """Looks at messages that are still being drawn, one in a twentieth of a second, before they count as forgotten."""
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "ending.png")
-
-
-@dataclass
-class Answer:
-    """What a person was shown for a press or a command."""
-
-    text: str
-    """All that a screen reader reads before the controls, pictures included."""
-    is_private: bool
-    message: discord.Message | None
-    is_new: bool
-    """A new message rather than a change of the pressed one."""
-
-    @property
-    def shown(self) -> discord.Message:
-        """The message, which there must be."""
-        assert self.message is not None
-        return self.message
-
-    @property
-    def words(self) -> str:
-        """What stands there in letters."""
-        return words(self.shown)
-
-    @property
-    def labels(self) -> list[str]:
-        return button_labels(self.shown)
-
-    @property
-    def custom_ids(self) -> list[str]:
-        return custom_ids(self.shown)
-
-    def select(self, name: str) -> discord.SelectMenu:
-        """Return the select with this verb, or of this setting."""
-        return select(self.shown, name)
-
-
-On = discord.Message | Answer
-"""What somebody presses on; after a command or a press, what it showed."""
 
 
 class Person:
@@ -294,14 +253,6 @@ class Person:
         return Answer(read_out(message), shown.ephemeral, message, is_new)
 
 
-@dataclass(frozen=True)
-class More:
-    """What a bot gets besides its own features."""
-
-    features: Sequence[Feature] = ()
-    has_activity: bool = False
-
-
 @dataclass
 class World(Server):
     """The bot on a database, one server, and the people in it; time passes only in `tick`."""
@@ -309,7 +260,7 @@ class World(Server):
     channel: ChannelHandle
     people: list[Person] = field(default_factory=list)
     stores: list[Store] = field(default_factory=list)
-    more: More = More()
+    more: More = field(default_factory=More)
 
     @property
     def store(self) -> Store:

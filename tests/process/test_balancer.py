@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -185,15 +184,10 @@ async def test_a_process_that_is_not_ready_is_left_alone(place: Place) -> None:
 async def test_presses_arrive_although_no_process_is_ready(place: Place) -> None:
     for one in place.processes:
         one.is_ready = False
-
-    async def arrives(game: str) -> bool:
-        # A process that a busy machine lets answer late is left alone until the next look.
-        return (await place.press(game))[0] == 202
-
     for game in map(str, range(6)):
         # Before, while and after the balancer notices it.
         await place.looked_at()
-        await until(partial(arrives, game), PATIENCE)
+        assert (await place.press(game))[0] == 202
 
 
 async def test_a_press_finds_the_only_process_that_is_left(place: Place) -> None:

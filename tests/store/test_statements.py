@@ -99,9 +99,9 @@ def test_strict_mypy_knows_every_statement_and_its_rows() -> None:
     async def ask(tx: Transaction) -> None:
         block: Block | None = await tx.row(BLOCKS)
         assert block
-        number: int | None = await tx.row(BLOCKS)  # type: ignore[arg-type]  # what is tested
+        number: int | None = await tx.row(BLOCKS)  # type: ignore[arg-type]  # its rows are blocks
         assert number
-        await tx.value(BLOCKS)  # type: ignore[arg-type]  # what is tested
+        await tx.value(BLOCKS)  # type: ignore[arg-type]  # a block is no single value
 
     assert callable(ask)
     assert statement(INSERT_PERSON, id=1)

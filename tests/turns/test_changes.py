@@ -35,6 +35,12 @@ def commits(monkeypatch: pytest.MonkeyPatch) -> list[Batch]:
     return found
 
 
+async def is_being_written(commits: list[Batch]) -> None:
+    """Return once the first change is on its way to the database, and not there yet."""
+    while not commits:  # noqa: ASYNC110 (an event would be set only once it is written)
+        await asyncio.sleep(0)
+
+
 async def moved(table: Table, game: str) -> list[bool]:
     return [player.has_moved for player in (await table.look(game)).players]
 
@@ -47,8 +53,7 @@ async def test_what_waits_is_committed_together_and_who_is_refused_sees_all_of_i
     before = (await table.look(game)).revision
     commits.clear()
     first = asyncio.create_task(table.submit(game, 0, moves[0]))
-    while not commits:  # noqa: ASYNC110 (nothing tells when it is being written)
-        await asyncio.sleep(0)
+    await is_being_written(commits)
     more = [table.submit(game, seat, moves[seat]) for seat in (1, 2, 3)]
     start = table.coordinator.change(game, lobby.start, person(0).user_id)
     late = asyncio.gather(*more, start, return_exceptions=True)
@@ -112,8 +117,7 @@ async def test_whoever_is_cancelled_while_it_waits_makes_no_change(
     moves = [await table.legal(game, seat) for seat in range(3)]
     commits.clear()
     first = asyncio.create_task(table.submit(game, 0, moves[0]))
-    while not commits:  # noqa: ASYNC110 (nothing tells when it is being written)
-        await asyncio.sleep(0)
+    await is_being_written(commits)
     late = [asyncio.create_task(table.submit(game, seat, moves[seat])) for seat in (1, 2)]
     await asyncio.sleep(0)
     late[0].cancel()
@@ -129,8 +133,7 @@ async def test_what_is_noted_of_a_message_while_a_change_is_written_is_not_lost(
     move = await table.legal(game, 0)
     commits.clear()
     press = asyncio.create_task(table.submit(game, 0, move))
-    while not commits:  # noqa: ASYNC110 (nothing tells when it is being written)
-        await asyncio.sleep(0)
+    await is_being_written(commits)
     await table.messages.sent(row, CHANNEL, 5, 0, table.now)
     await press
     assert [one.message_id for one in await table.messages.of(game)] == [5]
@@ -182,13 +185,13 @@ def test_strict_mypy_keeps_a_committed_game_as_it_is(begun: GameDraft) -> None:
     game = begun.committed()
     loaded: LoadedGame = game
     with pytest.raises(FrozenInstanceError):
-        game.row = begun.row  # type: ignore[misc]  # what is tested
+        game.row = begun.row  # type: ignore[misc]  # a committed game has no new row
     with pytest.raises(FrozenInstanceError):
-        loaded.players = ()  # type: ignore[misc]  # what is tested
+        loaded.players = ()  # type: ignore[misc]  # whoever reads a game changes no players
     with pytest.raises(AttributeError):
-        game.events.append("pass")  # type: ignore[attr-defined]  # what is tested
+        game.events.append("pass")  # type: ignore[attr-defined]  # events are a tuple
     with pytest.raises(FrozenInstanceError):
-        rounds.end(game, "cancelled", TIMING)  # type: ignore[arg-type]  # what is tested
+        rounds.end(game, "cancelled", TIMING)  # type: ignore[arg-type]  # only a draft can end
     with pytest.raises(AttributeError):
-        begun.guest = ()  # type: ignore[attr-defined]  # what is tested
-    game.entries[0] = EntryRow(game.row.id, 0, "pass", True)  # type: ignore[index]  # what is tested
+        begun.guest = ()  # type: ignore[attr-defined]  # a misspelt field
+    game.entries[0] = EntryRow(game.row.id, 0, "pass", True)  # type: ignore[index]  # its entries are a mapping to read

@@ -60,10 +60,14 @@ async def page_at_rest(
 
 
 def differences(
-    message: Shown, alts: Sequence[str | None], page: Page, unsettled: Sequence[re.Pattern[str]] = ()
+    message: Shown,
+    alts: Sequence[str | None],
+    page: Page,
+    unsettled: Sequence[re.Pattern[str]] = (),
+    drift: int = MOST_DRIFT,
 ) -> Iterator[str]:
     """Yield how a message with these alt texts differs from its page, apart from the pictures and from words that come
-    later."""
+    later; times may be so many seconds off."""
     if page.caption and not message.content:
         # An edit takes the line of a notification away.
         page = replace(page, content="")
@@ -74,7 +78,7 @@ def differences(
         shown, wanted = REMARK.sub("", shown), replace(page, caption=("", *page.caption[1:])).words
     for words in unsettled:
         shown, wanted = words.sub("", shown), words.sub("", wanted)
-    if not _says(shown, wanted):
+    if not _says(shown, wanted, drift):
         yield f"says {shown!r}, not {wanted!r}"
     view = build_view(page.rows)
     offered, asked = _parts(message.components), _parts(view.to_components() if view else ())
@@ -108,11 +112,11 @@ async def lasting(faults: Callable[[], Awaitable[list[str]]], seconds: float, pa
     return found
 
 
-def _says(shown: str, wanted: str) -> bool:
+def _says(shown: str, wanted: str, drift: int) -> bool:
     # The bot names its commands as links.
     shown, wanted = LINK.sub(r"/\1", shown), LINK.sub(r"/\1", wanted)
     times = zip(TIME.findall(shown), TIME.findall(wanted), strict=False)
-    is_near = all(abs(int(right) - int(told)) <= MOST_DRIFT for told, right in times)
+    is_near = all(abs(int(right) - int(told)) <= drift for told, right in times)
     return is_near and TIME.sub("", shown) == TIME.sub("", wanted)
 
 

@@ -12,12 +12,13 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import brilliant
-from engine.brilliant.level import Field, Level, field_at
+from engine.brilliant.level import Field, Level, field_at, format_field
 from engine.brilliant.notation import format_level, parse_level
+from engine.brilliant.players import naive_player
 from engine.brilliant.sheet import (
     Placement,
     Sheet,
@@ -26,8 +27,10 @@ from engine.brilliant.sheet import (
     why_not,
 )
 from engine.brilliant.state import Phase, phase, points, result
-from engine.game import Seat
-from tests.engine.brilliant.states import LINED_TEXT, ONES, PAIRS, complete, play, table, wide_text
+from engine.brilliant.view import completes
+from engine.dice import Dice, player_random
+from engine.game import Moved, Rolled, Seat, Step
+from tests.engine.brilliant.states import LINED_TEXT, ONES, PAIRS, complete, new_game, play, table, wide_text
 from tests.games.brilliant.record_checker import Level as PlainLevel
 from tests.games.brilliant.record_checker import legal
 from tests.paths import DATA
@@ -168,3 +171,54 @@ def test_solo_values_are_struck_as_on_paper(seed: int) -> None:
         state = play(state, f"move 0:{move}")
         assert points(state, Seat(0)) == sum(circled.values())
         assert (result(state) is not None) == (roll == 44)
+
+
+def fits(colour: str, after: list[int], before: list[int]) -> bool:
+    """Whether the new number leaves the area's rule intact."""
+    new = after[-1]
+    if colour in ("blue", "grey"):
+        return set(after) == {new}
+    if colour in ("red", "yellow"):
+        return after.count(new) == 1
+    if colour == "purple":
+        return len(set(after)) < 3
+    if colour == "orange":
+        return max(after) < 4 or min(after) > 3
+    return colour == "green" and len(after) == len(before) + 1
+
+
+@settings(max_examples=60)
+@given(
+    st.sampled_from([FIXTURE_TEXT, HOLES_TEXT, LINED_TEXT, wide_text("red")]),
+    st.integers(1, 6),
+    st.binary(max_size=8),
+)
+def test_in_every_game_the_sheets_only_grow_and_obey_the_rules(text: str, seats: int, seed: bytes) -> None:
+    state = play(new_game(text, seats=seats))
+    step = 0
+    while result(state) is None:
+        before = state
+        if sizes := brilliant.dice(state):
+            state = brilliant.apply(state, Rolled(Dice(seed, "p").throw(Step(step), step, sizes)))
+        else:
+            views = [(seat, brilliant.view(state, seat)) for seat in sorted(brilliant.pending(state))]
+            chosen = tuple(
+                (seat, naive_player(view, player_random(seed, "p", Step(step), seat))) for seat, view in views
+            )
+            state = brilliant.apply(state, Moved(chosen))
+            earned = {award.seat: award.value for award in state.awards[len(before.awards) :]}
+            for (seat, move), (_, view) in zip(chosen, views, strict=True):
+                # The placement earned what the view predicted.
+                assert earned.get(seat) == (completes(view, move) if isinstance(move, Placement) else None)
+        for old, new in zip(before.sheets, state.sheets, strict=True):
+            assert all(now == then for then, now in zip(old.numbers, new.numbers, strict=True) if then)
+            # A sheet that obeys the rules is blocked only when it is full.
+            full = all(new.numbers[place] for place in state.level.fields)
+            assert not new.starts or is_blocked(state.level, new) == full
+        step += 1
+    for sheet in state.sheets:
+        for area in state.level.areas:
+            held = [sheet.numbers[place] for place in area.fields if sheet.numbers[place]]
+            assert all(fits(area.colour, held[:end], held[: end - 1]) for end in range(1, len(held) + 1)), (
+                f"{held} in {area.key} from {format_field(area.fields[0])}"
+            )

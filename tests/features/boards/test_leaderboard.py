@@ -18,8 +18,9 @@ from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
 from bot.store.ratings import Ratings
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from tests.journeys.answer import Answer
 from tests.journeys.screen import selects
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 from tests.stored import ResultChanges
 
 DAY = 86_400_000

@@ -32,7 +32,8 @@ from tests.around import ADDITIONS
 from tests.databases import stored
 from tests.features.boards.test_leaderboard import DAY, rate, result
 from tests.interactions.played import loaded_game, open_lobby, play_solo
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.answer import Answer
+from tests.journeys.world import Person, World
 
 CHALLENGE = (
     "insert into challenge (id, game, game_kind, challenger, opponent, guild_id, channel_id,"

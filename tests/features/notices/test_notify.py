@@ -11,7 +11,8 @@ from simcord.actors import _component_interaction
 from bot.features.notices.settings import QUIET_UNTIL
 from bot.pages.control import Control, Verb
 from bot.store.settings import ZONE, Choices, Settings
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.answer import Answer
+from tests.journeys.world import Person, World
 
 
 async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert: Person) -> None:

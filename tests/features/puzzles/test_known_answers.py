@@ -99,7 +99,7 @@ def test_known_answers_lift_nobody_far_and_settle_nothing_alone(puzzles: int, he
 
 def test_the_weights_of_tries_keep_the_order_of_honest_people() -> None:
     def correlation(*, is_weighted: bool) -> float:
-        runs = [list(honest(Random(f"1 {group}"), is_weighted=is_weighted)) for group in range(2)]
+        runs = [list(honest(Random(f"1 {group}"), is_weighted=is_weighted)) for group in range(4)]
         return fmean(run[tries - 1][0] for run in runs for tries in WHEN)
 
     assert correlation(is_weighted=True) > correlation(is_weighted=False) - 0.02

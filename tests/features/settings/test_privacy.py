@@ -9,7 +9,8 @@ from contextlib import closing
 
 from bot.turns import lobby
 from tests.interactions.played import open_lobby, play_solo, player, setup
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.answer import Answer
+from tests.journeys.world import Person, World
 
 
 def attachment(world: World, screen: Answer) -> str:

@@ -12,7 +12,8 @@ from bot.interactions.languages import SERVER_LANGUAGE
 from bot.pages.control import Control, Verb
 from bot.store.settings import CHANNELS, SERVER_THEME, TABLE_STYLE, Choices, Setting
 from bot.turns.clocks import CLOCK
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.answer import Answer
+from tests.journeys.world import Person, World
 
 
 async def kept(world: World) -> Choices:
