@@ -1,12 +1,12 @@
 """Properties on random fields and histories, each checked by an independent implementation.
 
-These implementations use the drawn blocks of the overview and share no code with the engine. Whole games are held
-to the rules by the check of records.
+These implementations use the drawn blocks of the overview and share no code with the engine.
 """
 
 from __future__ import annotations
 
 import itertools
+from collections import deque
 from dataclasses import replace
 from random import Random
 
@@ -17,14 +17,13 @@ from engine import brikks
 from engine.brikks.blocks import BLOCKS, SHAPES, Block, cost
 from engine.brikks.energy import LENGTH, PINK_X, Energy
 from engine.brikks.field import Cell, Filled, cells, landings, why_not_land
-from engine.brikks.moves import Placement
+from engine.brikks.moves import Bomb, Minis, Out, Placement
 from engine.brikks.players import PLAYERS
-from engine.brikks.sheet import effects, legal_placements, mini_landings, score, why_not, why_not_minis
-from engine.brikks.state import GameState, points
+from engine.brikks.sheet import Sheet, effects, legal_placements, mini_landings, score, why_not, why_not_minis
+from engine.brikks.state import GameState, Phase, phase, points
 from engine.dice import Dice, player_random
 from engine.game import Event, Header, Moved, Rolled, Seat, Step, format_header
 from tests.engine.brikks.fields import block, drawn, new_game, play, roll, sheet_of, vectors
-from tests.games.brikks.record_checker import rests, shape
 
 COMPONENTS = vectors("components")
 EVERY_CELL = [Cell(column, row) for row in range(1, 12) for column in range(1, 11)]
@@ -40,8 +39,26 @@ def fields(draw: st.DrawFn) -> Filled:
 
 
 def by_hand(field: Filled, wanted: Block) -> set[tuple[int, int]]:
-    """Every resting place, by the check of records, which tries all single steps from above."""
-    return rests({(column, row) for column, row in field}, shape(str(wanted)))
+    """Every resting place, by trying all single steps from above with the offsets in the facts."""
+    offsets = COMPONENTS["blocks"][str(wanted.colour)][str(wanted.number)]
+
+    def covered(column: int, row: int) -> set[tuple[int, int]]:
+        return {(column + dx, row + dy) for dx, dy in offsets}
+
+    def is_free(column: int, row: int) -> bool:
+        spots = covered(column, row)
+        return all(1 <= c <= 10 and r >= 1 for c, r in spots) and not spots & set(field)
+
+    waiting = deque((column, 12) for column in range(1, 11) if is_free(column, 12))
+    seen = set(waiting)
+    while waiting:
+        column, row = waiting.popleft()
+        for step in ((column - 1, row), (column + 1, row), (column, row - 1)):
+            if step not in seen and is_free(*step):
+                seen.add(step)
+                waiting.append(step)
+    inside = {at for at in seen if max(row for _, row in covered(*at)) <= 11}
+    return {(column, row) for column, row in inside if not is_free(column, row - 1)}
 
 
 @given(fields(), blocks)
@@ -49,6 +66,32 @@ def test_landings_are_those_found_by_hand(field: Filled, wanted: Block) -> None:
     found = landings(field, SHAPES[wanted])
     assert set(found) == by_hand(field, wanted), f"{wanted} on\n{drawn(field)}"
     assert len(set(found)) == len(found)
+
+
+@given(fields(), blocks)
+def test_a_legal_place_is_inside_free_supported_and_has_a_way_up(field: Filled, wanted: Block) -> None:
+    for at in landings(field, SHAPES[wanted]):
+        held = set(cells(SHAPES[wanted], at))
+        assert held <= set(EVERY_CELL)
+        assert not held & field
+        assert any(cell.row == 1 or Cell(cell.column, cell.row - 1) in field for cell in held)
+        assert has_a_way_up(field, wanted, at), f"{wanted} at {at} on\n{drawn(field)}"
+
+
+def has_a_way_up(field: Filled, wanted: Block, at: Cell) -> bool:
+    """Whether reversed steps, up and sideways, lead out of the field."""
+    waiting, seen = [at], {at}
+    while waiting:
+        column, row = waiting.pop()
+        if row == 12:
+            return True
+        for step in (Cell(column - 1, row), Cell(column + 1, row), Cell(column, row + 1)):
+            held = cells(SHAPES[wanted], step)
+            is_free = all(1 <= cell.column <= 10 for cell in held) and not field.intersection(held)
+            if is_free and step not in seen:
+                seen.add(step)
+                waiting.append(step)
+    return False
 
 
 @given(fields(), blocks)
@@ -150,6 +193,56 @@ def test_histories_keep_the_sheet_whole(header: Header, seed: int) -> None:
             assert not (old.is_out and replace(old, new_minis=new.new_minis) != new)
     rethrows = sum(isinstance(e, Moved) and brikks.format_move(e.moves[0][1]) == "rethrow" for e in events)
     assert states[-1].round == sum(isinstance(event, Rolled) for event in events) - rethrows
+
+
+@given(headers, st.integers(0, 10**6))
+@settings(max_examples=20)
+def test_every_round_has_one_decision_to_keep_or_throw_again_but_alone(header: Header, seed: int) -> None:
+    _, states = random_game(header, seed)
+    decided = sum(phase(state) is Phase.DECIDE for state in states)
+    assert decided == (0 if header == SOLO else states[-1].round)
+
+
+@given(headers, st.integers(0, 10**6))
+@settings(max_examples=20)
+def test_points_are_those_counted_from_the_log(header: Header, seed: int) -> None:
+    events, states = random_game(header, seed)
+    final = states[-1]
+    for seat in final.seats:
+        field, bombs = set[Cell](), 0
+        for event in events:
+            for mover, move in event.moves if isinstance(event, Moved) else ():
+                match move:
+                    case Placement(wanted, at) if mover == seat:
+                        field |= {Cell(at.column + dx, at.row + dy) for dx, dy in SHAPES[wanted].cells}
+                    case Bomb() if mover == seat:
+                        bombs += 1
+                    case Minis(minis) if mover != seat:
+                        field |= set(minis)
+        assert points(final, seat) == counted(final.sheets[seat], field, bombs, is_duel=header == DUEL)
+
+
+def counted(sheet: Sheet, field: set[Cell], bombs: int, *, is_duel: bool) -> int:
+    """The points of a field and the rest of a sheet, by the tables in the facts."""
+    rows = 0
+    for row, factor in enumerate(COMPONENTS["field"]["row_multiplier"], 1):
+        crosses = sum(cell.row == row for cell in field)
+        rows += factor * COMPONENTS["row_points"].get(str(crosses), 0)
+    if is_duel:
+        return rows
+    unused = sum(COMPONENTS["bombs"]["values_in_use_order"][bombs:])
+    special = COMPONENTS["special_track"]["fields"][sheet.crosses]
+    return int(rows + unused + special + (sheet.energy.activated - sheet.energy.struck) // 2)
+
+
+@given(headers, st.integers(0, 10**6))
+@settings(max_examples=15)
+def test_only_who_has_no_place_drops_out(header: Header, seed: int) -> None:
+    events, states = random_game(header, seed)
+    for state, event in zip(states, events, strict=False):
+        for seat, move in event.moves if isinstance(event, Moved) else ():
+            if isinstance(move, Out):
+                assert by_hand(state.sheets[seat].filled, move.block) == set()
 
 
 def test_a_game_of_bombs_alone_scores_its_start_block_and_energy() -> None:

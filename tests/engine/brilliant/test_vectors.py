@@ -19,6 +19,7 @@ from tests.engine.brilliant.states import (
     complete,
     earned,
     new_game,
+    pending,
     play,
     refused,
     started,
@@ -201,3 +202,12 @@ def test_start_numbers_with_a_colour_wide_area(vector: dict[str, Any]) -> None:
     state = new_game(wide_text("blue"), start=vector["mode"])
     refusal = brilliant.refusal(state, Seat(0), parse_move(vector["move"]))
     assert (refusal and refusal.code) == vector["refused"]
+
+
+def test_start_numbers_do_not_change_after_roll_1() -> None:
+    state = play(started(), "roll 1 2")
+    assert pending(state) == [0, 1]
+    for seat in pending(state):
+        refusal = brilliant.refusal(state, seat, parse_move("start=A1,A2,A3,A4,A5,A6"))
+        assert refusal is not None
+        assert refusal.code == "wrong_phase"
