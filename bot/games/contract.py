@@ -25,7 +25,7 @@ from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.targets import Box, Target
-from bot.pages.texts import Value, refusal, text
+from bot.pages.texts import Value, refusal
 from bot.render.gems import draw_die
 from bot.render.pen import Pen, Point, star
 from bot.render.podium import Compared
@@ -36,31 +36,30 @@ from engine.game import Header, Player, Seat, View
 DICE_GAP = 10
 """Pixels between two dice of a throw."""
 
-Say = Callable[[Look, str], str]
-"""(look, locale) -> text; the locale is the reader's."""
+Say = Callable[[Look], str]
+"""A text in the language of a look's viewer."""
 
 
 Sign = Callable[[Pen, Point, float, RGB], None]
 """(pen, centre, half of its size, colour): draws a sign."""
 
 
-def nothing(_: Look, __: str) -> str:
+def nothing(_: Look) -> str:
     return ""
 
 
-def no_lines(_: Look, __: str) -> list[str]:
+def no_lines(_: Look) -> list[str]:
     return []
 
 
-def moved_for(_: Look, locale: str, __: Any) -> str:
+def moved_for(look: Look, _: Any) -> str:
     """Say that the clock made a move; for a game without words of its own."""
-    return text(locale, "panel-forced")
+    return look.say("panel-forced")
 
 
-def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
+def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
     """Return the text of a code; for a game whose values need no words."""
-    del look
-    return refusal(locale, code, values)
+    return refusal(look.locale, code, values)
 
 
 def draw_dice(pen: Pen, dice: tuple[int, ...], size: int, theme: str) -> None:
@@ -89,9 +88,9 @@ class GameWords:
     """What to press, and what to do on the sheet, for the table in the first round; empty later."""
     tip: Say = nothing
     """One sentence for beginners in each of their first three turns; empty later."""
-    news: Callable[[Look, str], list[str]] = no_lines
+    news: Callable[[Look], list[str]] = no_lines
     """What the last round brought, the viewer's own first; empty if it brought nothing."""
-    throw: Callable[[Look, str], list[str]] = no_lines
+    throw: Callable[[Look], list[str]] = no_lines
     """Lines about the open throw or, before the first, about how the game begins."""
     thrown: Callable[[tuple[int, ...], str], str] = lambda dice, _: " ".join(map(str, dice))
     """(dice, locale) -> a throw in words."""
@@ -99,8 +98,8 @@ class GameWords:
     """Whether the open throw is the second one of its round."""
     story: Callable[[Look], str] = lambda _: ""
     """What was finished in a solo game, in order, each as a square in its colour; reveals no field."""
-    refusal: Callable[[Look, str, str, Mapping[str, Value]], str] = refused
-    """(look, locale, code, values) -> why something was refused, and what to do instead."""
+    refusal: Callable[[Look, str, Mapping[str, Value]], str] = refused
+    """(look, code, values) -> why something was refused, and what to do instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,22 +120,22 @@ class MoveControls:
     controls and sheet offer it.
     """
 
-    status: Callable[[Look, str, str], str]
-    """(look, locale, arg) -> what a seat has to do, or what it has entered."""
-    rows: Callable[[Look, str, str], tuple[Row, ...]]
-    """(look, locale, arg) -> at most four rows for the move."""
-    move: Callable[[Look, str, Any], str]
-    """(look, locale, move) -> a legal move in words."""
-    hint: Callable[[Look, str, Any], str]
-    """(look, locale, move) -> the move that the strongest player would make here, and one sentence with the reason."""
+    status: Callable[[Look, str], str]
+    """(look, arg) -> what a seat has to do, or what it has entered."""
+    rows: Callable[[Look, str], tuple[Row, ...]]
+    """(look, arg) -> at most four rows for the move."""
+    move: Callable[[Look, Any], str]
+    """(look, move) -> a legal move in words."""
+    hint: Callable[[Look, Any], str]
+    """(look, move) -> the move that the strongest player would make here, and one sentence with the reason."""
     choose: Callable[[str, str], Chosen] = lambda _, value: Chosen(arg=value)
     """(arg, value) -> where a half-made choice leads; a button has no value."""
-    buttons: Callable[[Look, str, str], Row] = lambda *_: ()
-    """(look, locale, arg) -> buttons for the move that place nothing, at most three."""
+    buttons: Callable[[Look, str], Row] = lambda *_: ()
+    """(look, arg) -> buttons for the move that place nothing, at most three."""
     before: Callable[[Look], str] = lambda _: ""
     """The half-made choice that led to the viewer's entry; Undo goes back to it."""
-    forced: Callable[[Look, str, Any], str] = moved_for
-    """(look, locale, move) -> what the clock did for a seat in the previous throw, as a clause: `you
+    forced: Callable[[Look, Any], str] = moved_for
+    """(look, move) -> what the clock did for a seat in the previous throw, as a clause: `you
     passed`."""
 
 
@@ -144,23 +143,23 @@ class MoveControls:
 class GamePictures:
     """A game's pictures, each in the look's theme."""
 
-    sheet: Callable[[Look, str, str], Picture]
-    """(look, locale, arg) -> the seat's own sheet."""
-    compared: Callable[[Look, str, Any], Picture]
-    """(look, locale, missed) -> the own sheet with the viewer's entry drawn solid, and another move dashed."""
+    sheet: Callable[[Look, str], Picture]
+    """(look, arg) -> the seat's own sheet."""
+    compared: Callable[[Look, Any], Picture]
+    """(look, missed) -> the own sheet with the viewer's entry drawn solid, and another move dashed."""
     sheet_text: Say
     """The seat's own sheet as text for screen readers."""
-    table: Callable[[Look, str], Picture]
+    table: Callable[[Look], Picture]
     """The public picture."""
-    preview: Callable[[Look, str], Picture]
+    preview: Callable[[Look], Picture]
     """An example of the sheets, shown in the lobby."""
-    reveal: Callable[[Look, str, Compared], Picture]
-    """(look, locale, compared) -> the end of a finished game, in one picture; `compared` is what a solo score is
+    reveal: Callable[[Look, Compared], Picture]
+    """(look, compared) -> the end of a finished game, in one picture; `compared` is what a solo score is
     compared with."""
-    lies: Callable[[Look, str], Picture] | None = None
-    """(look, locale) -> the seat's own sheet as it lies, with nothing to choose; if None, `sheet`."""
-    targets: Callable[[Look, str, str], tuple[Target, ...]] = lambda *_: ()
-    """(look, locale, arg) -> the places of the sheet that can be touched, where a picture can be."""
+    lies: Callable[[Look], Picture] | None = None
+    """The seat's own sheet as it lies, with nothing to choose; if None, `sheet`."""
+    targets: Callable[[Look, str], tuple[Target, ...]] = lambda *_: ()
+    """(look, arg) -> the places of the sheet that can be touched, where a picture can be."""
     dice: Callable[[Look], tuple[Box, ...]] = lambda _: ()
     """Where the sheet shows the dice of the open throw, so that they can be seen rolling."""
     body: Callable[[Look], tuple[int, int] | None] = lambda _: None
@@ -181,8 +180,8 @@ class Scoring:
     """(variant, locale) -> its name."""
     by_par: frozenset[str] = frozenset()
     """The variants whose levels differ; their solo boards rank by the share of par."""
-    standing: Callable[[Look, Seat, str], str] = lambda *_: ""
-    """(look, seat, locale) -> a note beside a seat's points; often empty."""
+    standing: Callable[[Look, Seat], str] = lambda *_: ""
+    """(look, seat) -> a note beside a seat's points; often empty."""
     target: Callable[[Look], int | None] = lambda _: None
     """The points that end the game, for bars that grow; None if no number of points does."""
 

@@ -34,12 +34,12 @@ class Lesson:
     before: tuple[str, ...]
     """The events that prepare the sheet."""
     throws: tuple[tuple[int, ...], ...]
-    wrong: Callable[[Look, str], Sequence[tuple[Any, str]]]
+    wrong: Callable[[Look], Sequence[tuple[Any, str]]]
     """(look, locale) -> moves that the throw does not allow, for different reasons, each in words; at most 25."""
     taught: tuple[Callable[[View, Any], bool], ...]
     """For each throw, a test with the view before it: whether a move is what the throw teaches, so that no
     advice follows."""
-    brought: Callable[[Look, str, Any], str]
+    brought: Callable[[Look, Any], str]
     """(look before it, locale, move) -> what the move earned, as a sentence of praise; empty if it earned
     nothing yet."""
 

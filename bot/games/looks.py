@@ -60,5 +60,5 @@ def look_without_table(
         players=players,
         dice=ShownDice("", None),
         view=view,
-        viewer=Viewer(theme, seat, entry),
+        viewer=Viewer(locale, theme, seat, entry),
     )

@@ -28,14 +28,14 @@ def short_name(player: Seated, locale: str) -> str:
     return _plain(_named(player), locale)
 
 
-def plain_names(look: Look, locale: str) -> tuple[str, ...]:
+def plain_names(look: Look) -> tuple[str, ...]:
     """Return the players' names by seat, for alt texts."""
-    return _plain_names(tuple(map(_named, look.players)), locale)
+    return _plain_names(tuple(map(_named, look.players)), look.locale)
 
 
-def drawn_names(look: Look, locale: str) -> tuple[Name, ...]:
+def drawn_names(look: Look) -> tuple[Name, ...]:
     """Return the players' names by seat, for pictures."""
-    return _drawn_names(tuple((player.seat, _named(player)) for player in look.players), locale)
+    return _drawn_names(tuple((player.seat, _named(player)) for player in look.players), look.locale)
 
 
 def strength_name(strength: str, locale: str) -> str:

@@ -20,7 +20,6 @@ from engine.game import Seat, View, places
 
 def picture(
     look: Look,
-    locale: str,
     name: str,
     render: Callable[..., bytes],
     describe: Callable[..., str],
@@ -30,10 +29,10 @@ def picture(
 ) -> Picture:
     """Return the picture that `render` and `describe` make from the look's view, the players' names and the
     values in `shown`, all hashable; scalable if `render` also takes `scale`."""
-    alt = _described(look.view, describe, names=plain_names(look, locale), locale=locale, **shown)
-    names = drawn_names(look, locale)
-    draw = Draw(render, look.view, names=names, theme=look.viewer.theme, locale=locale, **shown)
-    return replace(keyed_picture(look, locale, name, alt, draw), is_scalable=is_scalable)
+    alt = _described(look.view, describe, names=plain_names(look), locale=look.locale, **shown)
+    names = drawn_names(look)
+    draw = Draw(render, look.view, names=names, theme=look.viewer.theme, locale=look.locale, **shown)
+    return replace(keyed_picture(look, name, alt, draw), is_scalable=is_scalable)
 
 
 @keeps_answers
@@ -51,7 +50,6 @@ class Ending(Picture):
 
 def ending(
     look: Look,
-    locale: str,
     view: View,
     compared: Compared,
     *,
@@ -71,7 +69,7 @@ def ending(
     if result is None:
         raise ValueError(f"game {look.game} has not ended")
     left = {player.seat for player in look.players if player.has_left}
-    names, theme = drawn_names(look, locale), look.viewer.theme
+    names, theme = drawn_names(look), look.viewer.theme
     place = places(result.points, left, result.winners)
     finishers = tuple(
         Finisher(
@@ -79,7 +77,7 @@ def ending(
             name=names[player.seat],
             place=place[player.seat],
             points=result.points[player.seat],
-            sheet=Draw(render, view, names=names, seat=player.seat, theme=theme, locale=locale),
+            sheet=Draw(render, view, names=names, seat=player.seat, theme=theme, locale=look.locale),
             parts=parts(player.seat),
             note=note(player.seat),
             head=head,
@@ -90,8 +88,8 @@ def ending(
     )
     podium = Podium(finishers, compared)
     shown = replace(look, viewer=replace(look.viewer, seat=None))
-    alt = _spoken(podium, plain_names(look, locale), locale)
-    picture = keyed_picture(shown, locale, "ending", alt, Draw(draw_podium, podium, themes[theme]))
+    alt = _spoken(podium, plain_names(look), look.locale)
+    picture = keyed_picture(shown, "ending", alt, Draw(draw_podium, podium, themes[theme]))
     # What others reach changes after the end, and the picture with it.
     key = picture.key if compared.spread is None else f"{picture.key}:{compared.spread}"
     return _ending(replace(picture, key=key), podium, themes[theme])
@@ -146,12 +144,12 @@ def _spoken(podium: Podium, names: Sequence[str], locale: str) -> str:
     return join_parts(sentences, " ", ALT_LIMIT)
 
 
-def keyed_picture(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:
+def keyed_picture(look: Look, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:
     """Return a picture keyed by game, seat, name, language and theme."""
     return Picture(
         f"{name}.png",
         alt,
-        f"{look.game}:{look.viewer.seat}:{name}:{language(locale)}:{look.viewer.theme}",
+        f"{look.game}:{look.viewer.seat}:{name}:{language(look.locale)}:{look.viewer.theme}",
         draw,
     )
 

@@ -23,7 +23,7 @@ def sample_sheet(game: str, names: Sequence[str], locale: str) -> bytes:
     """Draw the first player's sheet as a PNG, at a throw to answer; computer players with these names have
     played."""
     looks = list(_looks(game, names, locale))
-    picture = PARTS[game].pictures.sheet(looks[int(MOMENT * len(looks))], locale, "")
+    picture = PARTS[game].pictures.sheet(looks[int(MOMENT * len(looks))], "")
     return b"".join(draw() for draw in (picture.draw, *picture.then))
 
 

@@ -147,7 +147,7 @@ class DiscordOrigin:
         if row is None and look.is_over and look.viewer.seat is not None and request.where.is_private:
             # A panel that shows the end is no longer kept; an older one may show it too.
             page = panel_page(
-                look, request.locale, await self._refresher.table_url(look), self._refresher.additions
+                look.read_in(request.locale), await self._refresher.table_url(look), self._refresher.additions
             )
         if is_live or not request.where.is_private:
             # A late press must not change what others see.
@@ -170,7 +170,9 @@ class DiscordOrigin:
         # On its panel, only a game that is not running leads to the table.
         leads_to_table = row.kind == "panel" and look.status != "running"
         url = await self._refresher.table_url(look) if leads_to_table else None
-        page = page_of(look, row.kind, request.locale, url, self._refresher.additions, drawing=drawing)
+        page = page_of(
+            look.read_in(request.locale), row.kind, url, self._refresher.additions, drawing=drawing
+        )
         if await self._delivery.answer(self.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):

@@ -13,7 +13,7 @@ from bot.messages.seal import seal_page
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button
 from bot.turns import lobby
-from bot.turns.look import Refused
+from bot.turns.look import Look, Refused
 from bot.turns.verifying import verify_game
 
 
@@ -35,34 +35,37 @@ class MoreMenu:
             Verb.END: self._end,
         }
 
-    async def _show_text(self, request: Request) -> Answer:
+    async def _look(self, request: Request) -> Look:
         look = await self._coordinator.look(request.game, request.user_id)
+        return look.read_in(request.locale)
+
+    async def _show_text(self, request: Request) -> Answer:
+        look = await self._look(request)
         if look.own is None:
             raise Refused("not_playing")
-        return Private(text_page(look, request.locale))
+        return Private(text_page(look))
 
     async def _show_more(self, request: Request) -> Answer:
-        look = await self._coordinator.look(request.game, request.user_id)
+        look = await self._look(request)
         if look.status == "finished":
-            page = details_page(look, request.locale, self._additions)
+            page = details_page(look, self._additions)
         else:
             url = await self._services.refresher.table_url(look)
-            page = more_page(look, request.locale, url, self._additions, is_moderator=request.where.moderates)
+            page = more_page(look, url, self._additions, is_moderator=request.where.moderates)
         return Private(page)
 
     async def _show_seal(self, request: Request) -> Answer:
         """Show the seal or, once the game is over, whether its throws follow from what the seal hid."""
-        look = await self._coordinator.look(request.game, request.user_id)
+        look = await self._look(request)
         if look.is_over:
             found = await verify_game(self._services.store, request.game, self._coordinator.now())
             page = verify_page(found, request.locale)
         else:
-            page = seal_page(look, request.locale, self._additions)
+            page = seal_page(look, self._additions)
         return Private(page)
 
     async def _show_computers(self, request: Request) -> Answer:
-        look = await self._coordinator.look(request.game, request.user_id)
-        return Private(computers_page(look, request.locale))
+        return Private(computers_page(await self._look(request)))
 
     async def _add_computer(self, request: Request) -> Answer:
         """Add a computer player; the menu stays open for another one."""
@@ -72,14 +75,14 @@ class MoreMenu:
             request.value or request.control.arg or None,
             interaction=request.chance,
         )
-        return Shown(computers_page(looks(request.user_id), request.locale))
+        return Shown(computers_page(looks(request.user_id).read_in(request.locale)))
 
     async def _quit(self, request: Request) -> Answer:
-        look = await self._coordinator.look(request.game)
+        look = (await self._coordinator.look(request.game)).read_in(request.locale)
         if request.control.arg != "sure" and look.status == "running":
             sure = Control(Verb.QUIT, request.game, request.control.step, "sure")
             usual = request.say("more-leave-ask", mode="solo" if look.is_private else "group")
-            question = self._additions.leaving(look, request.locale) or usual
+            question = self._additions.leaving(look) or usual
             return _question(request, sure, question, "more-leave")
         await self._coordinator.change(request.game, lobby.depart, request.user_id)
         return Shown(Page(request.say("more-left")))

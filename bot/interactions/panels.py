@@ -50,7 +50,7 @@ async def _open_privately(
     players = tuple(replace(p, panel="channel") if p.seat == seat else p for p in look.players)
     opened = replace(look, players=players)
     url, additions = await services.refresher.table_url(look), services.refresher.additions
-    page = page_of(opened, "panel", request.locale, url, additions)
+    page = page_of(opened.read_in(request.locale), "panel", url, additions)
     message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
         channel_id = request.where.channel or look.place.channel_id

@@ -315,7 +315,7 @@ class Presses:
         if look is None:
             why = refusal(locale, refused.code, refused.values)
         else:
-            why = PARTS[look.kind].words.refusal(look, locale, refused.code, refused.values)
+            why = PARTS[look.kind].words.refusal(look.read_in(locale), refused.code, refused.values)
         await press.origin.refuse(press, looks, why)
 
     async def _open_sheet(self, press: Request) -> Answer:

@@ -15,12 +15,12 @@ from bot.turns.look import Look
 
 T = TypeVar("T")
 
-Words = Callable[[Look, str], str]
-"""(look, locale) -> a text; empty if the feature has nothing to say."""
-Lines = Callable[[Look, str], Iterable[str]]
-Buttons = Callable[[Look, str], Row]
-Drawing = Callable[[Look, str, Picture], Picture]
-"""(look, locale, sheet) -> the viewer's sheet to show."""
+Words = Callable[[Look], str]
+"""A text for the viewer; empty if the feature has nothing to say."""
+Lines = Callable[[Look], Iterable[str]]
+Buttons = Callable[[Look], Row]
+Drawing = Callable[[Look, Picture], Picture]
+"""(look, sheet) -> the viewer's sheet to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Rival:
     """Its name in the final picture."""
 
 
-Rivals = Callable[[Look, str], Iterable[Rival]]
-Spreads = Callable[[Look, str], Spread | None]
+Rivals = Callable[[Look], Iterable[Rival]]
+Spreads = Callable[[Look], Spread | None]
 People = Callable[[Look], AbstractSet[int]]
 
 
@@ -95,50 +95,50 @@ class Additions:
         self._all = tuple(additions)
         self.lasting = {kind: one for addition in self._all for kind, one in addition.lasting.items()}
 
-    def kind(self, look: Look, locale: str) -> str:
-        return _first([one.kind for one in self._all], look, locale)
+    def kind(self, look: Look) -> str:
+        return _first([one.kind for one in self._all], look)
 
-    def again(self, look: Look, locale: str) -> str:
-        return _first([one.again for one in self._all], look, locale)
+    def again(self, look: Look) -> str:
+        return _first([one.again for one in self._all], look)
 
-    def seal(self, look: Look, locale: str) -> str:
-        return _first([one.seal for one in self._all], look, locale)
+    def seal(self, look: Look) -> str:
+        return _first([one.seal for one in self._all], look)
 
-    def leaving(self, look: Look, locale: str) -> str:
-        return _first([one.leaving for one in self._all], look, locale)
+    def leaving(self, look: Look) -> str:
+        return _first([one.leaving for one in self._all], look)
 
-    def sheet(self, look: Look, locale: str, sheet: Picture) -> Picture:
+    def sheet(self, look: Look, sheet: Picture) -> Picture:
         for draw in [one.sheet for one in self._all if one.sheet]:
-            sheet = draw(look, locale, sheet)
+            sheet = draw(look, sheet)
         return sheet
 
-    def lines(self, look: Look, locale: str) -> list[str]:
-        return _joined([one.lines for one in self._all], look, locale)
+    def lines(self, look: Look) -> list[str]:
+        return _joined([one.lines for one in self._all], look)
 
-    def ended(self, look: Look, locale: str) -> list[str]:
-        return _joined([one.ended for one in self._all], look, locale)
+    def ended(self, look: Look) -> list[str]:
+        return _joined([one.ended for one in self._all], look)
 
-    def closing(self, look: Look, locale: str) -> list[str]:
-        return _joined([one.closing for one in self._all], look, locale)
+    def closing(self, look: Look) -> list[str]:
+        return _joined([one.closing for one in self._all], look)
 
-    def rivals(self, look: Look, locale: str) -> list[Rival]:
-        return _joined([one.rivals for one in self._all], look, locale)
+    def rivals(self, look: Look) -> list[Rival]:
+        return _joined([one.rivals for one in self._all], look)
 
-    def spread(self, look: Look, locale: str) -> Spread | None:
-        found = (one.spread(look, locale) for one in self._all if one.spread)
+    def spread(self, look: Look) -> Spread | None:
+        found = (one.spread(look) for one in self._all if one.spread)
         return next((spread for spread in found if spread), None)
 
-    def row(self, look: Look, locale: str) -> Row:
-        return tuple(_joined([one.row for one in self._all], look, locale))
+    def row(self, look: Look) -> Row:
+        return tuple(_joined([one.row for one in self._all], look))
 
-    def menu(self, look: Look, locale: str) -> Row:
-        return tuple(_joined([one.menu for one in self._all], look, locale))
+    def menu(self, look: Look) -> Row:
+        return tuple(_joined([one.menu for one in self._all], look))
 
-    def before(self, look: Look, locale: str) -> Row:
-        return tuple(_joined([one.before for one in self._all], look, locale))
+    def before(self, look: Look) -> Row:
+        return tuple(_joined([one.before for one in self._all], look))
 
-    def after(self, look: Look, locale: str) -> Row:
-        return tuple(_joined([one.after for one in self._all], look, locale))
+    def after(self, look: Look) -> Row:
+        return tuple(_joined([one.after for one in self._all], look))
 
     def people(self, look: Look) -> AbstractSet[int]:
         return frozenset(user for one in self._all if one.people for user in one.people(look))
@@ -148,12 +148,12 @@ class Additions:
         return {kind: server[one.setting] for kind, one in self.lasting.items()}
 
 
-def _first(said: Iterable[Words | None], look: Look, locale: str) -> str:
-    return next((words for say in said if say and (words := say(look, locale))), "")
+def _first(said: Iterable[Words | None], look: Look) -> str:
+    return next((words for say in said if say and (words := say(look))), "")
 
 
-def _joined(parts: Iterable[Callable[[Look, str], Iterable[T]] | None], look: Look, locale: str) -> list[T]:
-    return [part for make in parts if make for part in make(look, locale)]
+def _joined(parts: Iterable[Callable[[Look], Iterable[T]] | None], look: Look) -> list[T]:
+    return [part for make in parts if make for part in make(look)]
 
 
 NONE = Additions()

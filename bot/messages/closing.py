@@ -9,7 +9,6 @@ from bot.messages.more_pages import rules_button
 from bot.messages.standings import headline, standings_line, winners_line
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_CONTENT, Page, Style, button, even_rows
-from bot.pages.texts import text
 from bot.render.theme import WON
 from bot.store.rows import MessageRow
 from bot.turns.look import Look
@@ -17,29 +16,27 @@ from bot.turns.look import Look
 
 def closing_page(look: Look, additions: Additions = NONE) -> Page:
     """Return the last message of a finished game: its end in one picture, one sentence, and what features add."""
-    locale = look.place.locale
     return Page(
-        pictures=(end_picture(look, locale, additions),),
-        rows=even_rows(end_buttons(look, locale, additions)),
-        caption=(headline(look, locale), *additions.closing(look, locale)),
+        pictures=(end_picture(look, additions),),
+        rows=even_rows(end_buttons(look, additions)),
+        caption=(headline(look), *additions.closing(look)),
         colour=WON,
     )
 
 
 def ended_page(look: Look, closing_url: str | None) -> Page:
     """Return what the table message shrinks to when its game is over."""
-    locale = look.place.locale
     if look.view is None:
-        return Page(text(locale, "lobby-cancelled"))
-    title = PARTS[look.kind].words.title(look, locale)
+        return Page(look.say("lobby-cancelled"))
+    title = PARTS[look.kind].words.title(look)
     if look.status == "finished":
-        winners = winners_line(look, locale)
-        return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
+        winners = winners_line(look)
+        return Page(look.say("table-over", title=title, winners=winners, url=closing_url or "none"))
     why = "untouched" if look.is_untouched else "stopped"
-    lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale))
+    lines = (look.say("table-stopped", title=title, why=why), standings_line(look))
     rematch = Control(Verb.REMATCH, look.game, look.step)
-    again = button(rematch, text(locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
-    return Page("\n".join(line for line in lines if line), rows=((again, rules_button(look, locale)),))
+    again = button(rematch, look.say("table-rematch"), Style.PRIMARY, emoji="🔁")
+    return Page("\n".join(line for line in lines if line), rows=((again, rules_button(look)),))
 
 
 def round_page(look: Look, row: MessageRow) -> Page | None:
@@ -47,11 +44,11 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
     if row.kind != "table" or row.failures:
         # Later, another round would count as the last one.
         return None
-    locale, part = look.place.locale, PARTS[look.kind]
+    part = PARTS[look.kind]
     before = len(look.dice.throws) - (2 if part.words.is_thrown_again(look) else 1)
     if look.view is None or look.view.round < 2 or before < 1:
         return None
-    throw = part.words.thrown(look.dice.throws[before - 1][1], locale)
-    first = text(locale, "table-round", round=look.view.round - 1, throw=throw)
-    parts = (first, *part.words.news(look, locale), standings_line(look, locale))
+    throw = part.words.thrown(look.dice.throws[before - 1][1], look.locale)
+    first = look.say("table-round", round=look.view.round - 1, throw=throw)
+    parts = (first, *part.words.news(look), standings_line(look))
     return Page(" · ".join(each for each in parts if each)[:MAX_CONTENT])

@@ -13,8 +13,8 @@ from bot.pages.page import Page
 from bot.store.rows import MessageKind
 from bot.turns.look import Look
 
-Drawing = Callable[[Look, str, str | None, Additions], Page]
-"""(look, locale, address of the table, the features' additions) -> the page of a panel."""
+Drawing = Callable[[Look, str | None, Additions], Page]
+"""(look, address of the table, the features' additions) -> the page of a panel."""
 
 
 def viewer(look: Look, kind: MessageKind, seat: int) -> int | None:
@@ -28,19 +28,18 @@ def viewer(look: Look, kind: MessageKind, seat: int) -> int | None:
 def page_of(
     look: Look,
     kind: MessageKind,
-    locale: str,
     table_url: str | None = None,
     additions: Additions = NONE,
     *,
     drawing: Drawing = panel_page,
 ) -> Page:
-    """Return the page of a message, from its viewer's look; a panel uses its player's language.
+    """Return the page of a message, from its viewer's look.
 
     `table_url` leads to the table or, at the end, to the closing message.
     """
     match kind:
         case "panel":
-            page = drawing(look, locale, table_url, additions)
+            page = drawing(look, table_url, additions)
         case "notice":
             page = notice_page(look)
         case "reveal":
@@ -49,4 +48,4 @@ def page_of(
             page = table_page(look, table_url, has_activity=additions.has_activity)
         case _:
             page = additions.lasting[kind].page(look)
-    return replace(page, locale=locale)
+    return replace(page, locale=look.locale)

@@ -12,13 +12,13 @@ from bot.pages.texts import text
 from bot.turns.look import Look, Seated
 
 
-def more_button(look: Look, locale: str, arg: str = "") -> Item:
+def more_button(look: Look, arg: str = "") -> Item:
     """Return the button for the menu; on a panel it also carries the half-made choice that the panel shows."""
-    return button(Control(Verb.MORE, look.game, look.step, arg), text(locale, "table-more"), emoji="⚙️")
+    return button(Control(Verb.MORE, look.game, look.step, arg), look.say("table-more"), emoji="⚙️")
 
 
-def rules_button(look: Look, locale: str) -> Item:
-    return button(Control(Verb.RULES, look.game, look.step), text(locale, "table-rules"), emoji="📖")
+def rules_button(look: Look) -> Item:
+    return button(Control(Verb.RULES, look.game, look.step), look.say("table-rules"), emoji="📖")
 
 
 def open_button(locale: str, look: Look | None = None) -> Button:
@@ -35,52 +35,53 @@ def alert_button(locale: str, *, is_on: bool) -> Item:
 
 
 def more_page(
-    look: Look, locale: str, table_url: str | None = None, additions: Additions = NONE, *, is_moderator: bool
+    look: Look, table_url: str | None = None, additions: Additions = NONE, *, is_moderator: bool
 ) -> Page:
     """Offer what the presser may do in this lobby or game apart from playing."""
-    buttons: list[Item] = [rules_button(look, locale), seal_button(look, locale)]
+    buttons: list[Item] = [rules_button(look), seal_button(look)]
     if look.own is not None and look.status == "running":
         buttons += [
-            _say(look, locale, Verb.TEXT, "more-text", "🔤"),
-            _say(look, locale, Verb.DM, "more-dm", "✉️"),
+            _say(look, Verb.TEXT, "more-text", "🔤"),
+            _say(look, Verb.DM, "more-dm", "✉️"),
         ]
         if additions.has_activity:
-            buttons.append(open_button(locale, look))
+            buttons.append(open_button(look.locale, look))
     if look.own is not None and table_url is not None and not look.is_private:
-        buttons.append(link(text(locale, "panel-table"), table_url))
-    buttons += additions.menu(look, locale)
+        buttons.append(link(look.say("panel-table"), table_url))
+    buttons += additions.menu(look)
     if look.place.guild_id is not None:
-        buttons.append(alert_button(locale, is_on=True))
+        buttons.append(alert_button(look.locale, is_on=True))
     if look.own is not None:
-        buttons.append(_say(look, locale, Verb.QUIT, "more-leave", "🚪"))
+        buttons.append(_say(look, Verb.QUIT, "more-leave", "🚪"))
     if is_moderator or (look.status == "lobby" and _is_host(look)):
-        buttons.append(_say(look, locale, Verb.END, "more-end", "❌"))
+        buttons.append(_say(look, Verb.END, "more-end", "❌"))
     rows = in_rows(tuple(buttons))
     if removable := _removable(look):
-        names = dict(zip(look.players, plain_names(look, locale), strict=True))
+        names = dict(zip(look.players, plain_names(look), strict=True))
         # A computer player's name says how strong it is.
-        options = ((str(p.seat), names[p] if p.is_human else player_name(p, locale), "") for p in removable)
+        options = (
+            (str(p.seat), names[p] if p.is_human else player_name(p, look.locale), "") for p in removable
+        )
         control = Control(Verb.KICK, look.game, look.step, tag=str(look.revision), kind="s")
-        rows = (*rows, (select(control, text(locale, "lobby-remove"), options),))
-    title = text(locale, "lobby-title", title=PARTS[look.kind].words.title(look, locale))
-    what = text(locale, "more-title" if look.own is not None or is_moderator else "more-watching")
+        rows = (*rows, (select(control, look.say("lobby-remove"), options),))
+    title = look.say("lobby-title", title=PARTS[look.kind].words.title(look))
+    what = look.say("more-title" if look.own is not None or is_moderator else "more-watching")
     return Page(f"{title}\n{what}", rows=rows)
 
 
-def computers_page(look: Look, locale: str) -> Page:
+def computers_page(look: Look) -> Page:
     """Offer computer players for a lobby, one button for each strength."""
     is_full = len(look.players) == look.options.seats
     if look.status != "lobby":
-        return Page(text(locale, "computers-begun" if is_full else "refused-has-started"))
+        return Page(look.say("computers-begun" if is_full else "refused-has-started"))
     if is_full:
-        return Page(text(locale, "computers-full"))
+        return Page(look.say("computers-full"))
     names = strengths(look.kind).names
     about = (
-        text(
-            locale,
+        look.say(
             "computers-one",
-            strength=strength_name(name, locale),
-            about=text(locale, "strength-about", strength=name),
+            strength=strength_name(name, look.locale),
+            about=look.say("strength-about", strength=name),
         )
         for name in names
     )
@@ -88,18 +89,18 @@ def computers_page(look: Look, locale: str) -> Page:
     row = tuple(
         button(
             Control(Verb.COMPUTER, look.game, arg=name, tag=str(look.revision)),
-            strength_name(name, locale),
+            strength_name(name, look.locale),
             emoji="🤖",
         )
         for name in names
     )
-    seats = text(locale, "lobby-seats", taken=len(look.players), seats=look.options.seats)
+    seats = look.say("lobby-seats", taken=len(look.players), seats=look.options.seats)
     return Page("\n".join((*about, seats)), rows=in_rows(row))
 
 
-def _say(look: Look, locale: str, verb: Verb, key: str, emoji: str) -> Item:
+def _say(look: Look, verb: Verb, key: str, emoji: str) -> Item:
     style = Style.DANGER if verb in (Verb.QUIT, Verb.END) else Style.SECONDARY
-    return button(Control(verb, look.game, look.step), text(locale, key), style, emoji=emoji)
+    return button(Control(verb, look.game, look.step), look.say(key), style, emoji=emoji)
 
 
 def _is_host(look: Look) -> bool:

@@ -46,7 +46,6 @@ HINTS_AGREED = "sure"
 
 def panel_page(
     look: Look,
-    locale: str,
     table_url: str | None = None,
     additions: Additions = NONE,
     *,
@@ -60,57 +59,57 @@ def panel_page(
     buttons.
     """
     if look.own is None:
-        return Page(text(locale, "panel-left"))
+        return Page(look.say("panel-left"))
     if look.status == "lobby":
-        lines = [text(locale, "panel-lobby", channel=f"<#{look.place.channel_id}>"), _hidden(look, locale)]
-        return Page("\n".join(line for line in lines if line), rows=_to_table(look, locale, table_url))
+        lines = [look.say("panel-lobby", channel=f"<#{look.place.channel_id}>"), _hidden(look)]
+        return Page("\n".join(line for line in lines if line), rows=_to_table(look, table_url))
     if look.is_over:
-        return _over(look, locale, table_url, additions)
+        return _over(look, table_url, additions)
     part = PARTS[look.kind]
-    choices, buttons = part.controls.rows(look, locale, arg), answers or _buttons(look, locale, arg)
+    choices, buttons = part.controls.rows(look, arg), answers or _buttons(look, arg)
     rows = with_buttons(choices, buttons)
     if additions.has_activity and not answers:
-        opened = with_buttons(choices, (open_button(locale, look), *buttons))
+        opened = with_buttons(choices, (open_button(look.locale, look), *buttons))
         # A further row would take room from the picture, and the button is also behind More.
         rows = opened if len(opened) == len(rows) else rows
-    if len(rows) < MAX_ROWS and (more := additions.row(look, locale)):
+    if len(rows) < MAX_ROWS and (more := additions.row(look)):
         rows = (*rows, more)
     return Page(
-        _notification(look, locale),
-        (additions.sheet(look, locale, part.pictures.sheet(look, locale, arg)),),
+        _notification(look),
+        (additions.sheet(look, part.pictures.sheet(look, arg)),),
         rows,
-        caption=_caption(look, locale, additions, arg, remark),
+        caption=_caption(look, additions, arg, remark),
         colour=SEATS[look.own.seat % len(SEATS)],
         # If turns are announced, the notice makes the sound.
         is_silent=look.clock.warning > 0 and not look.is_solo,
-        targets=partial(part.pictures.targets, look, locale, arg),
+        targets=partial(part.pictures.targets, look, arg),
     )
 
 
-def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: str) -> tuple[str, ...]:
+def _caption(look: Look, additions: Additions, arg: str, remark: str) -> tuple[str, ...]:
     """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more."""
     part = PARTS[look.kind]
-    asked = " ".join(filter(None, (part.controls.status(look, locale, arg), _time(look, locale))))
+    asked = " ".join(filter(None, (part.controls.status(look, arg), _time(look))))
     news, kind = "", ""
     if look.viewer.entry is None:
-        place = _place(look, locale, additions)
-        news = _news(look, locale, LINES - _lines(asked))
+        place = _place(look, additions)
+        news = _news(look, LINES - _lines(asked))
         if look.is_private and place and _lines(asked) + _lines(news) < LINES:
             # What kind of game this is stands apart from what is asked, as small print.
-            kind = text(locale, "panel-kind", kind=place)
+            kind = look.say("panel-kind", kind=place)
         placed = NEXT.join(filter(None, (asked, "" if look.is_private else place)))
         asked = placed if _lines(placed) + _lines(news) <= LINES else asked
-    told = NEXT.join(filter(None, (_ran_out(look, locale), news)))
-    tip = part.words.tip(look, locale) if look.own is not None and look.own.is_new else ""
-    lines = [remark or told or tip, asked, kind, _hidden(look, locale)]
+    told = NEXT.join(filter(None, (_ran_out(look), news)))
+    tip = part.words.tip(look) if look.own is not None and look.own.is_new else ""
+    lines = [remark or told or tip, asked, kind, _hidden(look)]
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
-        lines.append(text(locale, "panel-stands-still"))
-    return (*lines, *additions.lines(look, locale))
+        lines.append(look.say("panel-stands-still"))
+    return (*lines, *additions.lines(look))
 
 
-def _news(look: Look, locale: str, lines: int) -> str:
+def _news(look: Look, lines: int) -> str:
     """Return what the last round brought, the viewer's own first, as far as it fits into these lines."""
-    news = [each for one in PARTS[look.kind].words.news(look, locale) for each in one.split(NEXT)]
+    news = [each for one in PARTS[look.kind].words.news(look) for each in one.split(NEXT)]
     for count in range(len(news), 0, -1):
         told = NEXT.join(news[:count])
         if _lines(told) <= lines:
@@ -124,7 +123,7 @@ def _lines(words: str) -> int:
     return -(-len(written) // LINE)
 
 
-def _notification(look: Look, locale: str) -> str:
+def _notification(look: Look) -> str:
     """Return the line above the sheet, all that a notification shows; only for messages that notify."""
     is_told = look.own is not None and look.own.panel == "dm" and look.own.is_awaited
     if (
@@ -134,30 +133,27 @@ def _notification(look: Look, locale: str) -> str:
         or not (look.clock.is_slow or _is_first_round(look))
     ):
         return ""
-    title = PARTS[look.kind].words.title(look, locale)
-    return text(locale, "panel-turn", title=title, channel=f"<#{look.place.channel_id}>")
+    title = PARTS[look.kind].words.title(look)
+    return look.say("panel-turn", title=title, channel=f"<#{look.place.channel_id}>")
 
 
 def _is_first_round(look: Look) -> bool:
     return look.view is not None and look.view.round <= 1
 
 
-def hints_question(
-    look: Look, locale: str, table_url: str | None = None, additions: Additions = NONE
-) -> Page:
+def hints_question(look: Look, table_url: str | None = None, additions: Additions = NONE) -> Page:
     """Ask before the first hint of a solo game, and say what a hint costs."""
     yes = Control(Verb.HINT, look.game, look.step, HINTS_AGREED)
     no = Control(Verb.CHOOSE, look.game, look.step, tag="hint")
     answers = (
-        button(yes, text(locale, "hint-yes"), Style.PRIMARY, emoji="💡"),
-        button(no, text(locale, "hint-no")),
+        button(yes, look.say("hint-yes"), Style.PRIMARY, emoji="💡"),
+        button(no, look.say("hint-no")),
     )
-    return panel_page(look, locale, table_url, additions, remark=text(locale, "hint-ask"), answers=answers)
+    return panel_page(look, table_url, additions, remark=look.say("hint-ask"), answers=answers)
 
 
 def hint_page(
     look: Look,
-    locale: str,
     table_url: str | None = None,
     additions: Additions = NONE,
     *,
@@ -167,8 +163,8 @@ def hint_page(
     """Draw the move found for this step, with its reason; raises Refused if it is too late."""
     if look.step != step or look.own is None or not look.own.is_awaited:
         raise Refused("hint_late", is_late=True)
-    hint, arg = PARTS[look.kind].controls.hint(look, locale, move), GAMES[look.kind].format_move(move)
-    return panel_page(look, locale, table_url, additions, arg=arg, remark=hint)
+    hint, arg = PARTS[look.kind].controls.hint(look, move), GAMES[look.kind].format_move(move)
+    return panel_page(look, table_url, additions, arg=arg, remark=hint)
 
 
 def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
@@ -185,69 +181,69 @@ def moved_page(look: Look, seat: int) -> Page | None:
     if player is None or player.panel != "activity":
         return None
     locale = player.locale
-    sentence = text(locale, "activity-elsewhere", title=PARTS[look.kind].words.title(look, locale))
+    sentence = text(locale, "activity-elsewhere", title=PARTS[look.kind].words.title(look.read_in(locale)))
     here = button(Control(Verb.SHEET, look.game), text(locale, "activity-here"), emoji="📝")
     return Page(sentence, rows=((open_button(locale, look), here),))
 
 
-def text_page(look: Look, locale: str) -> Page:
+def text_page(look: Look) -> Page:
     """Return the sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:
-        return Page(text(locale, "refused-not-playing"))
-    return Page(PARTS[look.kind].pictures.sheet_text(look, locale))
+        return Page(look.say("refused-not-playing"))
+    return Page(PARTS[look.kind].pictures.sheet_text(look))
 
 
-def _ran_out(look: Look, locale: str) -> str:
+def _ran_out(look: Look) -> str:
     """Say what the clock did for the viewer when time ran out, and what they can do; empty if it did not."""
     if look.own is not None and look.own.is_absent and not look.is_over:
-        return text(locale, "panel-away")
+        return look.say("panel-away")
     if look.viewer.forced is None:
         return ""
-    what = PARTS[look.kind].controls.forced(look, locale, look.viewer.forced)
-    sentence = text(locale, "panel-ran-out", what=what)
+    what = PARTS[look.kind].controls.forced(look, look.viewer.forced)
+    sentence = look.say("panel-ran-out", what=what)
     if look.is_over:
         return sentence
     is_asked = "yes" if look.own is not None and look.own.is_awaited else "no"
-    following = text(locale, "panel-ran-out-next", is_asked=is_asked, left=look.viewer.misses_left)
+    following = look.say("panel-ran-out-next", is_asked=is_asked, left=look.viewer.misses_left)
     return f"{sentence} {following}"
 
 
-def _headline(look: Look, locale: str, additions: Additions) -> str:
+def _headline(look: Look, additions: Additions) -> str:
     part = PARTS[look.kind]
-    place = _kind(look, locale, additions) if look.is_private else f"<#{look.place.channel_id}>"
-    parts = (f"**{part.words.title(look, locale)}**", place, part.words.progress(look, locale))
+    place = _kind(look, additions) if look.is_private else f"<#{look.place.channel_id}>"
+    parts = (f"**{part.words.title(look)}**", place, part.words.progress(look))
     return " · ".join(each for each in parts if each)
 
 
-def _place(look: Look, locale: str, additions: Additions) -> str:
+def _place(look: Look, additions: Additions) -> str:
     """Return where the table is or, without one, what kind of game this is; solo needs no words."""
     if not look.is_private:
         is_elsewhere = look.own is not None and look.own.panel in {"dm", "closed"}
         return f"<#{look.place.channel_id}>" if is_elsewhere else ""
-    return additions.kind(look, locale) if look.is_solo else _kind(look, locale, additions)
+    return additions.kind(look) if look.is_solo else _kind(look, additions)
 
 
-def _kind(look: Look, locale: str, additions: Additions) -> str:
-    return additions.kind(look, locale) or text(locale, "panel-solo" if look.is_solo else "panel-ghosts")
+def _kind(look: Look, additions: Additions) -> str:
+    return additions.kind(look) or look.say("panel-solo" if look.is_solo else "panel-ghosts")
 
 
-def _time(look: Look, locale: str) -> str:
+def _time(look: Look) -> str:
     if look.times.closes_at is not None:
         entered = "no" if look.viewer.entry is None else "yes"
         time, follows = timestamp(look.times.closes_at), what_follows(look)
         if look.is_alone:
-            return text(locale, "panel-goes-on", next=follows, time=time)
-        return text(locale, "panel-closes", entered=entered, next=follows, time=time)
+            return look.say("panel-goes-on", next=follows, time=time)
+        return look.say("panel-closes", entered=entered, next=follows, time=time)
     if look.viewer.entry is not None:
         state = "ready" if look.viewer.is_ready else "alone" if look.is_alone else "open"
-        return text(locale, "panel-saved", state=state)
+        return look.say("panel-saved", state=state)
     if look.times.deadline is not None and look.own is not None and look.own.is_awaited:
         if look.clock.is_slow and look.own.panel == "channel":
             # A message in the channel cannot be edited for long, and must not keep counting after the
             # deadline.
             style = "f" if look.clock.turn is not None and look.clock.turn > 12 * HOUR else "t"
-            return text(locale, "panel-until", time=f"<t:{look.times.deadline // SECOND}:{style}>")
-        return text(locale, "panel-deadline", time=timestamp(look.times.deadline))
+            return look.say("panel-until", time=f"<t:{look.times.deadline // SECOND}:{style}>")
+        return look.say("panel-deadline", time=timestamp(look.times.deadline))
     return ""
 
 
@@ -256,67 +252,67 @@ def _outlasts_token(look: Look) -> bool:
     return not look.is_alone and (look.clock.is_slow or look.clock.turn is None)
 
 
-def _buttons(look: Look, locale: str, arg: str) -> Row:
+def _buttons(look: Look, arg: str) -> Row:
     """Return the one row of buttons that place nothing."""
     row: list[Item] = []
     if look.viewer.entry is not None:
         if not look.viewer.is_ready:
             key, emoji = ("panel-next", "🎲") if look.is_alone else ("panel-ready", "✅")
             ready = Control(Verb.READY, look.game, look.step)
-            row.append(button(ready, text(locale, key), Style.SUCCESS, emoji=emoji))
+            row.append(button(ready, look.say(key), Style.SUCCESS, emoji=emoji))
         undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.kind].controls.before(look))
-        row.append(button(undo, text(locale, "panel-undo"), emoji="↩️"))
-    row.extend(PARTS[look.kind].controls.buttons(look, locale, arg))
+        row.append(button(undo, look.say("panel-undo"), emoji="↩️"))
+    row.extend(PARTS[look.kind].controls.buttons(look, arg))
     if look.own is not None and look.own.is_awaited and look.hints is not Hints.OFF:
-        row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
+        row.append(button(Control(Verb.HINT, look.game, look.step), look.say("panel-hint"), emoji="💡"))
     if look.place.is_hidden and not look.is_private:
-        row.append(_show_table_button(look, locale))
-    row.append(more_button(look, locale, arg))
+        row.append(_show_table_button(look))
+    row.append(more_button(look, arg))
     return tuple(row)
 
 
-def _over(look: Look, locale: str, table_url: str | None, additions: Additions) -> Page:
+def _over(look: Look, table_url: str | None, additions: Additions) -> Page:
     part = PARTS[look.kind]
     if look.view is None:
-        return Page(text(locale, "lobby-cancelled"))
+        return Page(look.say("lobby-cancelled"))
     if look.status == "cancelled":
-        why = text(locale, "table-cancelled", why="untouched" if look.is_untouched else "stopped")
-        ended = additions.ended(look, locale)
+        why = look.say("table-cancelled", why="untouched" if look.is_untouched else "stopped")
+        ended = additions.ended(look)
         return Page(
-            pictures=(part.pictures.sheet(look, locale, ""),),
-            rows=_to_table(look, locale, table_url),
-            caption=(_headline(look, locale, additions), why, *ended, _hidden(look, locale)),
+            pictures=(part.pictures.sheet(look, ""),),
+            rows=_to_table(look, table_url),
+            caption=(_headline(look, additions), why, *ended, _hidden(look)),
             colour=LOST,
         )
-    rivals = additions.rivals(look, locale)
-    result = solo_result(look, locale, rivals) if look.is_solo else own_result(look, locale)
-    links = () if look.is_solo else tuple(item for row in _to_table(look, locale, table_url) for item in row)
+    rivals = additions.rivals(look)
+    result = solo_result(look, rivals) if look.is_solo else own_result(look)
+    links = () if look.is_solo else tuple(item for row in _to_table(look, table_url) for item in row)
     return Page(
-        pictures=(end_picture(look, locale, additions),),
-        rows=even_rows(end_buttons(look, locale, additions, *links, is_panel=True)),
-        caption=(result, _ran_out(look, locale), *additions.ended(look, locale), _hidden(look, locale)),
+        pictures=(end_picture(look, additions),),
+        rows=even_rows(end_buttons(look, additions, *links, is_panel=True)),
+        caption=(result, _ran_out(look), *additions.ended(look), _hidden(look)),
         colour=WON if is_won(look, rivals) else LOST,
     )
 
 
-def _hidden(look: Look, locale: str) -> str:
+def _hidden(look: Look) -> str:
     """Explain why the table is not shown in its channel, and what to do."""
     if not look.place.is_hidden:
         return ""
     if look.times.ends_at is not None:
-        return text(locale, "panel-channel-gone", time=timestamp(look.times.ends_at))
-    return text(locale, "panel-channel-closed", channel=f"<#{look.place.channel_id}>")
+        return look.say("panel-channel-gone", time=timestamp(look.times.ends_at))
+    return look.say("panel-channel-closed", channel=f"<#{look.place.channel_id}>")
 
 
-def _show_table_button(look: Look, locale: str) -> Item:
-    return button(Control(Verb.TABLE, look.game, look.step), text(locale, "panel-show-table"), emoji="🔁")
+def _show_table_button(look: Look) -> Item:
+    return button(Control(Verb.TABLE, look.game, look.step), look.say("panel-show-table"), emoji="🔁")
 
 
-def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
+def _to_table(look: Look, table_url: str | None) -> tuple[Row, ...]:
     """Return a link to the table or the result, or a button that shows the table again."""
     if look.mode == GHOSTS:
         return ()
     if look.place.is_hidden:
-        return ((_show_table_button(look, locale),),)
+        return ((_show_table_button(look),),)
     key = "panel-result" if look.status == "finished" else "panel-table"
-    return () if table_url is None else ((link(text(locale, key), table_url),),)
+    return () if table_url is None else ((link(look.say(key), table_url),),)

@@ -28,7 +28,6 @@ from bot.messages.needed_messages import (
     is_outdated,
     may_return,
     people_named,
-    player_in_seat,
     user_of,
     wanted_messages,
 )
@@ -341,11 +340,9 @@ class Refresher:
             now = await self._coordinator.look(look.game)
             # The look's times may have moved; other changes are drawn next.
             look = now if now.revision == look.revision else look
-            return look, page_of(look, kind, look.place.locale, url, self.additions)
+            return look, page_of(look, kind, url, self.additions)
         own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
-        return own, page_of(
-            own, kind, player_in_seat(look, seat).locale, url, self.additions, drawing=drawing
-        )
+        return own, page_of(own, kind, url, self.additions, drawing=drawing)
 
     async def table_url(self, look: Look) -> str:
         """Return the URL of a game's closing or table message, or at least of its channel."""

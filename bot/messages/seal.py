@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.messages.additions import Additions
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, button
-from bot.pages.texts import text
 from bot.turns.look import Look
 
 SHORT = 8
@@ -16,11 +15,11 @@ def short(commitment: str) -> str:
     return commitment[:SHORT]
 
 
-def seal_button(look: Look, locale: str) -> Button:
-    return button(Control(Verb.SEAL, look.game, look.step), text(locale, "seal-button"), emoji="🔒")
+def seal_button(look: Look) -> Button:
+    return button(Control(Verb.SEAL, look.game, look.step), look.say("seal-button"), emoji="🔒")
 
 
-def seal_page(look: Look, locale: str, additions: Additions) -> Page:
+def seal_page(look: Look, additions: Additions) -> Page:
     """Return the whole seal of a game that goes on, and its purpose."""
-    usual = text(locale, "seal", hash=look.dice.commitment, game=look.game)
-    return Page(additions.seal(look, locale) or usual)
+    usual = look.say("seal", hash=look.dice.commitment, game=look.game)
+    return Page(additions.seal(look) or usual)

@@ -8,75 +8,72 @@ from bot.games.names import player_name, strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import Rival
 from bot.pages.numbers import trend
-from bot.pages.texts import text
 from bot.render.theme import badge
 from bot.turns.look import Look, Rated, Seated
 from engine.game import places
 
 
-def standings_line(look: Look, locale: str) -> str:
+def standings_line(look: Look) -> str:
     """List everybody's points, the most first."""
     part = PARTS[look.kind]
     points, place = part.scoring.points(look), places_of(look)
     return " · ".join(
-        text(
-            locale,
+        look.say(
             "standing",
             badge=badge(player.seat),
-            player=player_name(player, locale),
+            player=player_name(player, look.locale),
             points=points[player.seat],
-            about=part.scoring.standing(look, player.seat, locale) or "none",
+            about=part.scoring.standing(look, player.seat) or "none",
             state=_state(look, player),
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
     )
 
 
-def final_standings(look: Look, locale: str) -> list[str]:
+def final_standings(look: Look) -> list[str]:
     """Return a line for each player of a finished game, by place, with the parts of the points below it."""
     part = PARTS[look.kind]
     points, place, lines = part.scoring.points(look), places_of(look), []
     for player in sorted(look.players, key=lambda player: place[player.seat]):
         lines.append(
-            text(
-                locale,
+            look.say(
                 "final-standing",
                 place=0 if player.has_left else place[player.seat],
                 badge=badge(player.seat),
-                player=player_name(player, locale),
+                player=player_name(player, look.locale),
                 points=points[player.seat],
                 state=_state(look, player),
             )
         )
-        if about := part.scoring.standing(look, player.seat, locale):
-            lines.append(text(locale, "final-standing-about", about=about))
+        if about := part.scoring.standing(look, player.seat):
+            lines.append(look.say("final-standing-about", about=about))
     return lines
 
 
-def winners_line(look: Look, locale: str) -> str:
-    names = tuple(player_name(look.players[seat], locale) for seat in look.winners)
-    return text(locale, "winners", count=len(names), players=names)
+def winners_line(look: Look) -> str:
+    names = tuple(player_name(look.players[seat], look.locale) for seat in look.winners)
+    return look.say("winners", count=len(names), players=names)
 
 
-def headline(look: Look, locale: str) -> str:
+def headline(look: Look) -> str:
     """Return the end of a group game in one sentence for everybody."""
     part = PARTS[look.kind]
     if look.mode == "duel":
-        return f"🏆 **{part.words.ending(look, locale)}**"
+        return f"🏆 **{part.words.ending(look)}**"
     points = part.scoring.points(look)
-    winners = tuple(player_name(look.players[seat], locale) for seat in look.winners)
+    winners = tuple(player_name(look.players[seat], look.locale) for seat in look.winners)
     most = points[look.winners[0]]
     if len(winners) > 1:
-        return text(locale, "ending-shared", winners=winners, points=most)
+        return look.say("ending-shared", winners=winners, points=most)
     others = [player for player in look.players if player.seat not in look.winners]
     second = max(points[player.seat] for player in others)
-    next_best = tuple(player_name(p, locale) for p in others if points[p.seat] == second)
-    return text(
-        locale, "ending-wins", winner=winners[0], points=most, lead=max(0, most - second), others=next_best
+    next_best = tuple(player_name(p, look.locale) for p in others if points[p.seat] == second)
+    return look.say(
+        "ending-wins", winner=winners[0], points=most, lead=max(0, most - second), others=next_best
     )
 
 
-def own_result(look: Look, locale: str) -> str:
+def own_result(look: Look) -> str:
     """Return the viewer's result in a group game in one sentence, with the distance to another player."""
     if look.viewer.seat is None:
         return ""
@@ -86,42 +83,39 @@ def own_result(look: Look, locale: str) -> str:
     result = look.view.result if look.view is not None else None
     is_survived = result is not None and result.reason == "survived"
     if look.viewer.seat not in look.winners:
-        ahead = tuple(player_name(look.players[seat], locale) for seat in look.winners)
+        ahead = tuple(player_name(look.players[seat], look.locale) for seat in look.winners)
         behind = max(0, max(points[seat] for seat in look.winners) - own)
         if len(look.players) == 2:
             has_left = look.own is not None and look.own.has_left
             how = "left" if has_left else "stuck" if is_survived else "points"
-            return text(locale, "result-lost", mode=mode, how=how, behind=behind, player=ahead)
-        return text(
-            locale, "result-place", place=places_of(look)[look.viewer.seat], behind=behind, players=ahead
-        )
-    if shared := tuple(player_name(p, locale) for p in others if p.seat in look.winners):
-        return text(locale, "result-shared", players=shared)
+            return look.say("result-lost", mode=mode, how=how, behind=behind, player=ahead)
+        return look.say("result-place", place=places_of(look)[look.viewer.seat], behind=behind, players=ahead)
+    if shared := tuple(player_name(p, look.locale) for p in others if p.seat in look.winners):
+        return look.say("result-shared", players=shared)
     next_best = max((player for player in others), key=lambda player: points[player.seat])
     if is_survived:
         how, lead = "left" if next_best.has_left else "stuck", 0
     else:
         how, lead = "points", max(0, own - points[next_best.seat])
-    return text(locale, "result-won", mode=mode, how=how, lead=lead, player=player_name(next_best, locale))
+    return look.say("result-won", mode=mode, how=how, lead=lead, player=player_name(next_best, look.locale))
 
 
-def ratings_line(look: Look, locale: str) -> str:
+def ratings_line(look: Look) -> str:
     """Return the effect of the game on everybody's rating, the highest first."""
     changes = (
-        text(locale, "rating-change", player=player_name(look.players[one.seat], locale), **_rating(one))
+        look.say("rating-change", player=player_name(look.players[one.seat], look.locale), **_rating(one))
         for one in sorted(look.rating.changes, key=lambda one: -one.after.mu)
     )
     line = " · ".join(changes)
-    return line and text(locale, "closing-ratings", ratings=line)
+    return line and look.say("closing-ratings", ratings=line)
 
 
-def own_rating(look: Look, locale: str) -> str:
+def own_rating(look: Look) -> str:
     """Return the effect of the game on the viewer's rating, with a sign for its direction."""
     own = next((one for one in look.rating.changes if one.seat == look.viewer.seat), None)
     if own is None:
         return ""
-    return text(
-        locale,
+    return look.say(
         "panel-rating",
         sign=trend(own.change),
         **_rating(own),
@@ -146,13 +140,12 @@ def is_won(look: Look, rivals: Sequence[Rival]) -> bool:
     return bool(to_beat) and PARTS[look.kind].scoring.points(look)[0] > max(to_beat) and not look.is_casual
 
 
-def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> str:
+def solo_result(look: Look, rivals: Sequence[Rival] = ()) -> str:
     """Say the score and its distance to par; a trophy is for more than par or, without it, the rivals."""
     points = PARTS[look.kind].scoring.points(look)[0]
     lead = 0 if look.par is None else points - look.par
     par = "none" if look.par is None else "above" if lead > 0 else "below" if lead < 0 else "equal"
-    return text(
-        locale,
+    return look.say(
         "ending-solo",
         points=points,
         won="yes" if is_won(look, rivals) else "no",
@@ -161,15 +154,15 @@ def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> str:
     )
 
 
-def solo_lines(look: Look, locale: str, rivals: Sequence[Rival]) -> list[str]:
+def solo_lines(look: Look, rivals: Sequence[Rival]) -> list[str]:
     """Say what made a solo score, and compare it with par and the rivals."""
     part = PARTS[look.kind]
     points = part.scoring.points(look)[0]
-    lines = [part.scoring.standing(look, look.players[0].seat, locale)]
+    lines = [part.scoring.standing(look, look.players[0].seat)]
     if look.par is not None:
         ahead, lead = "yes" if points > look.par else "no", abs(points - look.par)
-        par = strength_name(part.strengths.par, locale)
-        lines.append(text(locale, "solo-par", par=look.par, lead=lead, ahead=ahead, strength=par))
+        par = strength_name(part.strengths.par, look.locale)
+        lines.append(look.say("solo-par", par=look.par, lead=lead, ahead=ahead, strength=par))
     return [*lines, *(rival.line for rival in rivals)]
 
 

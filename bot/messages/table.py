@@ -9,7 +9,6 @@ from bot.messages.more_pages import alert_button, more_button, open_button, rule
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown
 from bot.pages.page import Item, Page, Row, Style, button
-from bot.pages.texts import text
 from bot.turns.look import Look
 
 
@@ -22,21 +21,21 @@ def table_page(look: Look, closing_url: str | None = None, *, has_activity: bool
 
 def notice_page(look: Look) -> Page:
     """Mention the people who may still join a lobby; the notice is deleted when the game begins."""
-    locale, title = look.place.locale, PARTS[look.kind].words.title(look, look.place.locale)
+    title = PARTS[look.kind].words.title(look)
     lines, users = [], {guest.user_id: f"<@{guest.user_id}>" for guest in look.guests}
     invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
     told = [mention for mention in users.values() if mention not in invited]
     # The host is a plain name: only the recipients of the notice are mentioned.
     host = next((escape_markdown(p.name) for p in look.players if p.user_id == look.host_id), "")
     if invited:
-        lines.append(text(locale, "lobby-invited", players=tuple(invited), host=host, title=title))
+        lines.append(look.say("lobby-invited", players=tuple(invited), host=host, title=title))
     if told:
-        lines.append(text(locale, "lobby-told", players=tuple(told), host=host, title=title))
+        lines.append(look.say("lobby-told", players=tuple(told), host=host, title=title))
     buttons = [_lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋")]
     if invited:
         buttons.append(_lobby_button(look, Verb.LEAVE, "lobby-decline", Style.SECONDARY, "👋"))
     if told:
-        buttons.append(alert_button(locale, is_on=False))
+        buttons.append(alert_button(look.locale, is_on=False))
     return Page("\n".join(lines), rows=(tuple(buttons),), notified=tuple(users))
 
 
@@ -50,40 +49,33 @@ def timestamp(milliseconds: int | None) -> str:
 
 
 def _lobby(look: Look) -> Page:
-    locale, part = look.place.locale, PARTS[look.kind]
-    title = text(locale, "lobby-title", title=part.words.title(look, locale))
-    options = text(
-        locale, "lobby-options", clock=look.options.clock, options=part.words.options(look, locale)
-    )
-    seats = text(locale, "lobby-seats", taken=len(look.players), seats=look.options.seats)
-    hint = text(
-        locale,
+    part = PARTS[look.kind]
+    title = look.say("lobby-title", title=part.words.title(look))
+    options = look.say("lobby-options", clock=look.options.clock, options=part.words.options(look))
+    seats = look.say("lobby-seats", taken=len(look.players), seats=look.options.seats)
+    hint = look.say(
         "lobby-hint",
         is_full="yes" if _is_full(look) else "no",
         seats=look.options.seats,
         time=timestamp(look.times.deadline),
     )
-    casual = text(locale, "casual") if look.is_casual else ""
+    casual = look.say("casual") if look.is_casual else ""
     caption = (title, options, casual, seats, *_at_the_table(look), hint)
-    return Page(
-        pictures=(part.pictures.preview(look, locale),), caption=caption, rows=(_lobby_buttons(look),)
-    )
+    return Page(pictures=(part.pictures.preview(look),), caption=caption, rows=(_lobby_buttons(look),))
 
 
 def _at_the_table(look: Look) -> list[str]:
     """Return a line for everyone who has joined, and for everyone with a seat kept."""
-    locale = look.place.locale
     joined = [
-        text(
-            locale,
+        look.say(
             "lobby-seat",
-            player=player_name(player, locale),
+            player=player_name(player, look.locale),
             is_host="yes" if player.user_id == look.host_id else "no",
         )
         for player in look.players
     ]
     kept = [guest.user_id for guest in look.guests if guest.is_invited]
-    return [*joined, *(text(locale, "lobby-kept", player=f"<@{user_id}>") for user_id in kept)]
+    return [*joined, *(look.say("lobby-kept", player=f"<@{user_id}>") for user_id in kept)]
 
 
 def _is_full(look: Look) -> bool:
@@ -92,7 +84,7 @@ def _is_full(look: Look) -> bool:
 
 def _lobby_buttons(look: Look) -> Row:
     start = _lobby_button(look, Verb.START, "lobby-start", Style.PRIMARY, "▶️")
-    more = more_button(look, look.place.locale)
+    more = more_button(look)
     if _is_full(look):
         return (start, more)
     join = _lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋")
@@ -100,36 +92,38 @@ def _lobby_buttons(look: Look) -> Row:
 
 
 def _lobby_button(look: Look, verb: str, key: str, style: Style, emoji: str) -> Item:
-    return button(Control(verb, look.game), text(look.place.locale, key), style, emoji=emoji)
+    return button(Control(verb, look.game), look.say(key), style, emoji=emoji)
 
 
 def _running(look: Look, *, has_activity: bool) -> Page:
-    locale, part = look.place.locale, PARTS[look.kind]
-    news = " · ".join(each for each in (_ran_out(look), *part.words.news(look, locale)) if each)
+    part = PARTS[look.kind]
+    news = " · ".join(each for each in (_ran_out(look), *part.words.news(look)) if each)
     is_before = look.view is not None and look.view.round == 0
-    begun = part.words.throw(look, locale) if is_before else ()
+    begun = part.words.throw(look) if is_before else ()
     caption = [news, *begun, _waiting(look)]
-    if away := [player_name(p, locale) for p in look.players if p.is_absent and not p.has_left]:
-        caption.append(text(locale, "table-away", players=tuple(away)))
-    if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
-        caption.append(text(locale, "table-closed-dms", players=tuple(closed)))
+    if away := [player_name(p, look.locale) for p in look.players if p.is_absent and not p.has_left]:
+        caption.append(look.say("table-away", players=tuple(away)))
+    if closed := [
+        player_name(p, look.locale) for p in look.players if p.panel == "closed" and not p.has_left
+    ]:
+        caption.append(look.say("table-closed-dms", players=tuple(closed)))
     if look.times.closes_at is None:
-        caption.append(part.words.invitation(look, locale) or _open_sheet(look))
-    opened = (open_button(locale, look),) if has_activity else ()
-    row = (sheet_button(look), *opened, rules_button(look, locale), more_button(look, locale))
-    return Page(pictures=(part.pictures.table(look, locale),), caption=tuple(caption), rows=(row,))
+        caption.append(part.words.invitation(look) or _open_sheet(look))
+    opened = (open_button(look.locale, look),) if has_activity else ()
+    row = (sheet_button(look), *opened, rules_button(look), more_button(look))
+    return Page(pictures=(part.pictures.table(look),), caption=tuple(caption), rows=(row,))
 
 
 def _ran_out(look: Look) -> str:
     """Say for whom time ran out in the last round."""
-    late = tuple(player_name(player, look.place.locale) for player in look.players if player.ran_out)
-    return text(look.place.locale, "table-ran-out", players=late, count=len(late)) if late else ""
+    late = tuple(player_name(player, look.locale) for player in look.players if player.ran_out)
+    return look.say("table-ran-out", players=late, count=len(late)) if late else ""
 
 
 def _open_sheet(look: Look) -> str:
     """Say how to see one's sheet, for people who get it in the channel."""
     is_here = any(player.panel == "channel" for player in look.pending)
-    return text(look.place.locale, "table-open-sheet") if is_here else ""
+    return look.say("table-open-sheet") if is_here else ""
 
 
 def what_follows(look: Look) -> str:
@@ -140,16 +134,14 @@ def what_follows(look: Look) -> str:
 
 def _waiting(look: Look) -> str:
     if look.times.closes_at is not None:
-        return text(
-            look.place.locale, "table-closing", next=what_follows(look), time=timestamp(look.times.closes_at)
-        )
-    names = tuple(player_name(player, look.place.locale) for player in look.pending)
+        return look.say("table-closing", next=what_follows(look), time=timestamp(look.times.closes_at))
+    names = tuple(player_name(player, look.locale) for player in look.pending)
     if look.times.deadline is None:
-        return text(look.place.locale, "table-waiting", players=names)
-    return text(look.place.locale, "table-waiting-until", players=names, time=timestamp(look.times.deadline))
+        return look.say("table-waiting", players=names)
+    return look.say("table-waiting-until", players=names, time=timestamp(look.times.deadline))
 
 
 def sheet_button(look: Look) -> Item:
     """Return the button that opens the presser's own sheet."""
     control = Control(Verb.SHEET, look.game, look.step)
-    return button(control, text(look.place.locale, "table-sheet"), Style.PRIMARY, emoji="📝")
+    return button(control, look.say("table-sheet"), Style.PRIMARY, emoji="📝")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from bot.pages.texts import Value, text
 from bot.store.batch import Batch
 from bot.store.facts import Facts
 from bot.store.rating import Skill
@@ -231,6 +232,8 @@ class ShownDice:
 class Viewer:
     """The viewer of a game, and what only they may know; everyone, if without a seat."""
 
+    locale: str
+    """The language of the words: the viewer's own, or the server's."""
     theme: str = "dark"
     """The theme of the pictures, a key of `bot.render.theme.THEMES`: the viewer's own, or the server's."""
     seat: Seat | None = None
@@ -291,6 +294,18 @@ class Look:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "own", next((p for p in self.players if p.seat == self.viewer.seat), None))
+
+    @property
+    def locale(self) -> str:
+        return self.viewer.locale
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """Return a text in the viewer's language."""
+        return text(self.viewer.locale, key, **values)
+
+    def read_in(self, locale: str) -> Look:
+        """Return the same look with its words in this language."""
+        return replace(self, viewer=replace(self.viewer, locale=locale))
 
     @property
     def clock(self) -> Clock:

@@ -34,22 +34,19 @@ def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0) -> Look:
 
 def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
     """Add what only this seat may see to what everyone may see."""
-    own = loaded.entries.get(seat)
+    entry = loaded.entries.get(seat)
+    own = next(p for p in loaded.players if p.seat == seat)
     return replace(
         public,
         view=None if loaded.folded is None else _view(loaded, seat),
         viewer=Viewer(
-            theme=next(
-                (parse_riding(p.settings)[THEME] for p in loaded.players if p.seat == seat),
-                public.viewer.theme,
-            ),
-            seat=seat,
-            entry=None if own is None else loaded.rules.parse_move(own.move),
-            is_ready=own is not None and own.is_ready,
+            own.locale,
+            parse_riding(own.settings)[THEME],
+            seat,
+            entry=None if entry is None else loaded.rules.parse_move(entry.move),
+            is_ready=entry is not None and entry.is_ready,
             forced=_forced(loaded).get(seat),
-            misses_left=next(
-                (MISSED_TURNS - p.missed for p in loaded.players if p.seat == seat), MISSED_TURNS
-            ),
+            misses_left=MISSED_TURNS - own.missed,
         ),
         rating=replace(public.rating, changes=_ratings(loaded, seat)),
     )
@@ -74,7 +71,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         players=tuple(_seated(loaded, player, pending) for player in loaded.players),
         dice=_dice(loaded),
         view=None if loaded.folded is None else _view(loaded, None),
-        viewer=Viewer(loaded.options.theme),
+        viewer=Viewer(row.place.locale, loaded.options.theme),
         rematch=row.rematch,
         is_casual=row.is_casual,
         has_hints=row.has_hints,

@@ -72,7 +72,7 @@ def _film(game: Simulated, review: Review | None, args: argparse.Namespace) -> b
     if not chosen:
         raise MalformedText(f"--first, --last: {game.game_id} has rounds 1 to {max(ends)}; choose among them")
     look = at(Seat(0), len(game.events))
-    reel = Reel(look, at, frames(chosen, game.header.seats, review), args.locale)
+    reel = Reel(look.read_in(args.locale), at, frames(chosen, game.header.seats, review))
     return b"".join(draw() for draw in reel.draws) + END
 
 

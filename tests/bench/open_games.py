@@ -124,7 +124,7 @@ def _current(loaded: GameDraft, kind: MessageKind, seat: int) -> Page:
     game = loaded.committed()
     public = look(game, None)
     own = look(game, viewer(public, kind, seat))
-    return page_of(own, kind, own.place.locale, address_of_table(public, loaded.messages), ADDITIONS)
+    return page_of(own, kind, address_of_table(public, loaded.messages), ADDITIONS)
 
 
 def _body(page: Page) -> Body:

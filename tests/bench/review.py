@@ -14,7 +14,6 @@ from rich.progress import Progress, TaskID
 from bot.features.reviews.reviews import make_review
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown, Unit, format_review
-from bot.pages.texts import DEFAULT
 from engine.game import Rolled, Seat, State, Step, states_of
 from engine.games import GAMES
 from tests.bench.command import run
@@ -88,7 +87,7 @@ def _better(game: Simulated, state: State, seat: Seat, decided: Decided) -> str:
     """Name the better move, and the reason that a hint would give."""
     rules = GAMES[game.header.kind]
     look = look_at(game, state, seat, Step(decided.step))
-    return PARTS[game.header.kind].controls.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
+    return PARTS[game.header.kind].controls.hint(look, rules.parse_move(decided.better or ""))
 
 
 def _signed(figure: float) -> str:

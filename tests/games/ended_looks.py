@@ -32,6 +32,6 @@ def ended(game: str, seats: int, options: dict[str, str], *, left: int | None = 
     )
 
 
-def ending_picture(look: Look, locale: str = "en", theme: str = "dark", par: int | None = None) -> bytes:
+def ending_picture(look: Look, theme: str = "dark", par: int | None = None) -> bytes:
     look = replace(look, par=par, viewer=replace(look.viewer, theme=theme))
-    return end_picture(look, locale, NONE).draw()
+    return end_picture(look, NONE).draw()

@@ -105,7 +105,7 @@ PICTURES: Mapping[str, Callable[[], bytes]] = {
 } | {
     "brilliant-ending": lambda: ending_picture(ended("brilliant", 3, TABLE)),
     "brikks-ending-duel": lambda: ending_picture(ended("brikks", 2, DUEL)),
-    "brikks-ending-solo": lambda: ending_picture(ended("brikks", 1, BASE), "de", "light", 30),
+    "brikks-ending-solo": lambda: ending_picture(ended("brikks", 1, BASE).read_in("de"), "light", 30),
     "film": film,
     "review-bars": review_bars,
     "listing": listing,

@@ -135,8 +135,8 @@ def test_those_who_share_the_win_have_sheets_of_one_size_side_by_side() -> None:
         assert len({box.x for box in shown.values()}) == winners
 
 
-def shown(look: Look, locale: str = "en") -> tuple[Picture, Podium]:
-    picture = end_picture(look, locale, NONE)
+def shown(look: Look) -> tuple[Picture, Podium]:
+    picture = end_picture(look, NONE)
     assert isinstance(picture.draw, Draw)
     podium = picture.draw.args[0]
     assert isinstance(podium, Podium)
@@ -157,7 +157,7 @@ def test_the_alt_text_says_all_that_the_picture_shows(
     game: str, seats: int, options: dict[str, str], locale: str
 ) -> None:
     look = replace(ended(game, seats, options), par=17)
-    picture, podium = shown(look, locale)
+    picture, podium = shown(look.read_in(locale))
     alt = picture.description
     assert all(one.head for one in podium.finishers)
     assert len(alt) <= ALT_LIMIT
@@ -202,7 +202,7 @@ def test_whoever_left_comes_last_and_has_no_place(seen: Seen) -> None:
 def test_a_solo_score_stands_among_everybody_in_picture_and_words(game: str) -> None:
     look = ended(game, 1, TABLE if game == "brilliant" else BASE)
     pictures = [
-        end_picture(look, "en", Additions([Addition(spread=lambda *_, spread=spread: spread)]))
+        end_picture(look, Additions([Addition(spread=lambda *_, spread=spread: spread)]))
         for spread in (SPREAD, replace(SPREAD, own=1), None)
     ]
     assert "60 people have played this, with 3 to 147 points: besser als" in pictures[0].description

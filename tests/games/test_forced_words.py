@@ -23,6 +23,6 @@ def test_each_forced_move_has_its_own_words(game: str, locale: str) -> None:
     assert lesson is not None
     look = lesson_look(game, lesson, state_after(game, lesson, ()), Person(7, "Anna", locale), theme="dark")
     moves = [GAMES[game].parse_move(move) for move in MOVES[game]]
-    told = [PARTS[game].controls.forced(look, locale, move) for move in moves]
+    told = [PARTS[game].controls.forced(look.read_in(locale), move) for move in moves]
     assert len(set(told)) == len(moves)
     assert not any(word in sentence for sentence in told for word in ("{", "-forced-"))

@@ -110,7 +110,7 @@ def test_a_race(points: tuple[int, int], locale: str, seen: Seen) -> None:
 def test_an_ending(game: str, seats: int, options: dict[str, str], locale: str, seen: Seen) -> None:
     look = ended(game, seats, options)
     named = tuple(replace(one, name=NAME) for one in look.players)
-    picture = end_picture(replace(look, players=named, par=30), locale, NONE)
+    picture = end_picture(replace(look, players=named, par=30).read_in(locale), NONE)
     assert isinstance(picture, Ending)
     seen.clear()
     check(Layout(picture.podium, picture.theme).scene(), [], seen)

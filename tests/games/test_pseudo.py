@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from fluent.syntax import FluentParser
@@ -75,9 +74,9 @@ def test_nothing_in_a_game_is_said_in_english_alone(game: str, options: dict[str
     untranslated: set[str] = set()
     for number, (_, state) in enumerate(play_on(GAMES[game], header, b"seed", players)):
         look = drawn.look_at(game, state, Seat(0), variant="1")
-        look = replace(look, place=replace(look.place, locale=LONG))
+        look = look.read_in(LONG)
         if number % 9 == 0 or look.status == "finished":
-            for page in (panel_page(look, LONG, None, ADDITIONS), table_page(look)):
+            for page in (panel_page(look, None, ADDITIONS), table_page(look)):
                 for words in said(page):
                     plain = re.sub(r"<[^<>]+>|`[^`]*`", "", words)
                     found = re.findall(r"[^\W\d_]{3,}", plain)

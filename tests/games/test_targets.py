@@ -65,7 +65,7 @@ def looks(name: str) -> tuple[Look, ...]:
 
 
 def targets(look: Look, arg: str = "") -> tuple[Target, ...]:
-    return PARTS[look.kind].pictures.targets(look, "en", arg)
+    return PARTS[look.kind].pictures.targets(look, arg)
 
 
 def pressed(look: Look, control: Control, value: str = "") -> tuple[str, str]:
@@ -82,7 +82,7 @@ def offered(look: Look, arg: str) -> set[tuple[str, str]]:
     """Return what the panel's controls do, turning its pages."""
     found: set[tuple[str, str]] = set()
     for page in ("page0", "page1", "page2") if look.kind == "brilliant" and not arg else (arg,):
-        for item in items(panel_page(look, "en", arg=page)):
+        for item in items(panel_page(look, arg=page)):
             if isinstance(item, Button | Select):
                 control = parse_control(item.custom_id)
                 assert control is not None
@@ -150,7 +150,7 @@ def test_the_entry_can_be_touched_to_take_it_back(name: str) -> None:
                 own = [target for target in targets(changed) if target.is_entry]
                 undo = [
                     parse_control(item.custom_id)
-                    for item in items(panel_page(changed, "en"))
+                    for item in items(panel_page(changed))
                     if isinstance(item, Button)
                 ]
                 back = next(
@@ -176,11 +176,11 @@ def region(picture: Image.Image, box: Box) -> Image.Image:
 def test_a_press_changes_the_picture_where_it_was_touched(name: str, scale: int) -> None:
     pictures = PARTS[HEADERS[name].kind].pictures
     for look in looks(name)[2:30:4]:
-        before = decoded(pictures.sheet(look, "en", "").at(scale).draw())
+        before = decoded(pictures.sheet(look, "").at(scale).draw())
         for target, (kind, text) in list(zip(targets(look), presses(look), strict=True))[:3]:
             if kind == "move":
                 changed = entered(look, GAMES[look.kind].parse_move(text))
-                after = decoded(pictures.sheet(changed, "en", "").at(scale).draw())
+                after = decoded(pictures.sheet(changed, "").at(scale).draw())
                 assert after.width == 1000 * scale
                 for box in target.cells or (target.box,):
                     difference = ImageChops.difference(region(before, box), region(after, box))
@@ -192,9 +192,9 @@ def test_the_boxes_are_those_of_the_drawn_letters(name: str) -> None:
     pictures = PARTS[HEADERS[name].kind].pictures
     for look in looks(name)[4:30:3]:
         lettered = [target for target in targets(look) if target.key]
-        shown = decoded(pictures.sheet(look, "en", "").draw())
+        shown = decoded(pictures.sheet(look, "").draw())
         assert pictures.lies is not None
-        bare = decoded(pictures.lies(look, "en").draw())
+        bare = decoded(pictures.lies(look).draw())
         difference = ImageChops.difference(shown, bare)
         for target in lettered:
             assert region(difference, target.box).getbbox() is not None
@@ -209,7 +209,7 @@ def test_the_boxes_are_those_of_the_drawn_letters(name: str) -> None:
 def test_another_throw_changes_the_picture_where_the_dice_are(name: str) -> None:
     pictures, changed = PARTS[HEADERS[name].kind].pictures, 0
     for look, following in pairwise(looks(name)[4:12]):
-        first, second = (decoded(pictures.sheet(each, "en", "").draw()) for each in (look, following))
+        first, second = (decoded(pictures.sheet(each, "").draw()) for each in (look, following))
         for box in pictures.dice(look):
             changed += ImageChops.difference(region(first, box), region(second, box)).getbbox() is not None
         assert {pictures.dice(look), pictures.dice(following)} == {pictures.dice(look)}
@@ -219,4 +219,4 @@ def test_another_throw_changes_the_picture_where_the_dice_are(name: str) -> None
 
 @pytest.mark.usefixtures("third_game")
 def test_a_third_game_needs_no_targets() -> None:
-    assert PARTS["third"].pictures.targets(looks("brikks")[0], "en", "") == ()
+    assert PARTS["third"].pictures.targets(looks("brikks")[0], "") == ()

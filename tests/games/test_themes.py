@@ -41,10 +41,10 @@ def look_at_the_end(game: str) -> Look:
 
 def pictures(look: Look) -> Iterator[Picture]:
     part = PARTS[look.kind]
-    yield part.pictures.sheet(look, "en", "")
-    yield part.pictures.table(look, "en")
-    yield part.pictures.preview(look, "en")
-    yield part.pictures.reveal(look, "en", Compared())
+    yield part.pictures.sheet(look, "")
+    yield part.pictures.table(look)
+    yield part.pictures.preview(look)
+    yield part.pictures.reveal(look, Compared())
     for topic in part.rules_pages.topics:
         if (picture := part.rules_pages.pictures.picture(topic, "en", look.viewer.theme)) is not None:
             yield picture
@@ -64,7 +64,7 @@ def test_every_picture_is_in_the_theme_of_its_look(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_words_of_a_picture_name_the_players(game: str) -> None:
-    words = PARTS[game].pictures.table(look_at_the_end(game), "en").description
+    words = PARTS[game].pictures.table(look_at_the_end(game)).description
     assert all(name in words for name in NAMES)
 
 
@@ -74,14 +74,14 @@ def test_the_picture_of_a_lobby_names_those_who_have_joined() -> None:
     ada, ben = (replace(player, name=name) for player, name in zip(look.players, ("Ada", "Ben"), strict=True))
     joined = [(ada,), (ben,), (ada, ben), (ben, ada)]
     preview = PARTS["brilliant"].pictures.preview
-    assert len({preview(replace(look, players=players), "en").draw() for players in joined}) == len(joined)
+    assert len({preview(replace(look, players=players)).draw() for players in joined}) == len(joined)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_locale_with_a_region_is_the_same_language(game: str) -> None:
     look, sheet = look_at_the_end(game), PARTS[game].pictures.sheet
-    english = sheet(look, "en", "").draw()
-    assert sheet(look, "en-GB", "").draw() == sheet(look, "pl", "").draw() == english
+    english = sheet(look.read_in("en"), "").draw()
+    assert sheet(look.read_in("en-GB"), "").draw() == sheet(look.read_in("pl"), "").draw() == english
 
 
 @pytest.mark.slow

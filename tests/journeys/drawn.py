@@ -39,7 +39,7 @@ def look_at(name: str, state: Any, seat: Seat, *, variant: str, mode: str = "tab
         players=players,
         dice=ShownDice("0" * 64, None),
         view=view,
-        viewer=Viewer(seat=seat),
+        viewer=Viewer("en-US", seat=seat),
     )
 
 

@@ -75,9 +75,9 @@ def look_at(state: GameState, seat: Seat, level: str = "2") -> Look:
     return drawn.look_at("brikks", state, seat, variant=level, mode="duel" if state.is_duel else solo)
 
 
-def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
+def steps(look: Look, arg: str = "") -> Iterator[Control]:
     """The controls at this point of a half-made choice; each option becomes its control's arg."""
-    for row in (*BRIKKS.controls.rows(look, locale, arg), BRIKKS.controls.buttons(look, locale, arg)):
+    for row in (*BRIKKS.controls.rows(look, arg), BRIKKS.controls.buttons(look, arg)):
         for item in row:
             control = control_of(item)
             assert control is not None
@@ -87,15 +87,15 @@ def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
                 yield control
 
 
-def reachable(look: Look, locale: str) -> Counter[str]:
+def reachable(look: Look) -> Counter[str]:
     """Return every move that presses lead to, with the number of controls that make it. Checks that each
     half-made choice is on its page."""
     found: Counter[str] = Counter()
     waiting, seen = [""], {""}
     while waiting:
         now = waiting.pop()
-        assert half_made(raw(panel_page(look, locale, arg=now))) == now
-        for control in steps(look, locale, now):
+        assert half_made(raw(panel_page(look, arg=now))) == now
+        for control in steps(look, now):
             if control.verb == "choose":
                 arg = BRIKKS.controls.choose(control.arg, "").arg
                 waiting += [arg] if arg not in seen else []
@@ -154,7 +154,7 @@ def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: di
             met[look.view_as(View).phase] += 1
             if met[look.view_as(View).phase] % EVERY != 1:
                 continue
-            found = reachable(look, locale)
+            found = reachable(look.read_in(locale))
             assert all(brikks.refusal(state, seat, parse_move(move)) is None for move in found)
             phases[look.view_as(View).phase] += 1
             if look.view_as(View).phase is not Phase.MINIS:
@@ -167,19 +167,19 @@ def test_a_seat_that_is_not_asked_or_has_chosen_gets_no_controls() -> None:
     state = next(state for state in played(1, 3) if state.throw)
     look = look_at(state, Seat(1))
     assert look.view_as(View).phase is Phase.DECIDE
-    assert list(steps(look, "en")) == []
+    assert list(steps(look)) == []
     asked = look_at(state, ME)
-    assert list(steps(asked, "en"))
-    assert list(steps(replace(asked, viewer=replace(asked.viewer, entry=Keep())), "en")) == []
+    assert list(steps(asked))
+    assert list(steps(replace(asked, viewer=replace(asked.viewer, entry=Keep())))) == []
 
 
 def test_a_half_made_choice_that_the_game_has_no_room_for_begins_anew() -> None:
     state = next(state for state in played(1, 2) if brikks.pending(state) == {0, 1} and state.throw)
     look = look_at(state, ME)
-    fresh = panel_page(look, "en")
+    fresh = panel_page(look)
     odd = ("red9", "white1", "red2=99,99", "red2=1,11", "out=red2", "minis=1,1", "keep", "level=2", "-", "=")
     for arg in odd:
-        page = panel_page(look, "en", arg=arg)
+        page = panel_page(look, arg=arg)
         check_limits(page)
         assert page.words == fresh.words, arg
         assert len(selects(page)) == len(selects(fresh))
@@ -204,8 +204,8 @@ def field_of_ledges(*, phase: Phase, throw: Block) -> Look:
 def test_more_places_than_buttons_fit_are_listed(throw: Block, locale: str) -> None:
     look = field_of_ledges(phase=Phase.RESOLVE, throw=throw)
     assert look.view_as(View).phase is Phase.RESOLVE
-    assert set(reachable(look, locale)) == legal(look)
-    page = panel_page(look, locale, table_url="https://discord.com/channels/1/2/3")
+    assert set(reachable(look.read_in(locale))) == legal(look)
+    page = panel_page(look.read_in(locale), table_url="https://discord.com/channels/1/2/3")
     check_limits(page)
     listed = [option.value for select in selects(page) for option in select.options]
     assert len(listed) == len(set(listed))
@@ -217,19 +217,19 @@ def test_more_places_than_buttons_fit_are_listed(throw: Block, locale: str) -> N
 def test_minis_can_be_sent_to_every_place_of_a_freak_field() -> None:
     look = field_of_ledges(phase=Phase.MINIS, throw=BLOCKS[0])
     assert look.view_as(View).phase is Phase.MINIS
-    check_limits(panel_page(look, "en"))
-    first = {control.arg for control in steps(look, "en") if control.verb == "choose"}
+    check_limits(panel_page(look))
+    first = {control.arg for control in steps(look) if control.verb == "choose"}
     assert first == {format_move(Minis((cell,))) for cell in mini_places(look.view_as(View), ())}
     assert len(first) > MAX_OPTIONS
     random = Random(3)
     for cell in random.sample(mini_places(look.view_as(View), ()), 5):
         arg = format_move(Minis((cell,)))
-        second = [c for c in steps(look, "en", arg) if c.verb == "move" or c.kind == "s"]
+        second = [c for c in steps(look, arg) if c.verb == "move" or c.kind == "s"]
         assert {control.verb for control in second} == {"move"}, "the last one is entered at once"
         assert {parse_move(control.arg) for control in second} == {
             Minis((cell, other)) for other in mini_places(look.view_as(View), (cell,))
         }
-        sent = next(control for control in steps(look, "en", arg) if control.verb == "decide")
+        sent = next(control for control in steps(look, arg) if control.verb == "decide")
         assert sent.arg == arg
 
 
@@ -238,9 +238,9 @@ def test_the_most_minis_of_a_round_fit_a_control() -> None:
     state = GameState(Variant.DUEL, (ledges(), ledges()), round=3, throw=BLOCKS[0], is_kept=True, owed=(5, 0))
     look, arg = look_at(state, ME), ""
     for _ in range(5):
-        choices = [control for control in steps(look, "en", arg) if control.kind == "s"]
+        choices = [control for control in steps(look, arg) if control.kind == "s"]
         arg = choices[-1].arg
-    last = list(steps(look, "en", arg))
+    last = list(steps(look, arg))
     assert [control.verb for control in last] == ["decide", "choose"]
     assert all(len(control.custom_id()) <= MAX_LENGTH for control in last)
 
@@ -278,13 +278,13 @@ def test_dropping_out_takes_one_press_where_it_is_the_only_move(
     open_cells: tuple[Cell, ...], energy: Energy, bombs_used: int, verb: str, said: str
 ) -> None:
     look = deciding(full(open_cells, energy, bombs_used=bombs_used), Block(Colour.BLACK, 3))
-    assert said in panel_page(look, "en").words
-    assert [one.verb for one in steps(look, "en") if one.arg == "out=black3"] == [verb]
+    assert said in panel_page(look).words
+    assert [one.verb for one in steps(look) if one.arg == "out=black3"] == [verb]
     if verb == "decide":
-        assert [one.arg for one in steps(look, "en")] == ["out=black3"]
+        assert [one.arg for one in steps(look)] == ["out=black3"]
     else:
-        (yes, back) = steps(look, "en", "out=black3")
-        assert "Drop out for the rest of the game?" in panel_page(look, "en", arg=yes.arg).words
+        (yes, back) = steps(look, "out=black3")
+        assert "Drop out for the rest of the game?" in panel_page(look, arg=yes.arg).words
         assert (yes.verb, yes.arg, back.verb, back.arg) == ("decide", "out=black3", "choose", "")
 
 
@@ -298,20 +298,20 @@ def test_dropping_out_takes_one_press_where_it_is_the_only_move(
 )
 def test_the_only_move_says_what_it_means(variant: Variant, seats: int, said: str) -> None:
     look = deciding(full(SHORT, Energy(4, 4), bombs_used=3), BLOCKS[0], variant, seats=seats)
-    assert said in panel_page(look, "en").words
+    assert said in panel_page(look).words
 
 
 @pytest.mark.parametrize(("arg", "choices"), [("out=white1", ["out=white1", ""]), ("bomb", ["bomb", ""])])
 def test_a_question_and_a_hint_have_no_other_ways_beside_them(arg: str, choices: list[str]) -> None:
     look = replace(deciding(full(SHORT), BLOCKS[0]), is_casual=True)
-    assert {control.arg for control in steps(look, "en")} >= {"out=white1", "bomb"}
-    assert [control.arg for control in steps(look, "en", arg)] == choices
-    assert len(panel_page(look, "en", arg=arg).rows) == 1
+    assert {control.arg for control in steps(look)} >= {"out=white1", "bomb"}
+    assert [control.arg for control in steps(look, arg)] == choices
+    assert len(panel_page(look, arg=arg).rows) == 1
 
 
 def labels(look: Look, arg: str = "") -> dict[str, str]:
     """The labels of the buttons that a half-made choice leads to, by what they say."""
-    row = [item for row in BRIKKS.controls.rows(look, "en", arg) for item in row]
+    row = [item for row in BRIKKS.controls.rows(look, arg) for item in row]
     return {
         str(control.arg): item.label
         for item in row
@@ -335,7 +335,7 @@ def test_blocks_to_turn_into_say_their_cost_and_best_gain_and_the_best_comes_fir
     floor = tuple(Cell(c, r) for r in (1, 2) for c in range(1, 11) if c not in (5, 6))
     sheet = Sheet(Energy(12, 0), level=2, blocks=(START,), minis=floor)
     look = deciding(sheet, Block(Colour.BLACK, 4))
-    turned = [control.arg for control in steps(look, "en") if control.verb == "choose"]
+    turned = [control.arg for control in steps(look) if control.verb == "choose"]
     assert turned == ["black2", "black3", "turn"], "the last row of letters has room to turn at once"
     assert {label for arg, label in labels(look).items() if arg in turned} == {"↻2⚡2", "↻3⚡1"}
     found = labels(look, "turn")
@@ -346,7 +346,7 @@ def test_blocks_to_turn_into_say_their_cost_and_best_gain_and_the_best_comes_fir
     assert [*found] == [str(offer.block) for offer in offers.values()]
     assert "black1" not in found, "it looks like black2, which costs less"
     assert all(len(label) <= 9 for label in found.values())
-    assert "" in {control.arg for control in steps(look, "en", "turn")}, "the way back"
+    assert "" in {control.arg for control in steps(look, "turn")}, "the way back"
 
 
 def test_a_bomb_beside_many_letters_waits_behind_the_key() -> None:
@@ -355,24 +355,24 @@ def test_a_bomb_beside_many_letters_waits_behind_the_key() -> None:
     throw = Block(Colour.YELLOW, 4)
     look = replace(deciding(sheet, throw), is_casual=True)
     assert len(places(look.view_as(View), throw)) == 12
-    page = panel_page(look, "en")
+    page = panel_page(look)
     assert [len(row) for row in page.rows] == [5, 5, 5], "with a hint and the menu"
-    assert "bomb" not in {control.arg for control in steps(look, "en")}
-    assert "bomb" in {control.arg for control in steps(look, "en", "turn")}
+    assert "bomb" not in {control.arg for control in steps(look)}
+    assert "bomb" in {control.arg for control in steps(look, "turn")}
 
 
 def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
     look = deciding(full(tuple(Cell(5, row) for row in range(8, 12))), Block(Colour.BLACK, 4))
-    assert {control.arg for control in steps(look, "en")} == {"out=black4", "black3", "bomb"}
-    assert "turn or swap it, use a bomb, or drop out" in panel_page(look, "en").words
-    assert {control.arg for control in steps(look, "en", "turn")} == {"black3", "", "bomb"}
+    assert {control.arg for control in steps(look)} == {"out=black4", "black3", "bomb"}
+    assert "turn or swap it, use a bomb, or drop out" in panel_page(look).words
+    assert {control.arg for control in steps(look, "turn")} == {"black3", "", "bomb"}
 
 
 def test_finished_games_tell_the_parts_of_the_points() -> None:
     *_, state = played(4, 3)
     points = view(state, ME).points
     for locale, seat in product(LOCALES, map(Seat, range(3))):
-        lines = final_standings(look_at(state, ME), locale)
+        lines = final_standings(look_at(state, ME).read_in(locale))
         line = next(index for index, line in enumerate(lines) if str(10**18 + seat) in line)
         about = lines[line + 1]
         assert about.startswith("-# ")
@@ -397,7 +397,9 @@ def test_every_refusal_of_a_move_is_put_into_words() -> None:
             for reason in filter(None, (brikks.refusal(state, seat, move) for move in odd)):
                 told.add(reason.code)
                 for locale in LOCALES:
-                    words = BRIKKS.words.refusal(look_at(state, seat), locale, reason.code, reason.values)
+                    words = BRIKKS.words.refusal(
+                        look_at(state, seat).read_in(locale), reason.code, reason.values
+                    )
                     assert words
                     assert not any(f"{colour}1" in words for colour in COLOURS)
     assert {"off_field", "cell_taken", "floating", "energy_short", "still_fits", "start_turned"} <= told

@@ -59,7 +59,7 @@ async def test_two_people_play_to_the_end_and_again(
     assert verbs(closing) == ["rematch", "review", "more"]
     assert verbs(await check_details(world, anna, game, commitment)) == behind
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
-    sheets = fingerprint(PARTS[look.kind].pictures.reveal(look, "en-US", Compared()).draw())
+    sheets = fingerprint(PARTS[look.kind].pictures.reveal(look.read_in("en-US"), Compared()).draw())
     assert [a.filename for a in closing.attachments] == ["ending.png"]
     for message in (closing, anna.panel, bert.panel):
         assert [fingerprint(world.env.backend.cdn.get(a.url)) for a in message.attachments] == [sheets]

@@ -54,14 +54,14 @@ def test_hints_of_whole_games_keep_to_the_limits(name: str, seats: int, options:
     for number, (look, move) in enumerate(decisions(name, seats, options)):
         locale = LOCALES[number % len(LOCALES)]
         if move is None:
-            assert "💡" in details_page(look, locale).words
+            assert "💡" in details_page(look.read_in(locale)).words
             continue
-        page = hint_page(look, locale, URL, step=look.step, move=move)
+        page = hint_page(look.read_in(locale), URL, step=look.step, move=move)
         check_limits(page)
         assert page.caption[0].startswith("💡 **")
         made = [c.arg for item in items(page) if (c := control_of(item)) and c.verb in ("move", "decide")]
         assert GAMES[name].format_move(move) in made
-        check_limits(hints_question(look, locale, URL))
+        check_limits(hints_question(look.read_in(locale), URL))
 
 
 def test_a_hint_is_offered_only_to_who_owes_a_move() -> None:
@@ -73,21 +73,21 @@ def test_a_hint_is_offered_only_to_who_owes_a_move() -> None:
     done = replace(look, viewer=replace(look.viewer, entry=move), players=entered)
     assert not is_offered(done)
     with pytest.raises(Refused, match="hint_late"):
-        hint_page(done, "en-US", URL, step=look.step, move=move)
+        hint_page(done.read_in("en-US"), URL, step=look.step, move=move)
     rated, _ = next(decisions(*TABLES[1]))
     assert not is_offered(replace(rated, is_casual=False))
 
 
 def is_offered(look: Look) -> bool:
-    found = (control_of(item) for item in items(panel_page(look, "en-US", URL)))
+    found = (control_of(item) for item in items(panel_page(look.read_in("en-US"), URL)))
     return any(control is not None and control.verb == "hint" for control in found)
 
 
 def test_a_hint_of_another_decision_is_neither_drawn_nor_offered() -> None:
     look, _ = next(decisions(*TABLES[0]))
-    plain = panel_page(look, "en-US", URL)
+    plain = panel_page(look.read_in("en-US"), URL)
     for arg in ("C4=5", "strike=3", "pass", "start=A1,A2,A3,A4,A5,A6"):
-        page = panel_page(look, "en-US", URL, arg=arg)
+        page = panel_page(look.read_in("en-US"), URL, arg=arg)
         assert page.pictures[0].draw() == plain.pictures[0].draw()
         assert len(page.rows) == len(plain.rows)
     assert PARTS["brilliant"].controls.choose("start=A1,A2,A3,A4,A5,A6", "A1").arg == "A1"

@@ -129,7 +129,7 @@ async def test_a_menu_of_computer_players_says_why_nobody_can_be_added(
     world: World, anna: Person, bert: Person, lobby: str
 ) -> None:
     look = await world.look(lobby)
-    full = computers_page(replace(look, options=replace(look.options, seats=2)), "en")
+    full = computers_page(replace(look, options=replace(look.options, seats=2)))
     assert full.words == "The table is full. The host can press **Start**."
     menu = await computers(world, bert)
     await anna.press("Start", world.table())

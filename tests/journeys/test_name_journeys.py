@@ -140,7 +140,7 @@ async def test_two_people_of_one_name_are_told_apart(world: World, anna: Person,
     alt = str(world.table(game).attachments[0].description)
     assert "Ana:" in alt
     assert "ANA\u3164 (2):" in alt
-    drawn = drawn_names(await world.look(game), "en")
+    drawn = drawn_names(await world.look(game))
     assert [name.words for name in drawn] == ["Ana", "ANA (2)"]
 
 

@@ -58,13 +58,13 @@ def first_choice(level: str = "4") -> Look:
     raise AssertionError("every throw is a double")
 
 
-def offered(look: Look, locale: str) -> list[str]:
+def offered(look: Look) -> list[str]:
     """The moves that the sheet offers on all its pages, but for a pass."""
     found: list[str] = []
     arg, seen = f"{TURN}0", set[str]()
     while arg not in seen:
         seen.add(arg)
-        page = panel_page(look, locale, arg=arg, table_url="https://discord.com/channels/1/2/3")
+        page = panel_page(look, arg=arg, table_url="https://discord.com/channels/1/2/3")
         check_limits(page)
         for select in selects(page):
             found += [option.value for option in select.options]
@@ -95,11 +95,11 @@ def test_every_legal_move_of_random_games_is_offered_once(level: str, seats: int
         look = look_at(state, Seat(rounds % seats), level)
         current = look.view_as(View)
         if current.phase is Phase.PLACE:
-            assert sorted(offered(look, LOCALES[rounds % len(LOCALES)])) == sorted(
+            assert sorted(offered(look.read_in(LOCALES[rounds % len(LOCALES)]))) == sorted(
                 format_move(placement) for placement in placements(current)
             )
         elif current.phase is Phase.STRIKE:
-            strikes = [parse_move(value) for value in offered(look, "de")]
+            strikes = [parse_move(value) for value in offered(look.read_in("de"))]
             assert all(brilliant.refusal(state, Seat(0), strike) is None for strike in strikes)
             assert len(strikes) == len(current.strikable)
         rounds += 1
@@ -118,7 +118,7 @@ def test_buttons_have_the_letters_of_the_sheet_in_reading_order(level: str) -> N
         lettered = {place: content.letter for place, content in drawn_there.items() if content.letter}
         assert set(lettered) == {placement.field for placement in placements(current)}
         assert len(set(lettered.values())) == len(lettered)
-        page = panel_page(look, "en-US")
+        page = panel_page(look.read_in("en-US"))
         assert selects(page) == []
         buttons = placing(page)
         assert {move for move, _ in buttons} == set(placements(current))
@@ -135,8 +135,8 @@ def test_after_an_entry_nothing_more_is_offered_and_no_place_has_a_letter() -> N
     look = first_choice()
     choice = placements(look.view_as(View))[0]
     entered = replace(look, viewer=replace(look.viewer, entry=choice))
-    assert menus.controls(look, "en", "")
-    assert menus.controls(entered, "en", "") == ()
+    assert menus.controls(look, "")
+    assert menus.controls(entered, "") == ()
     fields = field_contents(look.view_as(View), Seat(0), has_letters=False).values()
     assert not any(content.letter for content in fields)
 
@@ -162,14 +162,14 @@ def test_up_to_twenty_placements_are_buttons_and_more_are_one_list(
 ) -> None:
     look = first_choice()
     for count in (1, 5, 6, 20):
-        page = panel_page(many(count, look, monkeypatch), locale)
+        page = panel_page(many(count, look, monkeypatch).read_in(locale))
         check_limits(page)
         assert selects(page) == []
         assert len(placing(page)) == count
         # The two other buttons share the last row of letters where it has room.
         assert len(page.rows) == -(-count // 5) + (0 if count % 5 in range(1, 4) else 1)
     for count in (21, 25):
-        page = panel_page(many(count, look, monkeypatch), locale)
+        page = panel_page(many(count, look, monkeypatch).read_in(locale))
         check_limits(page)
         (select,) = selects(page)
         assert placing(page) == []
@@ -205,7 +205,7 @@ def test_a_shown_hint_leaves_room_for_fifteen_buttons(
 ) -> None:
     look = first_choice()
     hinted = format_move(placements(look.view_as(View))[0])
-    page = panel_page(many(count, look, monkeypatch), "en-US", arg=hinted)
+    page = panel_page(many(count, look, monkeypatch).read_in("en-US"), arg=hinted)
     check_limits(page)
     assert len(selects(page)) == has_list
 
@@ -214,8 +214,8 @@ def test_a_shown_hint_leaves_room_for_fifteen_buttons(
 def test_a_good_start_is_first_the_same_for_a_seat_and_better_than_a_shuffle(mode: StartMode) -> None:
     state = next(played(1, "4", 2, mode))
     look = look_at(state, Seat(0), "4")
-    first, second = (control_of(items(panel_page(look, "en-US"))[place]) for place in (0, 1))
-    assert first == control_of(items(panel_page(look_at(state, Seat(0), "4"), "en-US"))[0])
+    first, second = (control_of(items(panel_page(look.read_in("en-US")))[place]) for place in (0, 1))
+    assert first == control_of(items(panel_page(look_at(state, Seat(0), "4").read_in("en-US")))[0])
     assert first is not None
     assert second is not None
     start, shuffled = parse_move(first.arg), parse_move(second.arg)
@@ -234,7 +234,9 @@ def test_a_good_start_is_first_the_same_for_a_seat_and_better_than_a_shuffle(mod
 
 def test_the_strikes_of_level_1_leave_room_for_the_whole_sheet() -> None:
     looks = [look_at(state, Seat(0), "1") for state in played(1, "1", 1)]
-    rows = [len(panel_page(look, "de").rows) for look in looks if look.view_as(View).phase is Phase.STRIKE]
+    rows = [
+        len(panel_page(look.read_in("de")).rows) for look in looks if look.view_as(View).phase is Phase.STRIKE
+    ]
     assert rows
     assert max(rows) <= 3
 
@@ -245,19 +247,19 @@ def test_more_placements_than_a_select_holds_are_split_and_paged(
 ) -> None:
     for count in (1, 20, 21, 25, 26, 51, 99, 100, 101, 4 * MAX_OPTIONS + 6):
         look = many(count, first_choice(), monkeypatch)
-        assert sorted(offered(look, locale)) == sorted(map(format_move, anywhere(count, look))), count
+        assert sorted(offered(look.read_in(locale))) == sorted(map(format_move, anywhere(count, look))), count
 
 
 def test_a_page_that_no_longer_exists_shows_another_one() -> None:
     look = first_choice("1")
     for arg in ("page7", "page99999", "page", "pagex", "C2-F2", "+3", "C2+3"):
-        page = panel_page(look, "en-US", arg=arg)
+        page = panel_page(look.read_in("en-US"), arg=arg)
         check_limits(page)
-        assert len(selects(page)) == len(selects(panel_page(look, "en-US")))
+        assert len(selects(page)) == len(selects(panel_page(look.read_in("en-US"))))
 
 
 @pytest.mark.parametrize("seats", [1, 6])
 def test_finished_games_keep_to_the_limits(seats: int) -> None:
     *_, state = played(4, "4", seats)
     for locale in LOCALES:
-        check_limits(panel_page(look_at(state, Seat(0), "4"), locale))
+        check_limits(panel_page(look_at(state, Seat(0), "4").read_in(locale)))

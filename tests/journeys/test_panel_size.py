@@ -95,24 +95,24 @@ def decisions(name: str, seats: int, options: dict[str, str], who: str) -> Itera
         state = game.apply(state, Moved(tuple(moves.items())))
 
 
-def panels(look: Look, move: Any, locale: str) -> Iterator[Page]:
+def panels(look: Look, move: Any) -> Iterator[Page]:
     """The panel of an ordinary turn: asked, on the way to a move, moved, and while the round closes.
 
     The game gives hints, so that there are as many buttons as there can be.
     """
     assert look.hints is Hints.FREE
-    asked = panel_page(look, locale, URL)
+    asked = panel_page(look, URL)
     yield asked
     if move is None:
         return
     ways = {c.arg for c in map(control_of, items(asked)) if c is not None and c.verb == Verb.CHOOSE}
     for way in sorted(ways)[:: max(1, len(ways) // WAYS)]:
-        yield panel_page(look, locale, URL, arg=PARTS[look.kind].controls.choose(way, "").arg)
+        yield panel_page(look, URL, arg=PARTS[look.kind].controls.choose(way, "").arg)
     entered = replace(look, viewer=replace(look.viewer, entry=move))
     closing = replace(entered.times, closes_at=CLOSES)
     for page in (entered, replace(entered, times=closing)):
-        yield panel_page(page, locale, URL)
-        yield panel_page(replace(page, viewer=replace(page.viewer, is_ready=True)), locale, URL)
+        yield panel_page(page, URL)
+        yield panel_page(replace(page, viewer=replace(page.viewer, is_ready=True)), URL)
 
 
 def places(item: Item) -> bool:
@@ -157,18 +157,18 @@ def test_panels_of_whole_games_have_one_row_of_other_buttons_and_three_lines(
     rows, lines, untold = Counter[int](), Counter[int](), Counter[bool]()
     for number, (played, move) in enumerate(decisions(name, seats, options, who)):
         locale, look = locales[number % len(locales)], replace(played, is_casual=True)
-        check_height(panel_page(look, locale, URL))
-        for page in panels(look, move, locale):
+        check_height(panel_page(look.read_in(locale), URL))
+        for page in panels(look.read_in(locale), move):
             rows[check_rows(page)] += 1
             count = lines_on_a_phone(page.below)
             lines[count] += 1
             assert count <= LINES, page.below
             assert len(page.content.splitlines()) <= 1, page.content
         if move is not None:
-            hinted = shown_rows(hint_page(look, locale, URL, step=look.step, move=move))
+            hinted = shown_rows(hint_page(look.read_in(locale), URL, step=look.step, move=move))
             assert sum(not any(row.values()) for row in hinted) <= 1, hinted
-            if PARTS[name].words.news(look, locale):
-                untold[not panel_page(look, locale, URL).caption[0]] += 1
+            if PARTS[name].words.news(look.read_in(locale)):
+                untold[not panel_page(look.read_in(locale), URL).caption[0]] += 1
     # The game had both: such a row and none, and turns with news and without.
     assert set(rows) == {0, 1}, rows
     assert {2, LINES} <= set(lines), lines
@@ -180,6 +180,6 @@ def test_a_solo_game_begun_with_a_second_roll_says_that_it_does_not_count() -> N
     look = next(
         look for look, _ in decisions("brikks", 1, {"level": "2"}, "steady") if look.view_as(View).throw
     )
-    words = panel_page(look, "en", URL).below
+    words = panel_page(look, URL).below
     assert "Keep it, place it at once, or roll again?" in words
     assert "It does not count for the leaderboard." in words

@@ -20,7 +20,7 @@ async def secrets(world: World, game: str, person: Person) -> tuple[set[str], se
     pictures, words = set(), set()
     for locale in ("en-US", "de"):
         for pencil in (None, look.viewer.entry):
-            drawn = drawn_names(look, locale)
+            drawn = drawn_names(look.read_in(locale))
             for has_letters, has_legend in product((True, False), repeat=2):
                 sheet = render_sheet(
                     look.view,

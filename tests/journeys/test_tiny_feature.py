@@ -85,7 +85,7 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
 LOUD = Feature(
     name="loud",
     addition=Addition(
-        after=lambda look, _: tuple(
+        after=lambda look: tuple(
             button(Control(Verb.RULES, look.game, tag=tag), tag) for tag in ("x", "y", "z")
         )
     ),

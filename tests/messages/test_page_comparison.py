@@ -69,7 +69,7 @@ def history(loaded: GameDraft, chance: Random) -> Iterator[CommittedGame]:
 def pages(game: CommittedGame) -> dict[int | None, Page]:
     """The table and everybody's panel."""
     panels: dict[int | None, Page] = {
-        seated.seat: panel_page(look(game, seated.user_id), "en", "url", ADDITIONS) for seated in game.players
+        seated.seat: panel_page(look(game, seated.user_id), "url", ADDITIONS) for seated in game.players
     }
     return {None: table_page(look(game, None), "url"), **panels}
 

@@ -233,8 +233,7 @@ class Checker:
         self._memory.owners[message.id] = owner
         name = f"sheet left to {owner} of game {game} (message {message.id})"
         page = panel_page(
-            look,
-            "en-US",
+            look.read_in("en-US"),
             table_url=address_of_table(look, [r for r in rows if r.game == game]),
             additions=self._additions,
         )

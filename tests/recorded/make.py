@@ -206,7 +206,7 @@ def shortest_way(look: Look, move: str, begin: str = "") -> list[Press] | None:
         if arg in known:
             continue
         known.add(arg)
-        for press in _presses((*controls.rows(look, "en", arg), controls.buttons(look, "en", arg)), seat):
+        for press in _presses((*controls.rows(look, arg), controls.buttons(look, arg)), seat):
             made, further = press.value or press.arg, None
             if press.verb is Verb.CHOOSE:
                 choice = controls.choose(press.arg, press.value)

@@ -252,7 +252,7 @@ class Table:
             self._catch_up((("panel", seat or 0), arg))
         except Refused as refused:
             asked = self.look(seat)
-            words = PARTS[asked.kind].words.refusal(asked, self._locale, refused.code, refused.values)
+            words = PARTS[asked.kind].words.refusal(asked.read_in(self._locale), refused.code, refused.values)
             self._watcher.did(f"refused: {words}")
         else:
             raise AssertionError(f"{name}: a change in memory waits for something")
@@ -298,7 +298,7 @@ class Table:
         shown = look(self.present, viewer(self.look(), kind, seat))
         url = URL if self.is_over else None
         drawing = partial(panel_page, arg=arg)
-        page = page_of(shown, kind, self._locale, url, ADDITIONS, drawing=drawing)
+        page = page_of(shown.read_in(self._locale), kind, url, ADDITIONS, drawing=drawing)
         self.pages[where] = page
         self._watcher.saw(where, page)
 

@@ -75,9 +75,9 @@ def _further(table: Table, locale: str) -> Iterator[tuple[str, Page]]:
     for player in table.look().players:
         if player.is_human and not player.has_left:
             look = table.look(player.seat)
-            yield f"{player.name}'s sheet as text", text_page(look, locale)
+            yield f"{player.name}'s sheet as text", text_page(look.read_in(locale))
             if look.status == "finished":
-                yield f"{player.name}'s details", details_page(look, locale, ADDITIONS)
+                yield f"{player.name}'s details", details_page(look.read_in(locale), ADDITIONS)
     for row in table.present.messages:
         if row.kind == "table" and (page := round_page(table.look(), row)) is not None:
             yield "the last round", page

@@ -15,17 +15,16 @@ from bot.games.puzzle_part import PuzzlePart
 from bot.games.rulebook import RulePictures
 from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
-from bot.pages.texts import text
 from bot.turns.look import Look
 from tests.third.players import MEASURING, STRENGTHS
 from tests.third.reviewer import Reviewer
 from tests.third.rules import KEEPS, View
 
 WORDS = GameWords(
-    title=lambda look, locale: text(locale, "game-third"),
-    ending=lambda look, locale: text(locale, "third-ending"),
-    options=lambda look, locale: text(locale, "third-options"),
-    progress=lambda look, locale: text(locale, "third-round", round=look.view_as(View).round),
+    title=lambda look: look.say("game-third"),
+    ending=lambda look: look.say("third-ending"),
+    options=lambda look: look.say("third-options"),
+    progress=lambda look: look.say("third-round", round=look.view_as(View).round),
 )
 
 
@@ -33,17 +32,17 @@ def _thrown(look: Look) -> tuple[int, ...]:
     return look.view_as(View).throw or ()
 
 
-def _status(look: Look, locale: str, arg: str) -> str:
+def _status(look: Look, arg: str) -> str:
     if look.viewer.entry is not None:
-        return text(locale, "third-saved", die=look.viewer.entry)
+        return look.say("third-saved", die=look.viewer.entry)
     thrown = " ".join(map(str, _thrown(look)))
-    return text(locale, "third-ask", throw=f"{thrown}{f' ({arg})' if arg else ''}")
+    return look.say("third-ask", throw=f"{thrown}{f' ({arg})' if arg else ''}")
 
 
-def _controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
+def _controls(look: Look, arg: str) -> tuple[Row, ...]:
     del arg
     keeps = (
-        button(Control(Verb.MOVE, look.game, look.step, keep), text(locale, "third-keep", die=keep))
+        button(Control(Verb.MOVE, look.game, look.step, keep), look.say("third-keep", die=keep))
         for keep in KEEPS
     )
     return (tuple(keeps),)
@@ -52,8 +51,8 @@ def _controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 CONTROLS = MoveControls(
     status=_status,
     rows=_controls,
-    move=lambda look, locale, move: text(locale, "third-keep", die=move),
-    hint=lambda look, locale, move: text(locale, "third-hint", die=move),
+    move=lambda look, move: look.say("third-keep", die=move),
+    hint=lambda look, move: look.say("third-hint", die=move),
 )
 
 
@@ -77,12 +76,12 @@ def _picture(look: Look, name: str) -> Picture:
 
 
 PICTURES = GamePictures(
-    sheet=lambda look, locale, arg: _picture(look, "sheet"),
-    compared=lambda look, locale, missed: _picture(look, "sheet"),
-    sheet_text=lambda look, locale: " ".join(map(str, points(look))),
-    table=lambda look, locale: _picture(look, "table"),
-    preview=lambda look, locale: _picture(look, "level"),
-    reveal=lambda look, locale, compared: _picture(look, "ending"),
+    sheet=lambda look, arg: _picture(look, "sheet"),
+    compared=lambda look, missed: _picture(look, "sheet"),
+    sheet_text=lambda look: " ".join(map(str, points(look))),
+    table=lambda look: _picture(look, "table"),
+    preview=lambda look: _picture(look, "level"),
+    reveal=lambda look, compared: _picture(look, "ending"),
 )
 
 

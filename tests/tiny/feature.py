@@ -15,7 +15,6 @@ from bot.interactions.settings_lines import switch_line
 from bot.messages.additions import Addition
 from bot.pages.control import Control
 from bot.pages.page import Page, Row, button
-from bot.pages.texts import text
 from bot.store.batch import statement
 from bot.store.database import Transaction
 from bot.store.personal import Personal
@@ -69,8 +68,8 @@ def _run(services: Services) -> Running:
     )
 
 
-def _after(look: Look, locale: str) -> Row:
-    return (button(Control(TinyVerb.APPLAUD, look.game), text(locale, "applause-button"), emoji="👏"),)
+def _after(look: Look) -> Row:
+    return (button(Control(TinyVerb.APPLAUD, look.game), look.say("applause-button"), emoji="👏"),)
 
 
 EXPORT_APPLAUSE = sql("select game, heard_at from applause where user_id = :user_id order by game")

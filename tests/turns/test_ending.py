@@ -132,7 +132,7 @@ async def test_a_stored_result_is_shown_as_it_is(table: Table) -> None:
     look = await table.look(game, 0)
     assert (look.view.result.winners, look.view.result.reason) == ((2,), "stalled")
     assert look.view.result.points == look.view.points
-    first, *_ = final_standings(look, "en")
+    first, *_ = final_standings(look)
     assert " <@102> – " in first
     assert first.startswith("🚪")
     assert first.endswith("(left)")

@@ -218,7 +218,7 @@ async def test_against_a_solo_game_the_points_made_there_run_along(
         own = await table.look(game, 2)
         (points,) = own.view.points
         assert known.points_beside(own) == points, own.view.round
-        assert ADDITIONS.sheet(own, "en", SHEET) != SHEET
+        assert ADDITIONS.sheet(own, SHEET) != SHEET
         seen.append(points)
         await table.coordinator.submit(game, person(2).user_id, own.step, move, is_final=True)
     over = await table.look(game, 2)
@@ -266,7 +266,7 @@ def offered(shown: Look) -> list[str]:
     """Return what the buttons after a game do."""
     controls = (
         parse_control(item.custom_id)
-        for item in (*ADDITIONS.after(shown, "en"), *ADDITIONS.menu(shown, "en"))
+        for item in (*ADDITIONS.after(shown), *ADDITIONS.menu(shown))
         if isinstance(item, Button)
     )
     return [control.verb for control in controls if control is not None]

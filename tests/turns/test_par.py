@@ -101,6 +101,6 @@ async def test_the_end_names_par_and_how_far_it_was(table: Table, par: int, resu
     points = over.view.result.points[0]
     assert over.par == stored_par(table)
     compared = replace(over, par=points + par)
-    assert f"**Your score: {points}, {result}.**" in panel_page(compared, "en").words
-    assert words in details_page(compared, "en").words
-    assert f"Par: {points + par}." in panel_page(compared, "en").pictures[0].description
+    assert f"**Your score: {points}, {result}.**" in panel_page(compared).words
+    assert words in details_page(compared).words
+    assert f"Par: {points + par}." in panel_page(compared).pictures[0].description

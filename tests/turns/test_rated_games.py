@@ -33,7 +33,7 @@ async def reason(table: Table, game: str) -> str:
     [stored] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}
     look = await table.look(game)
     assert look.rating.unrated == stored
-    told = [line for line in details_page(look, "en").content.splitlines() if "Not rated" in line]
+    told = [line for line in details_page(look).content.splitlines() if "Not rated" in line]
     assert len(told) == (1 if stored else 0)
     # It is known only because the game is over.
     assert look.is_over
@@ -143,7 +143,7 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
         user: rows[user]["shown"] for user in ids
     }
     assert {one.before for one in look.rating.changes} == {Skill()}
-    [line] = [line for line in details_page(look, "en").content.splitlines() if line.startswith("📊")]
+    [line] = [line for line in details_page(look).content.splitlines() if line.startswith("📊")]
     best = max(look.rating.changes, key=lambda one: one.after.mu)
     assert line.startswith(f"📊 <@{look.players[best.seat].user_id}>\u00a0**{best.after.shown}?**\u00a0(+")
     assert line.count("?**") == 3
@@ -158,15 +158,15 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     assert len(everybody.rating.changes) == len(other.rating.changes) == 2
     assert hidden not in {one.seat for one in (*everybody.rating.changes, *other.rating.changes)}
     assert f"<@{ids[1]}>\u00a0" not in next(
-        line for line in details_page(everybody, "en").content.splitlines() if line.startswith("📊")
+        line for line in details_page(everybody).content.splitlines() if line.startswith("📊")
     )
     [mine] = [one for one in own.rating.changes if one.seat == hidden]
     before = next(one for one in look.rating.changes if one.seat == hidden)
     assert mine.before == before.after
     sign = f"{mine.change:+}".replace("-", "−") if mine.change else "±0"
     told = f"**Your rating: {mine.after.shown}?** ({sign}); provisional, about "
-    assert told in details_page(own, "en").content
-    assert f"**Deine Wertung: {mine.after.shown}?**" in details_page(own, "de").content
+    assert told in details_page(own).content
+    assert f"**Deine Wertung: {mine.after.shown}?**" in details_page(own.read_in("de")).content
 
 
 async def test_a_game_whose_rating_fails_ends_all_the_same(
@@ -179,7 +179,7 @@ async def test_a_game_whose_rating_fails_ends_all_the_same(
     await table.play_out(game, (0, 1))
     look = await table.look(game)
     assert (look.status, look.rating.changes) == ("finished", ())
-    assert not set("📈📉📊") & set(details_page(look, "en").content)
+    assert not set("📈📉📊") & set(details_page(look).content)
     monkeypatch.undo()
     await Ratings(table.store).catch_up()
     assert len(table.rows("select person from rating_change where game = ?", game)) == 2

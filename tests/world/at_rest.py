@@ -49,14 +49,14 @@ async def page_at_rest(
 ) -> Page:
     """Return the page that a message of a game has to show; a half-made choice stays."""
     look = await coordinator.look(row.game)
-    url, locale = address_of_table(look, [r for r in rows if r.game == row.game]), look.place.locale
+    url = address_of_table(look, [r for r in rows if r.game == row.game])
     drawing: Drawing = partial(panel_page, arg=half_made({"components": shown.components}))
     if row.kind == "panel":
         player = next(player for player in look.players if player.seat == row.seat)
-        look, locale = await coordinator.look(row.game, player.user_id), player.locale
+        look = await coordinator.look(row.game, player.user_id)
         if any(one.verb == Verb.HINT and one.arg == HINTS_AGREED for one in controls_in(shown.components)):
             drawing = hints_question
-    return page_of(look, row.kind, locale, url, additions, drawing=drawing)
+    return page_of(look, row.kind, url, additions, drawing=drawing)
 
 
 def differences(

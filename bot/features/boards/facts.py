@@ -9,7 +9,6 @@ from typing import ClassVar
 from bot.features.boards.new_achievements import conclude_achievements, write_achievements
 from bot.games.registry import PARTS
 from bot.messages.additions import Rival
-from bot.pages.texts import text
 from bot.store.database import Store
 from bot.store.facts import Fact
 from bot.store.rows import PRIVATE, SOLO, ResultRow
@@ -92,13 +91,13 @@ def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
     )
 
 
-def rivals(look: Look, locale: str) -> Iterable[Rival]:
+def rivals(look: Look) -> Iterable[Rival]:
     """Return the player's best score, in solo games that count."""
     known = look.facts.of(LevelSoFar)
     if known is not None and known.best is not None and not look.is_casual:
         beaten = "yes" if PARTS[look.kind].scoring.points(look)[0] > known.best else "no"
         yield Rival(
-            known.best, text(locale, "solo-best", best=known.best, beaten=beaten), text(locale, "ending-best")
+            known.best, look.say("solo-best", best=known.best, beaten=beaten), look.say("ending-best")
         )
 
 

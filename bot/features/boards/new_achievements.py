@@ -10,7 +10,6 @@ from typing import ClassVar
 from bot.features.boards.achievements import PersonalOutcome, done_on, is_fair, shared_feats
 from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.pages.texts import text
 from bot.store.batch import Statement, statement
 from bot.store.database import ReadAccess, Store
 from bot.store.errors import StoreError
@@ -101,18 +100,16 @@ def _done_well(ended: LoadedGame, own: ResultRow) -> list[str]:
     return done_on(ended.view(Seat(own.seat)), PARTS[own.game_kind].achievements)
 
 
-def own_lines(look: Look, locale: str) -> Iterable[str]:
+def own_lines(look: Look) -> Iterable[str]:
     """Tell the viewer what they have earned, and what it took."""
     earned, seat = look.facts.of(Earned), look.viewer.seat
     if earned is None or seat is None or look.status != "finished":
         return
     for name in earned.of(seat):
-        yield text(
-            locale, "feat-earned", feat=text(locale, f"feat-{name}"), about=text(locale, f"feat-{name}-about")
-        )
+        yield look.say("feat-earned", feat=look.say(f"feat-{name}"), about=look.say(f"feat-{name}-about"))
 
 
-def closing_lines(look: Look, locale: str) -> Iterable[str]:
+def closing_lines(look: Look) -> Iterable[str]:
     """Tell everybody what each player has earned."""
     earned = look.facts.of(Earned)
     if earned is None:
@@ -120,7 +117,7 @@ def closing_lines(look: Look, locale: str) -> Iterable[str]:
     for player in look.players:
         names = [] if player.seat in earned.hidden else earned.of(player.seat)
         if names:
-            feats = tuple(text(locale, f"feat-{name}") for name in names)
-            yield text(
-                locale, "feat-earned-by", player=player_name(player, locale), feats=feats, count=len(names)
+            feats = tuple(look.say(f"feat-{name}") for name in names)
+            yield look.say(
+                "feat-earned-by", player=player_name(player, look.locale), feats=feats, count=len(names)
             )

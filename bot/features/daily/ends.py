@@ -12,7 +12,6 @@ from bot.features.daily.page import daily_button, share_button, streak_line
 from bot.features.daily.store import DailyStore
 from bot.features.daily.streaks import Streak
 from bot.pages.page import Row
-from bot.pages.texts import text
 from bot.render.podium import Spread
 from bot.store.database import Store
 from bot.store.facts import Fact, Facts
@@ -76,32 +75,32 @@ async def daily_end(store: Store, ended: LoadedGame) -> Facts:
     )
 
 
-def end_lines(look: Look, locale: str) -> Iterator[str]:
+def end_lines(look: Look) -> Iterator[str]:
     """Yield how the try ranks here and everywhere, and the streak with what was earned."""
     end = look.facts.of(DailyEnd)
     if end is None:
         return
     place, count = end.here
-    everywhere = rank_words(DayRank(*end.everywhere), locale)
-    yield text(locale, "daily-end-standing", place=place, count=count, everywhere=everywhere)
-    yield streak_line(end.streak, locale)
+    everywhere = rank_words(DayRank(*end.everywhere), look.locale)
+    yield look.say("daily-end-standing", place=place, count=count, everywhere=everywhere)
+    yield streak_line(end.streak, look.locale)
     if end.has_earned:
-        yield text(locale, "daily-end-freeze")
+        yield look.say("daily-end-freeze")
 
 
-def end_spread(look: Look, locale: str) -> Spread | None:
+def end_spread(look: Look) -> Spread | None:
     """Return how everybody did, to be drawn; None if all have the same points."""
     end = look.facts.of(DailyEnd)
     if end is None or len(end.counts) == 1:
         return None
-    return Spread(end.counts, end.own, end.least, end.most, text(locale, "daily-spread"))
+    return Spread(end.counts, end.own, end.least, end.most, look.say("daily-spread"))
 
 
-def end_buttons(look: Look, locale: str) -> Row:
+def end_buttons(look: Look) -> Row:
     """Return the buttons: **Share** first, then the results."""
     sheet = look.facts.of(OnSheet)
     if sheet is None:
         return ()
-    results = daily_button(look.kind, sheet.day, text(locale, "daily-open"))
+    results = daily_button(look.kind, sheet.day, look.say("daily-open"))
     has_share = look.facts.of(DailyEnd) is not None
-    return (share_button(look.kind, sheet.day, locale), results) if has_share else (results,)
+    return (share_button(look.kind, sheet.day, look.locale), results) if has_share else (results,)

@@ -107,25 +107,25 @@ def _run(services: Services) -> Running:
     )
 
 
-def _kind(look: Look, locale: str) -> str:
+def _kind(look: Look) -> str:
     sheet = look.facts.of(OnSheet)
     if sheet is None:
         return ""
     kind = "practice" if sheet.is_practice else "try"
     is_express = "yes" if "throws" in look.options.header_options else "no"
-    return text(locale, "panel-daily", number=number_of(sheet.day), kind=kind, express=is_express)
+    return look.say("panel-daily", number=number_of(sheet.day), kind=kind, express=is_express)
 
 
-def _seal(look: Look, locale: str) -> str:
+def _seal(look: Look) -> str:
     sheet = look.facts.of(OnSheet)
     if sheet is None:
         return ""
     until = f"<t:{ends_at(sheet.day) // SECOND}:f>"
-    return text(locale, "seal-daily", hash=look.dice.commitment, game=look.game, time=until)
+    return look.say("seal-daily", hash=look.dice.commitment, game=look.game, time=until)
 
 
-def _again(look: Look, locale: str) -> str:
-    return "" if look.facts.of(OnSheet) is None else text(locale, "daily-practise")
+def _again(look: Look) -> str:
+    return "" if look.facts.of(OnSheet) is None else look.say("daily-practise")
 
 
 EXPORT_DAILY = sql("""

@@ -86,13 +86,13 @@ class ChallengeSweep:
         own = (await records.settings.of("person", row.opponent))[LANGUAGE] or row.locale
         try:
             try:
-                page = asking_page(row, look, challenger, own, is_here=False)
+                page = asking_page(row, look.read_in(own), challenger, is_here=False)
                 sent = await self._delivery.send_direct(row.opponent, page, nonce, is_first=False)
                 named = [row.challenger]
             except discord.HTTPException as error:
                 if refusal(error) not in UNREACHABLE:
                     raise
-                page = asking_page(row, look, challenger, row.locale, is_here=True)
+                page = asking_page(row, look.read_in(row.locale), challenger, is_here=True)
                 sent = await self._delivery.send_public(row.channel_id, page, nonce, is_first=False)
                 named = [*row.people]
         except ACCIDENTS as error:

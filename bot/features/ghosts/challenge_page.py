@@ -23,65 +23,63 @@ TIE = 0
 """The winner's id in a tie."""
 
 
-def asking_page(row: Challenge, look: Look, challenger: str, locale: str, *, is_here: bool) -> Page:
+def asking_page(row: Challenge, look: Look, challenger: str, *, is_here: bool) -> Page:
     """Ask the opponent, by direct message or, if that is refused, in the channel (`is_here`), mentioning only
     them.
 
     `challenger` is the name of the person who asks.
     """
-    said = text(
-        locale,
+    said = look.say(
         "challenge-ask",
         challenger=escape_markdown(challenger),
-        title=PARTS[look.kind].words.title(look, locale),
+        title=PARTS[look.kind].words.title(look),
         channel=f"<#{row.channel_id}>",
         time=f"<t:{(row.until or 0) // SECOND}:f>",
     )
     yes = button(
-        Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), Style.SUCCESS, emoji="⚔️"
+        Control(ChallengeVerb.ACCEPT, arg=row.id), look.say("challenge-accept"), Style.SUCCESS, emoji="⚔️"
     )
-    no = button(Control(ChallengeVerb.REFUSE, arg=row.id), text(locale, "challenge-refuse"))
+    no = button(Control(ChallengeVerb.REFUSE, arg=row.id), look.say("challenge-refuse"))
     page = Page(said, rows=((yes, no),))
     if not is_here:
         return page
-    said = text(locale, "challenge-ask-here", player=f"<@{row.opponent}>", ask=said)
+    said = look.say("challenge-ask-here", player=f"<@{row.opponent}>", ask=said)
     return replace(page, content=said, notified=(row.opponent,))
 
 
 def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
     """Return what both made of the throws, and how, or who did not play."""
-    locale = row.locale
-    title = text(locale, "challenge-played", title=PARTS[first.kind].words.title(first, locale))
+    first, answer = first.read_in(row.locale), None if answer is None else answer.read_in(row.locale)
+    title = first.say("challenge-played", title=PARTS[first.kind].words.title(first))
     said = _said(row, first, answer)
     # Somebody without a name may come first.
     lines = [title, f"{said[:1].upper()}{said[1:]}"]
     pictures: tuple[Picture, ...] = ()
     if answer is not None and answer.status == first.status == "finished" and answer.is_solo:
-        pictures = tuple(_picture(first, answer, locale))
+        pictures = tuple(_picture(first, answer))
     return Page("\n".join(lines), pictures=pictures, rows=(tuple(_buttons(row, first)),))
 
 
 def _said(row: Challenge, first: Look, answer: Look | None) -> str:
-    locale = row.locale
-    challenger, opponent = _named(row.challenger, locale), _named(row.opponent, locale)
+    challenger, opponent = _named(row.challenger, first.locale), _named(row.opponent, first.locale)
     if first.status != "finished":
-        return text(locale, "challenge-given-up", winner=opponent, loser=challenger)
+        return first.say("challenge-given-up", winner=opponent, loser=challenger)
     theirs, own = _points(first, answer)
     if row.winner is None:
         how = "stopped" if answer is not None else _unanswered(row)
-        return text(
-            locale, "challenge-unanswered", challenger=challenger, opponent=opponent, points=theirs, how=how
+        return first.say(
+            "challenge-unanswered", challenger=challenger, opponent=opponent, points=theirs, how=how
         )
     if answer is None or answer.status != "finished":
         early = "yes" if answer is None or is_early(first, answer) else "no"
-        return text(
-            locale, "challenge-not-finished", winner=challenger, loser=opponent, points=theirs, is_early=early
+        return first.say(
+            "challenge-not-finished", winner=challenger, loser=opponent, points=theirs, is_early=early
         )
     most, least = max(own, theirs), min(own, theirs)
     if row.winner == TIE:
-        return text(locale, "challenge-tie", challenger=challenger, opponent=opponent, points=most)
+        return first.say("challenge-tie", challenger=challenger, opponent=opponent, points=most)
     names = (challenger, opponent) if theirs > own else (opponent, challenger)
-    return text(locale, "challenge-won", winner=names[0], loser=names[1], points=most, other=least)
+    return first.say("challenge-won", winner=names[0], loser=names[1], points=most, other=least)
 
 
 def _unanswered(row: Challenge) -> str:
@@ -93,20 +91,20 @@ def _unanswered(row: Challenge) -> str:
     return "late" if is_late else "declined"
 
 
-def _picture(first: Look, answer: Look, locale: str) -> Iterable[Picture]:
+def _picture(first: Look, answer: Look) -> Iterable[Picture]:
     """Yield both sheets in one picture with what made their points, the winner's large."""
-    ends = [PARTS[look.kind].pictures.reveal(look, locale, Compared()) for look in (first, answer)]
-    names = [name for look in (first, answer) for name in plain_names(look, locale)]
+    ends = [PARTS[look.kind].pictures.reveal(look, Compared()) for look in (first, answer)]
+    names = [name for look in (first, answer) for name in plain_names(look)]
     one, other = ends
     if isinstance(one, Ending) and isinstance(other, Ending):
-        yield both_endings(one, other, names, locale)
+        yield both_endings(one, other, names, first.locale)
 
 
 def _buttons(row: Challenge, first: Look) -> Iterable[Button]:
     """Yield a race against the challenger's game, and another challenge."""
     if first.status == "finished":
-        yield race_button(first, row.locale)
-    yield challenge_button(row.game_kind, row.locale, level=first.variant)
+        yield race_button(first)
+    yield challenge_button(row.game_kind, first.locale, level=first.variant)
 
 
 def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:

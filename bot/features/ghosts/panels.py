@@ -19,9 +19,9 @@ from bot.turns.clocks import SECOND
 from bot.turns.look import Look
 
 
-def race_button(look: Look, locale: str) -> Button:
+def race_button(look: Look) -> Button:
     """Return a button that shows what a race against this game would be."""
-    return button(Control(Verb.GHOST, look.game, look.step), text(locale, "ghost-play"), emoji="👻")
+    return button(Control(Verb.GHOST, look.game, look.step), look.say("ghost-play"), emoji="👻")
 
 
 def challenge_button(game: str, locale: str, *, level: str) -> Button:
@@ -30,22 +30,20 @@ def challenge_button(game: str, locale: str, *, level: str) -> Button:
     return button(control, text(locale, "duel-challenge"), emoji="⚔️")
 
 
-def _kind(look: Look, locale: str) -> str:
+def _kind(look: Look) -> str:
     known = look.facts.of(Rivalry)
     if known is None:
-        return text(locale, "panel-ghosts") if look.mode == GHOSTS else ""
+        return look.say("panel-ghosts") if look.mode == GHOSTS else ""
     return (
-        ""
-        if _has_just_begun(look)
-        else text(locale, "panel-rivalry", side=known.side, rival=_rival(look, known, locale))
+        "" if _has_just_begun(look) else look.say("panel-rivalry", side=known.side, rival=_rival(look, known))
     )
 
 
-def _rival(look: Look, known: Rivalry, locale: str) -> str:
+def _rival(look: Look, known: Rivalry) -> str:
     """Return the other person's mention; in a race against one's own game, `own`."""
     if look.own is not None and known.rival == str(look.own.user_id):
         return "own"
-    return known.mention or text(locale, "somebody")
+    return known.mention or look.say("somebody")
 
 
 def _has_just_begun(look: Look) -> bool:
@@ -53,14 +51,14 @@ def _has_just_begun(look: Look) -> bool:
     return look.view is not None and look.view.round <= 1 and not look.is_over
 
 
-def _lines(look: Look, locale: str) -> Iterable[str]:
+def _lines(look: Look) -> Iterable[str]:
     known = look.facts.of(Rivalry)
     if known is None or look.view is None:
         return
-    rival = _rival(look, known, locale)
+    rival = _rival(look, known)
     # From then on the strip below the sheet says how both stand.
     if _has_just_begun(look):
-        yield text(locale, "duel-begins", side=known.side, rival=rival, time=_time(known.until))
+        yield look.say("duel-begins", side=known.side, rival=rival, time=_time(known.until))
 
 
 def _channel(known: Rivalry) -> str:
@@ -75,74 +73,74 @@ def _time(until: int | None) -> str:
     return f"<t:{(until or 0) // SECOND}:f>"
 
 
-def _seal(look: Look, locale: str) -> str:
+def _seal(look: Look) -> str:
     source = look.dice.throws_of
     if source is None:
         return ""
     known = look.facts.of(Rivalry)
     key = "seal-challenge" if known is not None and known.is_challenge else "seal-ghosts"
-    return text(locale, key, hash=look.dice.commitment, game=look.game, source=source)
+    return look.say(key, hash=look.dice.commitment, game=look.game, source=source)
 
 
-def _ended(look: Look, locale: str) -> Iterable[str]:
+def _ended(look: Look) -> Iterable[str]:
     known = look.facts.of(Rivalry)
     if known is None:
         if look.mode == GHOSTS and look.status == "finished" and look.dice.throws_of is not None:
-            yield _whose_throws(look, locale, look.dice.throws_of)
+            yield _whose_throws(look, look.dice.throws_of)
         return
     if look.status == "cancelled":
         if known.is_challenge:
-            yield text(locale, "duel-lost", channel=_channel(known))
+            yield look.say("duel-lost", channel=_channel(known))
         return
-    rival, total = _rival(look, known, locale), known.total
+    rival, total = _rival(look, known), known.total
     if known.side == "challenger":
-        yield text(locale, "duel-next", rival=rival, time=_time(known.answer_until), channel=_channel(known))
+        yield look.say("duel-next", rival=rival, time=_time(known.answer_until), channel=_channel(known))
     elif total is not None:
         own = PARTS[look.kind].scoring.points(look)[0]
-        result = text(
-            locale, "duel-over", side=known.side, rival=rival, own=own, points=total, ahead=_ahead(own, total)
+        result = look.say(
+            "duel-over", side=known.side, rival=rival, own=own, points=total, ahead=_ahead(own, total)
         )
-        where = text(locale, "duel-posted", channel=_channel(known)) if known.is_challenge else ""
+        where = look.say("duel-posted", channel=_channel(known)) if known.is_challenge else ""
         yield f"{result} {where}".rstrip()
     if known.side == "race" and look.dice.throws_of is not None:
-        yield _whose_throws(look, locale, look.dice.throws_of)
+        yield _whose_throws(look, look.dice.throws_of)
 
 
-def _whose_throws(look: Look, locale: str, source: str) -> str:
-    return text(locale, "panel-ghosts-over", seal=short(look.dice.commitment), game=look.game, source=source)
+def _whose_throws(look: Look, source: str) -> str:
+    return look.say("panel-ghosts-over", seal=short(look.dice.commitment), game=look.game, source=source)
 
 
-def _rivals(look: Look, locale: str) -> Iterable[Rival]:
+def _rivals(look: Look) -> Iterable[Rival]:
     """Return what the other made of the throws, to be drawn beside par in the final picture."""
     known = look.facts.of(Rivalry)
     if known is None or known.total is None:
         return
     own, total = PARTS[look.kind].scoring.points(look)[0], known.total
-    rival = _rival(look, known, locale)
-    line = text(
-        locale, "duel-over", side=known.side, rival=rival, own=own, points=total, ahead=_ahead(own, total)
+    rival = _rival(look, known)
+    line = look.say(
+        "duel-over", side=known.side, rival=rival, own=own, points=total, ahead=_ahead(own, total)
     )
-    yield Rival(total, line, text(locale, "ending-rival", side=known.side))
+    yield Rival(total, line, look.say("ending-rival", side=known.side))
 
 
-def _leaving(look: Look, locale: str) -> str:
+def _leaving(look: Look) -> str:
     known = look.facts.of(Rivalry)
-    return "" if known is None or not known.is_challenge else text(locale, "duel-leave")
+    return "" if known is None or not known.is_challenge else look.say("duel-leave")
 
 
-def _before(look: Look, locale: str) -> Row:
+def _before(look: Look) -> Row:
     """Return the button that challenges somebody to a game like the solo game just played."""
     own = look.own
     is_in_channel = look.place.guild_id is not None and own is not None and own.panel == "channel"
     if not look.is_solo or look.status != "finished" or not is_in_channel or solo_of(look.kind) is None:
         return ()
-    return (challenge_button(look.kind, locale, level=look.variant),)
+    return (challenge_button(look.kind, look.locale, level=look.variant),)
 
 
-def _menu(look: Look, locale: str) -> Row:
+def _menu(look: Look) -> Row:
     # Others may still play the same throws.
     is_open = look.status == "finished" and look.dice.seed is not None
-    return (race_button(look, locale),) if is_open and _can_race(look) else ()
+    return (race_button(look),) if is_open and _can_race(look) else ()
 
 
 def _can_race(look: Look) -> bool:

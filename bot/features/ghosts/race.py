@@ -17,7 +17,6 @@ from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Page, Style, button
-from bot.pages.texts import text
 from bot.store.periods import season_at
 from bot.store.rows import SOLO
 from bot.store.settings import LISTED
@@ -52,7 +51,7 @@ def race_handlers(services: Services) -> Asks:
 
 def show_race(request: Request, source: CommittedGame) -> Answer:
     """Say whose game it is, what they made of it, and what the race would be."""
-    return Private(race_page(look(source, request.user_id), source, request.user_id, request.locale))
+    return Private(race_page(look(source, request.user_id).read_in(request.locale), source, request.user_id))
 
 
 async def source_of(services: Services, request: Request, game: str) -> CommittedGame:
@@ -122,16 +121,15 @@ async def _champions(services: Services, user_id: int, game: str, guild_id: int)
     return None
 
 
-def race_page(shown: Look, source: LoadedGame, user_id: int, locale: str) -> Page:
+def race_page(shown: Look, source: LoadedGame, user_id: int) -> Page:
     """Return the page with the button that begins the race of this person against the finished game."""
     part, points = PARTS[shown.kind], PARTS[shown.kind].scoring.points(shown)
     taken = given_up_seat(source, user_id)
     rivals = [player for player in shown.players if shown.is_solo or player.seat != taken]
     lines = [
-        text(
-            locale,
+        shown.say(
             "race-rival",
-            player=text(locale, "race-own") if player.user_id == user_id else player_name(player, locale),
+            player=shown.say("race-own") if player.user_id == user_id else player_name(player, shown.locale),
             points=points[player.seat],
         )
         for player in sorted(rivals, key=lambda player: -points[player.seat])
@@ -140,16 +138,16 @@ def race_page(shown: Look, source: LoadedGame, user_id: int, locale: str) -> Pag
     how = "alone" if shown.is_solo else "own" if seat.user_id == user_id else "seat"
     go = button(
         Control(Verb.GHOST, shown.game, shown.step, "go"),
-        text(locale, "race-begin"),
+        shown.say("race-begin"),
         Style.SUCCESS,
         emoji="👻",
     )
     played = f"<t:{(source.row.ended_at or 0) // SECOND}:D>"
     return layout_page(
-        words(text(locale, "race-title", title=part.words.title(shown, locale), time=played), *lines),
+        words(shown.say("race-title", title=part.words.title(shown), time=played), *lines),
         rule(),
         words(
-            text(locale, "race-how", how=how, player=player_name(seat, locale), points=points[taken]),
+            shown.say("race-how", how=how, player=player_name(seat, shown.locale), points=points[taken]),
         ),
         row(go),
     )

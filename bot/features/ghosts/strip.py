@@ -12,7 +12,6 @@ from PIL import Image
 from bot.features.ghosts.facts import Rivalry
 from bot.games.registry import PARTS
 from bot.pages.page import Draw, Picture
-from bot.pages.texts import text
 from bot.render import png
 from bot.render.canvas import Scene, draw_whole
 from bot.render.pen import Pen, text_width
@@ -42,14 +41,14 @@ class Race:
     theme: Theme
 
 
-def with_strip(look: Look, locale: str, sheet: Picture) -> Picture:
+def with_strip(look: Look, sheet: Picture) -> Picture:
     """Return the sheet with the strip below it, or as it is if the other has not played."""
     known = look.facts.of(Rivalry)
     other = None if known is None else known.points_beside(look)
     if other is None or sheet.then:
         return sheet
     own = PARTS[look.kind].scoring.points(look)[0]
-    words = text(locale, "strip-own", points=own), text(locale, "strip-other", points=other)
+    words = look.say("strip-own", points=own), look.say("strip-other", points=other)
     race = Race(own, other, max(LEAST, own, other), words, THEMES[look.viewer.theme])
     alt = f"{sheet.description} {'. '.join(words)}."
     return replace(sheet, description=alt, draw=Draw(render_strip, sheet.draw, race))

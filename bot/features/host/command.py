@@ -150,7 +150,7 @@ class HostCommands:
             raise Refused("host_no_game") from refused
         if look.is_over:
             raise Refused("game_over")
-        return Shown(end_page(look, request.locale))
+        return Shown(end_page(look.read_in(request.locale)))
 
     # Presses, and the command that shows what they change
 

@@ -100,14 +100,14 @@ def blocks_page(blocks: Sequence[Block], locale: str, tag: str) -> Page:
     )
 
 
-def end_page(look: Look, locale: str) -> Page:
+def end_page(look: Look) -> Page:
     """Ask whether to end a game."""
-    title = PARTS[look.kind].words.title(look, locale)
+    title = PARTS[look.kind].words.title(look)
     people = sum(player.user_id is not None for player in look.players)
     place = "none" if look.place.guild_id is None or look.is_private else f"<#{look.place.channel_id}>"
-    sentence = text(locale, "host-end-ask", game=look.game, title=title, people=people, place=place)
-    sure = button(Control(HostVerb.END, arg=look.game), text(locale, "host-end-sure"), Style.DANGER)
-    return layout_page(words(sentence), row(sure, _back(locale)))
+    sentence = look.say("host-end-ask", game=look.game, title=title, people=people, place=place)
+    sure = button(Control(HostVerb.END, arg=look.game), look.say("host-end-sure"), Style.DANGER)
+    return layout_page(words(sentence), row(sure, _back(look.locale)))
 
 
 def _back(locale: str) -> Button:

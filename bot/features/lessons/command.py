@@ -100,7 +100,7 @@ class Learn:
             return lesson_look(turn.game, lesson, state, person, theme=own[THEME], entry=entry)
 
         if asks == TEXT:
-            return Page(PARTS[turn.game].pictures.sheet_text(look(), locale))
+            return Page(PARTS[turn.game].pictures.sheet_text(look()))
         if len(turn.moves) >= len(lesson.throws):
             return end_page(
                 turn,
@@ -127,9 +127,9 @@ class Learn:
             move = rules.parse_move(typed)
         except MalformedText as error:
             raise Refused("malformed_move") from error
-        part, locale = PARTS[turn.game], present.place.locale
+        part = PARTS[turn.game]
         if reason := rules.refusal(state, OWN, move):
-            why = part.words.refusal(present, locale, reason.code, reason.values)
+            why = part.words.refusal(present, reason.code, reason.values)
             return asked_page(turn, present, remark=f"❌ {why}")
         best, idea = await self._best(turn, state), await self._idea(present, turn, typed)
         return answered_page(turn, present, look(move), best, idea)

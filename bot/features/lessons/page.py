@@ -77,20 +77,20 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
 
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
     """Ask for an answer to the next throw; `remark` takes the place of what the throw teaches."""
-    locale, part = look.place.locale, PARTS[turn.game]
-    game, throws = text(locale, f"game-{turn.game}"), _throws(turn)
-    title = text(locale, "learn-title", game=game, number=turn.number, throws=throws)
-    said = (remark,) if remark else (title, text(locale, f"learn-{turn.game}-{turn.number}"))
-    lines = (*said, part.controls.status(look, locale, arg))
-    rows = tuple(tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg))
+    part = PARTS[turn.game]
+    game, throws = look.say(f"game-{turn.game}"), _throws(turn)
+    title = look.say("learn-title", game=game, number=turn.number, throws=throws)
+    said = (remark,) if remark else (title, look.say(f"learn-{turn.game}-{turn.number}"))
+    lines = (*said, part.controls.status(look, arg))
+    rows = tuple(tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, arg))
     # A hint is a move with its reason, and needs no second one.
-    hint = () if arg and remark else (button(turn.control(HINT), text(locale, "learn-hint"), emoji="💡"),)
-    others = tuple(_within(turn, item) for item in part.controls.buttons(look, locale, arg))
-    as_text = button(turn.control(TEXT), text(locale, "panel-text"), emoji="🔤")
+    hint = () if arg and remark else (button(turn.control(HINT), look.say("learn-hint"), emoji="💡"),)
+    others = tuple(_within(turn, item) for item in part.controls.buttons(look, arg))
+    as_text = button(turn.control(TEXT), look.say("panel-text"), emoji="🔤")
     rows = with_buttons(rows, (*others, *hint, as_text))
     if len(rows) < MAX_ROWS and not arg:
         rows = (*rows, *_why_not(turn, look))
-    return Page(pictures=(part.pictures.sheet(look, locale, arg),), rows=rows, caption=lines)
+    return Page(pictures=(part.pictures.sheet(look, arg),), rows=rows, caption=lines)
 
 
 def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea | None = None) -> Page:
@@ -98,55 +98,55 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
 
     `best` is what the player that sets par would do; `idea` is a clearly better move, if there is one.
     """
-    locale, part, lesson = look.place.locale, PARTS[turn.game], PARTS[turn.game].lesson
+    part, lesson = PARTS[turn.game], PARTS[turn.game].lesson
     move = entered.viewer.entry
     after = turn.after(_format(look, move))
     is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, move)
-    brought = "" if lesson is None else lesson.brought(look, locale, move)
+    brought = "" if lesson is None else lesson.brought(look, move)
     if _format(look, best) == after.moves[-1]:
-        said = text(locale, "learn-best", strength=strength_name(part.strengths.par, locale))
+        said = look.say("learn-best", strength=strength_name(part.strengths.par, look.locale))
     elif is_taught:
-        said = text(locale, "learn-taught")
+        said = look.say("learn-taught")
     elif idea is None:
-        said = text(locale, "learn-good")
+        said = look.say("learn-good")
     else:
-        hint = part.controls.hint(look, locale, idea.move)
-        said = text(locale, "learn-better", points=round(idea.points), hint=hint)
+        hint = part.controls.hint(look, idea.move)
+        said = look.say("learn-better", points=round(idea.points), hint=hint)
     is_last = "yes" if turn.number == _throws(turn) else "no"
     lines = (
         brought,
         # The reason is given only once.
-        "" if brought else part.controls.hint(look, locale, move),
+        "" if brought else part.controls.hint(look, move),
         said,
     )
     row = (
-        button(after.control(BEGIN), text(locale, "learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),
+        button(after.control(BEGIN), look.say("learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),
         button(
             turn.control(CHOOSE, part.controls.before(entered), tag="undo"),
-            text(locale, "panel-undo"),
+            look.say("panel-undo"),
             emoji="↩️",
         ),
     )
-    return Page(pictures=(part.pictures.sheet(entered, locale, ""),), rows=(row,), caption=lines)
+    return Page(pictures=(part.pictures.sheet(entered, ""),), rows=(row,), caption=lines)
 
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
     """Show the move of the player that sets par, drawn and with its reason; the learner may take it."""
-    remark = PARTS[turn.game].controls.hint(look, look.place.locale, best)
+    remark = PARTS[turn.game].controls.hint(look, best)
     return asked_page(turn, look, arg=_format(look, best), remark=remark)
 
 
 def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
     """Sum up the lesson; `onward` has buttons to what is open for this person."""
-    locale, part = look.place.locale, PARTS[turn.game]
+    part = PARTS[turn.game]
     lines = (
-        text(locale, "learn-done", game=text(locale, f"game-{turn.game}")),
-        text(locale, f"learn-{turn.game}-end"),
+        look.say("learn-done", game=look.say(f"game-{turn.game}")),
+        look.say(f"learn-{turn.game}-end"),
     )
-    again = button(Turn(turn.game).control(BEGIN), text(locale, "learn-again"), emoji="🔁")
-    row = (again, *lesson_buttons(locale, leave_out=turn.game))
+    again = button(Turn(turn.game).control(BEGIN), look.say("learn-again"), emoji="🔁")
+    row = (again, *lesson_buttons(look.locale, leave_out=turn.game))
     rows = tuple(items for items in (onward, row) if items)
-    return Page(pictures=(part.pictures.sheet(look, locale, ""),), rows=rows, caption=lines)
+    return Page(pictures=(part.pictures.sheet(look, ""),), rows=rows, caption=lines)
 
 
 def changed_lesson_page(turn: Turn, locale: str) -> Page:
@@ -163,25 +163,25 @@ def lesson_buttons(locale: str, *, leave_out: str = "") -> Iterable[Button]:
             yield button(Turn(game).control(BEGIN), label, emoji="🎓")
 
 
-def offer_row(look: Look, locale: str) -> Row:
+def offer_row(look: Look) -> Row:
     """Offer the lesson beside a first game."""
-    if look.own is None or not look.own.is_offered or not PARTS[look.kind].words.tip(look, locale):
+    if look.own is None or not look.own.is_offered or not PARTS[look.kind].words.tip(look):
         return ()
     return (
         # Quiet: what the sheet asks for comes first.
-        button(Control(LessonVerb.LEARN, look.game, arg=look.kind), text(locale, "learn-offer"), emoji="🎓"),
-        button(Control(LessonVerb.NOLESSON, look.game), text(locale, "learn-decline")),
+        button(Control(LessonVerb.LEARN, look.game, arg=look.kind), look.say("learn-offer"), emoji="🎓"),
+        button(Control(LessonVerb.NOLESSON, look.game), look.say("learn-decline")),
     )
 
 
 def _why_not(turn: Turn, look: Look) -> list[Row]:
     """Return a select of answers that the throw does not allow; choosing one tells why."""
-    lesson, locale = PARTS[turn.game].lesson, look.place.locale
-    moves = () if lesson is None else lesson.wrong(look, locale)[:MAX_OPTIONS]
+    lesson = PARTS[turn.game].lesson
+    moves = () if lesson is None else lesson.wrong(look)[:MAX_OPTIONS]
     if not moves:
         return []
     options = [(_format(look, move), words, "") for move, words in moves]
-    return [(select(turn.control(WHY_NOT, kind="s"), text(locale, "learn-why-not"), options),)]
+    return [(select(turn.control(WHY_NOT, kind="s"), look.say("learn-why-not"), options),)]
 
 
 def _within(turn: Turn, item: Item) -> Item:

@@ -140,7 +140,7 @@ def turn_page(
         locale,
         "turn-late" if is_late else "turn-notice",
         player="none" if is_direct else f"<@{player.user_id}>",
-        title=PARTS[look.kind].words.title(look, locale),
+        title=PARTS[look.kind].words.title(look.read_in(locale)),
         channel=f"<#{look.place.channel_id}>",
         time=timestamp(look.times.deadline),
     )

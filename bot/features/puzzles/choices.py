@@ -28,7 +28,7 @@ class Choice:
 def choices(look: Look, arg: str = "", presses: int = 1) -> Iterator[Choice]:
     """Yield the moves in the order of the buttons; those of a half-made choice come at its place."""
     part = PARTS[look.kind]
-    rows = (*part.controls.rows(look, LOCALE, arg), part.controls.buttons(look, LOCALE, arg))
+    rows = (*part.controls.rows(look, arg), part.controls.buttons(look, arg))
     for control, label in _pressed(rows):
         if control.verb in (Verb.MOVE, Verb.DECIDE):
             yield Choice(control.arg, label, presses)

@@ -121,7 +121,7 @@ class Puzzles:
 
     async def _sure(self, request: Request, puzzle: PuzzleRow, move: str) -> Answer:
         look = await self._look(request, puzzle)
-        return Shown(sure_page(look, request.locale, motif=_motif(request), move=_legal(puzzle, move)))
+        return Shown(sure_page(look, motif=_motif(request), move=_legal(puzzle, move)))
 
     async def _answer(self, request: Request) -> Answer:
         puzzle = await self._puzzle(request)
@@ -159,7 +159,7 @@ class Puzzles:
         self, request: Request, puzzle: PuzzleRow, motif: str, arg: str = "", *, remark: str = ""
     ) -> Page:
         """Return the puzzle, with its answer once this person has tried it."""
-        look, locale = await self._look(request, puzzle), request.locale
+        look = await self._look(request, puzzle)
         row = await self._kept.try_of(puzzle.id, request.user_id)
         waiting = await self._open_today(request.user_id)
         of_day = await self._kept.of_day(self._today)
@@ -173,9 +173,9 @@ class Puzzles:
             open_day="" if waiting is None or is_of_day else self._today,
         )
         if row is None:
-            return puzzle_page(look, puzzle, around, locale, arg=arg)
+            return puzzle_page(look, puzzle, around, arg=arg)
         answered = Answered(row, await self._ratings.changes_of(row.id))
-        return answered_page(look, puzzle, answered, around, locale)
+        return answered_page(look, puzzle, answered, around)
 
     @property
     def _today(self) -> str:

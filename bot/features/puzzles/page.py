@@ -98,73 +98,74 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
     return replace(look, options=replace(look.options, clock="none"), players=players, is_puzzle=True)
 
 
-def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, locale: str, *, arg: str = "") -> Page:
+def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, *, arg: str = "") -> Page:
     """Return the decision with the controls of a panel; `arg` is a half-made choice."""
     part = PARTS[look.kind]
     lines = [
         around.remark,
-        _of_day(around, locale),
-        text(locale, "puzzle-about"),
-        part.controls.status(look, locale, arg),
-        _difficulty(puzzle, around.tries, locale),
+        _of_day(around, look.locale),
+        look.say("puzzle-about"),
+        part.controls.status(look, arg),
+        _difficulty(puzzle, around.tries, look.locale),
     ]
-    rows = with_buttons(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
+    rows = with_buttons(part.controls.rows(look, arg), part.controls.buttons(look, arg))
     # The tag carries the motif first.
     rows = with_other_verbs(rows, VERBS, around.motif)
-    ways = () if arg else (*to_day(around, locale), history_button(locale, is_new=True))
+    ways = () if arg else (*to_day(around, look.locale), history_button(look.locale, is_new=True))
     if len(rows) < MAX_ROWS and ways:
         rows = (*rows, ways)
-    return _page(lines, _sheet(look, locale, arg), rows)
+    return _page(lines, _sheet(look, arg), rows)
 
 
-def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
+def sure_page(look: Look, *, motif: str, move: str) -> Page:
     """Return the page that draws the chosen move and asks whether it is the answer."""
-    words = PARTS[look.kind].controls.move(look, locale, GAMES[look.kind].parse_move(move))
-    lines = [text(locale, "puzzle-sure", move=words)]
+    words = PARTS[look.kind].controls.move(look, GAMES[look.kind].parse_move(move))
+    lines = [look.say("puzzle-sure", move=words)]
     answer = Control(PuzzleVerb.PUZZLEANSWER, look.game, look.step, move, motif)
     back = Control(PuzzleVerb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
     row = (
-        button(answer, text(locale, "puzzle-answer"), Style.SUCCESS, emoji="✅"),
-        button(back, text(locale, "puzzle-back"), emoji="↩️"),
+        button(answer, look.say("puzzle-answer"), Style.SUCCESS, emoji="✅"),
+        button(back, look.say("puzzle-back"), emoji="↩️"),
     )
-    return _page(lines, _sheet(look, locale, move), (row,))
+    return _page(lines, _sheet(look, move), (row,))
 
 
-def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Around, locale: str) -> Page:
+def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Around) -> Page:
     """Say whether it was the best move, show the best one with its reason and picture, and how ratings
     changed."""
     part, rules, best = PARTS[look.kind], GAMES[look.kind], best_of(puzzle)
     made = rules.parse_move(answered.row.move)
     is_solved = answered.row.is_solved
     lines = [
-        text(
-            locale,
+        look.say(
             "puzzle-result",
             is_solved="yes" if is_solved else "no",
-            move=part.controls.move(look, locale, made),
+            move=part.controls.move(look, made),
         ),
-        _of_day(around, locale),
-        part.controls.hint(look, locale, best),
-        _worth(puzzle, answered.row, locale),
-        *_ratings(puzzle, answered, locale),
-        " · ".join(filter(None, (_difficulty(puzzle, around.tries, locale), _motifs(puzzle, locale)))),
+        _of_day(around, look.locale),
+        part.controls.hint(look, best),
+        _worth(puzzle, answered.row, look.locale),
+        *_ratings(puzzle, answered, look.locale),
+        " · ".join(
+            filter(None, (_difficulty(puzzle, around.tries, look.locale), _motifs(puzzle, look.locale)))
+        ),
     ]
     another = Control(Verb.PUZZLE, arg=f"{puzzle.game_kind},{around.motif}")
     row = (
-        button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),
-        *to_day(around, locale),
-        history_button(locale),
+        button(another, look.say("puzzle-next"), Style.PRIMARY, emoji="🧩"),
+        *to_day(around, look.locale),
+        history_button(look.locale),
     )
     entered = replace(look, viewer=replace(look.viewer, entry=best))
-    page = _page(lines, _answer_sheet(entered, made, locale, is_solved=is_solved), (row,))
+    page = _page(lines, _answer_sheet(entered, made, is_solved=is_solved), (row,))
     return replace(page, colour=WON if is_solved else LOST)
 
 
-def _answer_sheet(look: Look, made: Any, locale: str, *, is_solved: bool) -> Picture:
+def _answer_sheet(look: Look, made: Any, *, is_solved: bool) -> Picture:
     """Return the sheet with the best move; a wrong answer is drawn beside it, dashed."""
     if is_solved:
-        return _sheet(look, locale, "")
-    return _own_picture(PARTS[look.kind].pictures.compared(look, locale, made), look, f"missed {made}")
+        return _sheet(look, "")
+    return _own_picture(PARTS[look.kind].pictures.compared(look, made), look, f"missed {made}")
 
 
 def _worth(puzzle: PuzzleRow, row: TryRow, locale: str) -> str:
@@ -207,13 +208,13 @@ def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[
     look = posed_look(puzzle, None, locale, theme)
     lines = [text(locale, "puzzle-of-day", game=text(locale, f"game-{look.kind}"))]
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
-    return lines, _sheet(look, locale, ""), button(control, text(locale, "puzzle-try"), emoji="🧩")
+    return lines, _sheet(look, ""), button(control, text(locale, "puzzle-try"), emoji="🧩")
 
 
 def told_answer(puzzle: PuzzleRow, locale: str) -> str:
     """Return the best move of yesterday's puzzle, with its reason."""
     look = posed_look(puzzle, None, locale, "dark")
-    hint = PARTS[look.kind].controls.hint(look, locale, best_of(puzzle))
+    hint = PARTS[look.kind].controls.hint(look, best_of(puzzle))
     return text(locale, "puzzle-yesterday", game=text(locale, f"game-{puzzle.game_kind}"), hint=hint)
 
 
@@ -290,10 +291,10 @@ def _ratings(puzzle: PuzzleRow, answered: Answered, locale: str) -> Iterator[str
         )
 
 
-def _sheet(look: Look, locale: str, arg: str) -> Picture:
+def _sheet(look: Look, arg: str) -> Picture:
     """Return the sheet with a picture of its own for each choice: readers of the same puzzle choose
     different moves."""
-    return _own_picture(PARTS[look.kind].pictures.sheet(look, locale, arg), look, arg)
+    return _own_picture(PARTS[look.kind].pictures.sheet(look, arg), look, arg)
 
 
 def _own_picture(picture: Picture, look: Look, shown: str) -> Picture:

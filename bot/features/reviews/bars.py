@@ -46,16 +46,16 @@ def terms(found: Account) -> tuple[Terms, Terms]:
     return came, went
 
 
-def bars(look: Look, seats: Sequence[Account], locale: str) -> Picture:
+def bars(look: Look, seats: Sequence[Account]) -> Picture:
     """Return the picture of all seats, one below the other."""
     sums = [
-        text(locale, "labelled", label=name, what=equation(seat, locale).replace("**", ""))
-        for name, seat in zip(plain_names(look, locale), seats, strict=True)
+        look.say("labelled", label=name, what=equation(seat, look.locale).replace("**", ""))
+        for name, seat in zip(plain_names(look), seats, strict=True)
     ]
     draw = Draw(
-        render_bars, tuple(seats), names=drawn_names(look, locale), theme=look.viewer.theme, locale=locale
+        render_bars, tuple(seats), names=drawn_names(look), theme=look.viewer.theme, locale=look.locale
     )
-    return keyed_picture(look, locale, "review", join_parts(sums, " ", ALT_LIMIT), draw)
+    return keyed_picture(look, "review", join_parts(sums, " ", ALT_LIMIT), draw)
 
 
 def render_bars(seats: Sequence[Account], *, names: Sequence[Name], theme: str, locale: str) -> bytes:

@@ -90,19 +90,19 @@ def _run(services: Services) -> Running:
     )
 
 
-def _after(look: Look, locale: str) -> Row:
+def _after(look: Look) -> Row:
     # A game must not be shown whole while its throws are secret.
-    return () if look.dice.is_sealed else (review_button(look, locale),)
+    return () if look.dice.is_sealed else (review_button(look),)
 
 
-def _menu(look: Look, locale: str) -> Row:
+def _menu(look: Look) -> Row:
     is_shown = look.status == "finished" and not look.dice.is_sealed
-    return (film_button(look, locale),) if is_shown else ()
+    return (film_button(look),) if is_shown else ()
 
 
 def _film(look: Look) -> Page:
     game = replay_game(look)
-    return film_page(game, game.rounds, None, look.place.locale)
+    return film_page(game, game.rounds, None)
 
 
 # Reviews hold everyone's decisions; the caller picks the person's own by seat.

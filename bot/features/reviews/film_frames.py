@@ -14,7 +14,6 @@ from PIL import Image, ImageChops
 from bot.games.names import drawn_names
 from bot.games.registry import PARTS
 from bot.games.review import Grade, Review
-from bot.pages.texts import text
 from bot.render.canvas import Scene, draw_whole
 from bot.render.film import Film
 from bot.render.gems import draw_seat
@@ -71,12 +70,12 @@ def frames(ends: Mapping[int, int], seats: int, review: Review | None) -> list[F
     return found
 
 
-def still(look: Look, at: At, seat: Seat, frame: Frame, locale: str) -> bytes:
+def still(look: Look, at: At, seat: Seat, frame: Frame) -> bytes:
     """Draw a seat's sheet after a round as the film of a solo game does, as a PNG.
 
     `look` shows the finished game; the frame has the grade of this seat alone.
     """
-    return Reel(replace(look, players=(look.players[seat],)), at, (frame,), locale).still(frame)
+    return Reel(replace(look, players=(look.players[seat],)), at, (frame,)).still(frame)
 
 
 def _round(at: At, step: int) -> int:
@@ -95,9 +94,9 @@ def worst(review: Review | None, seat: Seat, number: int) -> Grade | None:
 class Reel:
     """Draws the frames of a film, each from the one before."""
 
-    def __init__(self, look: Look, at: At, shown: Sequence[Frame], locale: str) -> None:
+    def __init__(self, look: Look, at: At, shown: Sequence[Frame]) -> None:
         """Create a reel; `look` shows the finished game in the film's theme, with the players whose sheets it shows."""
-        self._look, self._at, self._locale = look, at, locale
+        self._look, self._at = look, at
         self._theme = THEMES[look.viewer.theme]
         self._columns = ceil(sqrt(len(look.players)))
         self._is_alone = len(look.players) == 1
@@ -135,11 +134,7 @@ class Reel:
     def _sheet(self, look: Look) -> Image.Image:
         """Return the seat's sheet as it lies, without what the film shows for all."""
         pictures = PARTS[look.kind].pictures
-        picture = (
-            pictures.sheet(look, self._locale, "")
-            if pictures.lies is None
-            else pictures.lies(look, self._locale)
-        )
+        picture = pictures.sheet(look, "") if pictures.lies is None else pictures.lies(look)
         whole = Image.open(io.BytesIO(picture.draw()))
         lines = pictures.body(look)
         return whole if lines is None else whole.crop((0, lines[0], whole.width, lines[1]))
@@ -164,7 +159,7 @@ class Reel:
         ground = self._mapper[int.from_bytes(bytes((*self._theme.ground, 255)), "little")]
         self._whole = Image.new("L", size, ground)
         self._film = Film(size, self._mapper.palette)
-        for seat, name in enumerate(drawn_names(self._look, self._locale)) if self._tag else ():
+        for seat, name in enumerate(drawn_names(self._look)) if self._tag else ():
             row, column = divmod(seat, self._columns)
             tag = partial(self._paint_tag, Seat(seat), name)
             self._paste(TAG, HEAD + row * down, tag, column * across, across - GAP)
@@ -190,7 +185,7 @@ class Reel:
         """Paint the round and its throw; in solo, also the points and the grade, which otherwise are in the
         lanes."""
         theme, middle, right = self._theme, HEAD / 2, self._whole.width - EDGE
-        words = text(self._locale, "film-round", round=frame.round)
+        words = self._look.say("film-round", round=frame.round)
         shown, size = fit(words, 44, self._whole.width / 2 - 2 * THROW - EDGE, BOLD)
         pen.text((EDGE, middle), shown, theme.ink, size, face=BOLD, anchor="l")
         throws = [dice for step, dice in self._look.dice.throws if step < frame.step]

@@ -13,36 +13,33 @@ from bot.games.review import Review
 from bot.messages.standings import final_standings
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Picture, button
-from bot.pages.texts import text
 from bot.render.film import END
 from bot.render.prose import ALT_LIMIT, join_parts
 
 
-def film_page(
-    played: ReplayedGame, ends: Mapping[int, int], review: Review | None, locale: str, arg: str = ""
-) -> Page:
+def film_page(played: ReplayedGame, ends: Mapping[int, int], review: Review | None, arg: str = "") -> Page:
     """Return the page with a film of these rounds, each with the step at its end. `arg` is the seat whose
     review the film replaces, if any, and perhaps the round that it showed."""
     look = played.look
     part = PARTS[look.kind]
-    first, *then = Reel(look, played.at, frames(ends, len(look.players), review), locale).draws
-    points = zip(plain_names(look, locale), part.scoring.points(look), strict=True)
+    first, *then = Reel(look, played.at, frames(ends, len(look.players), review)).draws
+    points = zip(plain_names(look), part.scoring.points(look), strict=True)
     alt = [
-        text(locale, "film-alt", first=min(ends), last=max(ends), seats=len(look.players)),
-        *(text(locale, "film-alt-seat", player=name, points=count) for name, count in points),
+        played.say("film-alt", first=min(ends), last=max(ends), seats=len(look.players)),
+        *(played.say("film-alt-seat", player=name, points=count) for name, count in points),
     ]
     key = f"film:{look.game}:{min(ends)}:{max(ends)}"
     picture = Picture(NAME, join_parts(alt, " ", ALT_LIMIT), key, first, (*then, partial(bytes, END)))
     lines = [
-        text(locale, "film-title", title=part.words.title(look, locale)),
-        *final_standings(look, locale),
-        text(locale, "film-about", marks="no" if review is None else "yes"),
+        played.say("film-title", title=part.words.title(look)),
+        *final_standings(look),
+        played.say("film-about", marks="no" if review is None else "yes"),
     ]
     if not arg:
-        return Page(pictures=(picture,), rows=((review_button(look, locale),),), caption=tuple(lines))
+        return Page(pictures=(picture,), rows=((review_button(look),),), caption=tuple(lines))
     seat, _, number = arg.partition(",")
     row = tuple(
-        button(Control(Verb.REVIEW, look.game, arg=to, tag=tag), text(locale, key), emoji=sign)
+        button(Control(Verb.REVIEW, look.game, arg=to, tag=tag), played.say(key), emoji=sign)
         for to, tag, key, sign in (
             (after(seat, number or "0"), "film", "review-rounds", "📖"),
             (f"{OVERVIEW},{seat}", "", "review-overview", "📊"),

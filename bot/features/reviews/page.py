@@ -3,7 +3,7 @@ made."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -40,6 +40,14 @@ class ReplayedGame:
     look: Look
     states: Sequence[State]
     """The state at each step."""
+
+    @property
+    def locale(self) -> str:
+        return self.look.locale
+
+    @property
+    def say(self) -> Callable[..., str]:
+        return self.look.say
 
     def at(self, seat: Seat, step: int, move: str | None = None) -> Look:
         """Return what the seat saw at this step, with a move drawn on its sheet."""
@@ -79,15 +87,15 @@ class Reviewed(ReplayedGame):
     """The share that the viewer played in the last games up to this one, in per cent."""
 
 
-def review_button(look: Look, locale: str) -> Button:
+def review_button(look: Look) -> Button:
     """Return a button that opens the review privately."""
-    return button(Control(Verb.REVIEW, look.game, look.step), text(locale, "review-open"), emoji="🔍")
+    return button(Control(Verb.REVIEW, look.game, look.step), look.say("review-open"), emoji="🔍")
 
 
-def film_button(look: Look, locale: str, *, arg: str = "") -> Button:
+def film_button(look: Look, *, arg: str = "") -> Button:
     """Return a button that shows the film privately. With an `arg`, the seat of a review, it replaces that
     review."""
-    return button(Control(ReviewVerb.FILM, look.game, look.step, arg), text(locale, "film-open"), emoji="🎬")
+    return button(Control(ReviewVerb.FILM, look.game, look.step, arg), look.say("film-open"), emoji="🎬")
 
 
 def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
@@ -96,32 +104,30 @@ def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
     return Page(text(locale, "review-making", percent=percent, ahead=ahead), rows=((again,),))
 
 
-def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
+def overview_page(found: Reviewed, seat: Seat) -> Page:
     """Return all seats in one picture, then the throws and decisions of one seat that mattered most."""
     own, sums = found.review.seats[seat], account(found.review, seat)
-    player = YOU if seat == found.look.viewer.seat else player_of(found, seat, locale)
-    lines = [f"## {headline(sums, player, locale)}", _title(found, locale), counts(sums, locale)]
+    player = YOU if seat == found.look.viewer.seat else player_of(found, seat)
+    lines = [f"## {headline(sums, player, found.locale)}", _title(found), counts(sums, found.locale)]
     if seat == found.look.viewer.seat and len(found.trend) > 1:
         *before, last = found.trend
-        lines.append(text(locale, "review-trend", before=", ".join(map(str, before)), last=last))
-    lines += [*sum_lines(sums, player, locale), share(sums, locale)]
-    lines += [*_throws(found, own, locale), *_mattered(found, own, seat, locale)]
-    rows = (_mistakes(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
-    picture = bars(found.look, _accounts(found), locale)
+        lines.append(found.say("review-trend", before=", ".join(map(str, before)), last=last))
+    lines += [*sum_lines(sums, player, found.locale), share(sums, found.locale)]
+    lines += [*_throws(found, own), *_mattered(found, own, seat)]
+    rows = (_mistakes(found, own, seat), _ways(found, own, seat), _seats(found))
+    picture = bars(found.look, _accounts(found))
     return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=tuple(lines))
 
 
-def public_page(found: Reviewed, locale: str) -> Page:
+def public_page(found: Reviewed) -> Page:
     """Return the headlines and sums of all seats, for everyone."""
     seats = _accounts(found)
-    lines = [headline(one, player_of(found, Seat(seat), locale), locale) for seat, one in enumerate(seats)]
-    rows = ((review_button(found.look, locale),),)
-    return Page(
-        pictures=(bars(found.look, seats, locale),), rows=rows, caption=(_title(found, locale), *lines)
-    )
+    lines = [headline(one, player_of(found, Seat(seat)), found.locale) for seat, one in enumerate(seats)]
+    rows = ((review_button(found.look),),)
+    return Page(pictures=(bars(found.look, seats),), rows=rows, caption=(_title(found), *lines))
 
 
-def round_page(found: Reviewed, locale: str, seat: Seat, number: int, *, is_after: bool = False) -> Page:
+def round_page(found: Reviewed, seat: Seat, number: int, *, is_after: bool = False) -> Page:
     """Return one round of a seat: its throws, its decisions with their grades, and a sheet.
 
     That is the sheet with a better move beside the one made, or the one after the round if no decision had a
@@ -129,41 +135,35 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int, *, is_afte
     """
     rounds = found.review.seats[seat].rounds
     if not rounds:
-        return overview_page(found, locale, seat)
+        return overview_page(found, seat)
     shown = next((one for one in rounds if one.number >= number), rounds[-1])
     is_after = is_after or not _has_better(shown)
     lines = [
-        text(locale, "review-round", player=player_of(found, seat, locale), round=shown.number),
-        *(_thrown(found, one, "review-throw", locale) for one in shown.throws),
+        found.say("review-round", player=player_of(found, seat), round=shown.number),
+        *(_thrown(found, one, "review-throw") for one in shown.throws),
         *(
             line
             for one in shown.decisions
-            for line in _decision(
-                found, seat, one, locale, with_better=not is_after or not _has_better(shown)
-            )
+            for line in _decision(found, seat, one, with_better=not is_after or not _has_better(shown))
         ),
     ]
     if not shown.decisions:
-        lines.append(text(locale, "review-no-choice"))
-    picture, about = (_after if is_after else _sheet)(found, seat, shown, locale)
+        lines.append(found.say("review-no-choice"))
+    picture, about = (_after if is_after else _sheet)(found, seat, shown)
     stops = [stop for one in rounds for stop in _stops(one)]
     place = stops.index((shown.number, is_after))
     back, on = (stops[i] if 0 <= i < len(stops) else None for i in (place - 1, place + 1))
-    before, beyond = (
-        mistake_button(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True)
-    )
+    before, beyond = (mistake_button(found, seat, shown.number, is_next=is_next) for is_next in (False, True))
     to_overview = Control(Verb.REVIEW, found.look.game, arg=f"{OVERVIEW},{seat}")
-    overview = button(to_overview, text(locale, "review-overview"), Style.PRIMARY, emoji="📊")
+    overview = button(to_overview, found.say("review-overview"), Style.PRIMARY, emoji="📊")
     steps = (
-        _to_stop(found, seat, back, text(locale, "review-back"), "◀️", tag="back"),
-        _to_stop(found, seat, on, text(locale, "review-on"), "▶️", tag="on"),
-        replace(
-            film_button(found.look, locale, arg=f"{seat},{shown.number}"), label=text(locale, "film-play")
-        ),
+        _to_stop(found, seat, back, found.say("review-back"), "◀️", tag="back"),
+        _to_stop(found, seat, on, found.say("review-on"), "▶️", tag="on"),
+        replace(film_button(found.look, arg=f"{seat},{shown.number}"), label=found.say("film-play")),
         # One button stands out: the way on, or at the end the way back.
         overview if beyond is None else replace(overview, style=Style.SECONDARY),
     )
-    again = retry_button(found, seat, shown_decision(shown), locale) if shown.decisions else None
+    again = retry_button(found, seat, shown_decision(shown)) if shown.decisions else None
     rows = (
         tuple(item for item in steps if item is not None),
         tuple(item for item in (before, beyond, again) if item is not None),
@@ -189,45 +189,46 @@ def after(seat: object, number: object) -> str:
     return f"{seat},{number},{AFTER}"
 
 
-def _title(found: Reviewed, locale: str) -> str:
+def _title(found: Reviewed) -> str:
     look = found.look
-    return text(locale, "review-title", title=PARTS[look.kind].words.title(look, locale))
+    return found.say("review-title", title=PARTS[look.kind].words.title(look))
 
 
 def _accounts(found: Reviewed) -> list[Account]:
     return [account(found.review, Seat(seat)) for seat in range(len(found.review.seats))]
 
 
-def player_of(found: Reviewed, seat: Seat, locale: str) -> str:
-    name = player_name(found.look.players[seat], locale)
+def player_of(found: Reviewed, seat: Seat) -> str:
+    name = player_name(found.look.players[seat], found.locale)
     return name if found.look.is_solo else f"{badge(seat)} {name}"
 
 
-def _throws(found: Reviewed, own: SeatReview, locale: str) -> Iterator[str]:
+def _throws(found: Reviewed, own: SeatReview) -> Iterator[str]:
     for key, thrown in (("review-luckiest", own.luckiest), ("review-unluckiest", own.unluckiest)):
         if thrown is not None:
-            yield _thrown(found, thrown, key, locale)
+            yield _thrown(found, thrown, key)
 
 
-def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
+def _thrown(found: Reviewed, thrown: Thrown, key: str) -> str:
     dice = next((values for step, values in found.look.dice.throws if step == thrown.step), ())
-    words = PARTS[found.look.kind].words.thrown(dice, locale)
-    return text(locale, key, throw=words, round=thrown.round, luck=figure(thrown.luck, locale, signed=True))
+    words = PARTS[found.look.kind].words.thrown(dice, found.locale)
+    return found.say(
+        key, throw=words, round=thrown.round, luck=figure(thrown.luck, found.locale, signed=True)
+    )
 
 
-def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
+def _mattered(found: Reviewed, own: SeatReview, seat: Seat) -> Iterator[str]:
     if not own.turning_points:
         return
-    yield text(locale, "review-mattered", count=len(own.turning_points))
+    yield found.say("review-mattered", count=len(own.turning_points))
     for one in own.turning_points:
-        yield from _decision(found, seat, one, locale, is_brief=True)
+        yield from _decision(found, seat, one, is_brief=True)
 
 
 def _decision(
     found: Reviewed,
     seat: Seat,
     one: Decided,
-    locale: str,
     *,
     is_brief: bool = False,
     with_better: bool = True,
@@ -238,53 +239,52 @@ def _decision(
     """
     look, part = found.at(seat, one.step), PARTS[found.look.kind]
     rules = GAMES[found.look.kind]
-    yield text(
-        locale,
+    yield found.say(
         "review-decision",
         sign=SIGNS[one.grade],
         grade=one.grade.value,
-        move=part.controls.move(look, locale, rules.parse_move(one.move)),
-        loss=figure(max(0.0, one.loss), locale),
-        error=figure(one.error, locale),
+        move=part.controls.move(look, rules.parse_move(one.move)),
+        loss=figure(max(0.0, one.loss), found.locale),
+        error=figure(one.error, found.locale),
         round=one.round if is_brief else "none",
     )
     if one.better is None or not with_better:
         return
     better = rules.parse_move(one.better)
     if is_brief:
-        yield text(locale, "review-better-short", move=part.controls.move(look, locale, better))
+        yield found.say("review-better-short", move=part.controls.move(look, better))
     else:
-        yield text(locale, "review-better", hint=part.controls.hint(look, locale, better))
+        yield found.say("review-better", hint=part.controls.hint(look, better))
 
 
-def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Picture, str]:
+def _sheet(found: Reviewed, seat: Seat, shown: Round) -> tuple[Picture, str]:
     """Return the sheet before the decision of the round that matters most, and what it shows in words: the better
     move with the one made in dashes.
 
     Of two decisions in a round, the first is whether to roll again, which shows on no sheet.
     """
     one = shown_decision(shown)
-    picture, drawn = sheet_with(found.at(seat, one.step), locale, one.better or one.move, one.move)
+    picture, drawn = sheet_with(found.at(seat, one.step), one.better or one.move, one.move)
     if drawn is Drawn.NEITHER:
         return picture, ""
     who = "you" if seat == found.look.viewer.seat else "other"
-    return picture, text(locale, "review-drawn", shows=drawn.value, who=who)
+    return picture, found.say("review-drawn", shows=drawn.value, who=who)
 
 
-def _after(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Picture, str]:
+def _after(found: Reviewed, seat: Seat, shown: Round) -> tuple[Picture, str]:
     """Return the sheet after the round, as in the film, and what it shows in words."""
     step = found.rounds[shown.number]
     look, pictures = found.at(seat, step), PARTS[found.look.kind].pictures
-    sheet = pictures.sheet(look, locale, "") if pictures.lies is None else pictures.lies(look, locale)
+    sheet = pictures.sheet(look, "") if pictures.lies is None else pictures.lies(look)
     frame = Frame(step, shown.number, (worst(found.review, seat, shown.number),), USUAL)
     picture = replace(
         sheet,
         name="round.png",
         key=f"{sheet.key}:after:{step}",
-        draw=partial(still, found.look, found.at, seat, frame, locale),
+        draw=partial(still, found.look, found.at, seat, frame),
         is_scalable=False,  # a film has one size
     )
-    return picture, text(locale, "review-after", round=shown.number)
+    return picture, found.say("review-after", round=shown.number)
 
 
 def shown_decision(shown: Round) -> Decided:
@@ -292,7 +292,7 @@ def shown_decision(shown: Round) -> Decided:
     return max(shown.decisions, key=lambda one: (one.is_mistake, one.better is not None, one.step))
 
 
-def mistake_button(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
+def mistake_button(found: Reviewed, seat: Seat, number: int, *, is_next: bool) -> Button | None:
     """Return a button to the next round with a mistake, or to the last one before; None if there is none."""
     rounds = [one.round for one in found.review.seats[seat].mistakes]
     beyond = [other for other in rounds if (other > number if is_next else other < number)]
@@ -300,51 +300,51 @@ def mistake_button(found: Reviewed, seat: Seat, number: int, locale: str, *, is_
         return None
     key, emoji = ("review-next-mistake", "⏭️") if is_next else ("review-previous-mistake", "⏮️")
     to = min(beyond) if is_next else max(beyond)
-    found_one = _to_round(found, seat, to, text(locale, key), emoji, tag="next" if is_next else "previous")
+    found_one = _to_round(found, seat, to, found.say(key), emoji, tag="next" if is_next else "previous")
     return replace(found_one, style=Style.PRIMARY) if found_one is not None and is_next else found_one
 
 
-def retry_button(found: Reviewed, seat: Seat, one: Decided, locale: str) -> Button | None:
+def retry_button(found: Reviewed, seat: Seat, one: Decided) -> Button | None:
     """Return a button that asks for another move at a person's mistake; None for other decisions."""
     if not one.is_mistake or not found.look.players[seat].is_human:
         return None
     control = Control(ReviewVerb.RETRY, found.look.game, one.step, tag=str(seat))
-    return button(control, text(locale, "review-again-open"), emoji="🧩")
+    return button(control, found.say("review-again-open"), emoji="🧩")
 
 
-def _mistakes(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
+def _mistakes(found: Reviewed, own: SeatReview, seat: Seat) -> Row:
     """Return buttons to the first mistake, and to the rounds of those that mattered most; two may be in one round."""
-    first = mistake_button(found, seat, 0, locale, is_next=True)
+    first = mistake_button(found, seat, 0, is_next=True)
     return (() if first is None else (first,)) + tuple(
         button(
             Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag=f"m{number}"),
-            text(locale, "review-to-round", round=one.round),
+            found.say("review-to-round", round=one.round),
             emoji=SIGNS[one.grade],
         )
         for number, one in enumerate(own.turning_points)
     )
 
 
-def _ways(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
+def _ways(found: Reviewed, own: SeatReview, seat: Seat) -> Row:
     first = own.rounds[0].number if own.rounds else None
     items: list[Button | None] = [
-        _to_round(found, seat, first, text(locale, "review-rounds"), "📖", tag="first"),
-        film_button(found.look, locale, arg=str(seat)),
+        _to_round(found, seat, first, found.say("review-rounds"), "📖", tag="first"),
+        film_button(found.look, arg=str(seat)),
     ]
     if found.look.own is not None and found.look.place.guild_id is not None and not found.is_shown:
-        label = text(locale, "review-publish", mode=found.look.mode)
+        label = found.say("review-publish", mode=found.look.mode)
         items.append(button(Control(ReviewVerb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))
     return tuple(item for item in items if item is not None)
 
 
-def _seats(found: Reviewed, locale: str) -> Row:
+def _seats(found: Reviewed) -> Row:
     """Return buttons to the other seats."""
-    names = plain_names(found.look, locale)
+    names = plain_names(found.look)
     if len(names) == 1:
         return ()
     options = [(str(seat), f"{badge(Seat(seat))} {name}", "") for seat, name in enumerate(names)]
     control = Control(Verb.REVIEW, found.look.game, arg=SEAT, kind="s")
-    return (select(control, text(locale, "review-choose"), options),)
+    return (select(control, found.say("review-choose"), options),)
 
 
 def _to_round(

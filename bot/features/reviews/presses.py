@@ -80,8 +80,8 @@ class ReviewPresses:
         """Show the film, in place of the review whose button was pressed if it was one."""
         loaded = await finished_game(self._store, request.game, request.user_id, request.now)
         stored = await self._reviews.stored(request.game)
-        shown, arg = replay_game(look(loaded, request.user_id)), request.control.arg
-        page = film_page(shown, shown.rounds, None if stored is None else stored.review, request.locale, arg)
+        shown, arg = replay_game(look(loaded, request.user_id).read_in(request.locale)), request.control.arg
+        page = film_page(shown, shown.rounds, None if stored is None else stored.review, arg)
         return Shown(page) if arg else Private(page)
 
     async def _publish(self, request: Request) -> Answer:
@@ -110,7 +110,10 @@ class ReviewPresses:
         return Shown(await self._page(request, loaded, StoredReview(stored.review, is_shown=True)))
 
     async def _send(self, loaded: CommittedGame, stored: StoredReview, locale: str) -> None:
-        page, nonce = public_page(reviewed_game(loaded, None, stored), locale), f"review-{loaded.row.id}"
+        page, nonce = (
+            public_page(reviewed_game(loaded, None, stored, locale)),
+            f"review-{loaded.row.id}",
+        )
         channel, message = await self._delivery.send_public(
             loaded.row.place.channel_id, page, nonce, is_first=False
         )
@@ -141,14 +144,14 @@ class ReviewPresses:
         return await self._page(request, loaded, stored)
 
     async def _page(self, request: Request, loaded: CommittedGame, stored: StoredReview) -> Page:
-        found = reviewed_game(loaded, request.user_id, stored)
+        found = reviewed_game(loaded, request.user_id, stored, request.locale)
         own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
         first, second, form = (*request.control.arg.split(","), "", "")[:3]
         if second.isdigit() and first != OVERVIEW:
             seat = _seat(found, first, own)
-            return round_page(found, request.locale, seat, int(second), is_after=form == AFTER)
+            return round_page(found, seat, int(second), is_after=form == AFTER)
         found = replace(found, trend=await self._reviews.trend(request.game, request.user_id))
-        return overview_page(found, request.locale, _seat(found, second or request.value or first, own))
+        return overview_page(found, _seat(found, second or request.value or first, own))
 
     def _making(self, request: Request, underway: Underway) -> Page:
         ahead = self._reviews.ahead(request.game)
@@ -161,7 +164,7 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
     return Seat(int(said)) if is_seat else own
 
 
-def reviewed_game(loaded: CommittedGame, user_id: int | None, stored: StoredReview) -> Reviewed:
-    """Return a game with its review, as this person may see it."""
-    game = replay_game(look(loaded, user_id))
+def reviewed_game(loaded: CommittedGame, user_id: int | None, stored: StoredReview, locale: str) -> Reviewed:
+    """Return a game with its review, as this person may see it, in this language."""
+    game = replay_game(look(loaded, user_id).read_in(locale))
     return Reviewed(game.look, game.states, stored.review, stored.is_shown)

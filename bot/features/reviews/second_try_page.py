@@ -79,46 +79,45 @@ def decision_look(found: Reviewed, seat: Seat, step: int) -> Look:
     )
 
 
-def second_try_page(found: Reviewed, seat: Seat, one: Decided, locale: str, arg: str = "") -> Page:
+def second_try_page(found: Reviewed, seat: Seat, one: Decided, arg: str = "") -> Page:
     """Return the decision with the controls of a panel; `arg` is a half-made choice."""
     look, part = decision_look(found, seat, one.step), PARTS[found.look.kind]
     lines = [
-        text(locale, "review-again-ask", player=player_of(found, seat, locale), round=one.round),
-        part.controls.status(look, locale, arg),
+        found.say("review-again-ask", player=player_of(found, seat), round=one.round),
+        part.controls.status(look, arg),
     ]
-    rows = with_buttons(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
+    rows = with_buttons(part.controls.rows(look, arg), part.controls.buttons(look, arg))
     rows = with_other_verbs(rows, VERBS, str(seat))
     if len(rows) < MAX_ROWS:
-        rows = (*rows, (_to_round(found, seat, one, text(locale, "review-again-answer")),))
-    picture = part.pictures.sheet(look, locale, arg)
+        rows = (*rows, (_to_round(found, seat, one, found.say("review-again-answer")),))
+    picture = part.pictures.sheet(look, arg)
     # Readers of other moments, and those who have chosen something else, get other pictures.
     picture = replace(picture, key=f"{picture.key}:again:{one.step}:{arg}")
     return Page(pictures=(picture,), rows=rows, caption=tuple(lines))
 
 
-def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry, locale: str) -> Page:
+def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) -> Page:
     """Return what the chosen move brings beside the best one, both on one sheet; `one` is the decision as it
     was made."""
     look, part, rules = found.at(seat, one.step), PARTS[found.look.kind], GAMES[found.look.kind]
     move, best = second.move, one.better or one.move
-    picture, drawn = sheet_with(look, locale, best, None if move == best else move)
-    hint, result = part.controls.hint(look, locale, rules.parse_move(best)), second.result(best)
+    picture, drawn = sheet_with(look, best, None if move == best else move)
+    hint, result = part.controls.hint(look, rules.parse_move(best)), second.result(best)
     lines = [
-        text(
-            locale,
+        found.say(
             "review-again-result",
             result=result,
-            move=part.controls.move(look, locale, rules.parse_move(move)),
+            move=part.controls.move(look, rules.parse_move(move)),
         ),
-        *_behind(second, locale),
-        *_in_the_game(found, seat, one, move, locale),
-        f"> {hint}" if move == best else text(locale, "review-better", hint=hint),
-        text(locale, "review-again-drawn") if drawn is Drawn.BOTH else "",
+        *_behind(second, found.locale),
+        *_in_the_game(found, seat, one, move),
+        f"> {hint}" if move == best else found.say("review-better", hint=hint),
+        found.say("review-again-drawn") if drawn is Drawn.BOTH else "",
     ]
     items = (
-        retry_button(found, seat, one, locale),
-        mistake_button(found, seat, one.round, locale, is_next=True),
-        _to_round(found, seat, one, text(locale, "review-again-back")),
+        retry_button(found, seat, one),
+        mistake_button(found, seat, one.round, is_next=True),
+        _to_round(found, seat, one, found.say("review-again-back")),
     )
     row = tuple(item for item in items if item is not None)
     colour = WON if result in ("best", "equal") else LOST if result in ("slip", "blunder") else None
@@ -137,18 +136,17 @@ def _behind(second: SecondTry, locale: str) -> Iterator[str]:
         )
 
 
-def _in_the_game(found: Reviewed, seat: Seat, one: Decided, move: str, locale: str) -> Iterator[str]:
+def _in_the_game(found: Reviewed, seat: Seat, one: Decided, move: str) -> Iterator[str]:
     """Yield what was played, to compare it with."""
     made = PARTS[found.look.kind].controls.move(
-        found.at(seat, one.step), locale, GAMES[found.look.kind].parse_move(one.move)
+        found.at(seat, one.step), GAMES[found.look.kind].parse_move(one.move)
     )
-    yield text(
-        locale,
+    yield found.say(
         "review-again-game",
         is_same="yes" if move == one.move else "no",
         move=made,
         unit=one.unit.value,
-        loss=figure(one.loss, locale),
+        loss=figure(one.loss, found.locale),
     )
 
 

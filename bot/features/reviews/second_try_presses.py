@@ -33,8 +33,8 @@ class Moment:
     seat: Seat
     one: Decided
 
-    def page(self, second: SecondTry, locale: str) -> Page:
-        return judged_page(self.found, self.seat, self.one, second, locale)
+    def page(self, second: SecondTry) -> Page:
+        return judged_page(self.found, self.seat, self.one, second)
 
 
 class SecondTryPresses:
@@ -51,28 +51,28 @@ class SecondTryPresses:
         moment = await self._moment(request)
         choice = PARTS[moment.found.look.kind].controls.choose(request.control.arg, request.value)
         if choice.move is not None:
-            return await self._answer(request, moment, choice.move)
-        page = second_try_page(moment.found, moment.seat, moment.one, request.locale, choice.arg)
+            return await self._answer(moment, choice.move)
+        page = second_try_page(moment.found, moment.seat, moment.one, choice.arg)
         return Shown(page)
 
     async def _move(self, request: Request) -> Answer:
-        return await self._answer(request, await self._moment(request), request.value or request.control.arg)
+        return await self._answer(await self._moment(request), request.value or request.control.arg)
 
-    async def _answer(self, request: Request, moment: Moment, said: str) -> Answer:
+    async def _answer(self, moment: Moment, said: str) -> Answer:
         """Show the move beside the best one, and what it is worth as soon as that is known."""
         move = _legal(moment, said)
         known = known_try(moment.one, move)
         if known is not None:
-            return Shown(moment.page(known, request.locale))
-        first = moment.page(SecondTry(move, None, is_underway=True), request.locale)
-        return Growing(self._judging(request, moment, move), first)
+            return Shown(moment.page(known))
+        first = moment.page(SecondTry(move, None, is_underway=True))
+        return Growing(self._judging(moment, move), first)
 
-    def _judging(self, request: Request, moment: Moment, move: str) -> Iterator[Awaitable[Page]]:
-        yield self._judged(request, moment, move)
+    def _judging(self, moment: Moment, move: str) -> Iterator[Awaitable[Page]]:
+        yield self._judged(moment, move)
 
-    async def _judged(self, request: Request, moment: Moment, move: str) -> Page:
+    async def _judged(self, moment: Moment, move: str) -> Page:
         judged = await self._tries.judge(moment.loaded, moment.seat, moment.one, move)
-        return moment.page(SecondTry(move, judged), request.locale)
+        return moment.page(SecondTry(move, judged))
 
     async def _moment(self, request: Request) -> Moment:
         """Return what the control refers to; raises Refused if the review no longer has such a decision."""
@@ -80,7 +80,7 @@ class SecondTryPresses:
         stored = await self._reviews.stored(request.game)
         if stored is None:
             raise Refused("review_gone")
-        found = reviewed_game(loaded, request.user_id, stored)
+        found = reviewed_game(loaded, request.user_id, stored, request.locale)
         number = request.control.tag.partition(".")[0]
         for seat, own in enumerate(stored.review.seats):
             for one in own.mistakes:

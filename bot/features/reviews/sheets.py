@@ -19,18 +19,18 @@ class Drawn(StrEnum):
     NEITHER = "neither"
 
 
-def sheet_with(look: Look, locale: str, solid: str, dashed: str | None = None) -> tuple[Picture, Drawn]:
+def sheet_with(look: Look, solid: str, dashed: str | None = None) -> tuple[Picture, Drawn]:
     """Return the sheet with a move drawn solid and perhaps another one in dashes, and which of them it shows.
 
     `look` is the seat's before the decision.
     """
     pictures, parse_move = PARTS[look.kind].pictures, GAMES[look.kind].parse_move
     entered = replace(look, viewer=replace(look.viewer, entry=parse_move(solid)))
-    bare = pictures.sheet(look, locale, "") if pictures.lies is None else pictures.lies(look, locale)
-    shown = pictures.sheet(entered, locale, "")
+    bare = pictures.sheet(look, "") if pictures.lies is None else pictures.lies(look)
+    shown = pictures.sheet(entered, "")
     drawn = Drawn.NEITHER if shown.description == bare.description else Drawn.FIRST
     if dashed is not None:
-        both = pictures.compared(entered, locale, parse_move(dashed))
+        both = pictures.compared(entered, parse_move(dashed))
         # A move that leaves no mark changes nothing in the words of the picture either.
         drawn = drawn if both.description == shown.description else Drawn.BOTH
         shown = both

@@ -9,7 +9,6 @@ from bot.games.brikks.motifs import fills_rows, gains_energy
 from bot.games.brikks.presenter.hints import move_words
 from bot.games.brikks.presenter.words import earns
 from bot.games.lessons import Lesson, few_of_each
-from bot.pages.texts import text
 from bot.turns.look import Look
 from engine import game
 from engine.brikks.blocks import BLOCKS, SHAPES
@@ -39,7 +38,7 @@ THROWS = ((2, 3), (6, 3), (6, 2), (1, 2))
 """The first throw is better turned; the second can fill two rows at once."""
 
 
-def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
+def wrong(look: Look) -> Sequence[tuple[Placement, str]]:
     """Return a few impossible places of the thrown block for each reason, and blocks that cost too much."""
     current = look.view_as(View)
     sheet, throw = current.sheet, current.throw
@@ -53,7 +52,7 @@ def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
             found.setdefault(reason.code, []).append(placement)
     dear = (block for block in BLOCKS if why_not_pay(sheet, throw, block))
     found["dear"] = [Placement(block, landings(sheet.filled, SHAPES[block])[0]) for block in dear]
-    return [(placement, move_words(look, locale, placement)) for placement in few_of_each(found)]
+    return [(placement, move_words(look, placement)) for placement in few_of_each(found)]
 
 
 def lands(_: game.View, move: Any) -> bool:
@@ -61,10 +60,10 @@ def lands(_: game.View, move: Any) -> bool:
     return isinstance(move, Placement)
 
 
-def gain_words(look: Look, locale: str, move: Any) -> str:
+def gain_words(look: Look, move: Any) -> str:
     """Say what the block earns: rows, special crosses, energy."""
-    earned = [] if not isinstance(move, Placement) else list(earns(look.view_as(View), move, locale))
-    return text(locale, "learn-brikks-brought", brings=tuple(earned)) if earned else ""
+    earned = [] if not isinstance(move, Placement) else list(earns(look.view_as(View), move, look.locale))
+    return look.say("learn-brikks-brought", brings=tuple(earned)) if earned else ""
 
 
 LESSON = Lesson(

@@ -51,7 +51,7 @@ THROWS = ((4, 3), (3, 5), (1, 5), (3, 3))
 """Throws that force no strike; the third can complete an area."""
 
 
-def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
+def wrong(look: Look) -> Sequence[tuple[Placement, str]]:
     """Return refused placements in reading order, a few for each reason."""
     current = look.view_as(View)
     sheet, throw = current.sheet, current.throw
@@ -64,7 +64,7 @@ def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
             if reason := why_not(current.level, sheet, throw, placement):
                 found.setdefault(reason.code, []).append(placement)
     few = sorted(few_of_each(found), key=lambda one: (one.field, one.number))
-    return [(placement, _words(current, placement, locale)) for placement in few]
+    return [(placement, _words(current, placement, look.locale)) for placement in few]
 
 
 def _words(current: View, placement: Placement, locale: str) -> str:
@@ -89,14 +89,14 @@ def is_written(_: game.View, move: Any) -> bool:
     return isinstance(move, Placement)
 
 
-def gain_words(look: Look, locale: str, move: Any) -> str:
+def gain_words(look: Look, move: Any) -> str:
     """Say which area the move completes, and for how many points."""
     current = look.view_as(View)
     value = completes(current, move) if isinstance(move, Placement) else None
     if value is None:
         return ""
-    area = area_name(current.level.area_of(move.field), locale)
-    return text(locale, "learn-brilliant-complete", area=area, value=value)
+    area = area_name(current.level.area_of(move.field), look.locale)
+    return look.say("learn-brilliant-complete", area=area, value=value)
 
 
 LESSON = Lesson(

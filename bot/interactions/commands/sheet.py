@@ -27,7 +27,8 @@ def sheet_command(services: Services) -> Command:
             return Private(Page(request.say("sheet-none", place=place)))
         row = tuple(
             button(
-                Control(Verb.SHEET, look.game, look.step), PARTS[look.kind].words.title(look, request.locale)
+                Control(Verb.SHEET, look.game, look.step),
+                PARTS[look.kind].words.title(look.read_in(request.locale)),
             )
             for look in running[:MOST]
         )

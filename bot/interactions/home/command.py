@@ -27,7 +27,6 @@ from bot.interactions.services import Services
 from bot.messages.table import timestamp
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, button, link
-from bot.pages.texts import text
 from bot.turns import lobby
 from bot.turns.look import Look, Refused, Setup
 
@@ -85,7 +84,7 @@ class HomePage:
         look = await self._services.coordinator.look(request.game)
         has_joined = any(player.is_human and player.user_id != request.user_id for player in look.players)
         if has_joined and request.control.arg != SURE and look.status == "lobby":
-            title = PARTS[look.kind].words.title(look, request.locale)
+            title = PARTS[look.kind].words.title(look.read_in(request.locale))
             return _there(request, cancel_page(look.game, title, request.locale))
         await self._services.coordinator.change(request.game, lobby.cancel, request.user_id)
         return await self._show(request)
@@ -131,29 +130,29 @@ async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:
         await services.coordinator.look(game, visit.user_id)
         for game in await services.coordinator.games_of(visit.user_id)
     ]
-    entries = [await _entry(services, look, visit.locale) for look in looks]
+    entries = [await _entry(services, look.read_in(visit.locale)) for look in looks]
     entries.sort(key=lambda entry: entry.rank)
     return [entry for number, entry in enumerate(entries) if number < MOST or entry.cancel]
 
 
-async def _entry(services: Services, look: Look, locale: str) -> HomeEntry:
-    title = PARTS[look.kind].words.title(look, locale)
+async def _entry(services: Services, look: Look) -> HomeEntry:
+    title = PARTS[look.kind].words.title(look)
     place = "alone" if look.is_private or look.place.guild_id is None else f"<#{look.place.channel_id}>"
     if look.status == "lobby":
-        about = text(locale, "home-lobby-about", taken=len(look.players), place=place)
-        to_table = link(text(locale, "home-to-table"), await services.refresher.table_url(look))
-        cancel = button(Control(Verb.CANCEL, look.game, tag=ON_PAGE), text(locale, "home-cancel"), emoji="❌")
+        about = look.say("home-lobby-about", taken=len(look.players), place=place)
+        to_table = link(look.say("home-to-table"), await services.refresher.table_url(look))
+        cancel = button(Control(Verb.CANCEL, look.game, tag=ON_PAGE), look.say("home-cancel"), emoji="❌")
         is_host = look.own is not None and look.own.user_id == look.host_id
-        title = text(locale, "home-lobby", title=title)
+        title = look.say("home-lobby", title=title)
         return HomeEntry(Rank.LOBBY, title, about, to_table, cancel if is_host else None)
     if look.own is None or not look.own.is_awaited:
-        about = text(locale, "home-waiting-about", place=place)
+        about = look.say("home-waiting-about", place=place)
         return HomeEntry(
-            Rank.WAITING, text(locale, "home-waiting", title=title), about, _sheet(look, locale), is_done=True
+            Rank.WAITING, look.say("home-waiting", title=title), about, _sheet(look), is_done=True
         )
-    about = text(locale, "home-turn-about", place=place, time=timestamp(look.times.deadline) or "none")
-    return HomeEntry(Rank.TURN, text(locale, "home-turn", title=title), about, _sheet(look, locale))
+    about = look.say("home-turn-about", place=place, time=timestamp(look.times.deadline) or "none")
+    return HomeEntry(Rank.TURN, look.say("home-turn", title=title), about, _sheet(look))
 
 
-def _sheet(look: Look, locale: str) -> Button:
-    return button(Control(Verb.MYSHEET, look.game, look.step), text(locale, "table-sheet"), emoji="📝")
+def _sheet(look: Look) -> Button:
+    return button(Control(Verb.MYSHEET, look.game, look.step), look.say("table-sheet"), emoji="📝")

@@ -213,7 +213,7 @@ class OpenScreen:
             viewing = Viewing(visitor.user_id, visitor.channel_id, self.locale, self._theme, additions)
             game, own = await written_game(looks, viewing, drawing, self._shown)
             offer.update(own)
-            names = zip(look.players, plain_names(look, self.locale), strict=True)
+            names = zip(look.players, plain_names(look.read_in(self.locale)), strict=True)
             players = {p.user_id: name for p, name in names if p.user_id is not None}
             self.revision = look.revision
         if top is not None:

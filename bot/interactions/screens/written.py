@@ -55,7 +55,7 @@ def written_target(target: Target) -> Json:
     return {"id": written.pop("custom_id"), **written}
 
 
-def written_table(look: Look, locale: str) -> Json:
+def written_table(look: Look) -> Json:
     """Return what everybody may know of a running or finished game, in numbers and words."""
     part = PARTS[look.kind]
     points = part.scoring.points(look) if look.view is not None else (0,) * len(look.players)
@@ -63,7 +63,7 @@ def written_table(look: Look, locale: str) -> Json:
     ranks = places_of(look) if look.status == "finished" else None
     dice = look.dice.throws[-1][1] if look.dice.throws and not look.is_over else ()
     players = []
-    for player, name in zip(look.players, plain_names(look, locale), strict=True):
+    for player, name in zip(look.players, plain_names(look), strict=True):
         has_points = player.seat < len(points)
         players.append(
             {
@@ -79,13 +79,13 @@ def written_table(look: Look, locale: str) -> Json:
         )
     return {
         "dice": list(dice),
-        "throw": part.words.thrown(dice, locale) if dice else "",
+        "throw": part.words.thrown(dice, look.locale) if dice else "",
         "round": look.view.round if look.view is not None else 0,
-        "progress": part.words.progress(look, locale) if look.view is not None else "",
+        "progress": part.words.progress(look) if look.view is not None else "",
         "deadline": look.times.closes_at or look.times.deadline,
         "players": players,
         "goal": part.scoring.target(look) if look.view is not None else None,
-        "news": part.words.news(look, locale) if look.status == "running" else [],
+        "news": part.words.news(look) if look.status == "running" else [],
     }
 
 

@@ -40,13 +40,15 @@ class Viewing:
     theme: Theme
     additions: Additions
 
+    def of(self, look: Look) -> Look:
+        """Return the look in the person's language and theme."""
+        return replace(look, viewer=replace(look.viewer, locale=self.locale, theme=self.theme))
+
 
 async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: Shown) -> tuple[Json, Offer]:
     """Return a game for the screen of one person, and the controls that it offers; the panel is drawn by
     `drawing`."""
-    look = in_theme(looks(viewing.user_id), viewing.theme)
-    table = in_theme(looks(None), viewing.theme)
-    table = replace(table, place=replace(table.place, locale=viewing.locale))
+    look, table = viewing.of(looks(viewing.user_id)), viewing.of(looks(None))
     public = Page() if look.is_private else public_page(table, viewing.additions)
     is_seated = look.status != "lobby" and look.own is not None and not look.own.has_left
     # The message of a lobby, which everybody sees, has all its controls.
@@ -58,14 +60,14 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     written = {
         "game": look.game,
         "kind": look.kind,
-        "title": PARTS[look.kind].words.title(look, viewing.locale),
+        "title": PARTS[look.kind].words.title(look),
         "step": look.step,
         "status": look.status,
         "panel": await written_page(panel, viewing.locale, shown),
         "targets": [written_target(target) for target in panel.targets()],
         "dice_boxes": PARTS[look.kind].pictures.dice(look) if is_seated and look.status == "running" else (),
         "table": {
-            **written_table(look, viewing.locale),
+            **written_table(look),
             "picture": (await shown(public.pictures[0])) if has_table else None,
             "buttons": written_rows(rows),
         },
@@ -80,21 +82,17 @@ def own_page(look: Look, viewing: Viewing, drawing: Drawing) -> Page:
     players = tuple(replace(p, panel=place) if p.seat == look.viewer.seat else p for p in look.players)
     look = replace(look, players=players)
     try:
-        page = drawing(look, viewing.locale, None, viewing.additions)
+        page = drawing(look, None, viewing.additions)
     except Refused:
         # The drawing is of a moment that has just passed.
-        page = panel_page(look, viewing.locale, None, viewing.additions)
+        page = panel_page(look, None, viewing.additions)
     # The line above the sheet is for notifications.
     return replace(page, content="") if page.caption else page
 
 
 def public_page(look: Look, additions: Additions) -> Page:
-    """Return what everybody at the table sees, in the language of the look's place."""
+    """Return what everybody at the table sees."""
     return closing_page(look, additions) if look.status == "finished" else table_page(look)
-
-
-def in_theme(look: Look, theme: Theme) -> Look:
-    return replace(look, viewer=replace(look.viewer, theme=theme))
 
 
 def _rows(page: Page, unwanted: frozenset[str]) -> tuple[Row, ...]:

@@ -38,7 +38,7 @@ def _forget() -> None:
 BENCHMARK = Benchmark(
     views=_views,
     scene=lambda _: sheet_scene(DEFAULT, SheetKind()),
-    keys=lambda view: keys(ShownSheet(view, SEAT), "en"),
+    keys=lambda view: keys(ShownSheet(view, SEAT)),
     headers=lambda: HEADERS,
     forget=_forget,
 )

@@ -175,7 +175,7 @@ async def test_a_profile_is_shown_to_everybody_by_its_owner(world: World, anna: 
 async def _told(world: World, game: str, person: Person, locale: str = "en") -> str:
     """What a person reads below their sheet when the game is over."""
     look = await world.bot.coordinator.look(game, person.id)
-    return panel_page(look, locale, None, ADDITIONS).below
+    return panel_page(look.read_in(locale), None, ADDITIONS).below
 
 
 async def _table(world: World, *people: Person) -> str:

@@ -147,7 +147,7 @@ def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: s
 def test_wrong_moves_are_wrong_for_several_reasons(game: str) -> None:
     lesson, rules = LESSONS[game], GAMES[game]
     state = state_after(game, lesson, ())
-    moves = [move for move, _ in lesson.wrong(look_at(game, lesson, state, "en"), "en")]
+    moves = [move for move, _ in lesson.wrong(look_at(game, lesson, state, "en"))]
     refusals = [rules.refusal(state, OWN, move) for move in moves]
     assert len({refusal.code for refusal in refusals if refusal}) >= 2
     assert len(moves) <= MAX_OPTIONS

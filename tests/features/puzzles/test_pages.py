@@ -39,7 +39,7 @@ def looks(game: str) -> list[tuple[Look, str]]:
 
 def said(look: Look, arg: str = "") -> list[Button]:
     part = PARTS[look.kind]
-    rows = (*part.controls.rows(look, "en", arg), part.controls.buttons(look, "en", arg))
+    rows = (*part.controls.rows(look, arg), part.controls.buttons(look, arg))
     return [item for row in rows for item in row if isinstance(item, Button)]
 
 
@@ -72,8 +72,8 @@ def test_the_blocks_to_turn_into_stand_in_a_puzzle_as_in_the_key() -> None:
 def test_a_picture_of_a_puzzle_describes_no_gain_of_a_choice(game: str, locale: str) -> None:
     for look, _ in looks(game)[:5]:
         for arg in ("", "turn"):
-            asked = PARTS[game].pictures.sheet(look, locale, arg).description
-            told = PARTS[game].pictures.sheet(replace(look, is_puzzle=False), locale, arg).description
+            asked = PARTS[game].pictures.sheet(look.read_in(locale), arg).description
+            told = PARTS[game].pictures.sheet(replace(look, is_puzzle=False).read_in(locale), arg).description
             assert len(asked) <= len(told)
 
 
@@ -82,10 +82,10 @@ def test_a_wrong_answer_is_drawn_and_described_beside_the_best_move(game: str) -
     look, best = looks(game)[0]
     parse, part = GAMES[game].parse_move, PARTS[game]
     shown = entered(look, parse(best))
-    alone = part.pictures.sheet(shown, "en", "")
+    alone = part.pictures.sheet(shown, "")
     drawn = {alone.draw()}
     for choice in list(choices(look))[:4]:
-        both = part.pictures.compared(shown, "en", parse(choice.move))
+        both = part.pictures.compared(shown, parse(choice.move))
         drawn.add(both.draw())
         assert "for comparison" in both.description
         assert both.description.count("Chosen for now") == 1
@@ -100,9 +100,9 @@ def test_two_numbers_for_one_field_stand_side_by_side() -> None:
         if len(pair) == 2:
             one, other = pair
             pictures = PARTS["brilliant"].pictures
-            both = pictures.compared(entered(look, one), "en", other).draw()
-            assert both != pictures.compared(entered(look, other), "en", one).draw()
-            assert both != pictures.sheet(entered(look, one), "en", "").draw()
+            both = pictures.compared(entered(look, one), other).draw()
+            assert both != pictures.compared(entered(look, other), one).draw()
+            assert both != pictures.sheet(entered(look, one), "").draw()
             return
     raise AssertionError("no puzzle has a field for both numbers")
 

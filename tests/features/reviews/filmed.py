@@ -53,7 +53,7 @@ def filmed(
 
     ends = rounds(at, len(game.events))
     shown = frames({number: ends[number] for number in chosen or ends}, game.header.seats, review)
-    reel = Reel(at(Seat(0), len(game.events)), at, shown, locale)
+    reel = Reel(at(Seat(0), len(game.events)).read_in(locale), at, shown)
     return Filmed(shown, b"".join(draw() for draw in reel.draws) + END, at, ends)
 
 

@@ -20,7 +20,7 @@ def has_sheet(picture: Image.Image, look: Look) -> bool:
     """Whether below its head a picture has the sheet of somebody who looks at a game."""
     pictures = PARTS[look.kind].pictures
     assert pictures.lies is not None
-    whole, lines = decoded(pictures.lies(look, "en").draw()), pictures.body(look)
+    whole, lines = decoded(pictures.lies(look).draw()), pictures.body(look)
     assert lines is not None
     sheet = whole.crop((0, lines[0], whole.width, lines[1]))
     part = picture.crop((0, HEAD, sheet.width, HEAD + sheet.height))
@@ -72,8 +72,8 @@ def test_a_still_shows_one_sheet_after_a_round_as_a_film_of_it_alone_would(game:
     end, frame = film.at(Seat(0), len(recorded.events)), film.frames[0]
     for seat in range(seats):
         own = replace(frame, grades=(Grade.BLUNDER,))
-        picture = decoded(still(end, film.at, Seat(seat), own, "en"))
-        assert picture.size == decoded(still(end, film.at, Seat(0), own, "en")).size
+        picture = decoded(still(end, film.at, Seat(seat), own))
+        assert picture.size == decoded(still(end, film.at, Seat(0), own)).size
         assert has_sheet(picture, film.at(Seat(seat), frame.step))
-        plain = decoded(still(end, film.at, Seat(seat), replace(frame, grades=(None,)), "en"))
+        plain = decoded(still(end, film.at, Seat(seat), replace(frame, grades=(None,))))
         assert ImageChops.difference(picture, plain).getbbox() is not None, "the grade is marked"

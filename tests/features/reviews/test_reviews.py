@@ -113,19 +113,19 @@ def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
     shown = reviewed_by(header, Strict)
     found = shown.review
     for locale in LOCALES:
-        check_limits(public_page(shown, "en"))
+        check_limits(public_page(shown))
         for number, one in enumerate(found.seats):
-            check_limits(overview_page(shown, locale, Seat(number)))
+            check_limits(overview_page(read_in(shown, locale), Seat(number)))
             assert one.turning_points, "each of them is drawn"
             for played_round in one.rounds:
-                page = round_page(shown, locale, Seat(number), played_round.number)
+                page = round_page(read_in(shown, locale), Seat(number), played_round.number)
                 check_limits(page)
                 better = sum(decided.better is not None for decided in played_round.decisions)
                 assert page.words.count("> ") == better
                 assert all(picture.draw for picture in page.pictures)
     missed = found.seats[0].turning_points[0]
-    page = round_page(shown, "en", Seat(0), missed.round)
-    made = PARTS[header.kind].pictures.sheet(shown.at(Seat(0), missed.step, missed.move), "en", "")
+    page = round_page(shown, Seat(0), missed.round)
+    made = PARTS[header.kind].pictures.sheet(shown.at(Seat(0), missed.step, missed.move), "")
     assert page.pictures[0].draw() != made.draw(), "the better move is drawn"
 
 
@@ -143,16 +143,16 @@ def test_a_mistake_shows_the_move_made_in_dashes_on_the_sheet_of_the_better_one(
         ("en", ("Solid: the better move. Dashed: your move.", "dashe", "Dashed: the move made")),
         ("de", ("Durchgezogen: der bessere Zug. Gestrichelt: dein Zug.", "estrichelt", "der gemachte Zug")),
     ):
-        own = replace(shown, look=replace(shown.look, viewer=replace(shown.look.viewer, seat=Seat(0))))
+        own = seen_by(shown, Seat(0), locale)
         for one in found[:moves]:
-            page = round_page(own, locale, Seat(0), one.round)
+            page = round_page(own, Seat(0), one.round)
             [picture] = page.pictures
             assert words[0] in page.words
             assert words[1] in picture.description, "the alt text names both"
             entered = shown.at(Seat(0), one.step, one.better)
-            assert picture.draw() != PARTS[header.kind].pictures.sheet(entered, locale, "").draw()
-        other = replace(shown, look=replace(shown.look, viewer=replace(shown.look.viewer, seat=None)))
-        assert words[2] in round_page(other, locale, Seat(0), found[0].round).words
+            assert picture.draw() != PARTS[header.kind].pictures.sheet(entered.read_in(locale), "").draw()
+        other = seen_by(shown, None, locale)
+        assert words[2] in round_page(other, Seat(0), found[0].round).words
 
 
 def is_placed(move: str | None) -> bool:
@@ -167,13 +167,13 @@ class Winning(Strict):
 
 def test_a_duel_is_told_in_chances_to_win() -> None:
     shown = reviewed_by(new_header(2, {"variant": "duel"}), Winning)
-    page = overview_page(shown, "en", Seat(0))
+    page = overview_page(shown, Seat(0))
     own, other = shown.review.seats
     assert "A duel begins even: **50.0%**" in page.words
     assert f"gave away **{other.loss:.1f}**" in page.words
     assert f"= **{own.end}**%" in page.words
     assert "chances of winning in per cent" in page.words
-    assert "chances of winning" not in overview_page(reviewed_by(TABLE, Strict), "en", Seat(0)).words
+    assert "chances of winning" not in overview_page(reviewed_by(TABLE, Strict), Seat(0)).words
 
 
 @pytest.mark.parametrize("header", [TABLE, new_header(2, {})])
@@ -188,9 +188,9 @@ def test_the_start_before_the_first_throw_is_nowhere_called_a_mistake(header: He
     for locale, words in (("en", ("slip,", "blunder,")), ("de", ("Ausrutscher,", "Patzer,"))):
         for number, seat in enumerate(starts):
             pages = (
-                public_page(shown, "en"),
-                overview_page(shown, locale, Seat(number)),
-                round_page(shown, locale, Seat(number), 0),
+                public_page(shown),
+                overview_page(read_in(shown, locale), Seat(number)),
+                round_page(read_in(shown, locale), Seat(number), 0),
             )
             told = "\n".join(page.words for page in pages)
             assert not any(word in told for word in words)
@@ -208,6 +208,15 @@ def test_the_start_before_the_first_throw_is_nowhere_called_a_mistake(header: He
 
 def buttons(row: Row) -> Sequence[Button]:
     return [item for item in row if isinstance(item, Button)]
+
+
+def read_in(found: Reviewed, locale: str) -> Reviewed:
+    return replace(found, look=found.look.read_in(locale))
+
+
+def seen_by(found: Reviewed, seat: Seat | None, locale: str) -> Reviewed:
+    viewer = replace(found.look.viewer, seat=seat, locale=locale)
+    return replace(found, look=replace(found.look, viewer=viewer))
 
 
 def reviewed_by(header: Header, judge: type[Strict]) -> Reviewed:

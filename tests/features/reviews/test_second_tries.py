@@ -23,7 +23,15 @@ from bot.games.review import Decided, Grade, Unit
 from engine.brikks.state import new_header
 from engine.game import Header, Seat, format_event, format_header
 from engine.games import GAMES
-from tests.features.reviews.test_reviews import Preferring, Winning, events_of, is_placed, others, reviewed_by
+from tests.features.reviews.test_reviews import (
+    Preferring,
+    Winning,
+    events_of,
+    is_placed,
+    others,
+    read_in,
+    reviewed_by,
+)
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items
 
 SHORT = {"throws": "2"}
@@ -62,14 +70,14 @@ def test_every_page_of_a_second_try_is_one_that_discord_takes(header: Header) ->
         assert all(step < one.step for step, _ in look.dice.throws), "no throw that comes after"
         moves = [rules.format_move(move) for move in others(rules, shown.states[one.step], Seat(0))]
         for locale in LOCALES:
-            page = second_try_page(shown, Seat(0), one, locale)
+            page = second_try_page(read_in(shown, locale), Seat(0), one)
             check_limits(page)
             assert any(
                 control is not None and control.verb == ReviewVerb.RETRYMOVE
                 for control in map(control_of, items(page))
             )
             for second in tries(one, moves):
-                check_limits(judged_page(shown, Seat(0), one, second, locale))
+                check_limits(judged_page(read_in(shown, locale), Seat(0), one, second))
 
 
 def tries(one: Decided, moves: list[str]) -> list[SecondTry]:
@@ -104,5 +112,5 @@ def test_in_a_duel_a_second_try_is_told_in_chances_to_win() -> None:
     shown = reviewed_by(new_header(2, {"variant": "duel"}), Winning)
     one = next(one for one in shown.review.seats[0].decisions if one.better and one.round)
     one = replace(one, loss=20.0, unit=Unit.CHANCE)
-    page = judged_page(shown, Seat(0), one, SecondTry(one.move, one), "en")
+    page = judged_page(shown, Seat(0), one, SecondTry(one.move, one))
     assert "lowers the chance of winning by **20.0**" in page.words

@@ -56,9 +56,9 @@ def test_every_move_that_leaves_a_mark_is_dashed_beside_the_better_one(
     for look, (one, other) in islice(decided, 3):
         better, made = (GAMES[game].format_move(move) for move in (one, other))
         pictures = [
-            sheet_with(look, locale, better),
-            sheet_with(look, locale, better, made),
-            sheet_with(look, locale, made, better),
+            sheet_with(look.read_in(locale), better),
+            sheet_with(look.read_in(locale), better, made),
+            sheet_with(look.read_in(locale), made, better),
         ]
         assert [drawn for _, drawn in pictures] == [Drawn.FIRST, Drawn.BOTH, Drawn.BOTH]
         assert len({picture.draw() for picture, _ in pictures}) == 3

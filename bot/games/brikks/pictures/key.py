@@ -53,8 +53,8 @@ def render_key(
     The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`. If it is plain, as in a
     puzzle, it does not tell what earns something. It is WIDTH times `scale` pixels wide.
     """
-    shown = ShownSheet(view, shown_seat(view, None), names=names, is_plain=is_plain)
-    return key_canvas(theme, scale).picture(key_keys(shown, locale))
+    shown = ShownSheet(view, shown_seat(view, None), names=names, is_plain=is_plain, locale=locale)
+    return key_canvas(theme, scale).picture(key_keys(shown))
 
 
 @CANVASES.keeping
@@ -74,13 +74,13 @@ def tile_box(block: Block) -> tuple[int, int, int, int]:
     return LEFT + column * (TILE_WIDTH + GAP), TOP + row * (TILE_HEIGHT + GAP), TILE_WIDTH, TILE_HEIGHT
 
 
-def key_keys(shown: ShownSheet, locale: str) -> list[Key]:
+def key_keys(shown: ShownSheet) -> list[Key]:
     """Return what every slot shows."""
     return [
-        *head_keys(shown, locale),
+        *head_keys(shown),
         *_tiles(shown.view, is_plain=shown.is_plain),
         *in_reading_order(field_faces(shown.sheet)),
-        None if shown.view.phase is Phase.START else (shown.sheet.energy.active, *_bought(locale)),
+        None if shown.view.phase is Phase.START else (shown.sheet.energy.active, *_bought(shown.locale)),
     ]
 
 

@@ -57,9 +57,9 @@ def render_sheet(
     While the viewer owes minis and no seat is named, the opponent's field is shown, with the minis of
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in `labelled_minis(view, cells)`.
     """
-    shown = ShownSheet(view, shown_seat(view, seat), pencil, block, names, is_plain, missed)
+    shown = ShownSheet(view, shown_seat(view, seat), pencil, block, names, is_plain, missed, locale)
     canvas = sheet_canvas(theme, kind_of(view, is_new=is_new), scale)
-    return canvas.picture(keys(shown, locale, is_new=is_new))
+    return canvas.picture(keys(shown, is_new=is_new))
 
 
 @dataclass(frozen=True)
@@ -75,10 +75,10 @@ def kind_of(view: View, *, is_new: bool = False) -> SheetKind:
     return SheetKind(view.is_duel, view.phase is Phase.OVER, is_new)
 
 
-def keys(shown: ShownSheet, locale: str, *, is_new: bool = False) -> list[Key]:
+def keys(shown: ShownSheet, *, is_new: bool = False) -> list[Key]:
     """Return the keys of all slots of a sheet's scene."""
     beside = opponent_keys(shown) if shown.view.is_duel else special_keys(shown)
-    return [*sheet_keys(shown, beside, locale), *([(shown.sheet.level, locale)] if is_new else [])]
+    return [*sheet_keys(shown, beside), *([(shown.sheet.level, shown.locale)] if is_new else [])]
 
 
 @CANVASES.keeping

@@ -10,7 +10,7 @@ from itertools import chain, islice, repeat
 from bot.games.brikks.pictures.cells import GROUNDS, Face, Faces, block_faces, foot, in_reading_order
 from bot.games.brikks.pictures.colours import MINI
 from bot.games.brikks.pictures.labels import is_good, labelled_minis, labelled_places
-from bot.pages.texts import text
+from bot.pages.texts import DEFAULT, text
 from bot.render.canvas import Key
 from bot.render.names import Name
 from bot.render.theme import REGULAR
@@ -53,6 +53,7 @@ class ShownSheet:
     """Whether letters look alike, whatever a place earns: in a puzzle."""
     missed: Move | None = None
     """Another move of the own seat, outlined in dashes beside the pencilled one."""
+    locale: str = DEFAULT
 
     @property
     def sheet(self) -> Sheet:
@@ -147,13 +148,13 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
     return found
 
 
-def sheet_keys(shown: ShownSheet, beside: Iterable[Key], locale: str) -> list[Key]:
+def sheet_keys(shown: ShownSheet, beside: Iterable[Key]) -> list[Key]:
     """Return what every slot shows, in the order of the scene's slots.
 
     `beside` are the keys of what is drawn between energy and bombs.
     """
     return [
-        *(final_keys(shown, locale) if shown.view.phase is Phase.OVER else head_keys(shown, locale)),
+        *(final_keys(shown) if shown.view.phase is Phase.OVER else head_keys(shown)),
         *in_reading_order(shown.faces()),
         *_row_points(shown),
         *_energy(shown),
@@ -162,10 +163,10 @@ def sheet_keys(shown: ShownSheet, beside: Iterable[Key], locale: str) -> list[Ke
     ]
 
 
-def head_keys(shown: ShownSheet, locale: str) -> Iterator[Key]:
+def head_keys(shown: ShownSheet) -> Iterator[Key]:
     """Yield the keys of the header while the game goes on."""
-    yield seat_moment(shown, locale)
-    yield thrown_key(shown, locale)
+    yield seat_moment(shown)
+    yield thrown_key(shown)
     yield from point_keys(shown)
 
 
@@ -180,14 +181,14 @@ def moment(view: View, locale: str) -> str:
     return text(locale, "brikks-sheet-round", round=view.round, throws=view.throws or 0)
 
 
-def seat_moment(shown: ShownSheet, locale: str) -> tuple[str, str, Name]:
+def seat_moment(shown: ShownSheet) -> tuple[str, str, Name]:
     """Return the seat's state, and two lines: the round; then the level, the state, or whose field it is."""
     view, seat = shown.view, shown.seat
     state = seat_state(view, seat, is_out=shown.after.is_out)
     if shown.names and seat != view.seat and state not in ("out", "gone"):
-        return state, moment(view, locale), shown.names[seat]
-    line = text(locale, "brikks-sheet-standing", level=shown.sheet.level, state=state)
-    return state, moment(view, locale), Name(line, REGULAR)
+        return state, moment(view, shown.locale), shown.names[seat]
+    line = text(shown.locale, "brikks-sheet-standing", level=shown.sheet.level, state=state)
+    return state, moment(view, shown.locale), Name(line, REGULAR)
 
 
 def seat_state(view: View, seat: Seat, *, is_out: bool) -> str:
@@ -212,11 +213,11 @@ def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
     return "waiting" if seat in view.pending else "idle"
 
 
-def thrown_key(shown: ShownSheet, locale: str) -> Key:
+def thrown_key(shown: ShownSheet) -> Key:
     """Return the throw, the marked block, and whether letters mark its places; the game's name without either."""
     view, block = shown.view, shown.marked
     if block is None:
-        return text(locale, "game-brikks")
+        return text(shown.locale, "game-brikks")
     is_open = shown.block is not None and shown.own_pencil is None and shown.seat == view.seat
     return view.throw, block, is_open
 
@@ -294,15 +295,15 @@ def _bombs(shown: ShownSheet) -> Iterator[Key]:
             yield "missed" if is_next and isinstance(shown.missed, Bomb) else "there"
 
 
-def final_keys(shown: ShownSheet, locale: str) -> Iterator[Key]:
+def final_keys(shown: ShownSheet) -> Iterator[Key]:
     """Yield the keys of the header of a finished sheet: its player, the outcome, and the sum."""
     view, seat = shown.view, shown.seat
     is_named = bool(shown.names) and not view.is_solo
     is_winner = seat_state(view, seat, is_out=shown.sheet.is_out) == "winner"
-    name = shown.names[seat] if is_named else Name(text(locale, "brikks-sheet-phase-over"), REGULAR)
+    name = shown.names[seat] if is_named else Name(text(shown.locale, "brikks-sheet-phase-over"), REGULAR)
     yield seat if is_named else None, name, is_winner
     counted = (sum(shown.scored.rows),) if view.is_duel else parts(shown.scored)[:-1]
-    yield text(locale, "brikks-sheet-part-rows"), counted
+    yield text(shown.locale, "brikks-sheet-part-rows"), counted
     yield view.points[seat], is_winner
 
 

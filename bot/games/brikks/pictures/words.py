@@ -42,23 +42,27 @@ def describe_sheet(
 
     `names` are the players' names by seat.
     """
-    shown = ShownSheet(view, shown_seat(view, seat), pencil, block, (), is_plain, missed)
+    shown = ShownSheet(view, shown_seat(view, seat), pencil, block, (), is_plain, missed, locale)
     sentences = [
-        *_opening(shown, names, locale),
-        *_choice(shown, locale),
-        *_compared(shown, locale),
-        *_means(shown, locale),
-        *_last(shown, locale),
+        *_opening(shown, names),
+        *_choice(shown),
+        *_compared(shown),
+        *_means(shown),
+        *_last(shown),
         *_rows(shown.sheet, locale),
-        *_landings(shown, locale),
+        *_landings(shown),
     ]
     return join_parts(sentences, " ", ALT_LIMIT)
 
 
 def describe_key(view: View, *, names: Sequence[str], is_plain: bool = False, locale: str = "en") -> str:
     """Return the alt text for the key that `render_key` draws; at most 1024 characters."""
-    shown = ShownSheet(view, shown_seat(view, None), is_plain=is_plain)
-    sentences = [*_opening(shown, names, locale), *_blocks(shown, locale), *_means(shown, locale)]
+    shown = ShownSheet(view, shown_seat(view, None), is_plain=is_plain, locale=locale)
+    sentences = [
+        *_opening(shown, names),
+        *_blocks(shown),
+        *_means(shown),
+    ]
     return join_parts(sentences, " ", ALT_LIMIT)
 
 
@@ -87,12 +91,14 @@ def text_sheet(
     what it can be turned or swapped into.
     """
     due = view.throw if view.phase is Phase.RESOLVE and pencil is None else None
-    shown = ShownSheet(view, shown_seat(view, None), pencil, block or due)
-    head = " ".join([*_opening(shown, names, locale), *_choice(shown, locale)])
-    means = " ".join([*_means(shown, locale), *_last(shown, locale)])
+    shown = ShownSheet(view, shown_seat(view, None), pencil, block or due, locale=locale)
+    head = " ".join([*_opening(shown, names), *_choice(shown)])
+    means = " ".join([*_means(shown), *_last(shown)])
     rows = [_row_line(shown.sheet, row, locale) for row in reversed(ROWS)]
     return join_parts(
-        [head, means, *_landings(shown, locale), *rows, *_blocks(shown, locale)], "\n", TEXT_LIMIT
+        [head, means, *_landings(shown), *rows, *_blocks(shown)],
+        "\n",
+        TEXT_LIMIT,
     )
 
 
@@ -115,20 +121,20 @@ def place_name(shape: Shape, at: Cell, locale: str) -> str:
     )
 
 
-def _opening(shown: ShownSheet, names: Sequence[str], locale: str) -> Iterator[str]:
+def _opening(shown: ShownSheet, names: Sequence[str]) -> Iterator[str]:
     view, seat = shown.view, shown.seat
     yield text(
-        locale,
+        shown.locale,
         "brikks-sheet-alt-seat",
         player=names[seat],
         seats=view.seats,
         level=shown.sheet.level,
         state=seat_state(view, seat, is_out=shown.sheet.is_out),
     )
-    yield _moment(view, locale)
-    yield from _points(view, seat, locale)
+    yield _moment(view, shown.locale)
+    yield from _points(view, seat, shown.locale)
     if others := [f"{names[other]} {points}" for other, points in enumerate(view.points) if other != seat]:
-        yield text(locale, "brikks-sheet-alt-others", players=", ".join(others))
+        yield text(shown.locale, "brikks-sheet-alt-others", players=", ".join(others))
 
 
 def _points(view: View, seat: Seat, locale: str) -> Iterator[str]:
@@ -168,29 +174,33 @@ def _thrower(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
         yield text(locale, "brikks-table-alt-thrower", player=names[view.active])
 
 
-def _choice(shown: ShownSheet, locale: str) -> Iterator[str]:
+def _choice(shown: ShownSheet) -> Iterator[str]:
     """Describe the pencilled move, with its cost and gains."""
     match shown.own_pencil:
         case Placement(block, at) as placement:
-            place = place_name(SHAPES[block], at, locale)
-            yield text(locale, "brikks-sheet-alt-pencil", block=block_name(block, locale), place=place)
-            yield from _effects(shown.view, placement, locale)
+            place = place_name(SHAPES[block], at, shown.locale)
+            yield text(
+                shown.locale, "brikks-sheet-alt-pencil", block=block_name(block, shown.locale), place=place
+            )
+            yield from _effects(shown.view, placement, shown.locale)
         case Bomb():
-            yield text(locale, "brikks-sheet-alt-bomb")
+            yield text(shown.locale, "brikks-sheet-alt-bomb")
         case Out():
-            yield text(locale, "brikks-sheet-alt-out")
+            yield text(shown.locale, "brikks-sheet-alt-out")
         case Minis(cells):
-            yield text(locale, "brikks-sheet-alt-minis", cells=_cells(cells, locale))
+            yield text(shown.locale, "brikks-sheet-alt-minis", cells=_cells(cells, shown.locale))
 
 
-def _compared(shown: ShownSheet, locale: str) -> Iterator[str]:
+def _compared(shown: ShownSheet) -> Iterator[str]:
     """Describe the move that is outlined in dashes."""
     match shown.missed:
         case Placement(block, at):
-            place = place_name(SHAPES[block], at, locale)
-            yield text(locale, "brikks-sheet-alt-missed", block=block_name(block, locale), place=place)
+            place = place_name(SHAPES[block], at, shown.locale)
+            yield text(
+                shown.locale, "brikks-sheet-alt-missed", block=block_name(block, shown.locale), place=place
+            )
         case Bomb():
-            yield text(locale, "brikks-sheet-alt-missed-bomb")
+            yield text(shown.locale, "brikks-sheet-alt-missed-bomb")
 
 
 def _effects(view: View, placement: Placement, locale: str) -> Iterator[str]:
@@ -209,10 +219,10 @@ def _effects(view: View, placement: Placement, locale: str) -> Iterator[str]:
         yield text(locale, f"brikks-sheet-alt-{prize}-earned", count=brought.crosses)
 
 
-def _means(shown: ShownSheet, locale: str) -> Iterator[str]:
+def _means(shown: ShownSheet) -> Iterator[str]:
     sheet = shown.sheet
     yield text(
-        locale,
+        shown.locale,
         "brikks-sheet-alt-energy-bombs",
         energy=sheet.energy.active,
         bombs=BOMBS - sheet.bombs_used,
@@ -220,58 +230,62 @@ def _means(shown: ShownSheet, locale: str) -> Iterator[str]:
     next_x = [position for position in sorted(PINK_X) if position > sheet.energy.activated]
     if next_x and not shown.view.is_duel:
         away = next_x[0] - sheet.energy.activated
-        yield text(locale, "brikks-sheet-alt-special", count=sheet.crosses, of=len(SPECIAL) - 1, away=away)
+        yield text(
+            shown.locale, "brikks-sheet-alt-special", count=sheet.crosses, of=len(SPECIAL) - 1, away=away
+        )
     owed = shown.view.owed[shown.view.seat] if shown.view.seat is not None else 0
     if owed and sends_minis(shown.view):
-        yield text(locale, "brikks-sheet-alt-owed", count=owed)
+        yield text(shown.locale, "brikks-sheet-alt-owed", count=owed)
 
 
-def _last(shown: ShownSheet, locale: str) -> Iterator[str]:
+def _last(shown: ShownSheet) -> Iterator[str]:
     match shown.sheet.last:
         case Placement(block, at):
-            place = place_name(SHAPES[block], at, locale)
-            yield text(locale, "brikks-sheet-alt-last", block=block_name(block, locale), place=place)
-            yield from _news(shown, locale)
+            place = place_name(SHAPES[block], at, shown.locale)
+            yield text(
+                shown.locale, "brikks-sheet-alt-last", block=block_name(block, shown.locale), place=place
+            )
+            yield from _news(shown)
         case Bomb():
-            yield text(locale, "brikks-sheet-alt-last-bomb")
+            yield text(shown.locale, "brikks-sheet-alt-last-bomb")
     if new := shown.sheet.minis[len(shown.sheet.minis) - shown.sheet.new_minis :]:
-        yield text(locale, "brikks-sheet-alt-new-minis", cells=_cells(new, locale))
+        yield text(shown.locale, "brikks-sheet-alt-new-minis", cells=_cells(new, shown.locale))
 
 
-def _news(shown: ShownSheet, locale: str) -> Iterator[str]:
+def _news(shown: ShownSheet) -> Iterator[str]:
     """Say what the last block brought, as long as the picture shows it."""
     gained = shown.news
     if gained is None:
         return
     if gained.points > 0:
-        yield text(locale, "brikks-sheet-alt-gained", points=gained.points)
+        yield text(shown.locale, "brikks-sheet-alt-gained", points=gained.points)
     if gained.energy:
         sign = "+" if gained.energy > 0 else "−"
-        yield text(locale, "brikks-sheet-alt-energy-changed", count=abs(gained.energy), sign=sign)
+        yield text(shown.locale, "brikks-sheet-alt-energy-changed", count=abs(gained.energy), sign=sign)
 
 
-def _blocks(shown: ShownSheet, locale: str) -> Iterator[str]:
+def _blocks(shown: ShownSheet) -> Iterator[str]:
     """List the blocks that the viewer can choose now, with their letters and costs; in a puzzle not their gains."""
     view = shown.view
     offers = [
         text(
-            locale,
+            shown.locale,
             "brikks-sheet-alt-offer",
             letter=letter,
-            block=block_name(offer.block, locale),
+            block=block_name(offer.block, shown.locale),
             cost=offer.cost,
             points=0 if shown.is_plain else offer.best.points,
         )
         for letter, offer in labelled_blocks(view, is_plain=shown.is_plain).items()
     ]
     if offers:
-        yield text(locale, "brikks-sheet-alt-offers", blocks="; ".join(offers))
+        yield text(shown.locale, "brikks-sheet-alt-offers", blocks="; ".join(offers))
     starts = [
-        text(locale, "labelled", label=letter, what=block_name(block, locale))
+        text(shown.locale, "labelled", label=letter, what=block_name(block, shown.locale))
         for letter, block in labelled_starts(view).items()
     ]
     if starts:
-        yield text(locale, "brikks-sheet-alt-start-blocks", blocks="; ".join(starts))
+        yield text(shown.locale, "brikks-sheet-alt-start-blocks", blocks="; ".join(starts))
 
 
 def _rows(sheet: Sheet, locale: str) -> Iterator[str]:
@@ -290,18 +304,22 @@ def _gaps(sheet: Sheet, row: int, locale: str) -> str:
     return text(locale, "brikks-sheet-alt-gaps", row=row, columns=_spans(gaps), count=len(gaps))
 
 
-def _landings(shown: ShownSheet, locale: str) -> Iterator[str]:
+def _landings(shown: ShownSheet) -> Iterator[str]:
     view, block = shown.view, shown.block
     if sends_minis(view) and shown.seat != view.seat:
         earlier = shown.own_pencil.cells if isinstance(shown.own_pencil, Minis) else ()
         found, shape = labelled_minis(view, earlier), MINI
         if found:
-            yield text(locale, "brikks-sheet-alt-mini-places", places=_places(shape, found.items(), locale))
+            yield text(
+                shown.locale,
+                "brikks-sheet-alt-mini-places",
+                places=_places(shape, found.items(), shown.locale),
+            )
     elif block is not None and shown.seat == view.seat and shown.own_pencil is None:
         places = labelled_places(view, block)
-        listed = _places(SHAPES[block], places.items(), locale)
-        name = block_name(block, locale)
-        yield text(locale, "brikks-sheet-alt-places", block=name, count=len(places), places=listed)
+        listed = _places(SHAPES[block], places.items(), shown.locale)
+        name = block_name(block, shown.locale)
+        yield text(shown.locale, "brikks-sheet-alt-places", block=name, count=len(places), places=listed)
 
 
 def _places(shape: Shape, places: Iterable[tuple[str, Cell]], locale: str) -> str:

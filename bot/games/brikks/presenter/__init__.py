@@ -58,32 +58,29 @@ TIPS = 3
 """How many turns of a player's first game show a tip; the first tip is about the start block."""
 
 
-def title(look: Look, locale: str) -> str:
-    return text(locale, "brikks-title", mode=look.mode, level=look.variant)
+def title(look: Look) -> str:
+    return look.say("brikks-title", mode=look.mode, level=look.variant)
 
 
-def options(look: Look, locale: str) -> str:
-    return text(locale, f"brikks-options-{look.variant}")
+def options(look: Look) -> str:
+    return look.say(f"brikks-options-{look.variant}")
 
 
-def progress(look: Look, locale: str) -> str:
+def progress(look: Look) -> str:
     current = look.view_as(View)
-    return text(locale, "brikks-progress", round=current.round, throws=current.throws or 0)
+    return look.say("brikks-progress", round=current.round, throws=current.throws or 0)
 
 
-def sheet(look: Look, locale: str, arg: str) -> Picture:
+def sheet(look: Look, arg: str) -> Picture:
     """Draw the seat's own sheet, the opponent's field while the seat sends mini-blocks, or the key of the blocks."""
     current, draft = look.view_as(View), None
     if _is_due(look):
         draft = parse_draft(current, arg)
         if draft is Turning.OPEN or (draft is None and current.phase is Phase.START):
-            return picture(
-                look, locale, "sheet", render_key, describe_key, is_scalable=True, is_plain=look.is_puzzle
-            )
+            return picture(look, "sheet", render_key, describe_key, is_scalable=True, is_plain=look.is_puzzle)
     pencil, block = _drawn(look, draft)
     return picture(
         look,
-        locale,
         "sheet",
         render_sheet,
         describe_sheet,
@@ -94,16 +91,14 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
     )
 
 
-def compared(look: Look, locale: str, missed: Move) -> Picture:
+def compared(look: Look, missed: Move) -> Picture:
     """Draw the entered move, and the outline of another one in dashes."""
     entry = look.viewer.entry
-    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=entry, missed=missed)
+    return picture(look, "sheet", render_sheet, describe_sheet, pencil=entry, missed=missed)
 
 
-def lies(look: Look, locale: str) -> Picture:
-    return picture(
-        look, locale, "sheet", render_sheet, describe_sheet, is_scalable=True, pencil=None, block=None
-    )
+def lies(look: Look) -> Picture:
+    return picture(look, "sheet", render_sheet, describe_sheet, is_scalable=True, pencil=None, block=None)
 
 
 def body(_: Look) -> tuple[int, int]:
@@ -122,33 +117,34 @@ def _is_due(look: Look) -> bool:
     return look.viewer.entry is None and look.viewer.seat in look.view_as(View).pending
 
 
-def sheet_text(look: Look, locale: str) -> str:
+def sheet_text(look: Look) -> str:
     return text_sheet(
-        look.view_as(View), names=plain_names(look, locale), pencil=look.viewer.entry, locale=locale
+        look.view_as(View), names=plain_names(look), pencil=look.viewer.entry, locale=look.locale
     )
 
 
-def table(look: Look, locale: str) -> Picture:
-    return picture(look, locale, "table", render_table, describe_table, moved=seats_moved(look))
+def table(look: Look) -> Picture:
+    return picture(look, "table", render_table, describe_table, moved=seats_moved(look))
 
 
-def preview(look: Look, locale: str) -> Picture:
+def preview(look: Look) -> Picture:
     blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
-    draw = Draw(render_sheet, blank, is_new=True, theme=look.viewer.theme, locale=locale)
-    return keyed_picture(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
+    draw = Draw(render_sheet, blank, is_new=True, theme=look.viewer.theme, locale=look.locale)
+    return keyed_picture(look, "level", look.say("brikks-preview-alt"), draw)
 
 
-def reveal(look: Look, locale: str, compared: Compared) -> Picture:
+def reveal(look: Look, compared: Compared) -> Picture:
     spectated = replace(look.view_as(View), seat=None)
     return ending_picture(
         look,
-        locale,
         spectated,
-        replace(compared, goals=(*compared.goals, *bands(spectated, locale))) if look.is_solo else Compared(),
+        replace(compared, goals=(*compared.goals, *bands(spectated, look.locale)))
+        if look.is_solo
+        else Compared(),
         render=render_sheet,
         themes=THEMES,
-        parts=lambda seat: made_points(spectated, seat, locale),
-        note=lambda seat: stopping_words(spectated, seat, locale),
+        parts=lambda seat: made_points(spectated, seat, look.locale),
+        note=lambda seat: stopping_words(spectated, seat, look.locale),
         head=layout.HEADER_TOP + layout.HEADER,
     )
 
@@ -181,17 +177,17 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
-def invitation(look: Look, locale: str) -> str:
+def invitation(look: Look) -> str:
     current = look.view_as(View)
     if current.phase is Phase.LEVEL:
-        return text(locale, "brikks-invitation-level")
-    return text(locale, "brikks-invitation", round=current.round) if current.round <= 1 else ""
+        return look.say("brikks-invitation-level")
+    return look.say("brikks-invitation", round=current.round) if current.round <= 1 else ""
 
 
-def tip(look: Look, locale: str) -> str:
+def tip(look: Look) -> str:
     current = look.view_as(View)
     turn, has_tip = current.round + 1, current.phase is not Phase.LEVEL
-    return text(locale, f"brikks-tip-{turn}") if has_tip and turn <= TIPS else ""
+    return look.say(f"brikks-tip-{turn}") if has_tip and turn <= TIPS else ""
 
 
 WORDS = GameWords(

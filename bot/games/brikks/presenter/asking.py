@@ -15,46 +15,46 @@ from engine.brikks.state import Phase, opponent
 from engine.brikks.view import View, may_bomb, mini_places, places
 
 
-def status(look: Look, locale: str, arg: str) -> str:
+def status(look: Look, arg: str) -> str:
     current = look.view_as(View)
     if look.viewer.entry is not None:
-        return _entered(look, locale)
+        return _entered(look)
     if look.viewer.seat not in current.pending:
-        return _waiting(look, locale)
+        return _waiting(look)
     draft = parse_draft(current, arg)
     match current.phase:
         case Phase.LEVEL:
-            return text(locale, "brikks-ask-level")
+            return look.say("brikks-ask-level")
         case Phase.DECIDE:
-            return _ask_decide(current, locale)
+            return _ask_decide(current, look.locale)
         case Phase.MINIS:
-            return _ask_minis(look, draft, locale)
+            return _ask_minis(look, draft)
     match draft:
         case Turning():
-            return text(locale, "brikks-ask-turn")
+            return look.say("brikks-ask-turn")
         case Placement() | Bomb() | Out():
-            return _draft(look, draft, locale)
+            return _draft(look, draft)
         case Block() if current.phase is Phase.START:
-            return text(locale, "brikks-ask-column")
+            return look.say("brikks-ask-column")
     if current.phase is Phase.START:
-        return text(locale, "brikks-ask-start")
-    return _ask_place(look, draft, locale)
+        return look.say("brikks-ask-start")
+    return _ask_place(look, draft)
 
 
-def _waiting(look: Look, locale: str) -> str:
+def _waiting(look: Look) -> str:
     """Say what the others are doing meanwhile."""
     current = look.view_as(View)
     if current.sheet is not None and current.sheet.is_out:
-        return text(locale, "brikks-wait-out")
-    players = tuple(who(look, seat, locale) for seat in sorted(current.pending))
+        return look.say("brikks-wait-out")
+    players = tuple(who(look, seat) for seat in sorted(current.pending))
     match current.phase:
         case Phase.START:
-            return text(locale, "brikks-wait-start", players=players)
+            return look.say("brikks-wait-start", players=players)
         case Phase.DECIDE if current.throw is not None:
-            block = block_words(current.throw, locale)
-            return text(locale, "brikks-wait-decide", players=players, block=block)
+            block = block_words(current.throw, look.locale)
+            return look.say("brikks-wait-decide", players=players, block=block)
         case Phase.MINIS:
-            return text(locale, "brikks-wait-minis", players=players)
+            return look.say("brikks-wait-minis", players=players)
     return ""
 
 
@@ -65,61 +65,61 @@ def _ask_decide(current: View, locale: str) -> str:
     return f"{asked}\n{text(locale, 'brikks-old-solo')}" if current.is_solo else asked
 
 
-def _ask_place(look: Look, draft: Draft | None, locale: str) -> str:
+def _ask_place(look: Look, draft: Draft | None) -> str:
     current = look.view_as(View)
     block = marked_block(current, draft)
     if block is None:
         return ""
     if places(current, block):
-        return text(locale, "brikks-ask-place", cost=cost_of(current, block))
+        return look.say("brikks-ask-place", cost=cost_of(current, block))
     can_turn = next(other_blocks(current), None) is not None
     ways = {(True, True): "both", (True, False): "energy", (False, True): "bomb", (False, False): "none"}
-    return text(locale, "brikks-ask-stuck", help=ways[can_turn, may_bomb(current)], mode=look.mode)
+    return look.say("brikks-ask-stuck", help=ways[can_turn, may_bomb(current)], mode=look.mode)
 
 
-def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
+def _ask_minis(look: Look, draft: Draft | None) -> str:
     current = look.view_as(View)
     if look.viewer.seat is None:
         return ""
     owed = current.owed[look.viewer.seat]
     if chosen := cells_of(draft):
         left = owed - len(chosen) if mini_places(current, chosen) else 0
-        return text(locale, "brikks-draft-minis", left=left)
-    return text(locale, "brikks-ask-minis", player=who(look, opponent(look.viewer.seat), locale), owed=owed)
+        return look.say("brikks-draft-minis", left=left)
+    return look.say("brikks-ask-minis", player=who(look, opponent(look.viewer.seat)), owed=owed)
 
 
-def _draft(look: Look, draft: Placement | Bomb | Out, locale: str) -> str:
+def _draft(look: Look, draft: Placement | Bomb | Out) -> str:
     """Describe a move that is drawn on the sheet but not entered yet."""
     current = look.view_as(View)
     match draft:
         case Placement() if current.phase is Phase.START:
-            return text(locale, "brikks-draft-start")
+            return look.say("brikks-draft-start")
         case Placement():
-            return text(locale, "brikks-draft-place")
+            return look.say("brikks-draft-place")
         case Bomb():
-            return text(locale, "brikks-draft-bomb", **_bombs_left(current))
-    return text(locale, "brikks-draft-out", mode=look.mode)
+            return look.say("brikks-draft-bomb", **_bombs_left(current))
+    return look.say("brikks-draft-out", mode=look.mode)
 
 
-def _entered(look: Look, locale: str) -> str:
+def _entered(look: Look) -> str:
     current = look.view_as(View)
     match look.viewer.entry:
         case ChooseLevel(level):
-            return text(locale, "brikks-entered-level", level=level)
+            return look.say("brikks-entered-level", level=level)
         case Placement(block) if current.phase is Phase.START:
-            return text(locale, "brikks-entered-start", block=block_words(block, locale))
+            return look.say("brikks-entered-start", block=block_words(block, look.locale))
         case Placement() as placement:
             brought = expected_gain(current, placement)
             points = 0 if brought is None else brought.points
-            words = block_words(placement.block, locale)
-            return text(locale, "brikks-entered-place", block=words, points=points)
+            words = block_words(placement.block, look.locale)
+            return look.say("brikks-entered-place", block=words, points=points)
         case Bomb():
-            return text(locale, "brikks-entered-bomb", **_bombs_left(current))
+            return look.say("brikks-entered-bomb", **_bombs_left(current))
         case Out():
-            return text(locale, "brikks-entered-out")
+            return look.say("brikks-entered-out")
         case Minis(cells):
-            return text(locale, "brikks-entered-minis", count=len(cells))
-    return text(locale, "brikks-entered-decide")
+            return look.say("brikks-entered-minis", count=len(cells))
+    return look.say("brikks-entered-decide")
 
 
 def _bombs_left(current: View) -> dict[str, int | str]:

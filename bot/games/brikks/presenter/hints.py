@@ -4,35 +4,33 @@ from __future__ import annotations
 
 from bot.games.brikks.presenter.reasons import reason
 from bot.games.brikks.presenter.words import block_words, cell_words, place_words
-from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
 from engine.brikks.view import View
 
 
-def hint(look: Look, locale: str, move: Move) -> str:
+def hint(look: Look, move: Move) -> str:
     why = reason(look.view_as(View), move)
-    about = "" if why.block is None else block_words(why.block, locale)
-    sentence = text(locale, f"brikks-hint-{why.key.replace('_', '-')}", block=about, **why.values)
-    return text(locale, "hint", move=move_words(look, locale, move), reason=sentence)
+    about = "" if why.block is None else block_words(why.block, look.locale)
+    sentence = look.say(f"brikks-hint-{why.key.replace('_', '-')}", block=about, **why.values)
+    return look.say("hint", move=move_words(look, move), reason=sentence)
 
 
-def move_words(look: Look, locale: str, move: Move) -> str:
-    del look
+def move_words(look: Look, move: Move) -> str:
     match move:
         case Placement(block):
-            return f"{block_words(block, locale)}, {place_words(move, locale)}"
+            return f"{block_words(block, look.locale)}, {place_words(move, look.locale)}"
         case Minis(cells) if cells:
-            return "; ".join(cell_words(cell, locale) for cell in cells)
+            return "; ".join(cell_words(cell, look.locale) for cell in cells)
         case Minis():
-            return text(locale, "brikks-send", count=0)
+            return look.say("brikks-send", count=0)
         case ChooseLevel(level):
-            return text(locale, "brikks-level", level=level)
+            return look.say("brikks-level", level=level)
         case Keep():
-            return text(locale, "brikks-keep")
+            return look.say("brikks-keep")
         case Rethrow():
-            return text(locale, "brikks-rethrow")
+            return look.say("brikks-rethrow")
         case Bomb():
-            return text(locale, "brikks-bomb")
+            return look.say("brikks-bomb")
         case Out():
-            return text(locale, "brikks-out")
+            return look.say("brikks-out")

@@ -43,31 +43,31 @@ MOST_ROWS = 4
 Option = tuple[str, str, str]
 
 
-def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
+def controls(look: Look, arg: str) -> tuple[Row, ...]:
     current = look.view_as(View)
     if not _is_due(look):
         return ()
     draft = parse_draft(current, arg)
     match current.phase:
         case Phase.LEVEL:
-            return (_level_row(look, locale),)
+            return (_level_row(look),)
         case Phase.DECIDE:
-            return _decide_rows(look, locale)
+            return _decide_rows(look)
         case Phase.MINIS:
-            return _mini_rows(look, locale, cells_of(draft))
+            return _mini_rows(look, cells_of(draft))
     match draft:
         case Out():
-            return (_out_row(look, locale, draft),)
+            return (_out_row(look, draft),)
         case Placement() | Bomb():
-            return (_hint_row(look, locale, draft),)
+            return (_hint_row(look, draft),)
         case Turning():
-            return _turn_rows(look, locale)
+            return _turn_rows(look)
     if current.phase is Phase.START:
-        return _start_rows(look, locale, draft)
-    return _place_rows(look, locale, draft)
+        return _start_rows(look, draft)
+    return _place_rows(look, draft)
 
 
-def buttons(look: Look, locale: str, arg: str) -> Row:
+def buttons(look: Look, arg: str) -> Row:
     """Offer what decides or goes back without placing anything; nothing beside a question or a hint."""
     if not _is_due(look):
         return ()
@@ -76,19 +76,19 @@ def buttons(look: Look, locale: str, arg: str) -> Row:
     match current.phase:
         case Phase.DECIDE:
             return (
-                _final(look, Keep(), text(locale, "brikks-keep"), Style.PRIMARY, "👍"),
-                _final(look, Rethrow(), text(locale, "brikks-rethrow"), Style.SECONDARY, "🎲"),
+                _final(look, Keep(), look.say("brikks-keep"), Style.PRIMARY, "👍"),
+                _final(look, Rethrow(), look.say("brikks-rethrow"), Style.SECONDARY, "🎲"),
             )
         case Phase.MINIS:
-            return _mini_ways(look, locale, cells_of(draft))
+            return _mini_ways(look, cells_of(draft))
         case Phase.START if isinstance(draft, Block):
-            return (_back(look, text(locale, "brikks-other-block")),)
+            return (_back(look, look.say("brikks-other-block")),)
         case Phase.RESOLVE if not isinstance(draft, Out | Placement | Bomb):
-            return _other_ways(look, locale, draft)
+            return _other_ways(look, draft)
     return ()
 
 
-def _other_ways(look: Look, locale: str, draft: Draft | None) -> Row:
+def _other_ways(look: Look, draft: Draft | None) -> Row:
     """Offer the way back or out, to turn or swap the throw if that helps, and to use a bomb.
 
     Where many letters leave no room in FEW_ROWS rows, the bomb is offered beside the key.
@@ -96,21 +96,21 @@ def _other_ways(look: Look, locale: str, draft: Draft | None) -> Row:
     current, row = look.view_as(View), list[Button]()
     block = marked_block(current, draft)
     if isinstance(draft, Turning) or block != current.throw:
-        row.append(_back(look, text(locale, "brikks-back")))
+        row.append(_back(look, look.say("brikks-back")))
     elif block is not None and may_drop_out(current, block):
         is_forced = not placements(current) and not may_bomb(current)
-        ask = _step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask")
-        row.append(_out(look, locale, Out(block)) if is_forced else ask)
+        ask = _step(look, format_move(Out(block)), look.say("brikks-out"), "🚪", tag="ask")
+        row.append(_out(look, Out(block)) if is_forced else ask)
     can_turn = not isinstance(draft, Turning) and len(_quick(look)) < len(list(other_blocks(current)))
     if can_turn:
         energy = 0 if current.sheet is None else current.sheet.energy.active
-        words = text(locale, "brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
+        words = look.say("brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
         row.append(_step(look, TURN, words, "🔄", tag=TURN))
     letters = 0 if block is None else len(places(current, block))
     has_room = letters + len(row) + OTHERS < FEW_ROWS * MAX_BUTTONS
     if may_bomb(current) and (has_room or not can_turn):
         bomb = Control(Verb.MOVE, look.game, look.step, format_move(Bomb()))
-        row.append(button(bomb, text(locale, "brikks-bomb"), emoji="💥"))
+        row.append(button(bomb, look.say("brikks-bomb"), emoji="💥"))
     return tuple(row)
 
 
@@ -136,24 +136,24 @@ def _is_due(look: Look) -> bool:
     return look.viewer.entry is None and look.viewer.seat in look.view_as(View).pending
 
 
-def _level_row(look: Look, locale: str) -> Row:
+def _level_row(look: Look) -> Row:
     return tuple(
         button(
             Control(Verb.MOVE, look.game, look.step, format_move(ChooseLevel(level))),
-            text(locale, "brikks-level-button", level=level, energy=OTHER_COLOUR[level]),
+            look.say("brikks-level-button", level=level, energy=OTHER_COLOUR[level]),
         )
         for level in LEVELS
     )
 
 
-def _decide_rows(look: Look, locale: str) -> tuple[Row, ...]:
+def _decide_rows(look: Look) -> tuple[Row, ...]:
     """Offer the places of the throw, which is kept with the same press."""
     current = look.view_as(View)
-    found = () if current.throw is None else _place_buttons(look, locale, current.throw)
+    found = () if current.throw is None else _place_buttons(look, current.throw)
     return () if _is_too_many(found) else in_rows(found)
 
 
-def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
+def _start_rows(look: Look, draft: Draft | None) -> tuple[Row, ...]:
     """Ask for the block first, then for its column."""
     if not isinstance(draft, Block):
         return in_rows(
@@ -162,22 +162,22 @@ def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
                 for letter, block in labelled_starts(look.view_as(View)).items()
             )
         )
-    return in_rows(_place_buttons(look, locale, draft))
+    return in_rows(_place_buttons(look, draft))
 
 
-def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
+def _place_rows(look: Look, draft: Draft | None) -> tuple[Row, ...]:
     """Offer the landing places of the marked block, and turns of the throw that need no look at the key."""
     current = look.view_as(View)
     block = marked_block(current, draft)
     if block is None:
         return ()
-    found = _place_buttons(look, locale, block)
+    found = _place_buttons(look, block)
     if block == current.throw:
-        found = (*found, *_quick_turns(look, locale))
+        found = (*found, *_quick_turns(look))
     if not _is_too_many(found):
         return in_rows(found)
     arg = "" if block == current.throw else str(block)
-    return tuple(_select_rows(look, locale, Verb.MOVE, arg, _place_options(look, block, locale)))
+    return tuple(_select_rows(look, Verb.MOVE, arg, _place_options(look, block)))
 
 
 def _quick(look: Look) -> list[Offer]:
@@ -192,11 +192,11 @@ def _quick(look: Look) -> list[Offer]:
     return turns if len(turns) == len(blocks) <= room else turns[: max(0, room - 1)]
 
 
-def _quick_turns(look: Look, locale: str) -> Row:
+def _quick_turns(look: Look) -> Row:
     row = []
     for offer in _quick(look):
-        words = text(locale, "brikks-turn-to", number=offer.block.number, cost=offer.cost)
-        _, style = _lettered("", offer.cost, _told(look, offer.best), locale)
+        words = look.say("brikks-turn-to", number=offer.block.number, cost=offer.cost)
+        _, style = _lettered("", offer.cost, _told(look, offer.best), look.locale)
         row.append(
             button(Control(Verb.CHOOSE, look.game, look.step, str(offer.block), "quick"), words, style)
         )
@@ -207,13 +207,13 @@ def _is_too_many(found: Row) -> bool:
     return len(found) > MOST_ROWS * MAX_BUTTONS
 
 
-def _place_buttons(look: Look, locale: str, block: Block) -> Row:
+def _place_buttons(look: Look, block: Block) -> Row:
     """Return a button for each place, with the letter that the sheet shows and what it brings at once."""
     current, row = look.view_as(View), []
     for letter, at in labelled_places(current, block).items():
         placement = Placement(block, at)
         brought = None if current.phase is Phase.START else _told(look, expected_gain(current, placement))
-        words, style = _lettered(letter, 0, brought, locale)
+        words, style = _lettered(letter, 0, brought, look.locale)
         move, is_kept = format_move(placement), current.phase is not Phase.DECIDE
         verb, arg = (Verb.MOVE, move) if is_kept else (Verb.CHOOSE, f"{KEEP}{move}")
         row.append(button(Control(verb, look.game, look.step, arg), words, style))
@@ -235,16 +235,16 @@ def _told(look: Look, brought: Gain | None) -> Gain | None:
     return None if look.is_puzzle else brought
 
 
-def _turn_rows(look: Look, locale: str) -> tuple[Row, ...]:
+def _turn_rows(look: Look) -> tuple[Row, ...]:
     """Offer the blocks that the throw can be turned or swapped into, the best first."""
     row = []
     for letter, offer in labelled_blocks(look.view_as(View), is_plain=look.is_puzzle).items():
-        words, style = _lettered(letter, offer.cost, _told(look, offer.best), locale)
+        words, style = _lettered(letter, offer.cost, _told(look, offer.best), look.locale)
         row.append(button(Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN), words, style))
     return in_rows(tuple(row))
 
 
-def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
+def _mini_rows(look: Look, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
     """Offer one mini after another: the last one is entered."""
     current = look.view_as(View)
     found = tuple(
@@ -254,19 +254,19 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
     if not _is_too_many(found):
         return in_rows(found)
     arg = format_move(Minis(chosen)) if chosen else ""
-    options = _mini_options(look, locale, chosen)
+    options = _mini_options(look, chosen)
     is_last = look.viewer.seat is not None and len(chosen) + 1 == current.owed[look.viewer.seat]
-    return tuple(_select_rows(look, locale, Verb.MOVE if is_last else Verb.CHOOSE, arg, options))
+    return tuple(_select_rows(look, Verb.MOVE if is_last else Verb.CHOOSE, arg, options))
 
 
-def _mini_ways(look: Look, locale: str, chosen: tuple[Cell, ...]) -> Row:
+def _mini_ways(look: Look, chosen: tuple[Cell, ...]) -> Row:
     """Offer to send fewer minis than are owed, and to take one back."""
     style = Style.SUCCESS if chosen else Style.SECONDARY
-    send = _final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨")
+    send = _final(look, Minis(chosen), look.say("brikks-send", count=len(chosen)), style, "📨")
     if not chosen:
         return (send,)
     earlier = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
-    return (send, _step(look, earlier, text(locale, "brikks-undo-mini"), "↩️", tag=BACK))
+    return (send, _step(look, earlier, look.say("brikks-undo-mini"), "↩️", tag=BACK))
 
 
 def mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
@@ -275,24 +275,24 @@ def mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
     return Control(Verb.MOVE if is_last else Verb.CHOOSE, look.game, look.step, format_move(Minis(cells)))
 
 
-def _out(look: Look, locale: str, out: Out) -> Button:
-    return _final(look, out, text(locale, "brikks-out"), Style.DANGER, "🚪")
+def _out(look: Look, out: Out) -> Button:
+    return _final(look, out, look.say("brikks-out"), Style.DANGER, "🚪")
 
 
-def _out_row(look: Look, locale: str, out: Out) -> Row:
+def _out_row(look: Look, out: Out) -> Row:
     """Ask for confirmation: dropping out is final."""
     return (
-        _out(look, locale, out),
-        _step(look, "", text(locale, "brikks-back"), "↩️", tag=BACK),
+        _out(look, out),
+        _step(look, "", look.say("brikks-back"), "↩️", tag=BACK),
     )
 
 
-def _hint_row(look: Look, locale: str, move: Placement | Bomb) -> Row:
+def _hint_row(look: Look, move: Placement | Bomb) -> Row:
     """Offer to take the hint or to dismiss it."""
     take = Control(Verb.MOVE, look.game, look.step, format_move(move), tag="hint")
     return (
-        button(take, text(locale, "hint-take"), Style.SUCCESS, emoji="✏️"),
-        _step(look, "", text(locale, "hint-back"), "↩️", tag=BACK),
+        button(take, look.say("hint-take"), Style.SUCCESS, emoji="✏️"),
+        _step(look, "", look.say("hint-back"), "↩️", tag=BACK),
     )
 
 
@@ -311,23 +311,25 @@ def _back(look: Look, label: str) -> Button:
     return _step(look, "", label, "↩️", tag=BACK)
 
 
-def _place_options(look: Look, block: Block, locale: str) -> list[Option]:
+def _place_options(look: Look, block: Block) -> list[Option]:
     """List the places with their letters, for a freak field that has more of them than buttons fit."""
     current = look.view_as(View)
     letters = {cell: letter for letter, cell in labelled_places(current, block).items()}
     options = []
     for at in sorted(places(current, block)):
         placement = Placement(block, at)
-        about = _lettered("", 0, _told(look, expected_gain(current, placement)), locale)[0].strip()
-        options.append((format_move(placement), _named(letters, at, place_words(placement, locale)), about))
+        about = _lettered("", 0, _told(look, expected_gain(current, placement)), look.locale)[0].strip()
+        options.append(
+            (format_move(placement), _named(letters, at, place_words(placement, look.locale)), about)
+        )
     return options
 
 
-def _mini_options(look: Look, locale: str, chosen: tuple[Cell, ...]) -> list[Option]:
+def _mini_options(look: Look, chosen: tuple[Cell, ...]) -> list[Option]:
     current = look.view_as(View)
     letters = {cell: letter for letter, cell in labelled_minis(current, chosen).items()}
     return [
-        (format_move(Minis((*chosen, cell))), _named(letters, cell, cell_words(cell, locale)), "")
+        (format_move(Minis((*chosen, cell))), _named(letters, cell, cell_words(cell, look.locale)), "")
         for cell in sorted(mini_places(current, chosen))
     ]
 
@@ -337,11 +339,11 @@ def _named(letters: Mapping[Cell, str], at: Cell, words: str) -> str:
     return f"{letters[at]} · {words}" if at in letters else words
 
 
-def _select_rows(look: Look, locale: str, verb: str, arg: str, options: Sequence[Option]) -> Iterator[Row]:
+def _select_rows(look: Look, verb: str, arg: str, options: Sequence[Option]) -> Iterator[Row]:
     """Yield selects of the options, as many as it takes; `arg` is the choice so far."""
     groups = [options[first : first + MAX_OPTIONS] for first in range(0, len(options), MAX_OPTIONS)]
     for part, group in enumerate(groups, 1):
-        title = text(locale, "brikks-place-choose", count=len(options), part=part, parts=len(groups))
+        title = look.say("brikks-place-choose", count=len(options), part=part, parts=len(groups))
         # The same choice can be drawn twice, and every select needs its own id.
         tag = f"{part}.{look.revision}.{secrets.token_hex(2)}"
         control = Control(verb, look.game, look.step, arg, tag, kind="s")

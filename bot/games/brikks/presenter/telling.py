@@ -21,7 +21,7 @@ HALF = len(COLUMNS) // 2
 """How many filled cells a row needs to show on a shared result."""
 
 
-def news(look: Look, locale: str) -> list[str]:
+def news(look: Look) -> list[str]:
     """Report in one line who filled rows or earned crosses in the last closed round, and which others used a
     bomb, dropped out or sent minis; people know their own choices."""
     current = look.view_as(View)
@@ -30,27 +30,27 @@ def news(look: Look, locale: str) -> list[str]:
     if closed < 1:
         return []
     own_first = sorted(look.players, key=lambda player: player.seat != current.seat)
-    did = [_did(look, p.seat, closed, locale) for p in own_first if not p.has_left]
-    parts = [part for part in (*did, *_sent(look, locale)) if part]
+    did = [_did(look, p.seat, closed) for p in own_first if not p.has_left]
+    parts = [part for part in (*did, *_sent(look)) if part]
     return [" · ".join(parts)] if parts else []
 
 
-def throw(look: Look, locale: str) -> list[str]:
+def throw(look: Look) -> list[str]:
     """Report the throw and its outcome or, before the first, the levels and the start blocks."""
     current = look.view_as(View)
     if current.phase is Phase.LEVEL:
-        return [text(locale, "brikks-news-levels")]
+        return [look.say("brikks-news-levels")]
     if current.round == 0:
-        return [text(locale, "brikks-news-starting"), *_starts(look, locale)]
+        return [look.say("brikks-news-starting"), *_starts(look)]
     if current.throw is None or current.phase is Phase.OVER:
         return []
-    player, block = who(look, current.active, locale), block_words(current.throw, locale)
+    player, block = who(look, current.active), block_words(current.throw, look.locale)
     if current.given_up is not None:
-        first = block_words(current.given_up, locale)
+        first = block_words(current.given_up, look.locale)
         key = "brikks-news-rethrow"
-        return [text(locale, key, round=current.round, player=player, first=first, block=block)]
+        return [look.say(key, round=current.round, player=player, first=first, block=block)]
     state = "open" if current.phase is Phase.DECIDE else "kept"
-    return [text(locale, "brikks-news-throw", round=current.round, player=player, block=block, state=state)]
+    return [look.say("brikks-news-throw", round=current.round, player=player, block=block, state=state)]
 
 
 def thrown(dice: tuple[int, ...], locale: str) -> str:
@@ -63,16 +63,16 @@ def is_thrown_again(look: Look) -> bool:
     return current.throw is not None and current.given_up is not None
 
 
-def standing(look: Look, seat: Seat, locale: str) -> str:
+def standing(look: Look, seat: Seat) -> str:
     """List the parts of a seat's points, its level if levels differ, and whether it is out."""
     current = look.view_as(View)
     sheet, parts = current.sheets[seat], []
     if current.result is not None and not current.is_duel:
-        parts.append(_score(current, seat, locale))
+        parts.append(_score(current, seat, look.locale))
     if sheet.is_out and current.result is None:
-        parts.append(text(locale, "brikks-is-out"))
+        parts.append(look.say("brikks-is-out"))
     if look.variant == OWN_LEVELS and sheet.level:
-        parts.append(text(locale, "brikks-own-level", level=sheet.level))
+        parts.append(look.say("brikks-own-level", level=sheet.level))
     return " · ".join(parts)
 
 
@@ -91,7 +91,7 @@ def story(look: Look) -> str:
     return squares + "".join(CIRCLES[last[row]] for row in half)
 
 
-def ending(look: Look, locale: str) -> str:
+def ending(look: Look) -> str:
     current = look.view_as(View)
     if current.result is None:
         return ""
@@ -100,61 +100,60 @@ def ending(look: Look, locale: str) -> str:
             player.has_left for player in look.players
         )
         reason = "left" if has_fled else current.result.reason
-        return text(locale, "brikks-ending", reason=reason, **_survivor(look, locale))
+        return look.say("brikks-ending", reason=reason, **_survivor(look))
     if current.throws is not None:
-        return text(locale, "brikks-ending-short", reason=current.result.reason, throws=current.throws)
+        return look.say("brikks-ending-short", reason=current.result.reason, throws=current.throws)
     bonus = POINTS_PER_LEVEL * (current.sheets[0].level - 1)
     lines = [
-        text(locale, "brikks-ending", reason="solo", winner="", loser=""),
-        text(locale, "brikks-rating", band=rating(current), bonus=bonus),
-        text(locale, "brikks-old-solo") if current.has_rethrow else "",
+        look.say("brikks-ending", reason="solo", winner="", loser=""),
+        look.say("brikks-rating", band=rating(current), bonus=bonus),
+        look.say("brikks-old-solo") if current.has_rethrow else "",
     ]
     return "\n".join(line for line in lines if line)
 
 
-def _survivor(look: Look, locale: str) -> dict[str, str]:
+def _survivor(look: Look) -> dict[str, str]:
     """Return who won and who lost a duel that one of the two survived."""
     losers = [player.seat for player in look.players if player.seat not in look.winners]
     names = zip(("winner", "loser"), (*look.winners[:1], *losers[:1]), strict=False)
-    return {"winner": "", "loser": "", **{role: who(look, seat, locale) for role, seat in names}}
+    return {"winner": "", "loser": "", **{role: who(look, seat) for role, seat in names}}
 
 
-def _starts(look: Look, locale: str) -> Iterator[str]:
+def _starts(look: Look) -> Iterator[str]:
     current = look.view_as(View)
     for player in reversed(look.players):
         for start in current.sheets[player.seat].blocks[:1]:
-            yield text(
-                locale,
+            yield look.say(
                 "brikks-news-start",
-                player=who(look, player.seat, locale),
-                block=block_words(start.block, locale),
-                place=place_words(start, locale),
+                player=who(look, player.seat),
+                block=block_words(start.block, look.locale),
+                place=place_words(start, look.locale),
             )
 
 
-def _sent(look: Look, locale: str) -> Iterator[str]:
+def _sent(look: Look) -> Iterator[str]:
     """Describe the minis of the last closed round, by their senders."""
     current = look.view_as(View)
     for player in look.players:
         if count := current.sheets[player.seat].new_minis:
             sender = opponent(player.seat)
             if sender != current.seat:
-                name = short_name(look.players[sender], locale)
-                yield text(locale, "brikks-news-minis", player=name, count=count)
+                name = short_name(look.players[sender], look.locale)
+                yield look.say("brikks-news-minis", player=name, count=count)
 
 
-def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
+def _did(look: Look, seat: Seat, closed: int) -> str:
     """Tell the others about a seat's answer; the picture already shows a block that earned nothing."""
     current = look.view_as(View)
-    sheet, player = current.sheets[seat], short_name(look.players[seat], locale)
+    sheet, player = current.sheets[seat], short_name(look.players[seat], look.locale)
     match sheet.last:
         case Placement():
-            return _earned(current, seat, player, locale)
+            return _earned(current, seat, player, look.locale)
         case Bomb() if seat != current.seat:
-            return text(locale, "brikks-news-bomb", player=player)
+            return look.say("brikks-news-bomb", player=player)
         case Out() if seat != current.seat and len(sheet.blocks) + sheet.bombs_used == closed:
             # It answered every throw and has a start block, so it dropped out in this round.
-            return text(locale, "brikks-news-out", player=player)
+            return look.say("brikks-news-out", player=player)
     return ""
 
 

@@ -31,12 +31,12 @@ from engine.brikks.state import Phase
 from engine.brikks.view import View
 
 
-def targets(look: Look, locale: str, arg: str) -> tuple[Target, ...]:
+def targets(look: Look, arg: str) -> tuple[Target, ...]:
     """Return the places for the decision in the order of their letters; an entry can be taken back or moved."""
     current = look.view_as(View)
     if look.viewer.seat not in current.pending:
         return ()
-    found = _Touching(look, current, locale)
+    found = _Touching(look, current)
     if look.viewer.entry is not None:
         return tuple(found.entered(look.viewer.entry))
     draft = parse_draft(current, arg)
@@ -65,7 +65,6 @@ def dice(look: Look) -> tuple[Box, ...]:
 class _Touching:
     look: Look
     current: View
-    locale: str
 
     def places(self, block: Block) -> Iterator[Target]:
         letters = {
@@ -78,7 +77,7 @@ class _Touching:
     def entered(self, entry: Move) -> Iterator[Target]:
         """Yield the entry, and where else its block may land without touching it."""
         back = Control(Verb.RETRACT, self.look.game, self.look.step, before(self.look)).custom_id()
-        name = move_words(self.look, self.locale, entry)
+        name = move_words(self.look, entry)
         match entry:
             case Placement(block):
                 foot_box, cells = _cell_box(_foot(entry)), tuple(map(_cell_box, _cells(entry)))
@@ -99,7 +98,7 @@ class _Touching:
         return Target(
             _cell_box(_foot(placement)),
             self._control(verb, move),
-            move_words(self.look, self.locale, placement),
+            move_words(self.look, placement),
             letter,
             reach=reach,
             cells=tuple(map(_cell_box, _cells(placement))),
@@ -110,7 +109,7 @@ class _Touching:
         letters = labelled_minis(self.current, chosen)
         for letter, cell in letters.items():
             press = mini_control(self.look, (*chosen, cell)).custom_id()
-            name, fill = cell_words(cell, self.locale), self._colour(MINI)
+            name, fill = cell_words(cell, self.look.locale), self._colour(MINI)
             yield Target(
                 _cell_box(cell), press, name, letter, reach=_reach(cell, letters.values()), fill=fill
             )
@@ -118,7 +117,7 @@ class _Touching:
     def blocks(self, offered: Iterable[tuple[str, Block]]) -> Iterator[Target]:
         for letter, block in offered:
             box, press = shares(tile_box(block), WIDTH), self._control(Verb.CHOOSE, str(block))
-            yield Target(box, press, block_words(block, self.locale), letter)
+            yield Target(box, press, block_words(block, self.look.locale), letter)
 
     def _control(self, verb: Verb, arg: str) -> str:
         return Control(verb, self.look.game, self.look.step, arg).custom_id()

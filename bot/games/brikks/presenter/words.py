@@ -44,20 +44,19 @@ def earns(current: View, placement: Placement, locale: str) -> Iterator[str]:
             yield text(locale, "brikks-brings-gained", count=effects.gained)
 
 
-def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
+def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
     """Explain why a move was refused, with cells and blocks in words."""
-    del look
     shown = dict(values)
     for name in ("cell", "taken", "other"):
         if name in shown:
-            shown[name] = cell_words(parse_cell(str(shown[name])), locale)
+            shown[name] = cell_words(parse_cell(str(shown[name])), look.locale)
     if "block" in shown:
-        shown["block"] = block_words(parse_block(str(shown["block"])), locale)
-    return refusal(locale, code, shown)
+        shown["block"] = block_words(parse_block(str(shown["block"])), look.locale)
+    return refusal(look.locale, code, shown)
 
 
-def who(look: Look, seat: Seat, locale: str) -> str:
-    return player_name(look.players[seat], locale)
+def who(look: Look, seat: Seat) -> str:
+    return player_name(look.players[seat], look.locale)
 
 
 def _effects(effects: Effects, locale: str, *, is_duel: bool) -> Iterator[str]:

@@ -45,8 +45,8 @@ TIPS = 3
 """How many turns of a player's first game show a tip; the first tip is about the start numbers."""
 
 
-def title(look: Look, locale: str) -> str:
-    return text(locale, "brilliant-title", level=level_label(look), name=_level(look).name)
+def title(look: Look) -> str:
+    return look.say("brilliant-title", level=level_label(look), name=_level(look).name)
 
 
 def level_label(look: Look) -> str:
@@ -54,19 +54,19 @@ def level_label(look: Look) -> str:
     return look.options.header_options.get("code", look.variant)
 
 
-def options(look: Look, locale: str) -> str:
-    return text(locale, "brilliant-options", start=look.options.header_options.get("start", StartMode.STARS))
+def options(look: Look) -> str:
+    return look.say("brilliant-options", start=look.options.header_options.get("start", StartMode.STARS))
 
 
-def progress(look: Look, locale: str) -> str:
+def progress(look: Look) -> str:
     current = look.view_as(View)
     if current.round == 0:
         return ""
     rolls = current.throws if look.is_solo else 0
-    return text(locale, "brilliant-progress", round=current.round, rolls=rolls)
+    return look.say("brilliant-progress", round=current.round, rolls=rolls)
 
 
-def sheet(look: Look, locale: str, arg: str) -> Picture:
+def sheet(look: Look, arg: str) -> Picture:
     entry: Move | None = look.viewer.entry
     pencil = entry
     if arg and pencil is None and look.own is not None and look.own.is_awaited:
@@ -74,13 +74,13 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
     render = _sheet_of(
         has_letters=entry is None, has_legend=look.own is not None and look.own.is_new and not look.is_over
     )
-    return picture(look, locale, "sheet", render, describe_sheet, is_scalable=True, pencil=pencil)
+    return picture(look, "sheet", render, describe_sheet, is_scalable=True, pencil=pencil)
 
 
-def compared(look: Look, locale: str, missed: Move) -> Picture:
+def compared(look: Look, missed: Move) -> Picture:
     """Draw the entered move, and another one in a dashed frame."""
     render, entry = _sheet_of(has_letters=False, has_legend=False), look.viewer.entry
-    return picture(look, locale, "sheet", render, describe_sheet, pencil=entry, missed=missed)
+    return picture(look, "sheet", render, describe_sheet, pencil=entry, missed=missed)
 
 
 @cache
@@ -89,48 +89,49 @@ def _sheet_of(*, has_letters: bool, has_legend: bool) -> Callable[..., bytes]:
     return partial(render_sheet, has_letters=has_letters, has_legend=has_legend)
 
 
-def lies(look: Look, locale: str) -> Picture:
+def lies(look: Look) -> Picture:
     render = _sheet_of(has_letters=False, has_legend=False)
-    return picture(look, locale, "sheet", render, describe_sheet, is_scalable=True, pencil=None)
+    return picture(look, "sheet", render, describe_sheet, is_scalable=True, pencil=None)
 
 
 def body(look: Look) -> tuple[int, int]:
     return HEADER, SheetLayout(_level(look)).bar_top - 8
 
 
-def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
-    return refused_move(_level(look), code, values, locale)
+def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
+    return refused_move(_level(look), code, values, look.locale)
 
 
-def sheet_text(look: Look, locale: str) -> str:
+def sheet_text(look: Look) -> str:
     return text_sheet(
-        look.view_as(View), names=plain_names(look, locale), pencil=look.viewer.entry, locale=locale
+        look.view_as(View), names=plain_names(look), pencil=look.viewer.entry, locale=look.locale
     )
 
 
-def table(look: Look, locale: str) -> Picture:
-    return picture(look, locale, "table", render_table, describe_table, moved=seats_moved(look))
+def table(look: Look) -> Picture:
+    return picture(look, "table", render_table, describe_table, moved=seats_moved(look))
 
 
-def preview(look: Look, locale: str) -> Picture:
+def preview(look: Look) -> Picture:
     blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
-    free = drawn_name(text(locale, "player-free"), "")
-    names = [*drawn_names(look, locale), *(free for _ in range(look.options.seats - len(look.players)))]
-    alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
-    draw = Draw(render_sheet, blank, names=names, has_legend=True, theme=look.viewer.theme, locale=locale)
-    return keyed_picture(look, locale, "level", alt, draw)
+    free = drawn_name(look.say("player-free"), "")
+    names = [*drawn_names(look), *(free for _ in range(look.options.seats - len(look.players)))]
+    alt = look.say("brilliant-preview-alt", level=level_label(look), name=_level(look).name)
+    draw = Draw(
+        render_sheet, blank, names=names, has_legend=True, theme=look.viewer.theme, locale=look.locale
+    )
+    return keyed_picture(look, "level", alt, draw)
 
 
-def reveal(look: Look, locale: str, compared: Compared) -> Picture:
+def reveal(look: Look, compared: Compared) -> Picture:
     spectated = replace(look.view_as(View), seat=None, sheet=None)
     return ending_picture(
         look,
-        locale,
         spectated,
         compared,
         render=render_sheet,
         themes=THEMES,
-        parts=lambda seat: made_points(spectated, seat, look.viewer.theme, locale),
+        parts=lambda seat: made_points(spectated, seat, look.viewer.theme, look.locale),
         head=HEADER,
     )
 
@@ -175,13 +176,13 @@ def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
     return {}
 
 
-def invitation(look: Look, locale: str) -> str:
-    return "" if look.view_as(View).round else text(locale, "brilliant-invitation")
+def invitation(look: Look) -> str:
+    return "" if look.view_as(View).round else look.say("brilliant-invitation")
 
 
-def tip(look: Look, locale: str) -> str:
+def tip(look: Look) -> str:
     turn = look.view_as(View).round + 1
-    return text(locale, f"brilliant-tip-{turn}") if turn <= TIPS else ""
+    return look.say(f"brilliant-tip-{turn}") if turn <= TIPS else ""
 
 
 WORDS = GameWords(

@@ -11,20 +11,20 @@ from engine.brilliant.state import Phase
 from engine.brilliant.view import View, placements
 
 
-def status(look: Look, locale: str, arg: str) -> str:
+def status(look: Look, arg: str) -> str:
     del arg
     current = look.view_as(View)
     if look.viewer.entry is not None:
-        return _entry_status(current, look.viewer.entry, locale)
+        return _entry_status(current, look.viewer.entry, look.locale)
     match current.phase:
         case Phase.START:
-            return text(locale, "brilliant-ask-start", mode=current.start_mode)
+            return look.say("brilliant-ask-start", mode=current.start_mode)
         case Phase.STRIKE:
-            return text(locale, "brilliant-ask-strike")
+            return look.say("brilliant-ask-strike")
         case Phase.PLACE:
             first, second = current.throw or (0, 0)
             key = "brilliant-ask-place" if placements(current) else "brilliant-ask-pass"
-            return text(locale, key, first=first, second=second, double="yes" if first == second else "no")
+            return look.say(key, first=first, second=second, double="yes" if first == second else "no")
     return ""
 
 

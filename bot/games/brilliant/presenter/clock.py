@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from bot.games.brilliant.pictures import area_name
-from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brilliant.sheet import Move, Start, Strike
 from engine.brilliant.view import View
 
 
-def forced(look: Look, locale: str, move: Move) -> str:
+def forced(look: Look, move: Move) -> str:
     """Return a clause; the look is from after the move, so the struck value is no longer known."""
     match move:
         case Start():
-            return text(locale, "brilliant-forced-start")
+            return look.say("brilliant-forced-start")
         case Strike(area):
-            name = area_name(look.view_as(View).level.areas[area], locale)
-            return text(locale, "brilliant-forced-strike", area=name)
-    return text(locale, "brilliant-forced-pass")
+            name = area_name(look.view_as(View).level.areas[area], look.locale)
+            return look.say("brilliant-forced-strike", area=name)
+    return look.say("brilliant-forced-pass")

@@ -41,28 +41,28 @@ NEXT_PAGE = "page"
 PASS = format_move(Pass())
 
 
-def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
+def controls(look: Look, arg: str) -> tuple[Row, ...]:
     """Return the rows for the decision; none once it is made, because Undo takes it back."""
     if look.viewer.entry is not None:
         return ()
     current = look.view_as(View)
-    hint = _hint_rows(look, locale, hinted_move(current, arg))
+    hint = _hint_rows(look, hinted_move(current, arg))
     room = MOVE_ROWS - len(hint)
     match current.phase:
         case Phase.START:
-            return (*hint, *_start_rows(look, current, locale, arg))
+            return (*hint, *_start_rows(look, current, arg))
         case Phase.STRIKE:
-            return (*hint, *_strike_rows(look, current, locale, room))
+            return (*hint, *_strike_rows(look, current, room))
         case Phase.PLACE:
-            return (*hint, *_place_rows(look, current, locale, arg, room))
+            return (*hint, *_place_rows(look, current, arg, room))
     return ()
 
 
-def buttons(look: Look, locale: str, _: str) -> Row:
+def buttons(look: Look, _: str) -> Row:
     if look.view_as(View).phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
         return ()
     control = Control(Verb.MOVE, look.game, look.step, PASS)
-    return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
+    return (button(control, look.say("brilliant-pass"), emoji="⏭️"),)
 
 
 def choose(arg: str, value: str) -> Chosen:
@@ -83,7 +83,7 @@ def choose(arg: str, value: str) -> Chosen:
     return Chosen(arg="-".join(map(format_field, fields)))
 
 
-def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
+def _hint_rows(look: Look, hinted: Move | None) -> tuple[Row, ...]:
     """Offer to take the hint or to dismiss it."""
     if hinted is None:
         return ()
@@ -91,34 +91,34 @@ def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
     back = Control(Verb.CHOOSE, look.game, look.step, tag="undo")
     return (
         (
-            button(take, text(locale, "hint-take"), Style.SUCCESS, emoji="✏️"),
-            button(back, text(locale, "hint-back"), emoji="↩️"),
+            button(take, look.say("hint-take"), Style.SUCCESS, emoji="✏️"),
+            button(back, look.say("hint-back"), emoji="↩️"),
         ),
     )
 
 
-def _start_rows(look: Look, current: View, locale: str, arg: str) -> tuple[Row, ...]:
+def _start_rows(look: Look, current: View, arg: str) -> tuple[Row, ...]:
     placed, level = placed_fields(arg), current.level
-    options = list(_start_options(current, arg, locale))
+    options = list(_start_options(current, arg, look.locale))
     if not options:
         # The text is no choice of this game: start again.
-        return _start_rows(look, current, locale, "")
+        return _start_rows(look, current, "")
     # The same choice can be drawn twice, after an undo, so every select needs its own id.
     tag = f"{look.revision}.{secrets.token_hex(2)}"
     control = Control(Verb.CHOOSE, look.game, look.step, arg, tag, kind="s")
-    placeholder = text(locale, "brilliant-start-number", number=len(placed) + 1)
+    placeholder = look.say("brilliant-start-number", number=len(placed) + 1)
     shuffled = Start(tuple(Random(secrets.token_bytes(8)).sample(level.stars, len(level.stars))))
     take = Control(Verb.MOVE, look.game, look.step, format_move(good_start(current, look.game, look.step)))
     shuffle = Control(Verb.MOVE, look.game, look.step, format_move(shuffled), tag=str(look.revision))
     buttons = [
-        button(take, text(locale, "brilliant-good-start"), Style.PRIMARY, emoji="✨"),
-        button(shuffle, text(locale, "brilliant-shuffle"), emoji="🔀"),
+        button(take, look.say("brilliant-good-start"), Style.PRIMARY, emoji="✨"),
+        button(shuffle, look.say("brilliant-shuffle"), emoji="🔀"),
     ]
     if AREA in arg:
-        label = text(locale, "brilliant-other-area")
+        label = look.say("brilliant-other-area")
         buttons.append(_back_button(look, placed, label))
     elif placed:
-        label = text(locale, "brilliant-undo-number", number=len(placed))
+        label = look.say("brilliant-undo-number", number=len(placed))
         buttons.append(_back_button(look, placed[:-1], label))
     return (tuple(buttons), (select(control, placeholder, options),))
 
@@ -166,19 +166,19 @@ def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, st
     return name, text(locale, "brilliant-start-field", square=square, field=name, area=shown), about
 
 
-def _strike_rows(look: Look, current: View, locale: str, room: int) -> tuple[Row, ...]:
+def _strike_rows(look: Look, current: View, room: int) -> tuple[Row, ...]:
     """Offer a button for each area that can lose a value, or a select if they are too many."""
     width = max(STRIKES_IN_ROW, -(-len(current.strikable) // room))
     if width > MAX_BUTTONS:
-        return (_strike_select(look, current, locale),)
-    found = [_strike_button(look, current, locale, area) for area in current.strikable]
+        return (_strike_select(look, current),)
+    found = [_strike_button(look, current, area) for area in current.strikable]
     return tuple(tuple(found[start : start + width]) for start in range(0, len(found), width))
 
 
-def _strike_button(look: Look, current: View, locale: str, area: AreaId) -> Button:
+def _strike_button(look: Look, current: View, area: AreaId) -> Button:
     control = Control(Verb.MOVE, look.game, look.step, format_move(Strike(area)))
     shown = _strike_values(current, area)
-    return button(control, text(locale, "brilliant-strike-button", **shown), emoji=str(shown["square"]))
+    return button(control, look.say("brilliant-strike-button", **shown), emoji=str(shown["square"]))
 
 
 def _strike_values(current: View, index: AreaId) -> dict[str, Value]:
@@ -193,21 +193,21 @@ def _strike_values(current: View, index: AreaId) -> dict[str, Value]:
     }
 
 
-def _strike_select(look: Look, current: View, locale: str) -> Row:
+def _strike_select(look: Look, current: View) -> Row:
     control = Control(Verb.MOVE, look.game, look.step, tag=str(look.revision), kind="s")
     options = []
     for index in current.strikable:
-        area = area_name(current.level.areas[index], locale)
-        label = text(locale, "brilliant-strike-option", area=area, **_strike_values(current, index))
+        area = area_name(current.level.areas[index], look.locale)
+        label = look.say("brilliant-strike-option", area=area, **_strike_values(current, index))
         options.append((format_move(Strike(index)), label, ""))
-    return (select(control, text(locale, "brilliant-strike-choose"), options),)
+    return (select(control, look.say("brilliant-strike-choose"), options),)
 
 
-def _place_rows(look: Look, current: View, locale: str, arg: str, room: int) -> tuple[Row, ...]:
+def _place_rows(look: Look, current: View, arg: str, room: int) -> tuple[Row, ...]:
     """Offer a button for each placement, or selects on as many pages as needed if they are too many."""
     legal = placements(current)
     if len(legal) > room * MAX_BUTTONS:
-        return _place_selects(look, current, locale, arg, room)
+        return _place_selects(look, current, arg, room)
     labelled = [*_labels(current, legal)]
     moves = [*map(format_move, [placement for placement, _ in labelled])]
     controls = [Control(Verb.MOVE, look.game, look.step, move) for move in moves]
@@ -224,8 +224,8 @@ def _labels(current: View, legal: Iterable[Placement]) -> Iterator[tuple[Placeme
         yield placement, letters[placement.field] + ("" if is_double else str(placement.number))
 
 
-def _place_selects(look: Look, current: View, locale: str, arg: str, room: int) -> tuple[Row, ...]:
-    menus = _place_menus(current, locale, is_puzzle=look.is_puzzle)
+def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row, ...]:
+    menus = _place_menus(current, look.locale, is_puzzle=look.is_puzzle)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(menus) <= room else room - 1
@@ -236,7 +236,7 @@ def _place_selects(look: Look, current: View, locale: str, arg: str, room: int) 
         rows.append((ready_select(control, placeholder, options),))
     if pages > 1:
         turn = Control(Verb.CHOOSE, look.game, look.step, f"{NEXT_PAGE}{(page + 1) % pages}", tag="page")
-        rows.append((button(turn, text(locale, "brilliant-more-placements")),))
+        rows.append((button(turn, look.say("brilliant-more-placements")),))
     return tuple(rows)
 
 

@@ -12,32 +12,31 @@ from engine.brilliant.view import View
 from engine.game import Seat
 
 
-def news(look: Look, locale: str) -> list[str]:
+def news(look: Look) -> list[str]:
     """Report in one line who completed which area in the last closed round (R24), the viewer's own first."""
     current = look.view_as(View)
     own_first = sorted(fresh_awards(current), key=lambda award: award.seat != current.seat)
-    completed = [_completed(look, current, award, locale) for award in own_first]
-    return [text(locale, "brilliant-news", completed=" · ".join(completed))] if completed else []
+    completed = [_completed(look, current, award) for award in own_first]
+    return [look.say("brilliant-news", completed=" · ".join(completed))] if completed else []
 
 
-def _completed(look: Look, current: View, award: Award, locale: str) -> str:
+def _completed(look: Look, current: View, award: Award) -> str:
     area = current.level.areas[award.area]
-    return text(
-        locale,
+    return look.say(
         "brilliant-completed",
         is_own="yes" if award.seat == current.seat else "no",
-        player=short_name(look.players[award.seat], locale),
-        area=text(locale, "area-brief", colour=text(locale, f"colour-{area.colour}"), place=area.place),
+        player=short_name(look.players[award.seat], look.locale),
+        area=look.say("area-brief", colour=look.say(f"colour-{area.colour}"), place=area.place),
         value=award.value,
     )
 
 
-def throw(look: Look, locale: str) -> list[str]:
+def throw(look: Look) -> list[str]:
     current = look.view_as(View)
     if current.throw is not None:
-        return [text(locale, "brilliant-throw", round=current.round, throw=thrown(current.throw, locale))]
+        return [look.say("brilliant-throw", round=current.round, throw=thrown(current.throw, look.locale))]
     if current.phase is Phase.START:
-        return [text(locale, "brilliant-starting", target=current.target or 0)]
+        return [look.say("brilliant-starting", target=current.target or 0)]
     return []
 
 
@@ -60,12 +59,12 @@ def story(look: Look) -> str:
     return squares + "".join(CIRCLES[area.colour] for area in begun)
 
 
-def standing(look: Look, seat: Seat, locale: str) -> str:
-    del look, seat, locale
+def standing(look: Look, seat: Seat) -> str:
+    del look, seat
     return ""
 
 
-def ending(look: Look, locale: str) -> str:
+def ending(look: Look) -> str:
     current = look.view_as(View)
     reason = current.result.reason if current.result else "none"
-    return text(locale, "brilliant-ending", reason=reason, target=current.target or 0, rolls=current.throws)
+    return look.say("brilliant-ending", reason=reason, target=current.target or 0, rolls=current.throws)

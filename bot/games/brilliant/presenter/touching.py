@@ -11,7 +11,6 @@ from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import move_words
 from bot.pages.control import Control, Verb
 from bot.pages.targets import Box, Target, shares
-from bot.pages.texts import text
 from bot.render.theme import WIDTH
 from bot.turns.look import Look
 from engine.brilliant.level import Field, format_field
@@ -24,12 +23,12 @@ NUMBERS = 6
 """The start numbers of a seat."""
 
 
-def targets(look: Look, locale: str, arg: str) -> tuple[Target, ...]:
+def targets(look: Look, arg: str) -> tuple[Target, ...]:
     """Return the places for the decision, in reading order; an entry can be taken back or moved."""
     current = look.view_as(View)
     if look.own is None or not (look.own.is_awaited or look.viewer.entry is not None):
         return ()
-    found = _Touching(look, current, locale)
+    found = _Touching(look, current)
     match current.phase:
         case Phase.START:
             return tuple(found.starts(arg))
@@ -47,8 +46,8 @@ def dice(look: Look) -> tuple[Box, ...]:
 
 
 class _Touching:
-    def __init__(self, look: Look, current: View, locale: str) -> None:
-        self._look, self._current, self._locale = look, current, locale
+    def __init__(self, look: Look, current: View) -> None:
+        self._look, self._current = look, current
         self._layout = SheetLayout(current.level)
 
     def places(self, hinted: Placement | None) -> Iterator[Target]:
@@ -64,7 +63,11 @@ class _Touching:
             box = self._field_box(one.field, numbers.index(one.number), len(numbers))
             letter = "" if entry is not None or hinted is not None else letters[one.field]
             yield Target(
-                box, self._move(one), move_words(self._look, self._locale, one), letter, str(one.number)
+                box,
+                self._move(one),
+                move_words(self._look, one),
+                letter,
+                str(one.number),
             )
 
     def strikes(self) -> Iterator[Target]:
@@ -74,7 +77,7 @@ class _Touching:
             if move == self._look.viewer.entry:
                 yield self._entry(box, move)
             else:
-                yield Target(box, self._move(move), move_words(self._look, self._locale, move), mark="×")
+                yield Target(box, self._move(move), move_words(self._look, move), mark="×")
 
     def starts(self, arg: str) -> Iterator[Target]:
         """Yield the fields for the next start number, and the last one placed, which a touch takes back."""
@@ -102,14 +105,14 @@ class _Touching:
                 yield place
 
     def _start_words(self, place: Field) -> str:
-        area = area_name(self._current.level.area_of(place), self._locale)
+        area = area_name(self._current.level.area_of(place), self._look.locale)
         field = format_field(place)
-        return text(self._locale, "brilliant-start-field", square="", field=field, area=area).strip()
+        return self._look.say("brilliant-start-field", square="", field=field, area=area).strip()
 
     def _entry(self, box: Box, move: Move) -> Target:
         look = self._look
         control = Control(Verb.RETRACT, look.game, look.step)
-        return Target(box, control.custom_id(), move_words(look, self._locale, move), is_entry=True)
+        return Target(box, control.custom_id(), move_words(look, move), is_entry=True)
 
     def _move(self, move: Move) -> str:
         return Control(Verb.MOVE, self._look.game, self._look.step, format_move(move)).custom_id()

@@ -94,8 +94,8 @@ def sheet(
 ) -> tuple[Scene, list[Key]]:
     """The first seat's sheet, or the field to which it sends minis."""
     scene = _sheet_scene(theme, kind_of(view, is_new=is_new))
-    shown = ShownSheet(view, shown_seat(view, None), *choice, DRAWN)
-    return scene, keys(shown, locale, is_new=is_new)
+    shown = ShownSheet(view, shown_seat(view, None), *choice, DRAWN, locale=locale)
+    return scene, keys(shown, is_new=is_new)
 
 
 _sheet_scene, _table_scene = cache(sheet_scene), cache(table_scene)

@@ -92,7 +92,7 @@ def block_keys(locale: str) -> Iterator[tuple[Scene, list[Key]]]:
     """The key of the blocks in a game of two."""
     own = [views[OWN] for views in game() if OWN in views[OWN].pending]
     for view in [view for view in own if view.phase in (Phase.START, Phase.RESOLVE)][::9]:
-        yield key_scene("dark"), key_keys(ShownSheet(view, OWN, names=DRAWN), locale)
+        yield key_scene("dark"), key_keys(ShownSheet(view, OWN, names=DRAWN, locale=locale))
 
 
 def test_words_on_the_key_of_the_blocks_are_whole_and_10_pixels_high(locale: str, seen: Seen) -> None:
