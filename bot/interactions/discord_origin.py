@@ -161,7 +161,7 @@ class DiscordOrigin:
         user_id = request.user_id
         own = looks(user_id)
         watcher = viewer(own, row.kind, row.seat)
-        look = own if watcher == user_id else looks(watcher)
+        look = own.read_in(request.locale) if watcher == user_id else looks(watcher)
         if row.kind == "notice" and not is_notice_due(look):
             # The message is about to be removed.
             await self._delivery.acknowledge(self.interaction)
@@ -170,9 +170,7 @@ class DiscordOrigin:
         # On its panel, only a game that is not running leads to the table.
         leads_to_table = row.kind == "panel" and look.status != "running"
         url = await self._refresher.table_url(look) if leads_to_table else None
-        page = page_of(
-            look.read_in(request.locale), row.kind, url, self._refresher.additions, drawing=drawing
-        )
+        page = page_of(look, row.kind, url, self._refresher.additions, drawing=drawing)
         if await self._delivery.answer(self.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):
