@@ -25,7 +25,7 @@ from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.targets import Box, Target
-from bot.pages.texts import Value, refusal
+from bot.pages.texts import Speech, Value, refusal
 from bot.render.gems import draw_die
 from bot.render.pen import Pen, Point, star
 from bot.render.podium import Compared
@@ -92,8 +92,8 @@ class GameWords:
     """What the last round brought, the viewer's own first; empty if it brought nothing."""
     throw: Callable[[Look], list[str]] = no_lines
     """Lines about the open throw or, before the first, about how the game begins."""
-    thrown: Callable[[tuple[int, ...], str], str] = lambda dice, _: " ".join(map(str, dice))
-    """(dice, locale) -> a throw in words."""
+    thrown: Callable[[tuple[int, ...], Speech], str] = lambda dice, _: " ".join(map(str, dice))
+    """(dice, reader) -> a throw in words."""
     is_thrown_again: Callable[[Look], bool] = lambda _: False
     """Whether the open throw is the second one of its round."""
     story: Callable[[Look], str] = lambda _: ""
@@ -176,8 +176,8 @@ class Scoring:
     """The points, by seat."""
     modes: Mapping[str, tuple[str, ...]]
     """The leaderboards: each mode with its variants, that is, levels."""
-    variant: Callable[[str, str], str] = lambda variant, _: variant
-    """(variant, locale) -> its name."""
+    variant: Callable[[str, Speech], str] = lambda variant, _: variant
+    """(variant, reader) -> its name."""
     by_par: frozenset[str] = frozenset()
     """The variants whose levels differ; their solo boards rank by the share of par."""
     standing: Callable[[Look, Seat], str] = lambda *_: ""
@@ -194,8 +194,8 @@ class RulesPages:
     """Each page and its emoji; the essentials come first."""
     pictures: RulePictures
     """The pictures, at most one for each page, because Discord crops pictures that are side by side."""
-    values: Callable[[str, str], Mapping[str, Value]] = lambda *_: {}
-    """(topic, locale) -> the variables of the page's text."""
+    values: Callable[[str, Speech], Mapping[str, Value]] = lambda *_: {}
+    """(topic, reader) -> the variables of the page's text."""
 
 
 class Unmet(Exception):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.pages.layouts import escape_markdown, plain
-from bot.pages.texts import text
+from bot.pages.texts import Speech, text
 from bot.render.names import Name, distinct_names, drawn_name, tell_apart
 from bot.store.rows import GHOST
 from bot.turns.look import Look, Seated
@@ -16,16 +16,16 @@ KEPT = 4096
 """How many names are kept: every message of a game has those of all its players."""
 
 
-def player_name(player: Seated, locale: str) -> str:
+def player_name(player: Seated, reader: Speech) -> str:
     """Return a mention, which every client shows as the name used there, or a computer player's name."""
-    return f"<@{player.user_id}>" if player.is_human else _mentioned(_named(player), locale)
+    return f"<@{player.user_id}>" if player.is_human else _mentioned(_named(player), reader.locale)
 
 
-def short_name(player: Seated, locale: str) -> str:
+def short_name(player: Seated, reader: Speech) -> str:
     """Return a mention, or a computer player's name without its strength, for lines of news."""
     if player.is_human or player.computer in (None, GHOST):
-        return player_name(player, locale)
-    return _plain(_named(player), locale)
+        return player_name(player, reader)
+    return _plain(_named(player), reader.locale)
 
 
 def plain_names(look: Look) -> tuple[str, ...]:
@@ -38,9 +38,9 @@ def drawn_names(look: Look) -> tuple[Name, ...]:
     return _drawn_names(tuple((player.seat, _named(player)) for player in look.players), look.locale)
 
 
-def strength_name(strength: str, locale: str) -> str:
+def strength_name(strength: str, reader: Speech) -> str:
     """Return the name that people see of a strength; a strength without a text keeps its own name."""
-    return text(locale, "strength", strength=strength)
+    return reader.say("strength", strength=strength)
 
 
 class _Named(NamedTuple):

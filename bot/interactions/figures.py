@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
+from bot.pages.texts import Speech
 from bot.store.database import Transaction
 
 
@@ -25,10 +26,10 @@ class Note:
     words: str
 
 
-Figures = Callable[[Transaction, int, int, str], Awaitable[Sequence[Figure | Note]]]
-"""(snapshot, user id, milliseconds UTC, locale) -> the feature's figures and notes about a person; none
+Figures = Callable[[Transaction, int, int, Speech], Awaitable[Sequence[Figure | Note]]]
+"""(snapshot, user id, milliseconds UTC, reader) -> the feature's figures and notes about a person; none
 before there is anything to count."""
 
 
-async def no_figures(_: Transaction, __: int, ___: int, ____: str) -> Sequence[Figure | Note]:
+async def no_figures(_: Transaction, __: int, ___: int, ____: Speech) -> Sequence[Figure | Note]:
     return ()

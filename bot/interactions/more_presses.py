@@ -59,7 +59,7 @@ class MoreMenu:
         look = await self._look(request)
         if look.is_over:
             found = await verify_game(self._services.store, request.game, self._coordinator.now())
-            page = verify_page(found, request.locale)
+            page = verify_page(found, request)
         else:
             page = seal_page(look, self._additions)
         return Private(page)

@@ -10,7 +10,7 @@ from bot.pages.cities import cities, city_name, is_city, is_fixed, local_time, z
 from bot.pages.control import Control
 from bot.pages.layouts import row, words
 from bot.pages.page import Part, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech, text
 from bot.store.settings import ZONE, Settings
 from bot.turns.look import Refused
 
@@ -29,18 +29,18 @@ def clock_parts(verb: str, zone: str | None, request: Request, hour: int | None 
     hours = [(str(each), _span(each), "") for each in range(24)]
     placeholder = text(locale, "clock-cities", hours="none" if hour is None else _span(hour))
     return (
-        words(clock_words(zone, request.made_at, locale)),
+        words(clock_words(zone, request.made_at, request)),
         row(select(Control(verb, arg=CITY, tag=tag, kind="s"), placeholder, options)),
         row(select(Control(verb, arg=TIME, tag=tag, kind="s"), text(locale, "clock-other-time"), hours)),
     )
 
 
-def clock_words(zone: str | None, now: int, locale: str) -> str:
+def clock_words(zone: str | None, now: int, reader: Speech) -> str:
     """Say what time it is in the person's city; `now` is in milliseconds UTC."""
     shown = local_time(now, zone)
     kind = "none" if zone is None else "fixed" if is_fixed(zone) else "city"
-    city = city_name(zone, locale) if zone is not None and kind == "city" else str(shown.tzname())
-    return text(locale, "clock-now", kind=kind, time=f"{shown:%H:%M}", city=city)
+    city = city_name(zone, reader.locale) if zone is not None and kind == "city" else str(shown.tzname())
+    return reader.say("clock-now", kind=kind, time=f"{shown:%H:%M}", city=city)
 
 
 async def take_clock(settings: Settings, request: Request) -> int | None:

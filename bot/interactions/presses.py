@@ -361,4 +361,4 @@ class Presses:
 
 
 def _sent_page(request: Request, game: str) -> Page:
-    return sent_page(game, request.locale, is_dm=request.where.server is None)
+    return sent_page(game, request, is_dm=request.where.server is None)

@@ -10,7 +10,7 @@ from bot.interactions.request import Request
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, row, words
 from bot.pages.page import Button, ChannelSelect, Part, button, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech, Value
 from bot.store.settings import Change, Choices, Owner, Setting, format_value
 
 ELSEWHERE = "elsewhere"
@@ -34,7 +34,7 @@ class Reading:
     def locale(self) -> str:
         return self.request.locale
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, /, **values: Value) -> str:
         return self.request.say(key, **values)
 
 
@@ -60,13 +60,13 @@ def switch_line(setting: Setting[Any], sentence: str, label: str, place: int) ->
 
 def switch_part(reading: Reading, setting: Setting[Any], sentence: str, label: str) -> Part:
     now = format_value(reading.chosen[setting])
-    return beside(switch_button(setting, now, label, reading.locale), reading.say(sentence, value=now))
+    return beside(switch_button(setting, now, label, reading), reading.say(sentence, value=now))
 
 
-def switch_button(setting: Setting[Any], now: str, label: str, locale: str, *, tag: str = "") -> Button:
+def switch_button(setting: Setting[Any], now: str, label: str, reader: Speech, *, tag: str = "") -> Button:
     """Return the button that changes a setting of two values from the present one to the other."""
     other = {"yes": "no", "no": "yes", "dark": "light", "light": "dark"}[now]
-    return button(Control(Verb.SET, arg=f"{_name(setting)}={other}", tag=tag), text(locale, label, value=now))
+    return button(Control(Verb.SET, arg=f"{_name(setting)}={other}", tag=tag), reader.say(label, value=now))
 
 
 def menu(reading: Reading, setting: Setting[Any], placeholder: str, names: Mapping[str, str]) -> Part:

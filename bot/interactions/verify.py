@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.games.registry import PARTS
 from bot.pages.layouts import MAX_TEXT, layout_page, rule, words
 from bot.pages.page import Page, Part, shorten
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.clocks import SECOND
 from bot.turns.verifying import Checked, Verified
 
@@ -18,78 +18,78 @@ MAX_LINE = 100
 """The longest line shown: a forged line of the record can have any length."""
 
 
-def verify_page(found: Verified, locale: str) -> Page:
-    title = text(locale, "verify-title", game=found.game)
-    seal = text(locale, "verify-seal", hash=found.commitment)
+def verify_page(found: Verified, reader: Speech) -> Page:
+    title = reader.say("verify-title", game=found.game)
+    seal = reader.say("verify-seal", hash=found.commitment)
     if found.dice is None:
-        return layout_page(words(title, _sealed(found, locale), seal))
-    items: list[Part] = [words(title, *_verdict(found, locale))]
+        return layout_page(words(title, _sealed(found, reader), seal))
+    items: list[Part] = [words(title, *_verdict(found, reader))]
     if found.throws:
-        items.append(words(_rounds(found, locale)))
-    seed = text(locale, "verify-seed", seed=found.dice.seed.hex())
-    items += [rule(), words(seal, seed, *_explanation(found, locale))]
+        items.append(words(_rounds(found, reader)))
+    seed = reader.say("verify-seed", seed=found.dice.seed.hex())
+    items += [rule(), words(seal, seed, *_explanation(found, reader))]
     return layout_page(*items)
 
 
-def _sealed(found: Verified, locale: str) -> str:
+def _sealed(found: Verified, reader: Speech) -> str:
     if found.is_challenge:
-        return text(locale, "verify-challenge")
+        return reader.say("verify-challenge")
     if found.sealed_until is None:
-        return text(locale, "verify-sealed")
-    return text(locale, "verify-daily-sealed", time=f"<t:{found.sealed_until // SECOND}:R>")
+        return reader.say("verify-sealed")
+    return reader.say("verify-daily-sealed", time=f"<t:{found.sealed_until // SECOND}:R>")
 
 
-def _verdict(found: Verified, locale: str) -> list[str]:
+def _verdict(found: Verified, reader: Speech) -> list[str]:
     if found.first_wrong_line is None:
-        return [text(locale, "verify-match", count=len(found.throws))]
+        return [reader.say("verify-match", count=len(found.throws))]
     said = []
     if found.wrong:
-        said.append(text(locale, "verify-mismatch", wrong=len(found.wrong)))
+        said.append(reader.say("verify-mismatch", wrong=len(found.wrong)))
     if found.end is not None:
-        said.append(text(locale, "verify-broken" if found.end.line else "verify-no-end"))
+        said.append(reader.say("verify-broken" if found.end.line else "verify-no-end"))
     if line := found.first_wrong_line:
         # Inside a code span, only a backtick is markup.
         shown = line.replace("`", "'")
         shown = shown if len(shown) <= MAX_LINE else f"{shown[: MAX_LINE - 1]}…"
-        said.append(text(locale, "verify-first", line=shown))
+        said.append(reader.say("verify-first", line=shown))
     return said
 
 
-def _explanation(found: Verified, locale: str) -> list[str]:
+def _explanation(found: Verified, reader: Speech) -> list[str]:
     """Explain how to check the game, and what that proves."""
     presses = None if found.dice is None else found.dice.interactions
     if presses is None or found.dice is None:
-        return [text(locale, "verify-how-by-step", game=found.game)]
+        return [reader.say("verify-how-by-step", game=found.game)]
     if found.throws_of is not None:
         skipped = tuple(found.skipped.split()) or "none"
         return [
-            text(locale, "verify-ghosts", game=found.throws_of, skipped=skipped),
-            *_explanation(replace(found, throws_of=None, game=found.dice.game), locale),
+            reader.say("verify-ghosts", game=found.throws_of, skipped=skipped),
+            *_explanation(replace(found, throws_of=None, game=found.dice.game), reader),
         ]
     if found.is_named:
-        return [text(locale, "verify-daily", name=found.dice.game)]
+        return [reader.say("verify-daily", name=found.dice.game)]
     listed = ",".join(map(str, presses))
     return [
-        text(locale, "verify-presses", count=len(presses), presses=listed),
-        text(locale, "verify-how", game=found.game, presses=listed),
-        text(locale, "verify-proof", count=len(presses)),
+        reader.say("verify-presses", count=len(presses), presses=listed),
+        reader.say("verify-how", game=found.game, presses=listed),
+        reader.say("verify-proof", count=len(presses)),
     ]
 
 
-def _rounds(found: Verified, locale: str) -> str:
+def _rounds(found: Verified, reader: Speech) -> str:
     """List every round with its throws in words."""
     is_by_step = found.dice is not None and found.dice.interactions is None
     rounds = []
     for number, group in groupby(found.throws, key=lambda throw: throw.round):
-        throws = [_throw(found.name, throw, locale, is_by_step=is_by_step) for throw in group]
+        throws = [_throw(found.name, throw, reader, is_by_step=is_by_step) for throw in group]
         first, again = throws[0], throws[1] if len(throws) > 1 else "none"
-        rounds.append(text(locale, "verify-round", round=number, first=first, again=again))
+        rounds.append(reader.say("verify-round", round=number, first=first, again=again))
     return shorten(rounds, MAX_TEXT - OTHER_WORDS, separator=" · ")
 
 
-def _throw(name: str, checked: Checked, locale: str, *, is_by_step: bool) -> str:
+def _throw(name: str, checked: Checked, reader: Speech, *, is_by_step: bool) -> str:
     thrown = PARTS[name].words.thrown
-    shown = thrown(checked.stored, locale)
+    shown = thrown(checked.stored, reader)
     if not checked.is_same:
-        shown = f"**{shown} ≠ {thrown(checked.derived, locale)}**"
-    return text(locale, "verify-step", throw=shown, step=checked.step) if is_by_step else shown
+        shown = f"**{shown} ≠ {thrown(checked.derived, reader)}**"
+    return reader.say("verify-step", throw=shown, step=checked.step) if is_by_step else shown

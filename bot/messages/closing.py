@@ -48,7 +48,7 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
     before = len(look.dice.throws) - (2 if part.words.is_thrown_again(look) else 1)
     if look.view is None or look.view.round < 2 or before < 1:
         return None
-    throw = part.words.thrown(look.dice.throws[before - 1][1], look.locale)
+    throw = part.words.thrown(look.dice.throws[before - 1][1], look)
     first = look.say("table-round", round=look.view.round - 1, throw=throw)
     parts = (first, *part.words.news(look), standings_line(look))
     return Page(" · ".join(each for each in parts if each)[:MAX_CONTENT])

@@ -8,7 +8,7 @@ from bot.messages.additions import NONE, Additions
 from bot.messages.seal import seal_button
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Item, Page, Style, button, in_rows, link, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.look import Look, Seated
 
 
@@ -21,17 +21,17 @@ def rules_button(look: Look) -> Item:
     return button(Control(Verb.RULES, look.game, look.step), look.say("table-rules"), emoji="📖")
 
 
-def open_button(locale: str, look: Look | None = None) -> Button:
+def open_button(reader: Speech, look: Look | None = None) -> Button:
     """Return the button for the Activity, which then shows this game, or otherwise the home page."""
     control = Control(Verb.LAUNCH) if look is None else Control(Verb.LAUNCH, look.game, look.step)
-    return button(control, text(locale, "activity-open"), emoji="👆")
+    return button(control, reader.say("activity-open"), emoji="👆")
 
 
-def alert_button(locale: str, *, is_on: bool) -> Item:
+def alert_button(reader: Speech, *, is_on: bool) -> Item:
     """Return the button that switches whether a person is told of new tables."""
     control = Control(Verb.ALERT, arg="on" if is_on else "off")
     key, emoji = ("alert-on", "🔔") if is_on else ("alert-off", "🔕")
-    return button(control, text(locale, key), emoji=emoji)
+    return button(control, reader.say(key), emoji=emoji)
 
 
 def more_page(
@@ -45,12 +45,12 @@ def more_page(
             _say(look, Verb.DM, "more-dm", "✉️"),
         ]
         if additions.has_activity:
-            buttons.append(open_button(look.locale, look))
+            buttons.append(open_button(look, look))
     if look.own is not None and table_url is not None and not look.is_private:
         buttons.append(link(look.say("panel-table"), table_url))
     buttons += additions.menu(look)
     if look.place.guild_id is not None:
-        buttons.append(alert_button(look.locale, is_on=True))
+        buttons.append(alert_button(look, is_on=True))
     if look.own is not None:
         buttons.append(_say(look, Verb.QUIT, "more-leave", "🚪"))
     if is_moderator or (look.status == "lobby" and _is_host(look)):
@@ -59,9 +59,7 @@ def more_page(
     if removable := _removable(look):
         names = dict(zip(look.players, plain_names(look), strict=True))
         # A computer player's name says how strong it is.
-        options = (
-            (str(p.seat), names[p] if p.is_human else player_name(p, look.locale), "") for p in removable
-        )
+        options = ((str(p.seat), names[p] if p.is_human else player_name(p, look), "") for p in removable)
         control = Control(Verb.KICK, look.game, look.step, tag=str(look.revision), kind="s")
         rows = (*rows, (select(control, look.say("lobby-remove"), options),))
     title = look.say("lobby-title", title=PARTS[look.kind].words.title(look))
@@ -80,7 +78,7 @@ def computers_page(look: Look) -> Page:
     about = (
         look.say(
             "computers-one",
-            strength=strength_name(name, look.locale),
+            strength=strength_name(name, look),
             about=look.say("strength-about", strength=name),
         )
         for name in names
@@ -89,7 +87,7 @@ def computers_page(look: Look) -> Page:
     row = tuple(
         button(
             Control(Verb.COMPUTER, look.game, arg=name, tag=str(look.revision)),
-            strength_name(name, look.locale),
+            strength_name(name, look),
             emoji="🤖",
         )
         for name in names

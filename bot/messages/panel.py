@@ -24,7 +24,7 @@ from bot.pages.page import (
     link,
     with_buttons,
 )
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.render.theme import LOST, SEATS, WON
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
@@ -69,7 +69,7 @@ def panel_page(
     choices, buttons = part.controls.rows(look, arg), answers or _buttons(look, arg)
     rows = with_buttons(choices, buttons)
     if additions.has_activity and not answers:
-        opened = with_buttons(choices, (open_button(look.locale, look), *buttons))
+        opened = with_buttons(choices, (open_button(look, look), *buttons))
         # A further row would take room from the picture, and the button is also behind More.
         rows = opened if len(opened) == len(rows) else rows
     if len(rows) < MAX_ROWS and (more := additions.row(look)):
@@ -167,12 +167,12 @@ def hint_page(
     return panel_page(look, table_url, additions, arg=arg, remark=hint)
 
 
-def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
+def sent_page(game: str, reader: Speech, *, is_dm: bool) -> Page:
     """Say that the panel was sent by direct message; in a channel, add a button to open it there."""
-    sentence = text(locale, "more-dm-sent")
+    sentence = reader.say("more-dm-sent")
     if is_dm:
         return Page(sentence)
-    return Page(sentence, rows=((button(Control(Verb.SHEET, game), text(locale, "more-here"), emoji="📝"),),))
+    return Page(sentence, rows=((button(Control(Verb.SHEET, game), reader.say("more-here"), emoji="📝"),),))
 
 
 def moved_page(look: Look, seat: int) -> Page | None:
@@ -180,10 +180,10 @@ def moved_page(look: Look, seat: int) -> Page | None:
     player = next((player for player in look.players if player.seat == seat), None)
     if player is None or player.panel != "activity":
         return None
-    locale = player.locale
-    sentence = text(locale, "activity-elsewhere", title=PARTS[look.kind].words.title(look.read_in(locale)))
-    here = button(Control(Verb.SHEET, look.game), text(locale, "activity-here"), emoji="📝")
-    return Page(sentence, rows=((open_button(locale, look), here),))
+    look = look.read_in(player.locale)
+    sentence = look.say("activity-elsewhere", title=PARTS[look.kind].words.title(look))
+    here = button(Control(Verb.SHEET, look.game), look.say("activity-here"), emoji="📝")
+    return Page(sentence, rows=((open_button(look, look), here),))
 
 
 def text_page(look: Look) -> Page:

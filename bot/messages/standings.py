@@ -21,7 +21,7 @@ def standings_line(look: Look) -> str:
         look.say(
             "standing",
             badge=badge(player.seat),
-            player=player_name(player, look.locale),
+            player=player_name(player, look),
             points=points[player.seat],
             about=part.scoring.standing(look, player.seat) or "none",
             state=_state(look, player),
@@ -40,7 +40,7 @@ def final_standings(look: Look) -> list[str]:
                 "final-standing",
                 place=0 if player.has_left else place[player.seat],
                 badge=badge(player.seat),
-                player=player_name(player, look.locale),
+                player=player_name(player, look),
                 points=points[player.seat],
                 state=_state(look, player),
             )
@@ -51,7 +51,7 @@ def final_standings(look: Look) -> list[str]:
 
 
 def winners_line(look: Look) -> str:
-    names = tuple(player_name(look.players[seat], look.locale) for seat in look.winners)
+    names = tuple(player_name(look.players[seat], look) for seat in look.winners)
     return look.say("winners", count=len(names), players=names)
 
 
@@ -61,13 +61,13 @@ def headline(look: Look) -> str:
     if look.mode == "duel":
         return f"🏆 **{part.words.ending(look)}**"
     points = part.scoring.points(look)
-    winners = tuple(player_name(look.players[seat], look.locale) for seat in look.winners)
+    winners = tuple(player_name(look.players[seat], look) for seat in look.winners)
     most = points[look.winners[0]]
     if len(winners) > 1:
         return look.say("ending-shared", winners=winners, points=most)
     others = [player for player in look.players if player.seat not in look.winners]
     second = max(points[player.seat] for player in others)
-    next_best = tuple(player_name(p, look.locale) for p in others if points[p.seat] == second)
+    next_best = tuple(player_name(p, look) for p in others if points[p.seat] == second)
     return look.say(
         "ending-wins", winner=winners[0], points=most, lead=max(0, most - second), others=next_best
     )
@@ -83,27 +83,27 @@ def own_result(look: Look) -> str:
     result = look.view.result if look.view is not None else None
     is_survived = result is not None and result.reason == "survived"
     if look.viewer.seat not in look.winners:
-        ahead = tuple(player_name(look.players[seat], look.locale) for seat in look.winners)
+        ahead = tuple(player_name(look.players[seat], look) for seat in look.winners)
         behind = max(0, max(points[seat] for seat in look.winners) - own)
         if len(look.players) == 2:
             has_left = look.own is not None and look.own.has_left
             how = "left" if has_left else "stuck" if is_survived else "points"
             return look.say("result-lost", mode=mode, how=how, behind=behind, player=ahead)
         return look.say("result-place", place=places_of(look)[look.viewer.seat], behind=behind, players=ahead)
-    if shared := tuple(player_name(p, look.locale) for p in others if p.seat in look.winners):
+    if shared := tuple(player_name(p, look) for p in others if p.seat in look.winners):
         return look.say("result-shared", players=shared)
     next_best = max((player for player in others), key=lambda player: points[player.seat])
     if is_survived:
         how, lead = "left" if next_best.has_left else "stuck", 0
     else:
         how, lead = "points", max(0, own - points[next_best.seat])
-    return look.say("result-won", mode=mode, how=how, lead=lead, player=player_name(next_best, look.locale))
+    return look.say("result-won", mode=mode, how=how, lead=lead, player=player_name(next_best, look))
 
 
 def ratings_line(look: Look) -> str:
     """Return the effect of the game on everybody's rating, the highest first."""
     changes = (
-        look.say("rating-change", player=player_name(look.players[one.seat], look.locale), **_rating(one))
+        look.say("rating-change", player=player_name(look.players[one.seat], look), **_rating(one))
         for one in sorted(look.rating.changes, key=lambda one: -one.after.mu)
     )
     line = " · ".join(changes)
@@ -161,7 +161,7 @@ def solo_lines(look: Look, rivals: Sequence[Rival]) -> list[str]:
     lines = [part.scoring.standing(look, look.players[0].seat)]
     if look.par is not None:
         ahead, lead = "yes" if points > look.par else "no", abs(points - look.par)
-        par = strength_name(part.strengths.par, look.locale)
+        par = strength_name(part.strengths.par, look)
         lines.append(look.say("solo-par", par=look.par, lead=lead, ahead=ahead, strength=par))
     return [*lines, *(rival.line for rival in rivals)]
 

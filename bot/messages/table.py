@@ -35,7 +35,7 @@ def notice_page(look: Look) -> Page:
     if invited:
         buttons.append(_lobby_button(look, Verb.LEAVE, "lobby-decline", Style.SECONDARY, "👋"))
     if told:
-        buttons.append(alert_button(look.locale, is_on=False))
+        buttons.append(alert_button(look, is_on=False))
     return Page("\n".join(lines), rows=(tuple(buttons),), notified=tuple(users))
 
 
@@ -69,7 +69,7 @@ def _at_the_table(look: Look) -> list[str]:
     joined = [
         look.say(
             "lobby-seat",
-            player=player_name(player, look.locale),
+            player=player_name(player, look),
             is_host="yes" if player.user_id == look.host_id else "no",
         )
         for player in look.players
@@ -101,22 +101,20 @@ def _running(look: Look, *, has_activity: bool) -> Page:
     is_before = look.view is not None and look.view.round == 0
     begun = part.words.throw(look) if is_before else ()
     caption = [news, *begun, _waiting(look)]
-    if away := [player_name(p, look.locale) for p in look.players if p.is_absent and not p.has_left]:
+    if away := [player_name(p, look) for p in look.players if p.is_absent and not p.has_left]:
         caption.append(look.say("table-away", players=tuple(away)))
-    if closed := [
-        player_name(p, look.locale) for p in look.players if p.panel == "closed" and not p.has_left
-    ]:
+    if closed := [player_name(p, look) for p in look.players if p.panel == "closed" and not p.has_left]:
         caption.append(look.say("table-closed-dms", players=tuple(closed)))
     if look.times.closes_at is None:
         caption.append(part.words.invitation(look) or _open_sheet(look))
-    opened = (open_button(look.locale, look),) if has_activity else ()
+    opened = (open_button(look, look),) if has_activity else ()
     row = (sheet_button(look), *opened, rules_button(look), more_button(look))
     return Page(pictures=(part.pictures.table(look),), caption=tuple(caption), rows=(row,))
 
 
 def _ran_out(look: Look) -> str:
     """Say for whom time ran out in the last round."""
-    late = tuple(player_name(player, look.locale) for player in look.players if player.ran_out)
+    late = tuple(player_name(player, look) for player in look.players if player.ran_out)
     return look.say("table-ran-out", players=late, count=len(late)) if late else ""
 
 
@@ -135,7 +133,7 @@ def what_follows(look: Look) -> str:
 def _waiting(look: Look) -> str:
     if look.times.closes_at is not None:
         return look.say("table-closing", next=what_follows(look), time=timestamp(look.times.closes_at))
-    names = tuple(player_name(player, look.locale) for player in look.pending)
+    names = tuple(player_name(player, look) for player in look.pending)
     if look.times.deadline is None:
         return look.say("table-waiting", players=names)
     return look.say("table-waiting-until", players=names, time=timestamp(look.times.deadline))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -33,6 +34,26 @@ Value = str | int | float | tuple[str, ...]
 """A list stands for several strings: *this, that and another*."""
 Sentence = tuple[str, Mapping[str, Value]]
 """The key of a text, and its variables."""
+
+
+class Speech(Protocol):
+    """Whoever reads, in one language: a person, a request of theirs, their look at a game, or `Spoken`."""
+
+    @property
+    def locale(self) -> str: ...
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """Return a text in this language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """The language of what no single person reads, such as the messages of a server."""
+
+    locale: str
+
+    def say(self, key: str, /, **values: Value) -> str:
+        return text(self.locale, key, **values)
 
 
 class Catalog:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.names import player_name, strength_name
+from bot.pages.texts import Spoken
 from bot.turns.look import Seated
 from engine.game import Seat
 
@@ -19,7 +20,7 @@ from engine.game import Seat
     ],
 )
 def test_a_strength_without_a_text_goes_by_its_name(strength: str, locale: str, name: str, full: str) -> None:
-    assert strength_name(strength, locale) == name
+    assert strength_name(strength, Spoken(locale)) == name
     computer = Seated(
         seat=Seat(1),
         user_id=None,
@@ -33,4 +34,4 @@ def test_a_strength_without_a_text_goes_by_its_name(strength: str, locale: str, 
         has_moved=False,
         is_ready=False,
     )
-    assert player_name(computer, locale) == full
+    assert player_name(computer, Spoken(locale)) == full

@@ -27,6 +27,7 @@ from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import Verb
 from bot.pages.page import Page
+from bot.pages.texts import Spoken
 
 
 class Leaderboards:
@@ -70,7 +71,7 @@ class Leaderboards:
 async def _suggest(typing: Typing) -> Iterable[tuple[str, str]]:
     """Return the boards of the game in the other option whose names contain what was typed."""
     game, typed = choice_of(str(typing.options.get("game", ""))).game, typing.typed.casefold()
-    names = ((what_name(game, what, typing.locale), what.key) for what in whats(game))
+    names = ((what_name(game, what, typing), what.key) for what in whats(game))
     return [(name, key) for name, key in names if typed in name.casefold()]
 
 
@@ -117,7 +118,7 @@ async def _published(services: Services, request: Request, choice: BoardChoice) 
     defaults = await server_defaults(services, request)
     name = choice.board(request.where.server, request.now)
     found = await board(services.store, name, None, now=request.now, page=choice.page)
-    page = shown_page(found, replace(choice, page=found.page), defaults.language, defaults.theme)
+    page = shown_page(found, replace(choice, page=found.page), Spoken(defaults.language), defaults.theme)
     return Posted(page, [row.user_id for row in found.rows if row.user_id > 0])
 
 

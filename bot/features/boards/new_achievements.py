@@ -118,6 +118,4 @@ def closing_lines(look: Look) -> Iterable[str]:
         names = [] if player.seat in earned.hidden else earned.of(player.seat)
         if names:
             feats = tuple(look.say(f"feat-{name}") for name in names)
-            yield look.say(
-                "feat-earned-by", player=player_name(player, look.locale), feats=feats, count=len(names)
-            )
+            yield look.say("feat-earned-by", player=player_name(player, look), feats=feats, count=len(names))

@@ -15,7 +15,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown, layout_page, plain, row, rule, words
 from bot.pages.numbers import decimal, percent
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech, Spoken
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, join_parts
@@ -24,10 +24,9 @@ from bot.store.rows import SOLO
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(Spoken):
     """The person who reads the page in private."""
 
-    locale: str
     guild_id: int | None
     user_id: int
     tag: str = ""
@@ -37,8 +36,7 @@ class Reader:
 def board_page(board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> Page:
     """Return the page: its lines, the reader's own with its neighbours, and controls. `seasons` are past
     ones."""
-    locale = reader.locale
-    items: list[Part] = [words(*_heading(board, choice, locale)), _rows(board, choice, reader)]
+    items: list[Part] = [words(*_heading(board, choice, reader)), _rows(board, choice, reader)]
     if board.around:
         items += [rule(), words(*(_line(one, choice, reader) for one in board.around))]
     if own := _own(board, choice, reader):
@@ -47,63 +45,61 @@ def board_page(board: Board, choice: BoardChoice, reader: Reader, seasons: list[
         items.append(words(*_newcomers(board, choice, reader)))
     if board.season is not None:
         items += [rule(), words(*_season(board.season, choice, reader))]
-    items += _counted(board, choice, locale)
+    items += _counted(board, choice, reader)
     return layout_page(*items, rule(), *_controls(board, choice, reader, seasons))
 
 
-def shown_page(board: Board, choice: BoardChoice, locale: str, theme: str) -> Page:
+def shown_page(board: Board, choice: BoardChoice, reader: Speech, theme: str) -> Page:
     """Return the page for everyone: a picture of the lines, and a button to open a private page."""
-    heading = "\n".join(_heading(board, choice, locale))
-    rows = (row(button(Control(Verb.BOARD, arg=choice.arg()), text(locale, "board-open"), emoji="🏆")),)
+    heading = "\n".join(_heading(board, choice, reader))
+    rows = (row(button(Control(Verb.BOARD, arg=choice.arg()), reader.say("board-open"), emoji="🏆")),)
     if not board.rows:
-        return Page(f"{heading}\n{text(locale, 'board-nobody')}", rows=rows)
+        return Page(f"{heading}\n{reader.say('board-nobody')}", rows=rows)
     alt = [
-        text(locale, "board-alt", place=one.place, player=_plain(one, locale), value=value, note=note)
+        reader.say("board-alt", place=one.place, player=_plain(one, reader), value=value, note=note)
         for one in board.rows
-        for value, note in [_figures(one, choice, locale)]
+        for value, note in [_figures(one, choice, reader)]
     ]
-    entries = tuple(_entry(one, choice, locale) for one in board.rows)
+    entries = tuple(_entry(one, choice, reader) for one in board.rows)
     draw = Draw(render_listing, entries, theme=theme)
-    key = f"board:{choice.arg()}:{locale}:{theme}:{hash(entries)}"
+    key = f"board:{choice.arg()}:{reader.locale}:{theme}:{hash(entries)}"
     picture = Picture("leaderboard.png", join_parts(alt, " ", ALT_LIMIT), key, draw)
     return Page(pictures=(picture,), rows=rows, caption=(heading,))
 
 
-def what_name(game: str, what: What, locale: str) -> str:
-    mode = text(locale, f"mode-{what.mode}")
-    level = PARTS[game].scoring.variant(what.variant, locale) if what.variant else ""
-    return text(locale, "board-what", kind=what.kind, mode=mode, level=level, group=what.group)
+def what_name(game: str, what: What, reader: Speech) -> str:
+    mode = reader.say(f"mode-{what.mode}")
+    level = PARTS[game].scoring.variant(what.variant, reader) if what.variant else ""
+    return reader.say("board-what", kind=what.kind, mode=mode, level=level, group=what.group)
 
 
-def period_words(period: str, locale: str) -> str:
+def period_words(period: str, reader: Speech) -> str:
     """Return a period in words; a past season by its quarter and year."""
     if period in PERIODS:
-        return text(locale, f"period-{period}")
+        return reader.say(f"period-{period}")
     year, quarter = period.split("-Q")
-    return text(locale, "period-past", year=year, quarter=quarter)
+    return reader.say("period-past", year=year, quarter=quarter)
 
 
-def hundredths(number: int, locale: str) -> str:
+def hundredths(number: int, reader: Speech) -> str:
     """Format hundredths of a point with two decimals, as the language writes them."""
-    return decimal(locale, number / 100, 2)
+    return decimal(reader.locale, number / 100, 2)
 
 
-def _heading(board: Board, choice: BoardChoice, locale: str) -> tuple[str, str]:
+def _heading(board: Board, choice: BoardChoice, reader: Speech) -> tuple[str, str]:
     what = choice.what
-    level = PARTS[choice.game].scoring.variant(what.variant, locale) if what.variant else ""
+    level = PARTS[choice.game].scoring.variant(what.variant, reader) if what.variant else ""
     return (
-        text(
-            locale,
+        reader.say(
             "board-title",
-            game=text(locale, f"game-{choice.game}"),
+            game=reader.say(f"game-{choice.game}"),
             kind=choice.kind,
             group=choice.what.group,
         ),
-        text(
-            locale,
+        reader.say(
             "board-scope",
-            what=level or (text(locale, f"mode-{what.mode}") if what.group == "tables" else "none"),
-            period=period_words(choice.period, locale),
+            what=level or (reader.say(f"mode-{what.mode}") if what.group == "tables" else "none"),
+            period=period_words(choice.period, reader),
             where=choice.where,
             page=board.page + 1,
             pages=board.pages,
@@ -116,113 +112,107 @@ def _rows(board: Board, choice: BoardChoice, reader: Reader) -> Part:
         return words(*(_line(line, choice, reader) for line in board.rows))
     if choice.kind in ("rating", "loss", "daily"):
         kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
-        return words(text(reader.locale, "board-unsettled", kind=kind))
+        return words(reader.say("board-unsettled", kind=kind))
     if choice.period not in PERIODS:
-        return words(text(reader.locale, "board-nobody"))
+        return words(reader.say("board-nobody"))
     if choice.what.mode == CHALLENGE:
-        return words(text(reader.locale, "board-no-challenge"))
-    command = opening_command(choice.game, choice.what.mode, reader.locale, is_dm=reader.guild_id is None)
+        return words(reader.say("board-no-challenge"))
+    command = opening_command(choice.game, choice.what.mode, reader, is_dm=reader.guild_id is None)
     mode = SOLO if choice.what.mode == SOLO else "shared"
-    return words(text(reader.locale, "board-empty", mode=mode, command=command))
+    return words(reader.say("board-empty", mode=mode, command=command))
 
 
 def _line(one: Listed, choice: BoardChoice, reader: Reader) -> str:
-    locale = reader.locale
     player = _player(one, choice, reader)
-    value, note = _figures(one, choice, locale)
+    value, note = _figures(one, choice, reader)
     is_best = choice.what.variant
     date = f"<t:{one.reached_at // 1000}:d>" if is_best else "none"
-    return text(locale, "board-row", place=one.place, player=player, value=value, note=note, date=date)
+    return reader.say("board-row", place=one.place, player=player, value=value, note=note, date=date)
 
 
 def _player(one: Line, choice: BoardChoice, reader: Reader) -> str:
     is_mentioned = choice.where == "here" and one.user_id > 0
-    player = f"<@{one.user_id}>" if is_mentioned else escape_markdown(_plain(one, reader.locale))
-    return text(reader.locale, "board-you", player=player) if one.user_id == reader.user_id else player
+    player = f"<@{one.user_id}>" if is_mentioned else escape_markdown(_plain(one, reader))
+    return reader.say("board-you", player=player) if one.user_id == reader.user_id else player
 
 
 def _newcomers(board: Board, choice: BoardChoice, reader: Reader) -> Iterator[str]:
     """Yield the provisional ratings, in grey."""
-    yield text(reader.locale, "board-new-title")
+    yield reader.say("board-new-title")
     for new in board.newcomers:
         line = Line(new.person, new.name, new.shown, 0, new.games, 0, new.skill.margin)
-        yield text(
-            reader.locale,
+        yield reader.say(
             "board-new",
             player=_player(line, choice, reader),
             rating=str(new.shown),
-            note=text(
-                reader.locale, "rating-new", mode=new.mode, games=new.skill.games_to_go(games=new.games)
-            ),
+            note=reader.say("rating-new", mode=new.mode, games=new.skill.games_to_go(games=new.games)),
         )
 
 
 def _season(season: SeasonSoFar, choice: BoardChoice, reader: Reader) -> Iterator[str]:
     """Yield when the season ends, the reader's place in it, and who was first in the last one."""
-    yield text(
-        reader.locale,
+    yield reader.say(
         "board-season",
-        season=period_words(season.name, reader.locale),
+        season=period_words(season.name, reader),
         days=season.days,
         place=season.place,
         people=season.people,
     )
     if season.champions:
         players = tuple(_player(one, choice, reader) for one in season.champions)
-        yield text(reader.locale, "board-champions", players=players, count=len(season.champions))
+        yield reader.say("board-champions", players=players, count=len(season.champions))
 
 
-def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
+def _figures(one: Listed, choice: BoardChoice, reader: Speech) -> tuple[str, str]:
     """Return the value that ranks the line, and what else there is to say about it."""
     shown = str(one.value) if choice.kind == "rating" else one.value
     if choice.kind == "daily":
         # As per cent of par are rounded on the sheet of the day and on the board of its week.
         shown = (one.value + 5) // 10
-    value = text(locale, "board-value", kind=choice.kind, value=shown)
+    value = reader.say("board-value", kind=choice.kind, value=shown)
     if choice.kind in ("par", "beaten"):
-        value = percent(locale, one.value / 1000)
+        value = percent(reader.locale, one.value / 1000)
     if choice.kind == "loss":
-        value = text(locale, "board-loss", mode=choice.what.mode, loss=hundredths(-one.value, locale))
+        value = reader.say("board-loss", mode=choice.what.mode, loss=hundredths(-one.value, reader))
     kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
-    return value, text(locale, "board-note", kind=kind, games=one.games, margin=str(one.margin))
+    return value, reader.say("board-note", kind=kind, games=one.games, margin=str(one.margin))
 
 
-def _entry(one: Listed, choice: BoardChoice, locale: str) -> ListLine:
-    value, note = _figures(one, choice, locale)
-    neutral = text(locale, "player-neutral", number=one.number)
-    return ListLine(one.place, drawn_name(_plain(one, locale), neutral), value, note)
+def _entry(one: Listed, choice: BoardChoice, reader: Speech) -> ListLine:
+    value, note = _figures(one, choice, reader)
+    neutral = reader.say("player-neutral", number=one.number)
+    return ListLine(one.place, drawn_name(_plain(one, reader), neutral), value, note)
 
 
-def _plain(one: Line, locale: str) -> str:
-    return plain(one.name) if one.name else text(locale, "somebody")
+def _plain(one: Line, reader: Speech) -> str:
+    return plain(one.name) if one.name else reader.say("somebody")
 
 
 def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
     """Return what readers should know about their own line, or why they have none."""
-    locale = reader.locale
     is_there = any(one.user_id == reader.user_id for one in (*board.rows, *board.around))
     lines = []
     if choice.what.group == "puzzles" and board.own_rating is None:
         # The empty board says already what to do.
-        lines += [text(locale, "board-puzzle-none")] if board.rows else []
+        lines += [reader.say("board-puzzle-none")] if board.rows else []
     elif choice.kind == "rating":
-        lines += [] if is_there else [_own_rating(board, locale)]
+        lines += [] if is_there else [_own_rating(board, reader)]
     elif not is_there and choice.kind == "loss":
-        lines.append(text(locale, "board-own-loss"))
+        lines.append(reader.say("board-own-loss"))
     elif not is_there and choice.period == "all" and board.own_uncounted:
-        lines.append(text(locale, "board-own-uncounted", games=board.own_uncounted))
+        lines.append(reader.say("board-own-uncounted", games=board.own_uncounted))
     elif not is_there and board.rows:
-        lines.append(text(locale, "board-own-none"))
+        lines.append(reader.say("board-own-none"))
     if board.is_unlisted:
-        lines.append(text(locale, "board-unlisted", is_there="yes" if is_there else "no"))
+        lines.append(reader.say("board-unlisted", is_there="yes" if is_there else "no"))
     return lines
 
 
-def _own_rating(board: Board, locale: str) -> str:
+def _own_rating(board: Board, reader: Speech) -> str:
     """Return the rating of a reader who is not listed, and what it needs to be listed."""
     own = board.own_rating
     if own is None:
-        return text(locale, "board-rating-none")
+        return reader.say("board-rating-none")
     values: dict[str, str | int] = {
         "rating": str(own.shown),
         "margin": str(own.skill.margin),
@@ -230,33 +220,33 @@ def _own_rating(board: Board, locale: str) -> str:
         "played": "puzzles" if own.mode == PUZZLE else "games",
     }
     if not own.skill.is_settled:
-        return text(locale, "board-rating-provisional", **values, left=own.skill.games_to_go(games=own.games))
-    return text(locale, "board-rating", **values)
+        return reader.say("board-rating-provisional", **values, left=own.skill.games_to_go(games=own.games))
+    return reader.say("board-rating", **values)
 
 
-def _counted(board: Board, choice: BoardChoice, locale: str) -> list[Part]:
+def _counted(board: Board, choice: BoardChoice, reader: Speech) -> list[Part]:
     """Say which games count, and why others that were played do not."""
-    par = strength_name(strengths(choice.game).par, locale)
+    par = strength_name(strengths(choice.game).par, reader)
     kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
-    lines = [text(locale, "board-counted", kind=kind, where=choice.where, strength=par)]
+    lines = [reader.say("board-counted", kind=kind, where=choice.where, strength=par)]
     if board.uncounted:
-        reasons = " · ".join(text(locale, f"uncounted-{reason}") for reason in board.uncounted)
-        lines.append(text(locale, "board-uncounted", reasons=reasons))
+        reasons = " · ".join(reader.say(f"uncounted-{reason}") for reason in board.uncounted)
+        lines.append(reader.say("board-uncounted", reasons=reasons))
     return [words(*lines)]
 
 
 def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> list[Part]:
-    locale, first = reader.locale, replace(choice, page=0)
+    first = replace(choice, page=0)
     group = first.what.group
     about = [
-        _switch(first.group_arg(one), f"group-{one}", locale, is_on=one == group)
+        _switch(first.group_arg(one), f"group-{one}", reader, is_on=one == group)
         for one in groups(first.game)
     ]
     games = [
         _switch(
             first.group_arg(group if group in groups(game) else "tables", game),
             f"game-{game}",
-            locale,
+            reader,
             is_on=game == first.game,
         )
         for game in PARTS
@@ -265,7 +255,7 @@ def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[s
     steps = [
         button(
             Control(Verb.BOARD, arg=replace(choice, page=to).arg(), tag=key),
-            text(locale, f"board-{key}"),
+            reader.say(f"board-{key}"),
         )
         for key, to in (("before", board.page - 1), ("after", board.page + 1))
         if 0 <= to < board.pages
@@ -280,34 +270,34 @@ def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[s
     if reader.guild_id is None:
         return [*items, row(*steps)] if steps else items
     places = [
-        _switch(replace(first, where=where).arg(), f"where-{where}", locale, is_on=where == first.where)
+        _switch(replace(first, where=where).arg(), f"where-{where}", reader, is_on=where == first.where)
         for where in PLACES
     ]
-    show = button(Control(BoardVerb.BOARDSHOW, arg=choice.arg()), text(locale, "board-show"), emoji="📣")
+    show = button(Control(BoardVerb.BOARDSHOW, arg=choice.arg()), reader.say("board-show"), emoji="📣")
     return [*items, row(*places, *steps, show)]
 
 
 def _what_select(choice: BoardChoice, reader: Reader) -> Select:
     """Return the select of boards; each option is the argument of the choice that it leads to."""
     options = [
-        (replace(choice, what=what).arg(), what_name(choice.game, what, reader.locale), "")
+        (replace(choice, what=what).arg(), what_name(choice.game, what, reader), "")
         for what in of_group(choice.game, choice.what.group)
     ]
     control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.w", kind="s")
-    return select(control, what_name(choice.game, choice.what, reader.locale), options[:MAX_OPTIONS])
+    return select(control, what_name(choice.game, choice.what, reader), options[:MAX_OPTIONS])
 
 
 def _period_select(choice: BoardChoice, reader: Reader, seasons: list[str]) -> Select:
     options = [
-        (replace(choice, period=period).arg(), period_words(period, reader.locale), "")
+        (replace(choice, period=period).arg(), period_words(period, reader), "")
         for period in (*choice.what.periods, *seasons)
     ]
     control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.p", kind="s")
-    return select(control, period_words(choice.period, reader.locale), options[:MAX_OPTIONS])
+    return select(control, period_words(choice.period, reader), options[:MAX_OPTIONS])
 
 
-def _switch(arg: str, key: str, locale: str, *, is_on: bool) -> Item:
+def _switch(arg: str, key: str, reader: Speech, *, is_on: bool) -> Item:
     style = Style.PRIMARY if is_on else Style.SECONDARY
     # Several buttons may lead to the same page, but Discord refuses duplicate custom_ids.
     tag, _, _ = key.partition("-")
-    return button(Control(Verb.BOARD, arg=arg, tag=tag), text(locale, key), style)
+    return button(Control(Verb.BOARD, arg=arg, tag=tag), reader.say(key), style)

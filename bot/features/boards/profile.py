@@ -14,6 +14,7 @@ from bot.interactions.commands.opening import server_defaults
 from bot.interactions.request import Asks, Named, Request
 from bot.interactions.services import Services
 from bot.pages.control import Verb
+from bot.pages.texts import Speech, Spoken
 from bot.store.settings import LISTED, THEME
 from bot.turns.look import Refused
 
@@ -43,13 +44,13 @@ class Profiles:
         """Answer with a person's profile; raises Refused if they do not show it to others."""
         await self._need_shown(request, owner.user_id)
         await self._judge(request, owner.user_id)
-        found = await self._found(request, owner.user_id, request.locale)
+        found = await self._found(request, owner.user_id, request)
         theme = (await self._services.records.settings.of("person", request.user_id))[THEME]
         return Private(
             profile_page(
                 found,
                 owner,
-                request.locale,
+                request,
                 theme,
                 is_own=owner.user_id == request.user_id,
                 is_on_server=request.where.server is not None,
@@ -61,17 +62,17 @@ class Profiles:
         who = request.control.arg
         user_id = int(who) if who.isascii() and who.isdigit() else request.user_id
         await self._need_shown(request, user_id)
-        found = await self._found(request, user_id, request.locale)
+        found = await self._found(request, user_id, request)
         is_own = user_id == request.user_id
-        return Private(more_page(found, Owner(user_id, ""), request.locale, is_own=is_own))
+        return Private(more_page(found, Owner(user_id, ""), request, is_own=is_own))
 
     async def _publish(self, request: Request) -> Answer:
         """Show one's own profile to everyone: in the server's language and colours."""
         if not await self._is_listed(request.user_id):
             raise Refused("profile_hidden")
         defaults = await server_defaults(self._services, request)
-        found = await self._found(request, request.user_id, defaults.language)
-        page = shown_profile(found, _owner(request), defaults.language, defaults.theme)
+        found = await self._found(request, request.user_id, Spoken(defaults.language))
+        page = shown_profile(found, _owner(request), Spoken(defaults.language), defaults.theme)
         return Posted(page, [request.user_id])
 
     async def _need_shown(self, request: Request, user_id: int) -> None:
@@ -82,10 +83,10 @@ class Profiles:
     async def _is_listed(self, user_id: int) -> bool:
         return (await self._services.records.settings.fresh("person", user_id))[LISTED]
 
-    async def _found(self, request: Request, user_id: int, locale: str) -> Profile:
+    async def _found(self, request: Request, user_id: int, reader: Speech) -> Profile:
         viewed = Viewed(user_id, request.user_id, request.where.server)
         figures = self._services.figures
-        return await profile_of(self._services.store, viewed, figures, locale, now=request.now)
+        return await profile_of(self._services.store, viewed, figures, reader, now=request.now)
 
     async def _judge(self, request: Request, user_id: int) -> None:
         """Judge the sheets of the newest unjudged games; older ones follow the next time."""

@@ -15,7 +15,7 @@ from bot.interactions.settings_lines import ELSEWHERE, switch_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import plain
 from bot.pages.page import Draw, Item, Page, Picture, Row, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, join_parts
 from bot.store.rated_games import RatingRow
@@ -35,7 +35,7 @@ class Owner:
 
 
 def profile_page(
-    profile: Profile, owner: Owner, locale: str, theme: str, *, is_own: bool, is_on_server: bool
+    profile: Profile, owner: Owner, reader: Speech, theme: str, *, is_own: bool, is_on_server: bool
 ) -> Page:
     """Show the picture, the last games with their reviews, and what features add.
 
@@ -43,65 +43,64 @@ def profile_page(
     button that shows the picture to everybody in the channel. Another person's has buttons to challenge them
     and to race a game of theirs.
     """
-    title = [] if is_own else [_title(owner, locale)]
-    lines = [*title, *_last_games(profile, locale), *(f"-# {one.words}" for one in profile.notes)]
-    rows: list[Row] = [_reviews(profile, locale)] if profile.last else []
+    title = [] if is_own else [_title(owner, reader)]
+    lines = [*title, *_last_games(profile, reader), *(f"-# {one.words}" for one in profile.notes)]
+    rows: list[Row] = [_reviews(profile, reader)] if profile.last else []
     buttons: list[Item] = []
     if is_own and is_on_server and not profile.is_unlisted:
-        buttons.append(button(Control(BoardVerb.PROFILESHOW), text(locale, "board-show"), emoji="📣"))
+        buttons.append(button(Control(BoardVerb.PROFILESHOW), reader.say("board-show"), emoji="📣"))
     if is_own:
-        lines += [f"-# {line}" for line in _missing(profile, locale)]
+        lines += [f"-# {line}" for line in _missing(profile, reader)]
         if profile.is_unlisted:
-            lines.append("-# " + text(locale, "personal-listed", value="no"))
+            lines.append("-# " + reader.say("personal-listed", value="no"))
     elif is_on_server and profile.played:
         challenge = Control(Verb.DUEL, arg=f",,{owner.user_id}")
-        buttons.append(button(challenge, text(locale, "duel-challenge"), emoji="⚔️"))
+        buttons.append(button(challenge, reader.say("duel-challenge"), emoji="⚔️"))
     if is_own or profile.played:
         more = Control(BoardVerb.PROFILEMORE, arg=str(owner.user_id))
-        buttons.append(button(more, text(locale, "profile-more"), emoji="📋"))
+        buttons.append(button(more, reader.say("profile-more"), emoji="📋"))
     if buttons:
         rows.append(tuple(buttons))
-    return Page(pictures=(_picture(profile, owner, locale, theme),), rows=tuple(rows), caption=tuple(lines))
+    return Page(pictures=(_picture(profile, owner, reader, theme),), rows=tuple(rows), caption=tuple(lines))
 
 
-def more_page(profile: Profile, owner: Owner, locale: str, *, is_own: bool) -> Page:
+def more_page(profile: Profile, owner: Owner, reader: Speech, *, is_own: bool) -> Page:
     """Show every figure in words and, to the person, whether they are listed."""
-    figures = [*_more(profile, locale)] or [text(locale, "profile-none")]
-    lines = [text(locale, "profile-more-title", player=f"<@{owner.user_id}>"), *figures]
+    figures = [*_more(profile, reader)] or [reader.say("profile-none")]
+    lines = [reader.say("profile-more-title", player=f"<@{owner.user_id}>"), *figures]
     if not is_own:
         return Page(caption=tuple(lines))
     now = format_value(not profile.is_unlisted)
-    lines.append("-# " + text(locale, "personal-listed", value=now))
-    switch = switch_button(LISTED, now, "listed-switch", locale, tag=ELSEWHERE)
+    lines.append("-# " + reader.say("personal-listed", value=now))
+    switch = switch_button(LISTED, now, "listed-switch", reader, tag=ELSEWHERE)
     return Page(rows=((switch,),), caption=tuple(lines))
 
 
-def shown_profile(profile: Profile, owner: Owner, locale: str, theme: str) -> Page:
+def shown_profile(profile: Profile, owner: Owner, reader: Speech, theme: str) -> Page:
     """Return the page for everyone: the picture, and a button to one's own profile."""
-    own = button(Control(Verb.PROFILE), text(locale, "profile-open"), emoji="👤")
+    own = button(Control(Verb.PROFILE), reader.say("profile-open"), emoji="👤")
     return Page(
-        pictures=(_picture(profile, owner, locale, theme),), rows=((own,),), caption=(_title(owner, locale),)
+        pictures=(_picture(profile, owner, reader, theme),), rows=((own,),), caption=(_title(owner, reader),)
     )
 
 
-def _title(owner: Owner, locale: str) -> str:
-    return text(locale, "profile-title", player=f"<@{owner.user_id}>")
+def _title(owner: Owner, reader: Speech) -> str:
+    return reader.say("profile-title", player=f"<@{owner.user_id}>")
 
 
-def _last_games(profile: Profile, locale: str) -> Iterator[str]:
+def _last_games(profile: Profile, reader: Speech) -> Iterator[str]:
     if not profile.played:
-        yield text(locale, "profile-none")
+        yield reader.say("profile-none")
     if not profile.last:
         return
-    yield text(locale, "profile-last")
+    yield reader.say("profile-last")
     for number, one in enumerate(profile.last, 1):
-        yield text(
-            locale,
+        yield reader.say(
             "profile-last-game",
             number=number,
-            game=text(locale, f"game-{one.game_kind}"),
-            mode="none" if one.mode == _usual_mode(one.game_kind) else text(locale, f"mode-{one.mode}"),
-            result=_outcome(one, locale) or "none",
+            game=reader.say(f"game-{one.game_kind}"),
+            mode="none" if one.mode == _usual_mode(one.game_kind) else reader.say(f"mode-{one.mode}"),
+            result=_outcome(one, reader) or "none",
             points=one.points,
             time=f"<t:{one.ended_at // 1000}:R>",
         )
@@ -112,63 +111,60 @@ def _usual_mode(game: str) -> str:
     return next(mode for mode in PARTS[game].scoring.modes if mode != SOLO)
 
 
-def _outcome(one: LastGame, locale: str) -> str:
+def _outcome(one: LastGame, reader: Speech) -> str:
     if one.has_left:
-        return text(locale, "profile-left")
+        return reader.say("profile-left")
     if one.mode == SOLO:
-        return "" if one.par is None else text(locale, "profile-par", par=one.par)
-    return text(locale, "profile-place", place=one.place, seats=one.seats)
+        return "" if one.par is None else reader.say("profile-par", par=one.par)
+    return reader.say("profile-place", place=one.place, seats=one.seats)
 
 
-def _reviews(profile: Profile, locale: str) -> Row:
+def _reviews(profile: Profile, reader: Speech) -> Row:
     return tuple(
         button(
             Control(Verb.REVIEW, one.game, tag=f"profile{number}"),
-            text(locale, "profile-review", number=number),
+            reader.say("profile-review", number=number),
             emoji="🔍",
         )
         for number, one in enumerate(profile.last, 1)
     )
 
 
-def _more(profile: Profile, locale: str) -> Iterator[str]:
+def _more(profile: Profile, reader: Speech) -> Iterator[str]:
     """Yield what the picture does not say."""
-    yield from _modes(profile, locale)
-    yield from (_rating(row, locale) for row in profile.ratings if row != profile.main_rating)
-    yield from (_lost(one, locale) for one in profile.losses)
+    yield from _modes(profile, reader)
+    yield from (_rating(row, reader) for row in profile.ratings if row != profile.main_rating)
+    yield from (_lost(one, reader) for one in profile.losses)
     for one in profile.seasons[:SEASONS]:
-        yield text(
-            locale,
+        yield reader.say(
             "profile-season",
-            season=period_words(one.season, locale),
-            game=text(locale, f"game-{one.game_kind}"),
-            mode=text(locale, f"mode-{one.mode}"),
+            season=period_words(one.season, reader),
+            game=reader.say(f"game-{one.game_kind}"),
+            mode=reader.say(f"mode-{one.mode}"),
             place=one.place,
         )
 
 
-def _missing(profile: Profile, locale: str) -> Iterator[str]:
+def _missing(profile: Profile, reader: Speech) -> Iterator[str]:
     """Suggest an achievement, another one each time a game was played."""
     if missing := [feat for feat in all_feats() if feat not in profile.achievements]:
         feat = missing[len(profile.played) % len(missing)]
-        yield text(
-            locale,
+        yield reader.say(
             "profile-missing",
-            feat=text(locale, f"feat-{feat}"),
-            about=text(locale, f"feat-{feat}-about"),
+            feat=reader.say(f"feat-{feat}"),
+            about=reader.say(f"feat-{feat}-about"),
         )
 
 
-def _modes(profile: Profile, locale: str) -> Iterator[str]:
+def _modes(profile: Profile, reader: Speech) -> Iterator[str]:
     for game in PARTS:
         own = of_game(profile.played, game)
         for mode in dict.fromkeys(one.mode for one in own):
             played = [one for one in own if one.mode == mode]
-            yield text(
-                locale,
+            yield reader.say(
                 "profile-mode",
-                game=text(locale, f"game-{game}"),
-                mode=text(locale, f"mode-{mode}"),
+                game=reader.say(f"game-{game}"),
+                mode=reader.say(f"mode-{mode}"),
                 games=len(played),
                 wins=sum(one.is_won for one in played),
                 best=max(one.points for one in played),
@@ -177,95 +173,91 @@ def _modes(profile: Profile, locale: str) -> Iterator[str]:
             )
 
 
-def _rating(row: RatingRow, locale: str) -> str:
-    return text(
-        locale,
+def _rating(row: RatingRow, reader: Speech) -> str:
+    return reader.say(
         "profile-rating",
-        game=text(locale, f"game-{row.game_kind}"),
-        mode=text(locale, f"mode-{row.mode}"),
+        game=reader.say(f"game-{row.game_kind}"),
+        mode=reader.say(f"mode-{row.mode}"),
         rating=str(row.shown),
-        note=_sureness(row, locale),
+        note=_sureness(row, reader),
     )
 
 
-def _sureness(row: RatingRow, locale: str) -> str:
+def _sureness(row: RatingRow, reader: Speech) -> str:
     """Say how sure a rating is: its margin or, while it is provisional, about how many games would settle
     it."""
     if row.skill.is_settled:
-        return text(locale, "rating-settled", margin=str(row.skill.margin))
-    return text(locale, "rating-new", mode=row.mode, games=row.skill.games_to_go(games=row.games))
+        return reader.say("rating-settled", margin=str(row.skill.margin))
+    return reader.say("rating-new", mode=row.mode, games=row.skill.games_to_go(games=row.games))
 
 
-def _lost(one: DecisionLoss, locale: str) -> str:
-    return text(
-        locale,
+def _lost(one: DecisionLoss, reader: Speech) -> str:
+    return reader.say(
         "profile-loss",
         played=one.mode,
-        game=text(locale, f"game-{one.game_kind}"),
-        mode=text(locale, f"mode-{one.mode}"),
-        loss=hundredths(one.loss, locale),
+        game=reader.say(f"game-{one.game_kind}"),
+        mode=reader.say(f"mode-{one.mode}"),
+        loss=hundredths(one.loss, reader),
         games=one.games,
     )
 
 
-def _picture(profile: Profile, owner: Owner, locale: str, theme: str) -> Picture:
-    card = _card(profile, owner, locale)
+def _picture(profile: Profile, owner: Owner, reader: Speech, theme: str) -> Picture:
+    card = _card(profile, owner, reader)
     sentences = [
-        text(locale, "profile-alt", player=plain(owner.name), about=card.about),
-        *([] if card.rated is None else [_spoken(card.rated, locale)]),
-        *(text(locale, "profile-alt-figure", label=label, value=value) for label, value in card.figures),
-        text(
-            locale,
+        reader.say("profile-alt", player=plain(owner.name), about=card.about),
+        *([] if card.rated is None else [_spoken(card.rated, reader)]),
+        *(reader.say("profile-alt-figure", label=label, value=value) for label, value in card.figures),
+        reader.say(
             "profile-alt-medals",
             count=card.count,
             medals=tuple(medal.label for medal in card.medals if medal.is_earned) or "none",
         ),
     ]
-    key = f"profile:{owner.user_id}:{locale}:{theme}:{hash(card)}"
+    key = f"profile:{owner.user_id}:{reader.locale}:{theme}:{hash(card)}"
     return Picture(
         "profile.png", join_parts(sentences, " ", ALT_LIMIT), key, Draw(render_card, card, theme=theme)
     )
 
 
-def _card(profile: Profile, owner: Owner, locale: str) -> Card:
+def _card(profile: Profile, owner: Owner, reader: Speech) -> Card:
     signs = all_feats()
     # An achievement of a game that the bot no longer has is not shown.
     earned = [feat for feat in profile.achievements if feat in signs]
     order = [*earned, *(feat for feat in signs if feat not in profile.achievements)]
     figures = [(one.label, one.value) for one in profile.figures]
     if profile.streak:
-        figures.insert(0, (text(locale, "profile-wins-in-a-row"), str(profile.streak)))
+        figures.insert(0, (reader.say("profile-wins-in-a-row"), str(profile.streak)))
     return Card(
-        name=drawn_name(plain(owner.name), text(locale, "profile-somebody")),
+        name=drawn_name(plain(owner.name), reader.say("profile-somebody")),
         colour=owner.user_id % 7,
-        about=text(locale, "profile-games", games=len(profile.played), wins=profile.wins),
-        rated=_rated(profile, locale),
-        unrated=text(locale, "profile-unrated"),
+        about=reader.say("profile-games", games=len(profile.played), wins=profile.wins),
+        rated=_rated(profile, reader),
+        unrated=reader.say("profile-unrated"),
         figures=tuple(figures),
-        heading=text(locale, "profile-feats"),
-        count=text(locale, "profile-feats-count", earned=len(earned), known=len(signs)),
+        heading=reader.say("profile-feats"),
+        count=reader.say("profile-feats-count", earned=len(earned), known=len(signs)),
         medals=tuple(
-            Medal(text(locale, f"feat-{feat}"), signs[feat], feat in profile.achievements) for feat in order
+            Medal(reader.say(f"feat-{feat}"), signs[feat], feat in profile.achievements) for feat in order
         ),
     )
 
 
-def _rated(profile: Profile, locale: str) -> CardRating | None:
+def _rated(profile: Profile, reader: Speech) -> CardRating | None:
     row = profile.main_rating
     if row is None or not profile.curve:
         return None
-    pool = f"{text(locale, f'game-{row.game_kind}')} · {text(locale, f'mode-{row.mode}')}"
+    pool = f"{reader.say(f'game-{row.game_kind}')} · {reader.say(f'mode-{row.mode}')}"
     points = tuple((skill.shown, skill.margin) for skill in profile.curve)
     mark = "" if row.skill.is_settled else "?"
     left = row.skill.games_to_go(games=row.games)
-    note = _sureness(row, locale) if row.skill.is_settled else text(locale, "profile-new", games=left)
+    note = _sureness(row, reader) if row.skill.is_settled else reader.say("profile-new", games=left)
     return CardRating(pool, f"{row.shown}{mark}", note, points)
 
 
-def _spoken(rated: CardRating, locale: str) -> str:
+def _spoken(rated: CardRating, reader: Speech) -> str:
     shown = [point for point, _ in rated.points]
-    return text(
-        locale,
+    return reader.say(
         "profile-curve",
         pool=rated.pool,
         rating=rated.rating,

@@ -9,6 +9,7 @@ from bot.features.boards.new_achievements import ACHIEVEMENTS_OF, ADD_ACHIEVEMEN
 from bot.features.boards.standings import BoardName, place_of
 from bot.games.registry import PARTS
 from bot.interactions.figures import Figure, Figures, Note
+from bot.pages.texts import Speech
 from bot.store.batch import statement
 from bot.store.database import Store, Transaction
 from bot.store.rated_games import RatingRow
@@ -222,12 +223,12 @@ RATINGS_OF = sql(RatingRow, "select * from rating where person = :person order b
 
 
 async def profile_of(
-    store: Store, viewed: Viewed, figures: Sequence[Figures], locale: str, *, now: int
+    store: Store, viewed: Viewed, figures: Sequence[Figures], reader: Speech, *, now: int
 ) -> Profile:
     """Return a person's profile; `now` is in milliseconds UTC."""
     user_id = viewed.user_id
     async with store.snapshot() as tx:
-        added = [one for each in figures for one in await each(tx, user_id, now, locale)]
+        added = [one for each in figures for one in await each(tx, user_id, now, reader.locale)]
         ratings = await tx.rows(RATINGS_OF, person=user_id)
         earned = await tx.rows(ACHIEVEMENTS_OF, user_id=user_id)
         return Profile(

@@ -21,7 +21,7 @@ from bot.interactions.services import Services
 from bot.pages.control import Verb
 from bot.pages.numbers import calendar_date
 from bot.pages.page import MAX_OPTIONS
-from bot.pages.texts import text
+from bot.pages.texts import Spoken, text
 from bot.store.rows import OVER
 from bot.turns.look import Refused
 
@@ -54,7 +54,7 @@ class DailyPages:
         if own is not None and own.status not in OVER:
             return await play_sheet(self._services, self._sheets, request, *asked)
         shown = await shown_sheet(self._services, self._sheets, request, *asked)
-        return Private(daily_page(shown, request.locale))
+        return Private(daily_page(shown, request))
 
     async def _suggest(self, typing: Typing) -> Iterable[tuple[str, str]]:
         """Suggest the newest days with a sheet."""
@@ -75,7 +75,7 @@ class DailyPages:
         else:
             game = await _usual_game(self._services, request.user_id)
             asked = known_sheet(self._sheets, game, self._sheets.today())
-        page = daily_page(await shown_sheet(self._services, self._sheets, request, *asked), request.locale)
+        page = daily_page(await shown_sheet(self._services, self._sheets, request, *asked), request)
         return Shown(page) if request.control.tag == ON_PAGE else Private(page)
 
     async def _play(self, request: Request) -> Answer:
@@ -91,10 +91,10 @@ class DailyPages:
         if shown.counted is None:
             raise Refused("daily_no_result")
         language = (await server_defaults(self._services, request)).language
-        said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, language)
+        said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, Spoken(language))
         if request.where.server is None:
-            return Private(copied_page(said, request.locale))
-        return Posted(shared_page(said, shown.sheet, request.user_id, language), [request.user_id])
+            return Private(copied_page(said, request))
+        return Posted(shared_page(said, shown.sheet, request.user_id, Spoken(language)), [request.user_id])
 
     async def _week(self, request: Request) -> Answer:
         """Turn the page to the board of its week."""
@@ -107,7 +107,7 @@ class DailyPages:
         results = await sheets.store.week(game, monday, until, server, user_id)
         is_now = monday == monday_of(sheets.today())
         found = Week(game, day, week_places(results), server, user_id, has_today or not is_now)
-        return Shown(week_page(found, request.locale))
+        return Shown(week_page(found, request))
 
     def _asked(self, request: Request) -> tuple[str, str]:
         """Return the game and the day that a control asks for; without a day, today."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.features.daily.store import DayResult
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 
 MOST_STEPS = 10
 """Bars of the histogram."""
@@ -42,15 +42,14 @@ def steps_of(points: int, results: Sequence[DayResult]) -> tuple[tuple[int, ...]
     return tuple(counts), (points - least) // width
 
 
-def rank_words(standing: DayRank, locale: str) -> str:
+def rank_words(standing: DayRank, reader: Speech) -> str:
     """Return the percentile if enough people played and somebody scored less, else the place."""
     form = "place"
     if standing.count == 1:
         form = "first"
     elif standing.count > FEW and standing.ahead_of:
         form = "percent"
-    return text(
-        locale,
+    return reader.say(
         "daily-ahead",
         form=form,
         place=standing.place,

@@ -81,9 +81,9 @@ def end_lines(look: Look) -> Iterator[str]:
     if end is None:
         return
     place, count = end.here
-    everywhere = rank_words(DayRank(*end.everywhere), look.locale)
+    everywhere = rank_words(DayRank(*end.everywhere), look)
     yield look.say("daily-end-standing", place=place, count=count, everywhere=everywhere)
-    yield streak_line(end.streak, look.locale)
+    yield streak_line(end.streak, look)
     if end.has_earned:
         yield look.say("daily-end-freeze")
 
@@ -103,4 +103,4 @@ def end_buttons(look: Look) -> Row:
         return ()
     results = daily_button(look.kind, sheet.day, look.say("daily-open"))
     has_share = look.facts.of(DailyEnd) is not None
-    return (share_button(look.kind, sheet.day, look.locale), results) if has_share else (results,)
+    return (share_button(look.kind, sheet.day, look), results) if has_share else (results,)

@@ -25,7 +25,7 @@ from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, S
 from bot.interactions.services import Services
 from bot.messages.additions import Addition
 from bot.pages.control import Control, Verb
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
@@ -37,7 +37,7 @@ from bot.turns.hooks import Hooks
 from bot.turns.look import Look
 
 
-async def streak_figure(tx: Transaction, user_id: int, now: int, locale: str) -> Sequence[Figure]:
+async def streak_figure(tx: Transaction, user_id: int, now: int, reader: Speech) -> Sequence[Figure]:
     """Return the streak or, between two streaks, the best one."""
     days = [str(day) for (day,) in await tx.rows(FINISHED_DAYS, user_id=user_id)]
     if not days:
@@ -47,7 +47,7 @@ async def streak_figure(tx: Transaction, user_id: int, now: int, locale: str) ->
     # Yesterday's sheet may still be finished, if it was begun.
     streak = streak_of(days, today, still_open={str(day) for _, day in begun} - set(days))
     key = "daily-figure" if streak.days else "daily-figure-best"
-    return (Figure(text(locale, key), str(streak.days or streak.best)),)
+    return (Figure(reader.say(key), str(streak.days or streak.best)),)
 
 
 async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
@@ -57,14 +57,14 @@ async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry
     if not tries:
         return ()
     left = [game for game, own in tries.items() if own is None or own.status not in OVER]
-    title = text(visit.locale, "home-daily", is_done="no" if left else "yes")
-    about = "\n".join(_state(game, own, visit.locale) for game, own in tries.items())
-    label = text(visit.locale, "home-daily-open", is_done="no" if left else "yes")
+    title = visit.say("home-daily", is_done="no" if left else "yes")
+    about = "\n".join(_state(game, own, visit) for game, own in tries.items())
+    label = visit.say("home-daily-open", is_done="no" if left else "yes")
     to_page = daily_button(next(iter(left), next(iter(tries))), day, label)
     return (HomeEntry(Rank.DAILY, title, about, to_page, is_done=not left),)
 
 
-def _state(game: str, own: Try | None, locale: str) -> str:
+def _state(game: str, own: Try | None, reader: Speech) -> str:
     if own is None:
         state = "open"
     elif own.status not in OVER:
@@ -72,7 +72,7 @@ def _state(game: str, own: Try | None, locale: str) -> str:
     else:
         state = "done" if own.points is None else "points"
     points = 0 if own is None or own.points is None else own.points
-    return text(locale, "home-daily-game", game=text(locale, f"game-{game}"), state=state, points=points)
+    return reader.say("home-daily-game", game=reader.say(f"game-{game}"), state=state, points=points)
 
 
 HERE = PageButton(

@@ -16,7 +16,7 @@ from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown, layout_page, row, rule, words
 from bot.pages.page import MAX_BUTTONS, Button, Item, Page, Part, Style, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.store.rows import OVER
 from bot.turns.clocks import SECOND
 from engine.dice import commitment
@@ -75,16 +75,13 @@ class SheetOfDay:
         return self.own.points if self.own is not None and self.own.uncounted == "daily" else None
 
 
-def daily_page(shown: SheetOfDay, locale: str) -> Page:
+def daily_page(shown: SheetOfDay, reader: Speech) -> Page:
     sheet = shown.sheet
-    title = text(
-        locale, "daily-title", game=text(locale, f"game-{sheet.game_kind}"), number=number_of(sheet.day)
-    )
+    title = reader.say("daily-title", game=reader.say(f"game-{sheet.game_kind}"), number=number_of(sheet.day))
     turn = turns_at(sheet.day) if shown.is_open else begins_at(sheet.day)
-    about = text(
-        locale,
+    about = reader.say(
         "daily-about",
-        level=PARTS[sheet.game_kind].scoring.variant(sheet.variant, locale),
+        level=PARTS[sheet.game_kind].scoring.variant(sheet.variant, reader),
         par=sheet.par,
         throws=sheet.throws or 0,
         is_open="yes" if shown.is_open else "no",
@@ -92,16 +89,16 @@ def daily_page(shown: SheetOfDay, locale: str) -> Page:
     )
     return layout_page(
         words(title, about),
-        words(_state(shown, locale)),
-        _first_controls(shown, locale),
+        words(_state(shown, reader)),
+        _first_controls(shown, reader),
         words(
-            streak_line(shown.streak, locale),
-            *(text(locale, "daily-pair-asks", player=f"<@{user_id}>") for user_id in shown.asked_by),
+            streak_line(shown.streak, reader),
+            *(reader.say("daily-pair-asks", player=f"<@{user_id}>") for user_id in shown.asked_by),
         ),
         rule(),
-        words(*_board(shown, locale)),
-        *_further_controls(shown, locale),
-        words(_proof(shown, locale)),
+        words(*_board(shown, reader)),
+        *_further_controls(shown, reader),
+        words(_proof(shown, reader)),
     )
 
 
@@ -110,38 +107,37 @@ def daily_button(game: str, day: str, label: str, *, tag: str = "") -> Button:
     return button(Control(DailyVerb.DAILY, arg=f"{game},{day}", tag=tag), label, emoji="📅")
 
 
-def today_button(locale: str) -> Button:
+def today_button(reader: Speech) -> Button:
     """Return a button that turns a page about all sheets to today's sheet of the person's usual game."""
-    return button(Control(DailyVerb.DAILY, tag=ON_PAGE), text(locale, "daily-to-today"), emoji="📅")
+    return button(Control(DailyVerb.DAILY, tag=ON_PAGE), reader.say("daily-to-today"), emoji="📅")
 
 
-def share_button(game: str, day: str, locale: str) -> Button:
+def share_button(game: str, day: str, reader: Speech) -> Button:
     """Return a button that shows this person's result to everybody in the channel."""
     control = Control(DailyVerb.DAILYSHARE, arg=f"{game},{day}")
-    return button(control, text(locale, "daily-share"), Style.SUCCESS, emoji="📣")
+    return button(control, reader.say("daily-share"), Style.SUCCESS, emoji="📣")
 
 
-def streak_line(streak: Streak, locale: str) -> str:
+def streak_line(streak: Streak, reader: Speech) -> str:
     # The best one says nothing while it is the one that runs.
     best = 0 if streak.best == streak.days else streak.best
-    return text(locale, "daily-streak", days=streak.days, best=best, freezes=streak.freezes, used=streak.used)
+    return reader.say("daily-streak", days=streak.days, best=best, freezes=streak.freezes, used=streak.used)
 
 
 def places(
-    results: Sequence[DayResult], par: int, locale: str, *, is_here: bool, key: str = "daily-row"
+    results: Sequence[DayResult], par: int, reader: Speech, *, is_here: bool, key: str = "daily-row"
 ) -> list[str]:
     """Return a line for each place, with all who share it; `key` names the text of a line."""
     lines, ahead = [], 0
     for points, group in groupby(results, key=lambda result: result.points):
         tied = list(group)
         names = [
-            person_words(result.user_id, result.name, locale, is_here=is_here) for result in tied[:MOST_NAMES]
+            person_words(result.user_id, result.name, reader, is_here=is_here) for result in tied[:MOST_NAMES]
         ]
         if len(tied) > MOST_NAMES:
-            names.append(text(locale, "daily-more", count=len(tied) - MOST_NAMES))
+            names.append(reader.say("daily-more", count=len(tied) - MOST_NAMES))
         lines.append(
-            text(
-                locale,
+            reader.say(
                 key,
                 place=ahead + 1,
                 players=tuple(names),
@@ -153,57 +149,57 @@ def places(
     return lines
 
 
-def _state(shown: SheetOfDay, locale: str) -> str:
+def _state(shown: SheetOfDay, reader: Speech) -> str:
     own = shown.own
     if own is None and shown.is_open:
         told = ("again",) if shown.streak.best else EXPLAINED
-        return "\n".join(text(locale, f"daily-explain-{key}", throws=shown.sheet.throws or 0) for key in told)
+        return "\n".join(reader.say(f"daily-explain-{key}", throws=shown.sheet.throws or 0) for key in told)
     if own is None:
-        return text(locale, "daily-not-played")
+        return reader.say("daily-not-played")
     if own.status not in OVER:
-        return text(locale, "daily-begun", time=f"<t:{ends_at(shown.sheet.day) // SECOND}:R>")
+        return reader.say("daily-begun", time=f"<t:{ends_at(shown.sheet.day) // SECOND}:R>")
     if shown.counted is None:
         why = own.uncounted if own.uncounted in ("late", "deleted") else "stopped"
-        return text(locale, "daily-no-result", why=why)
-    said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, locale)
+        return reader.say("daily-no-result", why=why)
+    said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, reader)
     quoted = "\n".join(f"> {line}" for line in said.splitlines())
-    return f"{quoted}\n{_standing(shown, locale)}" if shown.everywhere is not None else quoted
+    return f"{quoted}\n{_standing(shown, reader)}" if shown.everywhere is not None else quoted
 
 
-def _standing(shown: SheetOfDay, locale: str) -> str:
+def _standing(shown: SheetOfDay, reader: Speech) -> str:
     """Say which place the points take here and everywhere."""
     if shown.everywhere is None or shown.counted is None:
         return ""
     here = day_rank(shown.counted, shown.results) if shown.guild_id is not None else None
     place, count = (here.place, here.count) if here is not None else (0, 0)
-    everywhere = rank_words(shown.everywhere, locale)
-    return text(locale, "daily-end-standing", place=place, count=count, everywhere=everywhere)
+    everywhere = rank_words(shown.everywhere, reader)
+    return reader.say("daily-end-standing", place=place, count=count, everywhere=everywhere)
 
 
-def _board(shown: SheetOfDay, locale: str) -> list[str]:
+def _board(shown: SheetOfDay, reader: Speech) -> list[str]:
     is_here = shown.guild_id is not None
-    heading = text(locale, "daily-board", where="here" if is_here else "everywhere", group=shown.group)
+    heading = reader.say("daily-board", where="here" if is_here else "everywhere", group=shown.group)
     if not shown.shows_board:
         time = f"<t:{turns_at(shown.sheet.day) // SECOND}:R>"
-        return [heading, text(locale, "daily-board-closed", time=time)]
-    lines = places(shown.results, shown.sheet.par, locale, is_here=is_here)
+        return [heading, reader.say("daily-board-closed", time=time)]
+    lines = places(shown.results, shown.sheet.par, reader, is_here=is_here)
     if not lines:
-        return [heading, text(locale, "daily-board-empty")]
+        return [heading, reader.say("daily-board-empty")]
     own = next((result.points for result in shown.results if result.user_id == shown.user_id), None)
     better = 0 if own is None else len({result.points for result in shown.results if result.points > own})
     return [heading, *lines[:MOST_LINES], *(["…", lines[better]] if better >= MOST_LINES else [])]
 
 
-def _proof(shown: SheetOfDay, locale: str) -> str:
+def _proof(shown: SheetOfDay, reader: Speech) -> str:
     """Show the seal and, once nobody can play for the day any more, the seed."""
     sheet = shown.sheet
     seal = commitment(bytes.fromhex(sheet.seed))
     if shown.now >= ends_at(sheet.day):
-        return text(locale, "daily-seed", hash=seal, seed=sheet.seed)
-    return text(locale, "daily-seal", hash=seal, time=f"<t:{ends_at(sheet.day) // SECOND}:R>")
+        return reader.say("daily-seed", hash=seal, seed=sheet.seed)
+    return reader.say("daily-seal", hash=seal, time=f"<t:{ends_at(sheet.day) // SECOND}:R>")
 
 
-def _first_controls(shown: SheetOfDay, locale: str) -> Part:
+def _first_controls(shown: SheetOfDay, reader: Speech) -> Part:
     """Return the buttons that most people want: to play, or to show their result."""
     sheet = shown.sheet
     key = "daily-practise"
@@ -213,40 +209,40 @@ def _first_controls(shown: SheetOfDay, locale: str) -> Part:
         key = "daily-play"
     play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_kind},{sheet.day}", tag=ON_PAGE)
     if shown.counted is None:
-        return row(button(play, text(locale, key), Style.PRIMARY, emoji="🎲"))
-    return row(share_button(sheet.game_kind, sheet.day, locale), button(play, text(locale, key), emoji="🎲"))
+        return row(button(play, reader.say(key), Style.PRIMARY, emoji="🎲"))
+    return row(share_button(sheet.game_kind, sheet.day, reader), button(play, reader.say(key), emoji="🎲"))
 
 
-def _further_controls(shown: SheetOfDay, locale: str) -> list[Part]:
+def _further_controls(shown: SheetOfDay, reader: Speech) -> list[Part]:
     """Return the buttons to the other sheets and to further pages."""
     sheet = shown.sheet
     pages: list[Item] = [
-        daily_button(game, sheet.day, text(locale, f"game-{game}"), tag=ON_PAGE)
+        daily_button(game, sheet.day, reader.say(f"game-{game}"), tag=ON_PAGE)
         for game in shown.games
         if game != sheet.game_kind
     ]
     if shown.previous is not None:
-        label = text(locale, "daily-number", number=number_of(shown.previous))
+        label = reader.say("daily-number", number=number_of(shown.previous))
         pages.append(daily_button(sheet.game_kind, shown.previous, label, tag=ON_PAGE))
     if not shown.is_open:
         next_day = later(sheet.day, 1)
-        label = text(locale, "daily-number", number=number_of(next_day))
+        label = reader.say("daily-number", number=number_of(next_day))
         pages.append(daily_button(sheet.game_kind, next_day, label, tag=ON_PAGE))
     more: tuple[Item, ...] = (
         button(
             Control(DailyVerb.DAILYWEEK, arg=f"{sheet.game_kind},{sheet.day}"),
-            text(locale, "daily-week"),
+            reader.say("daily-week"),
             emoji="📆",
         ),
-        button(Control(DailyVerb.DAILYPAIRS), text(locale, "daily-pairs"), emoji="🤝"),
-        button(Control(DailyVerb.DAILYREMIND), text(locale, "daily-remind"), emoji="⏰"),
+        button(Control(DailyVerb.DAILYPAIRS), reader.say("daily-pairs"), emoji="🤝"),
+        button(Control(DailyVerb.DAILYREMIND), reader.say("daily-remind"), emoji="⏰"),
     )
     if len(pages) + len(more) <= MAX_BUTTONS:
         return [row(*pages, *more)]
     return [row(*pages), row(*more)]
 
 
-def person_words(user_id: int, name: str, locale: str, *, is_here: bool) -> str:
+def person_words(user_id: int, name: str, reader: Speech, *, is_here: bool) -> str:
     if not name:
-        return text(locale, "somebody")
+        return reader.say("somebody")
     return f"<@{user_id}>" if is_here else escape_markdown(name)

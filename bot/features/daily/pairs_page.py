@@ -12,7 +12,7 @@ from bot.features.daily.verbs import DailyVerb
 from bot.pages.control import Control
 from bot.pages.layouts import beside, layout_page, plain, row, rule, words
 from bot.pages.page import MAX_LABEL, Button, Page, Part, Style, button, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.render.names import distinct_names
 
 ACCEPT, REFUSE, END = "accept", "refuse", "end"
@@ -43,22 +43,21 @@ class ShownPairs:
     """Distinguishes the select from one drawn before."""
 
 
-def pairs_page(shown: ShownPairs, locale: str) -> Page:
+def pairs_page(shown: ShownPairs, reader: Speech) -> Page:
     return layout_page(
-        words(text(locale, "daily-pairs-title"), text(locale, "daily-pairs-about", most=MOST_PAIRS)),
+        words(reader.say("daily-pairs-title"), reader.say("daily-pairs-about", most=MOST_PAIRS)),
         rule(),
-        *_kept(shown, locale),
-        *_asked(shown, locale),
-        *_ask(shown, locale),
-        row(today_button(locale)),
+        *_kept(shown, reader),
+        *_asked(shown, reader),
+        *_ask(shown, reader),
+        row(today_button(reader)),
     )
 
 
-def _kept(shown: ShownPairs, locale: str) -> Iterator[Part]:
+def _kept(shown: ShownPairs, reader: Speech) -> Iterator[Part]:
     for one in shown.kept:
         other = one.pair.other(shown.user_id)
-        said = text(
-            locale,
+        said = reader.say(
             "daily-pair-kept",
             player=f"<@{other}>",
             days=one.streak.days,
@@ -66,56 +65,55 @@ def _kept(shown: ShownPairs, locale: str) -> Iterator[Part]:
             freezes=one.streak.freezes,
             used=one.streak.used,
         )
-        today = text(
-            locale,
+        today = reader.say(
             "daily-pair-today",
             player=f"<@{other}>",
             own="yes" if one.own_today else "no",
             other="yes" if one.other_today else "no",
         )
-        yield beside(button(_control(END, other), text(locale, "daily-pair-end")), said, today)
+        yield beside(button(_control(END, other), reader.say("daily-pair-end")), said, today)
 
 
-def _asked(shown: ShownPairs, locale: str) -> Iterator[Part]:
+def _asked(shown: ShownPairs, reader: Speech) -> Iterator[Part]:
     for pair in shown.asked:
         other = pair.other(shown.user_id)
         if pair.asker == shown.user_id:
-            waiting = text(locale, "daily-pair-waits", player=f"<@{other}>")
-            yield beside(button(_control(END, other), text(locale, "daily-pair-withdraw")), waiting)
+            waiting = reader.say("daily-pair-waits", player=f"<@{other}>")
+            yield beside(button(_control(END, other), reader.say("daily-pair-withdraw")), waiting)
         else:
-            yield words(text(locale, "daily-pair-asks", player=f"<@{other}>"))
-            yield row(*_answers(other, locale, tag=ON_PAGE))
+            yield words(reader.say("daily-pair-asks", player=f"<@{other}>"))
+            yield row(*_answers(other, reader, tag=ON_PAGE))
 
 
-def _ask(shown: ShownPairs, locale: str) -> Iterator[Part]:
+def _ask(shown: ShownPairs, reader: Speech) -> Iterator[Part]:
     if not shown.is_here:
-        yield words(text(locale, "daily-pairs-not-here"))
+        yield words(reader.say("daily-pairs-not-here"))
     elif not shown.neighbours:
         if not shown.kept and not shown.asked:
-            yield words(text(locale, "daily-pairs-nobody"))
+            yield words(reader.say("daily-pairs-nobody"))
     elif len(shown.kept) + sum(pair.asker == shown.user_id for pair in shown.asked) < MOST_PAIRS:
         names = distinct_names([plain(one.name)[:MAX_LABEL] for one in shown.neighbours])
         options = [(str(one.user_id), name, "") for one, name in zip(shown.neighbours, names, strict=True)]
         control = Control(DailyVerb.DAILYASK, tag=shown.tag, kind="s")
-        yield row(select(control, text(locale, "daily-pair-ask"), options))
+        yield row(select(control, reader.say("daily-pair-ask"), options))
 
 
-def asking_page(asker: int, asked: int, locale: str) -> Page:
+def asking_page(asker: int, asked: int, reader: Speech) -> Page:
     """Ask in the channel, where everybody sees it and one person can answer; nobody is notified."""
-    said = text(locale, "daily-pair-asking", asker=f"<@{asker}>", asked=f"<@{asked}>")
-    return Page(said, rows=(_answers(asker, locale),))
+    said = reader.say("daily-pair-asking", asker=f"<@{asker}>", asked=f"<@{asked}>")
+    return Page(said, rows=(_answers(asker, reader),))
 
 
-def answered_page(asker: int, asked: int, locale: str, *, is_accepted: bool) -> Page:
+def answered_page(asker: int, asked: int, reader: Speech, *, is_accepted: bool) -> Page:
     """Return what that message becomes once it is answered."""
     values = {"asker": f"<@{asker}>", "asked": f"<@{asked}>", "accepted": "yes" if is_accepted else "no"}
-    return Page(text(locale, "daily-pair-answered", **values))
+    return Page(reader.say("daily-pair-answered", **values))
 
 
-def _answers(asker: int, locale: str, *, tag: str = "") -> tuple[Button, Button]:
+def _answers(asker: int, reader: Speech, *, tag: str = "") -> tuple[Button, Button]:
     return (
-        button(_control(ACCEPT, asker, tag), text(locale, "daily-pair-accept"), Style.SUCCESS, emoji="🤝"),
-        button(_control(REFUSE, asker, tag), text(locale, "daily-pair-refuse")),
+        button(_control(ACCEPT, asker, tag), reader.say("daily-pair-accept"), Style.SUCCESS, emoji="🤝"),
+        button(_control(REFUSE, asker, tag), reader.say("daily-pair-refuse")),
     )
 
 

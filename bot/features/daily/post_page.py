@@ -14,7 +14,7 @@ from bot.features.puzzles.page import public_parts, told_answer
 from bot.features.puzzles.store import PuzzleRow
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Picture, Row, Style, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.store.rows import Theme
 
 MOST_PLACES = 3
@@ -48,39 +48,38 @@ class Digest:
         return of_day | {one.user_id for best in self.weeks.values() for one in best if one.name}
 
 
-def digest_page(digest: Digest, locale: str) -> Page:
+def digest_page(digest: Digest, reader: Speech) -> Page:
     key = "digest-yesterday" if digest.results else "digest-nobody"
-    lines = [text(locale, "digest-title"), text(locale, key, number=number_of(later(digest.day, -1)))]
+    lines = [reader.say("digest-title"), reader.say(key, number=number_of(later(digest.day, -1)))]
     for game, (par, results) in digest.results.items():
-        best = places(results, par, locale, is_here=True)[0]
-        lines.append(text(locale, "digest-champion", game=text(locale, f"game-{game}"), row=best))
-        others = places(results, par, locale, is_here=True, key="digest-other")[1:MOST_PLACES]
+        best = places(results, par, reader, is_here=True)[0]
+        lines.append(reader.say("digest-champion", game=reader.say(f"game-{game}"), row=best))
+        others = places(results, par, reader, is_here=True, key="digest-other")[1:MOST_PLACES]
         if others:
-            lines.append(text(locale, "digest-others", rows=BETWEEN.join(others)))
+            lines.append(reader.say("digest-others", rows=BETWEEN.join(others)))
     for game, best_of_week in digest.weeks.items():
-        names = [person_words(one.user_id, one.name, locale, is_here=True) for one in best_of_week]
+        names = [person_words(one.user_id, one.name, reader, is_here=True) for one in best_of_week]
         lines.append(
-            text(
-                locale,
+            reader.say(
                 "digest-week",
-                game=text(locale, f"game-{game}"),
+                game=reader.say(f"game-{game}"),
                 players=tuple(names[:MOST_NAMES]),
                 percent=best_of_week[0].percent,
             )
         )
-    told = [text(locale, "digest-group", days=digest.group)] if digest.group else []
-    told += [text(locale, "digest-today", players=digest.players)] if digest.players else []
+    told = [reader.say("digest-group", days=digest.group)] if digest.group else []
+    told += [reader.say("digest-today", players=digest.players)] if digest.players else []
     if told:
-        lines.append(text(locale, "digest-about", about=BETWEEN.join(told)))
+        lines.append(reader.say("digest-about", about=BETWEEN.join(told)))
     daily: Row = tuple(
-        button(Control(Verb.DAILYPLAY, arg=game), text(locale, f"game-{game}"), Style.PRIMARY, emoji="📅")
+        button(Control(Verb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
         for game in daily_games()
     )
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = (daily,)
     if digest.puzzle is not None:
-        asked, sheet, opening = public_parts(digest.puzzle, digest.day, locale, digest.theme)
+        asked, sheet, opening = public_parts(digest.puzzle, digest.day, reader, digest.theme)
         lines, pictures, rows = [*lines, *asked], (sheet,), (daily, (opening,))
     if digest.solved is not None:
-        lines.append(told_answer(digest.solved, locale))
+        lines.append(told_answer(digest.solved, reader))
     return Page(pictures=pictures, rows=rows, caption=tuple(lines))

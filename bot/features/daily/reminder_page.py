@@ -10,7 +10,7 @@ from bot.interactions.request import Request
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Button, Page, Part, Style, button, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech, text
 from bot.turns.clocks import SECOND
 
 STOP = "stop"
@@ -33,25 +33,25 @@ def reminder_page(due_at: int | None, zone: str | None, request: Request, hour: 
         control = Control(DailyVerb.DAILYREMIND, arg="hour", tag=request.tag, kind="s")
         hours = [(str(each), f"{each:02}:00", "") for each in range(24)]
         choice = row(select(control, text(locale, "daily-remind-choose"), hours))
-        asked = (words(said, clock_words(zone, now, locale)), choice)
+        asked = (words(said, clock_words(zone, now, request)), choice)
         set_clock = [button(Control(Verb.NOTIFY), text(locale, "daily-remind-set-clock"), emoji="🕰️")]
     return layout_page(
         words(text(locale, "daily-remind-title"), text(locale, "daily-remind-about")),
         rule(),
         *asked,
-        row(*set_clock, *([] if due_at is None else [_stop(locale)]), today_button(locale)),
+        row(*set_clock, *([] if due_at is None else [_stop(request)]), today_button(request)),
     )
 
 
-def reminder_message(days: int, until: int, locale: str) -> Page:
+def reminder_message(days: int, until: int, reader: Speech) -> Page:
     """Return the direct message about a streak of `days`; the day ends at `until`."""
-    said = text(locale, "daily-reminder", days=days, time=f"<t:{until // SECOND}:R>")
+    said = reader.say("daily-reminder", days=days, time=f"<t:{until // SECOND}:R>")
     games = tuple(
-        button(Control(Verb.DAILYPLAY, arg=game), text(locale, f"game-{game}"), Style.PRIMARY, emoji="📅")
+        button(Control(Verb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
         for game in daily_games()
     )
-    return Page(said, rows=((*games, _stop(locale)),))
+    return Page(said, rows=((*games, _stop(reader)),))
 
 
-def _stop(locale: str) -> Button:
-    return button(Control(DailyVerb.DAILYREMIND, arg=STOP), text(locale, "daily-remind-stop"), emoji="🔕")
+def _stop(reader: Speech) -> Button:
+    return button(Control(DailyVerb.DAILYREMIND, arg=STOP), reader.say("daily-remind-stop"), emoji="🔕")

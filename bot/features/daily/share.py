@@ -6,7 +6,7 @@ from bot.features.daily.days import number_of
 from bot.features.daily.store import DailyRow
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 
 NOTHING = "▫️"
 """The story of a sheet on which nothing was finished."""
@@ -17,12 +17,11 @@ def share_of(points: int, par: int) -> int:
     return max(0, round(100 * points / max(1, par)))
 
 
-def share_text(sheet: DailyRow, points: int, story: str, streak: int, locale: str) -> str:
+def share_text(sheet: DailyRow, points: int, story: str, streak: int, reader: Speech) -> str:
     """Return the text to share, with words before the emoji, whose rows are unreadable aloud."""
-    return text(
-        locale,
+    return reader.say(
         "daily-share-text",
-        game=text(locale, f"game-{sheet.game_kind}"),
+        game=reader.say(f"game-{sheet.game_kind}"),
         number=number_of(sheet.day),
         points=points,
         percent=share_of(points, sheet.par),
@@ -31,13 +30,13 @@ def share_text(sheet: DailyRow, points: int, story: str, streak: int, locale: st
     )
 
 
-def shared_page(said: str, sheet: DailyRow, user_id: int, locale: str) -> Page:
+def shared_page(said: str, sheet: DailyRow, user_id: int, reader: Speech) -> Page:
     """Return the message for everyone in the channel: a person's result, with a button to play."""
     play = Control(Verb.DAILYPLAY, arg=sheet.game_kind)
-    start = button(play, text(locale, "daily-play-today"), Style.PRIMARY, emoji="📅")
-    return Page(text(locale, "daily-shared", player=f"<@{user_id}>", said=said), rows=((start,),))
+    start = button(play, reader.say("daily-play-today"), Style.PRIMARY, emoji="📅")
+    return Page(reader.say("daily-shared", player=f"<@{user_id}>", said=said), rows=((start,),))
 
 
-def copied_page(said: str, locale: str) -> Page:
+def copied_page(said: str, reader: Speech) -> Page:
     """Return the text to copy, for direct messages, where there is nobody to show it to."""
-    return Page(text(locale, "daily-share-copy", said=said))
+    return Page(reader.say("daily-share-copy", said=said))

@@ -12,7 +12,7 @@ from bot.features.daily.share import share_of
 from bot.features.daily.store import WeekResult
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Page
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.clocks import HOUR, SECOND
 
 NOON = 12 * HOUR
@@ -59,39 +59,38 @@ def champions(places: Sequence[WeekPlace]) -> list[WeekPlace]:
     return [place for place in places if place.percent == places[0].percent]
 
 
-def week_page(week: Week, locale: str) -> Page:
+def week_page(week: Week, reader: Speech) -> Page:
     is_here = week.guild_id is not None
     monday = monday_of(week.day)
     since, until = (f"<t:{(begins_at(day) + NOON) // SECOND}:D>" for day in (monday, later(monday, 6)))
-    title = text(
-        locale,
+    title = reader.say(
         "daily-week-title",
-        game=text(locale, f"game-{week.game}"),
+        game=reader.say(f"game-{week.game}"),
         where="here" if is_here else "everywhere",
     )
-    about = text(locale, "daily-week-about", since=since, until=until)
-    note = [] if week.has_today else [text(locale, "daily-week-without-today")]
-    lines = _lines(week, locale) or [text(locale, "daily-week-empty")]
-    back = daily_button(week.game, week.day, text(locale, "daily-back"), tag=ON_PAGE)
+    about = reader.say("daily-week-about", since=since, until=until)
+    note = [] if week.has_today else [reader.say("daily-week-without-today")]
+    lines = _lines(week, reader) or [reader.say("daily-week-empty")]
+    back = daily_button(week.game, week.day, reader.say("daily-back"), tag=ON_PAGE)
     return layout_page(words(title, about), rule(), words(*lines, *note), row(back))
 
 
-def _lines(week: Week, locale: str) -> list[str]:
+def _lines(week: Week, reader: Speech) -> list[str]:
     """Return a line for each place; the reader's own comes below the best."""
     lines: list[str] = []
     own, ahead = None, 0
     for _, group in groupby(week.places, key=lambda place: place.percent):
         tied = list(group)
         names = [
-            person_words(one.user_id, one.name, locale, is_here=week.guild_id is not None)
+            person_words(one.user_id, one.name, reader, is_here=week.guild_id is not None)
             for one in tied[:MOST_NAMES]
         ]
         if len(tied) > MOST_NAMES:
-            names.append(text(locale, "daily-more", count=len(tied) - MOST_NAMES))
+            names.append(reader.say("daily-more", count=len(tied) - MOST_NAMES))
         if any(one.user_id == week.user_id for one in tied):
             own = len(lines)
         players, percent = tuple(names), tied[0].percent
-        lines.append(text(locale, "daily-week-row", place=ahead + 1, players=players, percent=percent))
+        lines.append(reader.say("daily-week-row", place=ahead + 1, players=players, percent=percent))
         ahead += len(tied)
     further = ["…", lines[own]] if own is not None and own >= MOST_LINES else []
     return [*lines[:MOST_LINES], *further]

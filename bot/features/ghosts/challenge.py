@@ -130,7 +130,7 @@ async def _page(services: Services, request: Request, chosen: Pairing) -> Page:
     races = await offered_games(services, request.user_id, chosen.game, guild_id, chosen.opponent)
     tag = base36(request.id)
     is_server = guild_id is not None
-    return duel_page(chosen, races, request.locale, days=days_of(TIME), tag=tag, is_server=is_server)
+    return duel_page(chosen, races, request, days=days_of(TIME), tag=tag, is_server=is_server)
 
 
 async def _known(services: Services, request: Request) -> Pairing:
@@ -139,7 +139,7 @@ async def _known(services: Services, request: Request) -> Pairing:
     game, level, opponent = parse_chosen(request.control.arg)
     if game not in challenge_games():
         game = await own_game(services, request.user_id)
-    return Pairing(game, level if level in levels_of(game, request.locale) else usual_level(game), opponent)
+    return Pairing(game, level if level in levels_of(game, request) else usual_level(game), opponent)
 
 
 def _need_opponent(user_id: int, opponent: int, *, is_bot: bool, is_member: bool) -> None:

@@ -14,7 +14,7 @@ from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown
 from bot.pages.page import Button, Page, Picture, Style, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.render.podium import Compared
 from bot.turns.clocks import SECOND
 from bot.turns.look import Look
@@ -61,7 +61,7 @@ def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
 
 
 def _said(row: Challenge, first: Look, answer: Look | None) -> str:
-    challenger, opponent = _named(row.challenger, first.locale), _named(row.opponent, first.locale)
+    challenger, opponent = _named(row.challenger, first), _named(row.opponent, first)
     if first.status != "finished":
         return first.say("challenge-given-up", winner=opponent, loser=challenger)
     theirs, own = _points(first, answer)
@@ -104,7 +104,7 @@ def _buttons(row: Challenge, first: Look) -> Iterable[Button]:
     """Yield a race against the challenger's game, and another challenge."""
     if first.status == "finished":
         yield race_button(first)
-    yield challenge_button(row.game_kind, first.locale, level=first.variant)
+    yield challenge_button(row.game_kind, first, level=first.variant)
 
 
 def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:
@@ -139,6 +139,6 @@ def _points(first: Look, answer: Look | None) -> tuple[int, int]:
     return theirs if ghost is None else points(answer)[ghost], own
 
 
-def _named(user_id: int, locale: str) -> str:
+def _named(user_id: int, reader: Speech) -> str:
     """Return a mention; for a deleted person, a number stands in place of the id."""
-    return f"<@{user_id}>" if user_id > 0 else text(locale, "somebody")
+    return f"<@{user_id}>" if user_id > 0 else reader.say("somebody")

@@ -15,7 +15,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, plain, row, rule, words
 from bot.pages.numbers import calendar_date
 from bot.pages.page import MAX_OPTIONS, Page, Part, Select, Style, UserSelect, button, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.clocks import DAY, SECOND
 
 LEVEL = "level"
@@ -48,14 +48,14 @@ def challenge_games() -> list[str]:
     return [game for game in PARTS if solo_of(game) is not None]
 
 
-def levels_of(game: str, locale: str) -> Mapping[str, str]:
+def levels_of(game: str, reader: Speech) -> Mapping[str, str]:
     """Return the levels of the solo game that are offered, each with its name."""
     option = _level_option(game)
     if option is None:
         return {}
     if option.suggest is not None:
-        return {value: label for label, value in option.suggest("", locale)}
-    return {value: text(locale, key) for value, key in option.choices.items()}
+        return {value: label for label, value in option.suggest("", reader.locale)}
+    return {value: reader.say(key) for value, key in option.choices.items()}
 
 
 def usual_level(game: str) -> str:
@@ -72,7 +72,7 @@ def _level_option(game: str) -> Option | None:
 def duel_page(
     chosen: Pairing,
     races: Sequence[tuple[str, FinishedGame]],
-    locale: str,
+    reader: Speech,
     *,
     days: int,
     tag: str,
@@ -83,30 +83,30 @@ def duel_page(
     `races` are the finished games to race, each with whose it is; `days` is how long each of the two has.
     """
     opponent = "none" if chosen.opponent is None else f"<@{chosen.opponent}>"
-    about = text(locale, "duel-about" if is_server else "duel-about-dm", opponent=opponent, days=days)
-    parts: list[Part] = [words(text(locale, "duel-title"), about)]
+    about = reader.say("duel-about" if is_server else "duel-about-dm", opponent=opponent, days=days)
+    parts: list[Part] = [words(reader.say("duel-title"), about)]
     if is_server:
         who = Control(Verb.DUEL, arg=chosen.arg, tag=f"{OPPONENT}.{tag}", kind="s")
-        parts.append(row(UserSelect(who.custom_id(), text(locale, "duel-who"), chosen.opponent)))
-    games = [(game, text(locale, f"game-{game}"), "") for game in challenge_games()]
+        parts.append(row(UserSelect(who.custom_id(), reader.say("duel-who"), chosen.opponent)))
+    games = [(game, reader.say(f"game-{game}"), "") for game in challenge_games()]
     parts.append(
-        row(_choice(chosen, GAME, tag, text(locale, "duel-game", game=_name(games, chosen.game)), games))
+        row(_choice(chosen, GAME, tag, reader.say("duel-game", game=_name(games, chosen.game)), games))
     )
     if is_server:
-        levels = [(value, label, "") for value, label in levels_of(chosen.game, locale).items()]
+        levels = [(value, label, "") for value, label in levels_of(chosen.game, reader).items()]
         if levels:
             level = _name(levels, chosen.level)
-            parts.append(row(_choice(chosen, LEVELS, tag, text(locale, "duel-level", level=level), levels)))
+            parts.append(row(_choice(chosen, LEVELS, tag, reader.say("duel-level", level=level), levels)))
         if chosen.opponent is not None:
             begin = Control(ChallengeVerb.BEGIN, arg=chosen.arg)
-            parts.append(row(button(begin, text(locale, "duel-begin"), Style.SUCCESS, emoji="⚔️")))
+            parts.append(row(button(begin, reader.say("duel-begin"), Style.SUCCESS, emoji="⚔️")))
     if races:
-        offers = [_offer(chosen.game, whose, one, locale) for whose, one in races[:MAX_OPTIONS]]
+        offers = [_offer(chosen.game, whose, one, reader) for whose, one in races[:MAX_OPTIONS]]
         alone = Control(Verb.DUEL, arg=chosen.arg, tag=f"{RACE}.{tag}", kind="s")
         parts += [
             rule(),
-            words(text(locale, "duel-race-about")),
-            row(select(alone, text(locale, "duel-race"), offers)),
+            words(reader.say("duel-race-about")),
+            row(select(alone, reader.say("duel-race"), offers)),
         ]
     return layout_page(*parts)
 
@@ -121,14 +121,13 @@ def _name(options: Sequence[tuple[str, str, str]], chosen: str) -> str:
     return next((label for value, label, _ in options if value == chosen), chosen)
 
 
-def _offer(game: str, whose: str, one: FinishedGame, locale: str) -> tuple[str, str, str]:
-    level = plain(PARTS[game].scoring.variant(one.variant, locale))
-    label = text(locale, "race-offer", whose=whose, points=one.points, level=level)
-    about = text(
-        locale,
+def _offer(game: str, whose: str, one: FinishedGame, reader: Speech) -> tuple[str, str, str]:
+    level = plain(PARTS[game].scoring.variant(one.variant, reader))
+    label = reader.say("race-offer", whose=whose, points=one.points, level=level)
+    about = reader.say(
         "race-offer-about",
-        mode=text(locale, f"mode-{one.mode}"),
-        date=calendar_date(locale, datetime.fromtimestamp(one.ended_at / SECOND, UTC).date()),
+        mode=reader.say(f"mode-{one.mode}"),
+        date=calendar_date(reader.locale, datetime.fromtimestamp(one.ended_at / SECOND, UTC).date()),
     )
     return one.game, label, about
 

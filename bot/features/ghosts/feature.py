@@ -19,7 +19,7 @@ from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown
 from bot.pages.page import button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.store.statements import sql
@@ -53,12 +53,12 @@ CHALLENGES_DECIDED = sql("""
 """)
 
 
-async def challenge_figure(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Figure]:
+async def challenge_figure(tx: Transaction, user_id: int, _: int, reader: Speech) -> Sequence[Figure]:
     """Return how many were won and lost; a tie is neither."""
     [(decided, won, lost)] = await tx.rows(CHALLENGES_DECIDED, user_id=user_id)
     if not decided:
         return ()
-    return (Figure(text(locale, "challenge-figure"), f"{won} : {lost}"),)
+    return (Figure(reader.say("challenge-figure"), f"{won} : {lost}"),)
 
 
 def _run(services: Services) -> Running:
@@ -69,9 +69,7 @@ def _run(services: Services) -> Running:
         """Return the challenges that wait for this person's answer."""
         waiting = await challenges.waiting_for(visit.user_id)
         people = services.records.people
-        return [
-            _waiting(row, await people.name(row.challenger), visit.locale) for row in waiting[:MOST_AT_HOME]
-        ]
+        return [_waiting(row, await people.name(row.challenger), visit) for row in waiting[:MOST_AT_HOME]]
 
     return Running(
         commands=(pages.command,),
@@ -82,11 +80,11 @@ def _run(services: Services) -> Running:
     )
 
 
-def _waiting(row: Challenge, challenger: str, locale: str) -> HomeEntry:
-    title = text(locale, "home-challenge", player=escape_markdown(challenger))
+def _waiting(row: Challenge, challenger: str, reader: Speech) -> HomeEntry:
+    title = reader.say("home-challenge", player=escape_markdown(challenger))
     until = "" if row.until is None else f"<t:{row.until // SECOND}:R>"
-    about = text(locale, "home-challenge-about", game=text(locale, f"game-{row.game_kind}"), time=until)
-    accept = button(Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), emoji="⚔️")
+    about = reader.say("home-challenge-about", game=reader.say(f"game-{row.game_kind}"), time=until)
+    accept = button(Control(ChallengeVerb.ACCEPT, arg=row.id), reader.say("challenge-accept"), emoji="⚔️")
     return HomeEntry(Rank.CHALLENGE, title, about, accept)
 
 

@@ -13,7 +13,7 @@ from bot.messages.additions import Addition, Rival
 from bot.messages.seal import short
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Row, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import SECOND
 from bot.turns.look import Look
@@ -24,10 +24,10 @@ def race_button(look: Look) -> Button:
     return button(Control(Verb.GHOST, look.game, look.step), look.say("ghost-play"), emoji="👻")
 
 
-def challenge_button(game: str, locale: str, *, level: str) -> Button:
+def challenge_button(game: str, reader: Speech, *, level: str) -> Button:
     """Return a button to the page that begins a challenge in this game on this level."""
     control = Control(Verb.DUEL, arg=f"{game},{level},")
-    return button(control, text(locale, "duel-challenge"), emoji="⚔️")
+    return button(control, reader.say("duel-challenge"), emoji="⚔️")
 
 
 def _kind(look: Look) -> str:
@@ -134,7 +134,7 @@ def _before(look: Look) -> Row:
     is_in_channel = look.place.guild_id is not None and own is not None and own.panel == "channel"
     if not look.is_solo or look.status != "finished" or not is_in_channel or solo_of(look.kind) is None:
         return ()
-    return (challenge_button(look.kind, look.locale, level=look.variant),)
+    return (challenge_button(look.kind, look, level=look.variant),)
 
 
 def _menu(look: Look) -> Row:

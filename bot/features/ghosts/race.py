@@ -129,7 +129,7 @@ def race_page(shown: Look, source: LoadedGame, user_id: int) -> Page:
     lines = [
         shown.say(
             "race-rival",
-            player=shown.say("race-own") if player.user_id == user_id else player_name(player, shown.locale),
+            player=shown.say("race-own") if player.user_id == user_id else player_name(player, shown),
             points=points[player.seat],
         )
         for player in sorted(rivals, key=lambda player: -points[player.seat])
@@ -147,7 +147,7 @@ def race_page(shown: Look, source: LoadedGame, user_id: int) -> Page:
         words(shown.say("race-title", title=part.words.title(shown), time=played), *lines),
         rule(),
         words(
-            shown.say("race-how", how=how, player=player_name(seat, shown.locale), points=points[taken]),
+            shown.say("race-how", how=how, player=player_name(seat, shown), points=points[taken]),
         ),
         row(go),
     )

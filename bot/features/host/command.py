@@ -118,12 +118,12 @@ class HostCommands:
         until = self._coordinator.now() + request.options["hours"] * HOUR
         pause = Pause(_one_line(request.options["sentence"]), until)
         await self._admission.set_pause(pause)
-        return Shown(paused_page(pause, request.locale))
+        return Shown(paused_page(pause, request))
 
     async def _draft(self, request: Request) -> Answer:
         spots, line = await self._announcements.spots(), _one_line(request.options["sentence"])
         draft = await self._announcements.draft(line)
-        return Shown(preview_page(line, len(spots), draft, request.locale))
+        return Shown(preview_page(line, len(spots), draft, request))
 
     async def _block(self, request: Request) -> Answer:
         kind, id_ = KINDS[request.options["kind"]], _id(request.options["id"])
@@ -131,14 +131,14 @@ class HostCommands:
             raise Refused("host_block_owner")
         await self._admission.block(kind, id_, _one_line(request.options["reason"]))
         await self.begin()
-        return Shown(said_page(request.locale, "host-blocked", kind=kind, id=str(id_)))
+        return Shown(said_page(request, "host-blocked", kind=kind, id=str(id_)))
 
     async def _lift(self, request: Request) -> Answer:
         id_ = _id(request.options["id"])
         lifted = [kind for kind in KINDS.values() if await self._admission.unblock(kind, id_)]
         if not lifted:
             raise Refused("host_not_blocked")
-        return Shown(said_page(request.locale, "host-unblocked", kind=lifted[0], id=str(id_)))
+        return Shown(said_page(request, "host-unblocked", kind=lifted[0], id=str(id_)))
 
     async def _ask_end(self, request: Request) -> Answer:
         game = request.options["game-id"].strip().lower()
@@ -156,7 +156,7 @@ class HostCommands:
 
     async def _show(self, request: Request) -> Answer:
         figures = await figures_of(self._services)
-        page = state_page(figures, self._admission.pause, len(self._admission.blocks), request.locale)
+        page = state_page(figures, self._admission.pause, len(self._admission.blocks), request)
         return Shown(page)
 
     async def _resume(self, request: Request) -> Answer:
@@ -165,10 +165,10 @@ class HostCommands:
 
     async def _announce(self, request: Request) -> Answer:
         servers = await self._announcements.confirm(request.control.arg)
-        return Shown(said_page(request.locale, "host-announced", servers=servers))
+        return Shown(said_page(request, "host-announced", servers=servers))
 
     async def _list(self, request: Request) -> Answer:
-        return Shown(blocks_page(self._admission.blocks, request.locale, request.tag))
+        return Shown(blocks_page(self._admission.blocks, request, request.tag))
 
     async def _unblock(self, request: Request) -> Answer:
         named_kind, _, number = request.value.partition(",")
@@ -180,7 +180,7 @@ class HostCommands:
     async def _end(self, request: Request) -> Answer:
         game = request.control.arg
         await self._coordinator.change(game, lobby.cancel, request.user_id, is_moderator=True)
-        return Shown(said_page(request.locale, "host-ended", game=game))
+        return Shown(said_page(request, "host-ended", game=game))
 
 
 def _sentence(about: str) -> Argument:

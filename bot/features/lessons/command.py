@@ -92,7 +92,7 @@ class Learn:
         try:
             state = state_after(turn.game, lesson, turn.moves)
         except (MalformedText, IllegalMove):
-            return changed_lesson_page(turn, locale)
+            return changed_lesson_page(turn, request)
         own = await self._services.records.settings.of("person", request.user_id)
         person = Person(request.user_id, request.reader.name, locale, own.riding)
 

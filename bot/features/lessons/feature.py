@@ -15,7 +15,6 @@ from bot.interactions.request import Request
 from bot.interactions.services import Services
 from bot.messages.additions import Addition
 from bot.pages.control import Control, Verb
-from bot.pages.texts import text
 from bot.store.settings import ANSWERED
 from bot.turns import own_seat
 from bot.turns.look import Looks
@@ -44,8 +43,8 @@ def _run(services: Services) -> Running:
         for game in PARTS:
             if await people.has_played(visit.user_id, game):
                 return ()
-        title, about = text(visit.locale, "home-new"), text(visit.locale, "home-new-about")
-        return (HomeEntry(Rank.LESSON, title, about, LEARN.button(visit.locale)),)
+        title, about = visit.say("home-new"), visit.say("home-new-about")
+        return (HomeEntry(Rank.LESSON, title, about, LEARN.button(visit)),)
 
     return Running(
         commands=(learn.command,),

@@ -26,7 +26,7 @@ from bot.pages.page import (
     select,
     with_buttons,
 )
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine.games import GAMES
 
@@ -104,7 +104,7 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
     is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, move)
     brought = "" if lesson is None else lesson.brought(look, move)
     if _format(look, best) == after.moves[-1]:
-        said = look.say("learn-best", strength=strength_name(part.strengths.par, look.locale))
+        said = look.say("learn-best", strength=strength_name(part.strengths.par, look))
     elif is_taught:
         said = look.say("learn-taught")
     elif idea is None:
@@ -144,22 +144,22 @@ def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
         look.say(f"learn-{turn.game}-end"),
     )
     again = button(Turn(turn.game).control(BEGIN), look.say("learn-again"), emoji="🔁")
-    row = (again, *lesson_buttons(look.locale, leave_out=turn.game))
+    row = (again, *lesson_buttons(look, leave_out=turn.game))
     rows = tuple(items for items in (onward, row) if items)
     return Page(pictures=(part.pictures.sheet(look, ""),), rows=rows, caption=lines)
 
 
-def changed_lesson_page(turn: Turn, locale: str) -> Page:
+def changed_lesson_page(turn: Turn, reader: Speech) -> Page:
     """Return the page for a lesson that has changed since its page was sent."""
-    again = button(Turn(turn.game).control(BEGIN), text(locale, "learn-again"), Style.PRIMARY, emoji="🔁")
-    return Page(text(locale, "learn-anew"), rows=((again,),))
+    again = button(Turn(turn.game).control(BEGIN), reader.say("learn-again"), Style.PRIMARY, emoji="🔁")
+    return Page(reader.say("learn-anew"), rows=((again,),))
 
 
-def lesson_buttons(locale: str, *, leave_out: str = "") -> Iterable[Button]:
+def lesson_buttons(reader: Speech, *, leave_out: str = "") -> Iterable[Button]:
     """Return a button for the lesson of each game that has one."""
     for game, part in PARTS.items():
         if part.lesson is not None and game != leave_out:
-            label = text(locale, "learn-other", game=text(locale, f"game-{game}"))
+            label = reader.say("learn-other", game=reader.say(f"game-{game}"))
             yield button(Turn(game).control(BEGIN), label, emoji="🎓")
 
 

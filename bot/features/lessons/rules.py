@@ -9,7 +9,7 @@ from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Page, Row, Style, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.render.theme import DEFAULT
 from bot.store.settings import THEME
 
@@ -20,32 +20,32 @@ def rules_handlers(services: Services) -> Asks:
         theme = (await services.records.settings.of("person", request.user_id))[THEME]
         if request.control.game != NO_GAME:
             look = await services.coordinator.look(request.control.game)
-            return Private(rules_page(request.locale, look.kind, theme=theme))
+            return Private(rules_page(request, look.kind, theme=theme))
         if not request.control.arg:
             game = await own_game(services, request.user_id)
-            return Private(rules_page(request.locale, game, theme=theme))
+            return Private(rules_page(request, game, theme=theme))
         game, _, topic = request.control.arg.partition(",")
-        return Shown(rules_page(request.locale, game, topic, theme))
+        return Shown(rules_page(request, game, topic, theme))
 
     return {Verb.RULES: show}
 
 
-def rules_page(locale: str, game: str = "", topic: str = "", theme: str = DEFAULT) -> Page:
+def rules_page(reader: Speech, game: str = "", topic: str = "", theme: str = DEFAULT) -> Page:
     """Return the page of one topic; an unknown game or topic becomes the first."""
     game = game if game in PARTS else default_game()
     pages = PARTS[game].rules_pages
     topic = topic if topic in pages.topics else next(iter(pages.topics))
-    content = text(locale, f"rules-{game}-{topic}", **pages.values(topic, locale))
-    picture = pages.pictures.picture(topic, locale, theme)
-    rows = (_topics(locale, game, topic), _games(locale, game))
+    content = reader.say(f"rules-{game}-{topic}", **pages.values(topic, reader))
+    picture = pages.pictures.picture(topic, reader.locale, theme)
+    rows = (_topics(reader, game, topic), _games(reader, game))
     return Page(content, () if picture is None else (picture,), tuple(row for row in rows if row))
 
 
-def _topics(locale: str, game: str, shown: str) -> Row:
+def _topics(reader: Speech, game: str, shown: str) -> Row:
     return tuple(
         button(
             Control(Verb.RULES, arg=f"{game},{topic}"),
-            text(locale, f"rules-{game}-topic-{topic}"),
+            reader.say(f"rules-{game}-topic-{topic}"),
             Style.PRIMARY if topic == shown else Style.SECONDARY,
             emoji=sign,
         )
@@ -53,10 +53,10 @@ def _topics(locale: str, game: str, shown: str) -> Row:
     )
 
 
-def _games(locale: str, shown: str) -> Row:
+def _games(reader: Speech, shown: str) -> Row:
     """Return buttons to the rules of the other games."""
     return tuple(
-        button(Control(Verb.RULES, arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
+        button(Control(Verb.RULES, arg=game), reader.say("rules-other", game=reader.say(f"game-{game}")))
         for game in PARTS
         if game != shown
     )

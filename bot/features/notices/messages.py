@@ -20,7 +20,7 @@ from bot.messages.needed_messages import address_of_table, player_in_seat
 from bot.messages.table import sheet_button, timestamp
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, button, jump_url, link
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.store.errors import StoreError
 from bot.store.rows import MessageRow
 from bot.store.settings import Choices
@@ -109,11 +109,11 @@ class TurnNotices:
     def _page(
         self, notice: TurnNotice, look: Look, player: Seated, rows: tuple[MessageRow, ...], *, is_direct: bool
     ) -> Page:
+        look = look.read_in(player.locale) if is_direct else look
         page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=is_direct)
         if not self._has_activity:
             return page
-        locale = player.locale if is_direct else look.place.locale
-        return replace(page, rows=((open_button(locale, look), *page.rows[0]),))
+        return replace(page, rows=((open_button(look, look), *page.rows[0]),))
 
     async def _put_away(self, notice: TurnNotice) -> None:
         if notice.message_id and not await self._remove(notice.channel_id, notice.message_id):
@@ -135,28 +135,24 @@ def turn_page(
     look: Look, player: Seated, rows: tuple[MessageRow, ...], *, is_late: bool, is_direct: bool
 ) -> Page:
     """Return the page for one player, whom it mentions in public; `rows` are the game's messages."""
-    locale = player.locale if is_direct else look.place.locale
-    sentence = text(
-        locale,
+    sentence = look.say(
         "turn-late" if is_late else "turn-notice",
         player="none" if is_direct else f"<@{player.user_id}>",
-        title=PARTS[look.kind].words.title(look.read_in(locale)),
+        title=PARTS[look.kind].words.title(look),
         channel=f"<#{look.place.channel_id}>",
         time=timestamp(look.times.deadline),
     )
-    table = link(text(locale, "panel-table"), address_of_table(look, rows))
-    items: tuple[Item, ...] = (
-        (*_to_sheet(player, rows, locale), table) if is_direct else (sheet_button(look),)
-    )
-    change = button(Control(Verb.NOTIFY), text(locale, "turn-change"), emoji="🔔")
+    table = link(look.say("panel-table"), address_of_table(look, rows))
+    items: tuple[Item, ...] = (*_to_sheet(player, rows, look), table) if is_direct else (sheet_button(look),)
+    change = button(Control(Verb.NOTIFY), look.say("turn-change"), emoji="🔔")
     users = () if is_direct or player.user_id is None else (player.user_id,)
     return Page(sentence, rows=((*items, change),), notified=users)
 
 
-def _to_sheet(player: Seated, rows: tuple[MessageRow, ...], locale: str) -> tuple[Item, ...]:
+def _to_sheet(player: Seated, rows: tuple[MessageRow, ...], reader: Speech) -> tuple[Item, ...]:
     """Return a link to the player's sheet in their direct messages."""
     key = ("panel", player.seat)
     row = next((r for r in rows if (r.kind, r.seat) == key and not r.is_retired and r.message_id), None)
     if row is None or player.panel != "dm":
         return ()
-    return (link(text(locale, "turn-sheet"), jump_url(None, row.channel_id, row.message_id)),)
+    return (link(reader.say("turn-sheet"), jump_url(None, row.channel_id, row.message_id)),)

@@ -13,7 +13,7 @@ from bot.interactions.settings_lines import Line, Reading
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Page, Part, button, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech, text
 from bot.store.settings import ZONE, Choices, Settings
 
 NEVER = "never"
@@ -63,30 +63,30 @@ def notify_page(chosen: Choices, request: Request, hour: int | None = None) -> P
     return layout_page(
         words(text(locale, "notify-title"), text(locale, "notify-hint")),
         rule(),
-        *_places(chosen, locale, tag),
-        *_quiet(chosen, locale, tag),
+        *_places(chosen, request, tag),
+        *_quiet(chosen, request, tag),
         *clock_parts(Verb.NOTIFY, chosen[ZONE], request, hour),
     )
 
 
-def _places(chosen: Choices, locale: str, tag: str) -> Iterator[Part]:
-    options = [(place, text(locale, "notify-place", place=place), "") for place in PLACES]
-    yield words(text(locale, "notify-where", place=text(locale, "notify-place", place=chosen[NOTIFY])))
+def _places(chosen: Choices, reader: Speech, tag: str) -> Iterator[Part]:
+    options = [(place, reader.say("notify-place", place=place), "") for place in PLACES]
+    yield words(reader.say("notify-where", place=reader.say("notify-place", place=chosen[NOTIFY])))
     control = Control(Verb.NOTIFY, arg="place", tag=tag, kind="s")
-    yield row(select(control, text(locale, "notify-where-choose"), options))
+    yield row(select(control, reader.say("notify-where-choose"), options))
 
 
-def _quiet(chosen: Choices, locale: str, tag: str) -> Iterator[Part]:
+def _quiet(chosen: Choices, reader: Speech, tag: str) -> Iterator[Part]:
     since, until = chosen[QUIET_FROM], chosen[QUIET_UNTIL]
     is_on = since is not None and until is not None
     hours = {"from": _clock_time(since or 0), "until": _clock_time(until or 0)}
-    yield words(text(locale, "notify-quiet", is_on="yes" if is_on else "no", **hours))
+    yield words(reader.say("notify-quiet", is_on="yes" if is_on else "no", **hours))
     times = [(str(hour), _clock_time(hour), "") for hour in HOURS]
-    never = (NEVER, text(locale, "notify-quiet-never"), "")
+    never = (NEVER, reader.say("notify-quiet-never"), "")
     start = Control(Verb.NOTIFY, arg="from", tag=tag, kind="s")
-    yield row(select(start, text(locale, "notify-quiet-from"), [never, *times]))
+    yield row(select(start, reader.say("notify-quiet-from"), [never, *times]))
     end = Control(Verb.NOTIFY, arg="until", tag=tag, kind="s")
-    yield row(select(end, text(locale, "notify-quiet-until"), times))
+    yield row(select(end, reader.say("notify-quiet-until"), times))
 
 
 def _clock_time(hour: int) -> str:

@@ -71,7 +71,7 @@ class Puzzles:
         """Suggest themes of the puzzles of the game in the other option."""
         game, typed = str(typing.options.get("game", "")), typing.typed.casefold()
         game = game if game in PARTS else await own_game(self._services, typing.user_id)
-        names = ((motif_name(game, one, typing.locale), one) for one in PARTS[game].puzzles.motifs)
+        names = ((motif_name(game, one, typing), one) for one in PARTS[game].puzzles.motifs)
         return [(name, motif) for name, motif in names if typed in name.casefold()]
 
     async def _next_page(self, request: Request, game: str, motif: str) -> Page:
@@ -152,7 +152,7 @@ class Puzzles:
             tries = await self._kept.last_tries(request.user_id, LAST)
             streak = await self._kept.streak(request.user_id, self._today)
             of_day = await self._open_today(request.user_id)
-            page = history_page(tries, streak, "" if of_day is None else self._today, request.locale)
+            page = history_page(tries, streak, "" if of_day is None else self._today, request)
         return Private(page) if request.control.arg == NEW else Shown(page)
 
     async def _page(

@@ -22,7 +22,7 @@ from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
 from bot.pages.page import button
-from bot.pages.texts import text
+from bot.pages.texts import Speech, text
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
@@ -34,7 +34,7 @@ KEPT = 92 * DAY
 """How long after a deletion it is known which puzzles somebody has tried: the longest season."""
 
 
-async def puzzle_figure(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Figure]:
+async def puzzle_figure(tx: Transaction, user_id: int, _: int, reader: Speech) -> Sequence[Figure]:
     """Return the rating in the game with the most puzzles tried; a question mark says that it is provisional."""
     found = [await tx.row(RATING_OF, game_kind=game, mode=POOL, person=user_id) for game in PARTS]
     ratings = [row for row in found if row is not None]
@@ -42,7 +42,7 @@ async def puzzle_figure(tx: Transaction, user_id: int, _: int, locale: str) -> S
         return ()
     most = max(ratings, key=lambda row: row.games)
     value = str(most.shown) if most.skill.is_settled else f"{most.shown}?"
-    return (Figure(text(locale, "puzzle-figure"), value),)
+    return (Figure(reader.say("puzzle-figure"), value),)
 
 
 async def puzzle_entries(kept: PuzzleStore, visit: Visit) -> Sequence[HomeEntry]:

@@ -16,7 +16,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.numbers import decimal, trend
 from bot.pages.other_verbs import with_other_verbs
 from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, button, with_buttons
-from bot.pages.texts import text
+from bot.pages.texts import Speech, Spoken
 from bot.render.theme import LOST, WON
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
@@ -92,7 +92,7 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
         theme=theme,
     )
     players = tuple(
-        _player(Seat(number), user_id if number == seat else None, locale, is_asked=number in pending)
+        _player(Seat(number), user_id if number == seat else None, Spoken(locale), is_asked=number in pending)
         for number in range(header.seats)
     )
     return replace(look, options=replace(look.options, clock="none"), players=players, is_puzzle=True)
@@ -103,15 +103,15 @@ def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, *, arg: str = "")
     part = PARTS[look.kind]
     lines = [
         around.remark,
-        _of_day(around, look.locale),
+        _of_day(around, look),
         look.say("puzzle-about"),
         part.controls.status(look, arg),
-        _difficulty(puzzle, around.tries, look.locale),
+        _difficulty(puzzle, around.tries, look),
     ]
     rows = with_buttons(part.controls.rows(look, arg), part.controls.buttons(look, arg))
     # The tag carries the motif first.
     rows = with_other_verbs(rows, VERBS, around.motif)
-    ways = () if arg else (*to_day(around, look.locale), history_button(look.locale, is_new=True))
+    ways = () if arg else (*to_day(around, look), history_button(look, is_new=True))
     if len(rows) < MAX_ROWS and ways:
         rows = (*rows, ways)
     return _page(lines, _sheet(look, arg), rows)
@@ -142,19 +142,17 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Aro
             is_solved="yes" if is_solved else "no",
             move=part.controls.move(look, made),
         ),
-        _of_day(around, look.locale),
+        _of_day(around, look),
         part.controls.hint(look, best),
-        _worth(puzzle, answered.row, look.locale),
-        *_ratings(puzzle, answered, look.locale),
-        " · ".join(
-            filter(None, (_difficulty(puzzle, around.tries, look.locale), _motifs(puzzle, look.locale)))
-        ),
+        _worth(puzzle, answered.row, look),
+        *_ratings(puzzle, answered, look),
+        " · ".join(filter(None, (_difficulty(puzzle, around.tries, look), _motifs(puzzle, look)))),
     ]
     another = Control(Verb.PUZZLE, arg=f"{puzzle.game_kind},{around.motif}")
     row = (
         button(another, look.say("puzzle-next"), Style.PRIMARY, emoji="🧩"),
-        *to_day(around, look.locale),
-        history_button(look.locale),
+        *to_day(around, look),
+        history_button(look),
     )
     entered = replace(look, viewer=replace(look.viewer, entry=best))
     page = _page(lines, _answer_sheet(entered, made, is_solved=is_solved), (row,))
@@ -168,54 +166,56 @@ def _answer_sheet(look: Look, made: Any, *, is_solved: bool) -> Picture:
     return _own_picture(PARTS[look.kind].pictures.compared(look, made), look, f"missed {made}")
 
 
-def _worth(puzzle: PuzzleRow, row: TryRow, locale: str) -> str:
+def _worth(puzzle: PuzzleRow, row: TryRow, reader: Speech) -> str:
     """Return how much less the answer brings, or how far the best move leads if that is not known."""
     behind = dict(one.rsplit(":", 1) for one in puzzle.behind.split())
     if not row.is_solved and row.move in behind:
         tenths = max(0, int(behind[row.move]))
-        return text(locale, "puzzle-behind", points=decimal(locale, tenths / 10))
-    return text(locale, "puzzle-lead", points=decimal(locale, puzzle.lead / 10))
+        return reader.say("puzzle-behind", points=decimal(reader.locale, tenths / 10))
+    return reader.say("puzzle-lead", points=decimal(reader.locale, puzzle.lead / 10))
 
 
-def history_button(locale: str, *, is_new: bool = False) -> Button:
+def history_button(reader: Speech, *, is_new: bool = False) -> Button:
     """Return the button that shows the last puzzles, in a new message if the one with the button must stay."""
     control = Control(PuzzleVerb.PUZZLEHISTORY, arg=NEW if is_new else "")
-    return button(control, text(locale, "puzzle-history-button"), emoji="🗂️")
+    return button(control, reader.say("puzzle-history-button"), emoji="🗂️")
 
 
-def to_day(around: Around, locale: str) -> Row:
+def to_day(around: Around, reader: Speech) -> Row:
     """Return the button to today's puzzle, unless the person has tried it."""
     if not around.open_day:
         return ()
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{around.open_day}")
-    return (button(control, text(locale, "puzzle-to-day"), emoji="📆"),)
+    return (button(control, reader.say("puzzle-to-day"), emoji="📆"),)
 
 
-def _of_day(around: Around, locale: str) -> str:
+def _of_day(around: Around, reader: Speech) -> str:
     """Say that it is today's puzzle, with the streak of its days."""
     if not around.is_of_day:
         return ""
-    return text(locale, "puzzle-is-of-day", days=around.streak.days, best=around.streak.best)
+    return reader.say("puzzle-is-of-day", days=around.streak.days, best=around.streak.best)
 
 
-def _difficulty(puzzle: PuzzleRow, tries: Tries, locale: str) -> str:
+def _difficulty(puzzle: PuzzleRow, tries: Tries, reader: Speech) -> str:
     level = difficulty(puzzle.misses, tries)
-    return text(locale, "puzzle-difficulty", level=level, tries=tries.tries, solved=tries.solved)
+    return reader.say("puzzle-difficulty", level=level, tries=tries.tries, solved=tries.solved)
 
 
-def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[list[str], Picture, Button]:
+def public_parts(
+    puzzle: PuzzleRow, day: str, reader: Speech, theme: str
+) -> tuple[list[str], Picture, Button]:
     """Return a day's puzzle for everyone: words, the sheet, and a button that opens it privately."""
-    look = posed_look(puzzle, None, locale, theme)
-    lines = [text(locale, "puzzle-of-day", game=text(locale, f"game-{look.kind}"))]
+    look = posed_look(puzzle, None, reader.locale, theme)
+    lines = [reader.say("puzzle-of-day", game=reader.say(f"game-{look.kind}"))]
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
-    return lines, _sheet(look, ""), button(control, text(locale, "puzzle-try"), emoji="🧩")
+    return lines, _sheet(look, ""), button(control, reader.say("puzzle-try"), emoji="🧩")
 
 
-def told_answer(puzzle: PuzzleRow, locale: str) -> str:
+def told_answer(puzzle: PuzzleRow, reader: Speech) -> str:
     """Return the best move of yesterday's puzzle, with its reason."""
-    look = posed_look(puzzle, None, locale, "dark")
+    look = posed_look(puzzle, None, reader.locale, "dark")
     hint = PARTS[look.kind].controls.hint(look, best_of(puzzle))
-    return text(locale, "puzzle-yesterday", game=text(locale, f"game-{puzzle.game_kind}"), hint=hint)
+    return reader.say("puzzle-yesterday", game=reader.say(f"game-{puzzle.game_kind}"), hint=hint)
 
 
 def can_be_shown(puzzle: PuzzleRow) -> bool:
@@ -247,12 +247,12 @@ def _state(record: str) -> tuple[Header, State, Step]:
     return log.header, log.end, Step(len(log.events))
 
 
-def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> Seated:
+def _player(seat: Seat, user_id: int | None, reader: Speech, *, is_asked: bool) -> Seated:
     return Seated(
         seat=seat,
         user_id=user_id,
-        name="" if user_id is None else text(locale, "puzzle-you"),
-        locale=locale,
+        name="" if user_id is None else reader.say("puzzle-you"),
+        locale=reader.locale,
         computer=None,
         panel="channel",
         has_left=False,
@@ -263,25 +263,24 @@ def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> 
     )
 
 
-def _motifs(puzzle: PuzzleRow, locale: str) -> str:
+def _motifs(puzzle: PuzzleRow, reader: Speech) -> str:
     known = PARTS[puzzle.game_kind].puzzles.motifs
-    names = tuple(motif_name(puzzle.game_kind, one, locale) for one in puzzle.motifs.split() if one in known)
-    return text(locale, "puzzle-motifs", motifs=names) if names else ""
+    names = tuple(motif_name(puzzle.game_kind, one, reader) for one in puzzle.motifs.split() if one in known)
+    return reader.say("puzzle-motifs", motifs=names) if names else ""
 
 
-def motif_name(game: str, motif: str, locale: str) -> str:
-    return text(locale, f"motif-{game}-{motif}")
+def motif_name(game: str, motif: str, reader: Speech) -> str:
+    return reader.say(f"motif-{game}-{motif}")
 
 
-def _ratings(puzzle: PuzzleRow, answered: Answered, locale: str) -> Iterator[str]:
+def _ratings(puzzle: PuzzleRow, answered: Answered, reader: Speech) -> Iterator[str]:
     by_person = {change.person: change for change in answered.ratings}
     own, other = by_person.get(answered.row.person), by_person.get(puzzle.person)
     if not answered.row.is_rated:
-        yield text(locale, "puzzle-unrated")
+        yield reader.say("puzzle-unrated")
     elif own is not None and other is not None:
         change = own.after.shown - own.before.shown
-        yield text(
-            locale,
+        yield reader.say(
             "puzzle-rating",
             sign=trend(change),
             rating=str(own.after.shown),

@@ -15,7 +15,7 @@ from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import keyed_picture
 from bot.games.review import Unit
 from bot.pages.page import Draw, Picture
-from bot.pages.texts import text
+from bot.pages.texts import Speech, Spoken
 from bot.render.canvas import Scene, write_once
 from bot.render.gems import draw_seat
 from bot.render.names import Name
@@ -49,7 +49,7 @@ def terms(found: Account) -> tuple[Terms, Terms]:
 def bars(look: Look, seats: Sequence[Account]) -> Picture:
     """Return the picture of all seats, one below the other."""
     sums = [
-        look.say("labelled", label=name, what=equation(seat, look.locale).replace("**", ""))
+        look.say("labelled", label=name, what=equation(seat, look).replace("**", ""))
         for name, seat in zip(plain_names(look), seats, strict=True)
     ]
     draw = Draw(
@@ -61,11 +61,11 @@ def bars(look: Look, seats: Sequence[Account]) -> Picture:
 def render_bars(seats: Sequence[Account], *, names: Sequence[Name], theme: str, locale: str) -> bytes:
     """Return a PNG of 1,000 pixels in width."""
     height = 2 * EDGE - SPACE + len(seats) * LANE
-    paint = partial(_paint, seats, names, THEMES[theme], locale)
+    paint = partial(_paint, seats, names, THEMES[theme], Spoken(locale))
     return write_once(Scene(THEMES[theme], WIDTH, height, paint, ()))
 
 
-def _paint(seats: Sequence[Account], names: Sequence[Name], theme: Theme, locale: str, pen: Pen) -> None:
+def _paint(seats: Sequence[Account], names: Sequence[Name], theme: Theme, reader: Speech, pen: Pen) -> None:
     most = max(sum(points for _, points in terms(seat)[0]) for seat in seats)
     for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
         lane = pen.at(EDGE, EDGE + number * LANE)
@@ -75,11 +75,11 @@ def _paint(seats: Sequence[Account], names: Sequence[Name], theme: Theme, locale
         for row, part in enumerate(terms(seat)):
             strip = lane.at(0, HEAD + row * (STRIP + GAP))
             scale, colours = (WIDTH - 2 * EDGE) / (most or 1), _colours(theme, Seat(number))
-            _paint_strip(strip, part, scale, colours, locale, sign="−" if row else "+")
+            _paint_strip(strip, part, scale, colours, reader, sign="−" if row else "+")
 
 
 def _paint_strip(
-    pen: Pen, part: Terms, scale: float, colours: Mapping[str, RGB], locale: str, *, sign: str
+    pen: Pen, part: Terms, scale: float, colours: Mapping[str, RGB], reader: Speech, *, sign: str
 ) -> None:
     reached = 0.0
     for term in part:
@@ -90,19 +90,19 @@ def _paint_strip(
         pen.rectangle((box[0] + 2, 2, max(box[0] + 3, box[2] - 2), STRIP - 2), fill)
         room = box[2] - box[0] - PADDING
         shown = next(
-            (words for words in _labels(term, locale, sign) if text_width(words, LETTERS) <= room), ""
+            (words for words in _labels(term, reader, sign) if text_width(words, LETTERS) <= room), ""
         )
         ink = max((BLACK, WHITE), key=lambda ink: contrast(ink, fill))
         face = BOLD if term[0] in ENDS else REGULAR
         pen.text(((box[0] + box[2]) / 2, STRIP / 2), shown, ink, LETTERS, face=face)
 
 
-def _labels(term: Term, locale: str, sign: str) -> Iterator[str]:
+def _labels(term: Term, reader: Speech, sign: str) -> Iterator[str]:
     """Yield the possible labels, the longest first; what came or went has its sign."""
     name, points = term
-    number = str(round(points)) if name in ENDS else figure(points, locale)
+    number = str(round(points)) if name in ENDS else figure(points, reader)
     number = number if name in (*ENDS, "ideal", "start") else f"{sign}{number}"
-    yield text(locale, f"review-{name}", points=number)
+    yield reader.say(f"review-{name}", points=number)
     yield number
 
 

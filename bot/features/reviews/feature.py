@@ -23,7 +23,7 @@ from bot.interactions.settings_lines import switch_line
 from bot.messages.additions import Addition, Lasting
 from bot.pages.control import Control
 from bot.pages.page import Page, Row
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.store.settings import switch
@@ -55,7 +55,7 @@ NEWEST_REVIEWED = sql("""
 """)
 
 
-async def trend_note(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Note]:
+async def trend_note(tx: Transaction, user_id: int, _: int, reader: Speech) -> Sequence[Note]:
     """Return the share played in the last reviewed games of one kind and mode: the one played last among
     those with two games."""
     newest = await tx.rows(NEWEST_REVIEWED, user_id=user_id)
@@ -65,11 +65,10 @@ async def trend_note(tx: Transaction, user_id: int, _: int, locale: str) -> Sequ
     *before, last = await shares(tx, str(game), user_id, GAMES)
     if not before:
         return ()
-    words = text(
-        locale,
+    words = reader.say(
         "review-trend-lately",
-        game=text(locale, f"game-{kind}"),
-        mode=text(locale, f"mode-{mode}"),
+        game=reader.say(f"game-{kind}"),
+        mode=reader.say(f"mode-{mode}"),
         before=", ".join(map(str, before)),
         last=last,
     )

@@ -18,7 +18,7 @@ from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, Picture, Row, Style, button, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.render.theme import badge
 from bot.turns.look import Look
 from engine.game import Seat, State, Step
@@ -98,21 +98,21 @@ def film_button(look: Look, *, arg: str = "") -> Button:
     return button(Control(ReviewVerb.FILM, look.game, look.step, arg), look.say("film-open"), emoji="🎬")
 
 
-def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
+def making_page(game: str, reader: Speech, *, percent: int, ahead: int) -> Page:
     """Return the page that shows the progress of a review until it is made."""
-    again = button(Control(Verb.REVIEW, game, arg=AGAIN), text(locale, "review-again"), emoji="🔄")
-    return Page(text(locale, "review-making", percent=percent, ahead=ahead), rows=((again,),))
+    again = button(Control(Verb.REVIEW, game, arg=AGAIN), reader.say("review-again"), emoji="🔄")
+    return Page(reader.say("review-making", percent=percent, ahead=ahead), rows=((again,),))
 
 
 def overview_page(found: Reviewed, seat: Seat) -> Page:
     """Return all seats in one picture, then the throws and decisions of one seat that mattered most."""
     own, sums = found.review.seats[seat], account(found.review, seat)
     player = YOU if seat == found.look.viewer.seat else player_of(found, seat)
-    lines = [f"## {headline(sums, player, found.locale)}", _title(found), counts(sums, found.locale)]
+    lines = [f"## {headline(sums, player, found)}", _title(found), counts(sums, found)]
     if seat == found.look.viewer.seat and len(found.trend) > 1:
         *before, last = found.trend
         lines.append(found.say("review-trend", before=", ".join(map(str, before)), last=last))
-    lines += [*sum_lines(sums, player, found.locale), share(sums, found.locale)]
+    lines += [*sum_lines(sums, player, found), share(sums, found)]
     lines += [*_throws(found, own), *_mattered(found, own, seat)]
     rows = (_mistakes(found, own, seat), _ways(found, own, seat), _seats(found))
     picture = bars(found.look, _accounts(found))
@@ -122,7 +122,7 @@ def overview_page(found: Reviewed, seat: Seat) -> Page:
 def public_page(found: Reviewed) -> Page:
     """Return the headlines and sums of all seats, for everyone."""
     seats = _accounts(found)
-    lines = [headline(one, player_of(found, Seat(seat)), found.locale) for seat, one in enumerate(seats)]
+    lines = [headline(one, player_of(found, Seat(seat)), found) for seat, one in enumerate(seats)]
     rows = ((review_button(found.look),),)
     return Page(pictures=(bars(found.look, seats),), rows=rows, caption=(_title(found), *lines))
 
@@ -199,7 +199,7 @@ def _accounts(found: Reviewed) -> list[Account]:
 
 
 def player_of(found: Reviewed, seat: Seat) -> str:
-    name = player_name(found.look.players[seat], found.locale)
+    name = player_name(found.look.players[seat], found)
     return name if found.look.is_solo else f"{badge(seat)} {name}"
 
 
@@ -211,10 +211,8 @@ def _throws(found: Reviewed, own: SeatReview) -> Iterator[str]:
 
 def _thrown(found: Reviewed, thrown: Thrown, key: str) -> str:
     dice = next((values for step, values in found.look.dice.throws if step == thrown.step), ())
-    words = PARTS[found.look.kind].words.thrown(dice, found.locale)
-    return found.say(
-        key, throw=words, round=thrown.round, luck=figure(thrown.luck, found.locale, signed=True)
-    )
+    words = PARTS[found.look.kind].words.thrown(dice, found)
+    return found.say(key, throw=words, round=thrown.round, luck=figure(thrown.luck, found, signed=True))
 
 
 def _mattered(found: Reviewed, own: SeatReview, seat: Seat) -> Iterator[str]:
@@ -244,8 +242,8 @@ def _decision(
         sign=SIGNS[one.grade],
         grade=one.grade.value,
         move=part.controls.move(look, rules.parse_move(one.move)),
-        loss=figure(max(0.0, one.loss), found.locale),
-        error=figure(one.error, found.locale),
+        loss=figure(max(0.0, one.loss), found),
+        error=figure(one.error, found),
         round=one.round if is_brief else "none",
     )
     if one.better is None or not with_better:

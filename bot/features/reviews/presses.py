@@ -26,6 +26,7 @@ from bot.interactions.services import Services
 from bot.messages.failures import SHUT, refusal
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
+from bot.pages.texts import Speech, Spoken
 from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
@@ -100,7 +101,9 @@ class ReviewPresses:
         try:
             chosen = await self._records.settings.of("server", guild_id)
             # A game alone is in its player's language.
-            await self._send(loaded, stored, await server_locale(self._delivery.client, guild_id, chosen))
+            await self._send(
+                loaded, stored, Spoken(await server_locale(self._delivery.client, guild_id, chosen))
+            )
         except BaseException as error:
             # On a second attempt, the nonce finds a message that did arrive.
             await self._reviews.set_shown(request.game, is_shown=False)
@@ -109,9 +112,9 @@ class ReviewPresses:
             raise
         return Shown(await self._page(request, loaded, StoredReview(stored.review, is_shown=True)))
 
-    async def _send(self, loaded: CommittedGame, stored: StoredReview, locale: str) -> None:
+    async def _send(self, loaded: CommittedGame, stored: StoredReview, reader: Speech) -> None:
         page, nonce = (
-            public_page(reviewed_game(loaded, None, stored, locale)),
+            public_page(reviewed_game(loaded, None, stored, reader)),
             f"review-{loaded.row.id}",
         )
         channel, message = await self._delivery.send_public(
@@ -144,7 +147,7 @@ class ReviewPresses:
         return await self._page(request, loaded, stored)
 
     async def _page(self, request: Request, loaded: CommittedGame, stored: StoredReview) -> Page:
-        found = reviewed_game(loaded, request.user_id, stored, request.locale)
+        found = reviewed_game(loaded, request.user_id, stored, request)
         own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
         first, second, form = (*request.control.arg.split(","), "", "")[:3]
         if second.isdigit() and first != OVERVIEW:
@@ -155,7 +158,7 @@ class ReviewPresses:
 
     def _making(self, request: Request, underway: Underway) -> Page:
         ahead = self._reviews.ahead(request.game)
-        return making_page(request.game, request.locale, percent=underway.percent, ahead=ahead)
+        return making_page(request.game, request, percent=underway.percent, ahead=ahead)
 
 
 def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
@@ -164,7 +167,9 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
     return Seat(int(said)) if is_seat else own
 
 
-def reviewed_game(loaded: CommittedGame, user_id: int | None, stored: StoredReview, locale: str) -> Reviewed:
+def reviewed_game(
+    loaded: CommittedGame, user_id: int | None, stored: StoredReview, reader: Speech
+) -> Reviewed:
     """Return a game with its review, as this person may see it, in this language."""
-    game = replay_game(look(loaded, user_id).read_in(locale))
+    game = replay_game(look(loaded, user_id).read_in(reader.locale))
     return Reviewed(game.look, game.states, stored.review, stored.is_shown)

@@ -14,7 +14,7 @@ from bot.games.review import Decided, Grade
 from bot.pages.control import Control, Verb
 from bot.pages.other_verbs import with_other_verbs
 from bot.pages.page import MAX_ROWS, Button, Page, button, with_buttons
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.render.theme import LOST, WON
 from bot.store.rows import GameTimes
 from bot.turns.look import Look, ShownDice
@@ -109,7 +109,7 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) ->
             result=result,
             move=part.controls.move(look, rules.parse_move(move)),
         ),
-        *_behind(second, found.locale),
+        *_behind(second, found),
         *_in_the_game(found, seat, one, move),
         f"> {hint}" if move == best else found.say("review-better", hint=hint),
         found.say("review-again-drawn") if drawn is Drawn.BOTH else "",
@@ -124,15 +124,14 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) ->
     return Page(pictures=(picture,), rows=(row,), caption=tuple(filter(None, lines)), colour=colour)
 
 
-def _behind(second: SecondTry, locale: str) -> Iterator[str]:
+def _behind(second: SecondTry, reader: Speech) -> Iterator[str]:
     judged = second.judged
     if judged is not None and judged.loss > 0:
-        yield text(
-            locale,
+        yield reader.say(
             "review-again-behind",
             unit=judged.unit.value,
-            loss=figure(judged.loss, locale),
-            error=figure(judged.error, locale),
+            loss=figure(judged.loss, reader),
+            error=figure(judged.error, reader),
         )
 
 
@@ -146,7 +145,7 @@ def _in_the_game(found: Reviewed, seat: Seat, one: Decided, move: str) -> Iterat
         is_same="yes" if move == one.move else "no",
         move=made,
         unit=one.unit.value,
-        loss=figure(one.loss, found.locale),
+        loss=figure(one.loss, found),
     )
 
 

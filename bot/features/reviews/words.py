@@ -7,24 +7,23 @@ from collections.abc import Iterator, Sequence
 from bot.features.reviews.account import Account
 from bot.games.review import Grade
 from bot.pages.numbers import decimal
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 
 SIGNS = {Grade.BEST: "✅", Grade.FINE: "👌", Grade.SLIP: "⚠️", Grade.BLUNDER: "❌"}
 YOU = ""
 """The player's name where the review speaks to the player."""
 
 
-def figure(points: float, locale: str, *, signed: bool = False) -> str:
+def figure(points: float, reader: Speech, *, signed: bool = False) -> str:
     """Format points with one decimal, as the language writes them."""
     sign = "−" if points < 0 else "+" if signed else ""
-    return sign + decimal(locale, abs(points))
+    return sign + decimal(reader.locale, abs(points))
 
 
-def headline(found: Account, player: str, locale: str) -> str:
+def headline(found: Account, player: str, reader: Speech) -> str:
     """Say how well the seat played, in one number, and what the dice did."""
     luck = round(found.seat.luck)
-    return text(
-        locale,
+    return reader.say(
         "review-headline",
         who=_who(player),
         player=player,
@@ -34,86 +33,82 @@ def headline(found: Account, player: str, locale: str) -> str:
     )
 
 
-def counts(found: Account, locale: str) -> str:
+def counts(found: Account, reader: Speech) -> str:
     """Count the decisions of each grade; best and good ones even if there were none."""
     if not found.decisions:
-        return text(locale, "review-no-decisions")
+        return reader.say("review-no-decisions")
     return " · ".join(
-        f"{sign} {text(locale, 'review-counts', count=found.count(grade), grade=grade.value)}"
+        f"{sign} {reader.say('review-counts', count=found.count(grade), grade=grade.value)}"
         for grade, sign in SIGNS.items()
         if found.count(grade) or grade in (Grade.BEST, Grade.FINE)
     )
 
 
-def sum_lines(found: Account, player: str, locale: str) -> Iterator[str]:
+def sum_lines(found: Account, player: str, reader: Speech) -> Iterator[str]:
     """Yield a line for each term of the end, then their sum."""
     terms = dict(found.terms)
     for name in ("ideal", "start", "loss", "luck", "gained", "rest"):
         if name == "loss" and found.decisions:
-            yield _loss_line(found, player, locale)
+            yield _loss_line(found, player, reader)
         elif name in terms:
             signed = name == "rest"
             points = terms[name] if signed or name == "ideal" else abs(terms[name])
-            yield text(
-                locale,
+            yield reader.say(
                 f"review-says-{name}",
                 unit=found.seat.unit.value,
                 sign="minus" if terms[name] < 0 else "plus",
-                points=figure(points, locale, signed=signed),
+                points=figure(points, reader, signed=signed),
             )
-    yield equation(found, locale)
+    yield equation(found, reader)
 
 
-def equation(found: Account, locale: str) -> str:
+def equation(found: Account, reader: Speech) -> str:
     """Return the terms and the end as one sum: `46.2 − 10.1 + 12.9 = 49`."""
     (_, ideal), *changes = found.terms
-    words = figure(ideal, locale)
+    words = figure(ideal, reader)
     for _, change in changes:
-        words += f" {'−' if change < 0 else '+'} {figure(abs(change), locale)}"
-    return text(locale, "review-equation", unit=found.seat.unit.value, terms=words, end=found.seat.end)
+        words += f" {'−' if change < 0 else '+'} {figure(abs(change), reader)}"
+    return reader.say("review-equation", unit=found.seat.unit.value, terms=words, end=found.seat.end)
 
 
-def share(found: Account, locale: str) -> str:
+def share(found: Account, reader: Speech) -> str:
     """Say what the percentage in the headline is a share of."""
-    return text(
-        locale,
+    return reader.say(
         "review-share",
         unit="points" if found.is_share_of_points else "chance",
         part="none" if found.kept < 0 else "all" if found.kept > found.base else "some",
         accuracy=found.accuracy,
-        kept=figure(found.kept, locale),
-        base=figure(found.base, locale),
+        kept=figure(found.kept, reader),
+        base=figure(found.base, reader),
         good=found.good,
         decisions=found.decisions,
     )
 
 
-def _loss_line(found: Account, player: str, locale: str) -> str:
+def _loss_line(found: Account, player: str, reader: Speech) -> str:
     loss = found.seat.played_loss
-    parts = [*_lost(found, locale)]
-    return text(
-        locale,
+    parts = [*_lost(found, reader)]
+    return reader.say(
         "review-says-loss",
         who=_who(player),
         sign="minus" if loss > 0 else "plus" if loss < 0 else "none",
-        points=figure(abs(loss), locale),
+        points=figure(abs(loss), reader),
         parts=" · ".join(parts) if parts else "none",
     )
 
 
-def _lost(found: Account, locale: str) -> Sequence[str]:
+def _lost(found: Account, reader: Speech) -> Sequence[str]:
     """Say each kind of loss; a gain has a plus."""
     said, small = [], found.seat.small_losses
     for kind, count, lost in found.losses:
         is_small = kind in ("small", "unsure") and count > 1
         said.append(
-            text(
-                locale,
+            reader.say(
                 "review-lost",
                 kind=kind,
                 count=count,
-                points=figure(-lost, locale, signed=True),
-                most=figure(small[0].loss, locale) if is_small else "none",
+                points=figure(-lost, reader, signed=True),
+                most=figure(small[0].loss, reader) if is_small else "none",
                 round=small[0].round if is_small else 0,
             )
         )

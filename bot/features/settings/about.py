@@ -13,37 +13,37 @@ from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Item, Page, button, link
-from bot.pages.texts import has_text, text
+from bot.pages.texts import Speech, has_text
 
 
 def about_handlers(services: Services) -> Asks:
     async def show(request: Request) -> Answer:
-        return Private(about_page(request.locale, services.delivery.client.application_id))
+        return Private(about_page(request, services.delivery.client.application_id))
 
     return {SettingsVerb.ABOUT: show}
 
 
-def about_page(locale: str, application_id: int | None) -> Page:
+def about_page(reader: Speech, application_id: int | None) -> Page:
     buttons: list[Item] = [
-        button(Control(Verb.RULES), text(locale, "about-rules"), emoji="📖"),
-        privacy_button(locale),
+        button(Control(Verb.RULES), reader.say("about-rules"), emoji="📖"),
+        privacy_button(reader),
     ]
     if application_id is not None:
-        buttons.append(link(text(locale, "about-invite"), install_link(application_id)))
-    credited = tuple(text(locale, key) for game in PARTS if has_text(locale, key := f"credit-{game}"))
+        buttons.append(link(reader.say("about-invite"), install_link(application_id)))
+    credited = tuple(reader.say(key) for game in PARTS if has_text(reader.locale, key := f"credit-{game}"))
     return layout_page(
         words(
-            text(locale, "about-title"),
-            *(text(locale, f"about-{game}-text") for game in PARTS),
-            text(locale, "about-text"),
-            text(locale, "about-commands-text"),
+            reader.say("about-title"),
+            *(reader.say(f"about-{game}-text") for game in PARTS),
+            reader.say("about-text"),
+            reader.say("about-commands-text"),
         ),
         rule(),
         words(
-            text(locale, "about-unofficial", credits=credited),
-            text(locale, "about-licence", version=__version__),
-            text(locale, "about-data"),
-            text(locale, "about-operator", program=PROGRAM),
+            reader.say("about-unofficial", credits=credited),
+            reader.say("about-licence", version=__version__),
+            reader.say("about-data"),
+            reader.say("about-operator", program=PROGRAM),
         ),
         row(*buttons),
     )

@@ -28,7 +28,7 @@ from bot.messages.more_pages import alert_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, rule, words
 from bot.pages.page import Page, Part, button
-from bot.pages.texts import LANGUAGES, is_preview, language, language_name, text
+from bot.pages.texts import LANGUAGES, Speech, is_preview, language, language_name
 from bot.store.rows import TableStyle
 from bot.store.settings import (
     CHANNELS,
@@ -101,7 +101,7 @@ class SettingsPages:
             await self._people.end_alerts(request.user_id)
         if request.control.tag == ON_PAGE:
             return Shown(await self._page("person", request))
-        return Private(_switched(request.locale, is_on=is_on))
+        return Private(_switched(request, is_on=is_on))
 
     async def _page(self, owner: Owner, request: Request) -> Page:
         id_ = request.user_id if owner == "person" else need_manager(request)
@@ -119,16 +119,16 @@ def language_names(automatic: str) -> dict[str, str]:
     return {AUTOMATIC: automatic, **{code: language_name(code) for code in LANGUAGES}}
 
 
-def preview_words(locale: str) -> str:
+def preview_words(reader: Speech) -> str:
     """Ask people whose language is a preview which words sound wrong."""
-    return text(locale, "language-preview") if is_preview(locale) else ""
+    return reader.say("language-preview") if is_preview(reader.locale) else ""
 
 
 def _language(reading: Reading) -> Iterable[Part]:
     own = language_name(language(reading.request.reader.given))
     names = language_names(reading.say("language-discord", language=own))
     shown = names[reading.chosen[LANGUAGE] or AUTOMATIC]
-    yield words(reading.say("personal-language", language=shown), preview_words(reading.locale))
+    yield words(reading.say("personal-language", language=shown), preview_words(reading))
     yield menu(reading, LANGUAGE, "settings-language-choose", names)
 
 
@@ -147,7 +147,7 @@ def _alerts(reading: Reading) -> Iterable[Part]:
 
 
 def _data(reading: Reading) -> Iterable[Part]:
-    yield beside(privacy_button(reading.locale), reading.say("personal-data"))
+    yield beside(privacy_button(reading), reading.say("personal-data"))
 
 
 def _server(reading: Reading) -> Iterable[Part]:
@@ -155,17 +155,17 @@ def _server(reading: Reading) -> Iterable[Part]:
     return rule(), beside(to_server, reading.say("personal-server"))
 
 
-def _switched(locale: str, *, is_on: bool) -> Page:
+def _switched(reader: Speech, *, is_on: bool) -> Page:
     """Answer a press on another page, with a button to undo it."""
-    sentence = text(locale, "alert-switched", is_on="yes" if is_on else "no")
-    return Page(sentence, rows=((alert_button(locale, is_on=not is_on),),))
+    sentence = reader.say("alert-switched", is_on="yes" if is_on else "no")
+    return Page(sentence, rows=((alert_button(reader, is_on=not is_on),),))
 
 
 def _server_language(reading: Reading) -> Iterable[Part]:
     own = language_name(language(reading.request.where.locale or reading.locale))
     names = language_names(reading.say("language-auto", language=own))
     shown = names[reading.chosen[SERVER_LANGUAGE] or AUTOMATIC]
-    yield words(reading.say("settings-language", language=shown), preview_words(reading.locale))
+    yield words(reading.say("settings-language", language=shown), preview_words(reading))
     yield menu(reading, SERVER_LANGUAGE, "settings-language-choose", names)
 
 

@@ -12,7 +12,7 @@ from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Button, Page, Picture, Style, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.look import Refused
 
 EXPORT_NAME = "roll-and-write-data.json"
@@ -21,7 +21,7 @@ EXPORT_NAME = "roll-and-write-data.json"
 def privacy_handlers(services: Services, removals: Removals) -> Asks:
     async def show(request: Request) -> Answer:
         """Show the page, also in place of the question or of another page."""
-        page = privacy_page(request.locale)
+        page = privacy_page(request)
         return Shown(page) if request.control.arg == "keep" else Private(page)
 
     async def export(request: Request) -> Answer:
@@ -33,7 +33,7 @@ def privacy_handlers(services: Services, removals: Removals) -> Asks:
         if playing := await services.coordinator.games_of(request.user_id):
             raise Refused("open_games", {"games": len(playing)})
         if request.control.arg != "sure":
-            return Shown(_question(request.locale))
+            return Shown(_question(request))
         direct = await removals.direct_channel(request.user_id)
         async with services.coordinator.games.set_aside():
             games = await services.records.delete_user(
@@ -49,30 +49,30 @@ def privacy_handlers(services: Services, removals: Removals) -> Asks:
     return {Verb.PRIVACY: show, SettingsVerb.EXPORT: export, SettingsVerb.FORGET: forget}
 
 
-def privacy_page(locale: str) -> Page:
+def privacy_page(reader: Speech) -> Page:
     return layout_page(
-        words(text(locale, "privacy-title"), text(locale, "privacy-kept")),
-        words(text(locale, "privacy-seen")),
+        words(reader.say("privacy-title"), reader.say("privacy-kept")),
+        words(reader.say("privacy-seen")),
         rule(),
-        words(text(locale, "privacy-choice")),
+        words(reader.say("privacy-choice")),
         row(
-            button(Control(SettingsVerb.EXPORT), text(locale, "privacy-export"), emoji="📄"),
-            button(Control(SettingsVerb.FORGET), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
+            button(Control(SettingsVerb.EXPORT), reader.say("privacy-export"), emoji="📄"),
+            button(Control(SettingsVerb.FORGET), reader.say("privacy-delete"), Style.DANGER, emoji="🗑️"),
         ),
     )
 
 
-def privacy_button(locale: str) -> Button:
+def privacy_button(reader: Speech) -> Button:
     """Return a button that opens this page from any other."""
-    return button(Control(Verb.PRIVACY), text(locale, "about-privacy"), emoji="🔒")
+    return button(Control(Verb.PRIVACY), reader.say("about-privacy"), emoji="🔒")
 
 
-def _question(locale: str) -> Page:
+def _question(reader: Speech) -> Page:
     return layout_page(
-        words(text(locale, "privacy-ask")),
+        words(reader.say("privacy-ask")),
         row(
-            button(Control(SettingsVerb.FORGET, arg="sure"), text(locale, "privacy-sure"), Style.DANGER),
-            button(Control(Verb.PRIVACY, arg="keep"), text(locale, "privacy-keep")),
+            button(Control(SettingsVerb.FORGET, arg="sure"), reader.say("privacy-sure"), Style.DANGER),
+            button(Control(Verb.PRIVACY, arg="keep"), reader.say("privacy-keep")),
         ),
     )
 

@@ -62,7 +62,7 @@ def lands(_: game.View, move: Any) -> bool:
 
 def gain_words(look: Look, move: Any) -> str:
     """Say what the block earns: rows, special crosses, energy."""
-    earned = [] if not isinstance(move, Placement) else list(earns(look.view_as(View), move, look.locale))
+    earned = [] if not isinstance(move, Placement) else list(earns(look.view_as(View), move, look))
     return look.say("learn-brikks-brought", brings=tuple(earned)) if earned else ""
 
 

@@ -10,7 +10,7 @@ from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.motifs import finishes
 from bot.games.brilliant.pictures import SQUARES, area_name
 from bot.games.lessons import Lesson, few_of_each
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine import game
 from engine.brilliant.level import format_field
@@ -64,18 +64,17 @@ def wrong(look: Look) -> Sequence[tuple[Placement, str]]:
             if reason := why_not(current.level, sheet, throw, placement):
                 found.setdefault(reason.code, []).append(placement)
     few = sorted(few_of_each(found), key=lambda one: (one.field, one.number))
-    return [(placement, _words(current, placement, look.locale)) for placement in few]
+    return [(placement, _words(current, placement, look)) for placement in few]
 
 
-def _words(current: View, placement: Placement, locale: str) -> str:
+def _words(current: View, placement: Placement, reader: Speech) -> str:
     area = current.level.area_of(placement.field)
-    return text(
-        locale,
+    return reader.say(
         "learn-brilliant-wrong",
         number=placement.number,
         square=SQUARES[area.colour],
         field=format_field(placement.field),
-        area=area_name(area, locale),
+        area=area_name(area, reader.locale),
     )
 
 

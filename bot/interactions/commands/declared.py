@@ -19,6 +19,7 @@ from bot.interactions.services import Services
 from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.page import MAX_OPTIONS
+from bot.pages.texts import Spoken
 
 
 class Places(Enum):
@@ -36,11 +37,10 @@ CONTEXTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Typing:
+class Typing(Spoken):
     """What a person has typed so far into an option that suggests values."""
 
     user_id: int
-    locale: str
     typed: str
     options: Mapping[str, Any]
     """The other options, as far as they are filled in."""
@@ -174,7 +174,7 @@ def _suggestion(
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         options = {name: value for name, value in vars(interaction.namespace).items() if value is not None}
-        found = await suggest(Typing(interaction.user.id, str(interaction.locale), typed, options))
+        found = await suggest(Typing(str(interaction.locale), interaction.user.id, typed, options))
         return [app_commands.Choice(name=label, value=value) for label, value in found][:MAX_OPTIONS]
 
     return offer

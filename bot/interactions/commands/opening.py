@@ -81,7 +81,7 @@ async def open_solo(
             await services.coordinator.opening.open_lobby(setup, person, sent, room=room)
             return DONE
         game = await services.coordinator.opening.open_lobby(setup, person, room=room)
-    return Shown(sent_page(game, request.locale, is_dm=False))
+    return Shown(sent_page(game, request, is_dm=False))
 
 
 async def open_pressed(services: Services, request: Request, setup: Setup) -> Answer:

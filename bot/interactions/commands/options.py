@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.store.rows import PanelPlace
 
 
@@ -22,12 +22,12 @@ async def own_game(services: Services, user_id: int) -> str:
     return default_game()
 
 
-def opening_command(game: str, mode: str, locale: str, *, is_dm: bool) -> str:
+def opening_command(game: str, mode: str, reader: Speech, *, is_dm: bool) -> str:
     """Return the command that opens a game in this mode, in its form for the place where it is typed."""
     words = [game, "play" if mode == "table" else mode]
     if is_dm and mode == "solo":
         words.reverse()
-    return "/" + " ".join(text(locale, f"command-{word}") for word in words)
+    return "/" + " ".join(reader.say(f"command-{word}") for word in words)
 
 
 def panel_place(sheets: str) -> PanelPlace:

@@ -58,21 +58,21 @@ class HomePage:
 
     async def _show(self, request: Request) -> Answer:
         server = request.where.server
-        visit = Visit(request.user_id, server, request.locale, self._services.coordinator.now())
+        visit = Visit(request.locale, request.user_id, server, self._services.coordinator.now())
         own = own_games(self._services, visit)
         found = await asyncio.gather(own, *(part.entries(visit) for part in self._parts))
         entries = [entry for each in found for entry in each]
         page = home_page(
             entries,
             self.buttons,
-            request.locale,
+            request,
             is_server=server is not None,
             has_activity=self._services.has_activity,
         )
         return _there(request, page)
 
     async def _show_more(self, request: Request) -> Answer:
-        return _there(request, more_page(self.buttons, request.locale))
+        return _there(request, more_page(self.buttons, request))
 
     async def _open_sheet(self, request: Request) -> Answer:
         look = await self._services.coordinator.look(request.game, request.user_id)
@@ -85,7 +85,7 @@ class HomePage:
         has_joined = any(player.is_human and player.user_id != request.user_id for player in look.players)
         if has_joined and request.control.arg != SURE and look.status == "lobby":
             title = PARTS[look.kind].words.title(look.read_in(request.locale))
-            return _there(request, cancel_page(look.game, title, request.locale))
+            return _there(request, cancel_page(look.game, title, request))
         await self._services.coordinator.change(request.game, lobby.cancel, request.user_id)
         return await self._show(request)
 
@@ -97,7 +97,7 @@ class HomePage:
             return _there(request, setup)
         opened = await open_pressed_table(self._services, request, setup)
         looks = await self._services.coordinator.looks(opened)
-        return Game(looks, _there(request, opened_page(request.locale)))
+        return Game(looks, _there(request, opened_page(request)))
 
     async def _play_alone(self, request: Request) -> Answer:
         setup = await self._setup(request, solo_of)
@@ -111,7 +111,7 @@ class HomePage:
         games = [game for game in PARTS if command_of(game) is not None]
         named_game = request.control.arg or (games[0] if len(games) == 1 else "")
         if not named_game:
-            return which_page(Verb(request.control.verb), games, request.locale)
+            return which_page(Verb(request.control.verb), games, request)
         command = command_of(named_game) if named_game in PARTS else None
         if command is None:
             raise Refused("malformed_move")

@@ -11,7 +11,7 @@ from bot.messages.more_pages import open_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Button, Link, Page, Part, Row, Style, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 
 SURE = "sure"
 """The `arg` of the press that confirms."""
@@ -24,7 +24,7 @@ IN_ROW = 4
 def home_page(
     entries: Sequence[HomeEntry],
     buttons: Sequence[PageButton],
-    locale: str,
+    reader: Speech,
     *,
     is_server: bool,
     has_activity: bool = False,
@@ -32,14 +32,14 @@ def home_page(
     """Say what to do now, then what else there is, then everything else as buttons."""
     ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
     first = next((entry for entry in ordered if not entry.is_done), None)
-    head: list[Part] = _first(first, locale)
+    head: list[Part] = _first(first, reader)
     shown = {entry.button for entry in entries} | {_primary(entry.button) for entry in entries}
-    front = (one.button(locale) for one in buttons if one.shelf is Shelf.FRONT)
+    front = (one.button(reader) for one in buttons if one.shelf is Shelf.FRONT)
     # Discord takes no control twice in a message.
     unshown = (item for item in front if item not in shown)
-    opened = (open_button(locale),) if has_activity else ()
-    more = button(Control(Verb.HOMEMORE, tag=ON_PAGE), text(locale, "table-more"), emoji="🧭")
-    foot = (*opened, *_openings(locale, is_server=is_server), *unshown, more)
+    opened = (open_button(reader),) if has_activity else ()
+    more = button(Control(Verb.HOMEMORE, tag=ON_PAGE), reader.say("table-more"), emoji="🧭")
+    foot = (*opened, *_openings(reader, is_server=is_server), *unshown, more)
     rows = [row(*foot[start : start + IN_ROW]) for start in range(0, len(foot), IN_ROW)]
     fixed = (*head, rule(), rule(), *rows)
     room = (
@@ -49,55 +49,53 @@ def home_page(
     return layout_page(*head, *([rule(), *others] if others else ()), rule(), *rows)
 
 
-def more_page(buttons: Sequence[PageButton], locale: str) -> Page:
+def more_page(buttons: Sequence[PageButton], reader: Speech) -> Page:
     """Offer what the home page has no room for, each with a line that explains it."""
-    lines = [
-        beside(one.button(locale), text(locale, one.about)) for one in buttons if one.shelf is Shelf.MORE
-    ]
-    return layout_page(words(text(locale, "home-more-title")), *lines, rule(), row(_back(locale)))
+    lines = [beside(one.button(reader), reader.say(one.about)) for one in buttons if one.shelf is Shelf.MORE]
+    return layout_page(words(reader.say("home-more-title")), *lines, rule(), row(_back(reader)))
 
 
-def which_page(verb: Verb, games: Iterable[str], locale: str) -> Page:
+def which_page(verb: Verb, games: Iterable[str], reader: Speech) -> Page:
     """Ask which game to open."""
     items = tuple(
-        button(Control(verb, arg=game, tag=ON_PAGE), text(locale, f"game-{game}"), Style.PRIMARY)
+        button(Control(verb, arg=game, tag=ON_PAGE), reader.say(f"game-{game}"), Style.PRIMARY)
         for game in games
     )
     what = "table" if verb is Verb.NEWTABLE else "alone"
-    return layout_page(words(text(locale, "home-which", what=what)), row(*items), row(_back(locale)))
+    return layout_page(words(reader.say("home-which", what=what)), row(*items), row(_back(reader)))
 
 
-def cancel_page(game: str, title: str, locale: str) -> Page:
+def cancel_page(game: str, title: str, reader: Speech) -> Page:
     """Ask whether to close a lobby that others have joined."""
     sure = button(
         Control(Verb.CANCEL, game, arg=SURE, tag=ON_PAGE),
-        text(locale, "home-cancel"),
+        reader.say("home-cancel"),
         Style.DANGER,
         emoji="❌",
     )
-    return layout_page(words(text(locale, "home-cancel-ask", title=title)), row(sure, _back(locale)))
+    return layout_page(words(reader.say("home-cancel-ask", title=title)), row(sure, _back(reader)))
 
 
-def opened_page(locale: str) -> Page:
+def opened_page(reader: Speech) -> Page:
     """Say that a table has been opened in the channel."""
-    return layout_page(words(text(locale, "home-opened")))
+    return layout_page(words(reader.say("home-opened")))
 
 
-def greeting_page(buttons: Sequence[PageButton], locale: str) -> Page:
+def greeting_page(buttons: Sequence[PageButton], reader: Speech) -> Page:
     """Introduce the bot to a server, with at most five buttons."""
-    table = button(Control(Verb.NEWTABLE), text(locale, "greeting-table"), Style.PRIMARY, emoji="🎲")
-    others = (one.button(locale) for one in buttons if one.is_greeting or one.shelf is Shelf.GREETING)
-    games = " · ".join(text(locale, f"game-{game}") for game in PARTS)
-    return Page(text(locale, "greeting", games=games), rows=(row(table, *others),))
+    table = button(Control(Verb.NEWTABLE), reader.say("greeting-table"), Style.PRIMARY, emoji="🎲")
+    others = (one.button(reader) for one in buttons if one.is_greeting or one.shelf is Shelf.GREETING)
+    games = " · ".join(reader.say(f"game-{game}") for game in PARTS)
+    return Page(reader.say("greeting", games=games), rows=(row(table, *others),))
 
 
-def _back(locale: str) -> Button:
-    return button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
+def _back(reader: Speech) -> Button:
+    return button(Control(Verb.HOME, tag=ON_PAGE), reader.say("home-back"), emoji="🏠")
 
 
-def _first(entry: HomeEntry | None, locale: str) -> list[Part]:
+def _first(entry: HomeEntry | None, reader: Speech) -> list[Part]:
     if entry is None:
-        return [words(text(locale, "home-nothing"))]
+        return [words(reader.say("home-nothing"))]
     also = () if entry.cancel is None else (entry.cancel,)
     return [words(f"## {entry.title}\n{entry.about}"), row(_primary(entry.button), *also)]
 
@@ -115,7 +113,7 @@ def _primary(control: Button | Link) -> Button | Link:
     return replace(control, style=Style.PRIMARY) if isinstance(control, Button) else control
 
 
-def _openings(locale: str, *, is_server: bool) -> Row:
-    table = button(Control(Verb.NEWTABLE, tag=ON_PAGE), text(locale, "home-table"), emoji="🎲")
-    alone = button(Control(Verb.ALONE, tag=ON_PAGE), text(locale, "home-alone"), emoji="🎯")
+def _openings(reader: Speech, *, is_server: bool) -> Row:
+    table = button(Control(Verb.NEWTABLE, tag=ON_PAGE), reader.say("home-table"), emoji="🎲")
+    alone = button(Control(Verb.ALONE, tag=ON_PAGE), reader.say("home-alone"), emoji="🎯")
     return (table, alone) if is_server else (alone,)

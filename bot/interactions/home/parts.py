@@ -8,7 +8,7 @@ from enum import Enum, IntEnum, auto
 
 from bot.pages.control import Control
 from bot.pages.page import Button, Link, button
-from bot.pages.texts import text
+from bot.pages.texts import Speech, Spoken
 
 ON_PAGE = "home"
 """The tag of controls on the home page, whose answers replace it."""
@@ -27,12 +27,11 @@ class Rank(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class Visit(Spoken):
     """The person who looks at the home page, and where."""
 
     user_id: int
     guild_id: int | None
-    locale: str
     now: int
     """Return when the day begins (ms UTC)."""
 
@@ -76,8 +75,8 @@ class PageButton:
     is_greeting: bool = False
     """Whether it is also in the bot's first message on a server."""
 
-    def button(self, locale: str) -> Button:
-        return button(self.control, text(locale, self.label), emoji=self.emoji)
+    def button(self, reader: Speech) -> Button:
+        return button(self.control, reader.say(self.label), emoji=self.emoji)
 
 
 async def _none(_: Visit) -> Sequence[HomeEntry]:

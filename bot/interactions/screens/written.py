@@ -79,7 +79,7 @@ def written_table(look: Look) -> Json:
         )
     return {
         "dice": list(dice),
-        "throw": part.words.thrown(dice, look.locale) if dice else "",
+        "throw": part.words.thrown(dice, look) if dice else "",
         "round": look.view.round if look.view is not None else 0,
         "progress": part.words.progress(look) if look.view is not None else "",
         "deadline": look.times.closes_at or look.times.deadline,

@@ -20,6 +20,7 @@ from bot.games.brilliant.motifs import completing
 from bot.games.brilliant.players.strengths import plain
 from bot.games.registry import PARTS
 from bot.pages.page import Button, Style
+from bot.pages.texts import Spoken
 from bot.turns.clocks import DAY
 from bot.turns.look import Look
 from engine.brikks.blocks import BLOCKS
@@ -148,6 +149,8 @@ def test_the_list_of_the_last_puzzles_names_each_day_once() -> None:
         for index, day in enumerate(days)
     ]
     dates = [
-        line for line in history_page(tries, DayStreak(0, 0), "", "en").caption if line.startswith("<t:")
+        line
+        for line in history_page(tries, DayStreak(0, 0), "", Spoken("en")).caption
+        if line.startswith("<t:")
     ]
     assert dates == ["<t:172800:D>", "<t:86400:D>"]

@@ -40,7 +40,7 @@ from bot.games.names import plain_names
 from bot.games.pictures import ending as ending_picture
 from bot.games.pictures import keyed_picture, picture, seats_moved
 from bot.pages.page import Draw, Picture
-from bot.pages.texts import Value, text
+from bot.pages.texts import Speech, Value
 from bot.render.pen import Pen
 from bot.render.podium import Compared
 from bot.turns.look import Look
@@ -162,12 +162,11 @@ def _drawn(look: Look, draft: Draft | None) -> tuple[Move | None, Block | None]:
     return pencil, None if current.phase is Phase.MINIS else marked_block(current, draft)
 
 
-def _variant(variant: str, locale: str) -> str:
-    return text(locale, "brikks-variant", level=variant)
+def _variant(variant: str, reader: Speech) -> str:
+    return reader.say("brikks-variant", level=variant)
 
 
-def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
-    del locale
+def _rule_values(topic: str, _: Speech) -> Mapping[str, Value]:
     match topic:
         case "energy":
             names = {1: "one", 2: "two", 3: "three", 4: "four"}

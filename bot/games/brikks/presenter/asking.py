@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.brikks.pictures import other_blocks
 from bot.games.brikks.presenter.drafts import Draft, Turning, cells_of, cost_of, marked_block, parse_draft
 from bot.games.brikks.presenter.words import block_words, who
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine.brikks.blocks import Block
 from engine.brikks.gains import expected_gain
@@ -26,7 +26,7 @@ def status(look: Look, arg: str) -> str:
         case Phase.LEVEL:
             return look.say("brikks-ask-level")
         case Phase.DECIDE:
-            return _ask_decide(current, look.locale)
+            return _ask_decide(current, look)
         case Phase.MINIS:
             return _ask_minis(look, draft)
     match draft:
@@ -51,18 +51,18 @@ def _waiting(look: Look) -> str:
         case Phase.START:
             return look.say("brikks-wait-start", players=players)
         case Phase.DECIDE if current.throw is not None:
-            block = block_words(current.throw, look.locale)
+            block = block_words(current.throw, look)
             return look.say("brikks-wait-decide", players=players, block=block)
         case Phase.MINIS:
             return look.say("brikks-wait-minis", players=players)
     return ""
 
 
-def _ask_decide(current: View, locale: str) -> str:
+def _ask_decide(current: View, reader: Speech) -> str:
     if current.throw is None:
         return ""
-    asked = text(locale, "brikks-ask-decide", places=len(places(current, current.throw)))
-    return f"{asked}\n{text(locale, 'brikks-old-solo')}" if current.is_solo else asked
+    asked = reader.say("brikks-ask-decide", places=len(places(current, current.throw)))
+    return f"{asked}\n{reader.say('brikks-old-solo')}" if current.is_solo else asked
 
 
 def _ask_place(look: Look, draft: Draft | None) -> str:
@@ -107,11 +107,11 @@ def _entered(look: Look) -> str:
         case ChooseLevel(level):
             return look.say("brikks-entered-level", level=level)
         case Placement(block) if current.phase is Phase.START:
-            return look.say("brikks-entered-start", block=block_words(block, look.locale))
+            return look.say("brikks-entered-start", block=block_words(block, look))
         case Placement() as placement:
             brought = expected_gain(current, placement)
             points = 0 if brought is None else brought.points
-            words = block_words(placement.block, look.locale)
+            words = block_words(placement.block, look)
             return look.say("brikks-entered-place", block=words, points=points)
         case Bomb():
             return look.say("brikks-entered-bomb", **_bombs_left(current))

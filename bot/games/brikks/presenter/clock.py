@@ -10,7 +10,7 @@ from engine.brikks.moves import Bomb, ChooseLevel, Minis, Move, Out, Placement
 def forced(look: Look, move: Move) -> str:
     match move:
         case Placement(block):
-            name, place = block_words(block, look.locale), place_words(move, look.locale)
+            name, place = block_words(block, look), place_words(move, look)
             return look.say("brikks-forced-block", block=name, place=place)
         case ChooseLevel(level):
             return look.say("brikks-forced-level", level=level)

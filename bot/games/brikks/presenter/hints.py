@@ -11,7 +11,7 @@ from engine.brikks.view import View
 
 def hint(look: Look, move: Move) -> str:
     why = reason(look.view_as(View), move)
-    about = "" if why.block is None else block_words(why.block, look.locale)
+    about = "" if why.block is None else block_words(why.block, look)
     sentence = look.say(f"brikks-hint-{why.key.replace('_', '-')}", block=about, **why.values)
     return look.say("hint", move=move_words(look, move), reason=sentence)
 
@@ -19,9 +19,9 @@ def hint(look: Look, move: Move) -> str:
 def move_words(look: Look, move: Move) -> str:
     match move:
         case Placement(block):
-            return f"{block_words(block, look.locale)}, {place_words(move, look.locale)}"
+            return f"{block_words(block, look)}, {place_words(move, look)}"
         case Minis(cells) if cells:
-            return "; ".join(cell_words(cell, look.locale) for cell in cells)
+            return "; ".join(cell_words(cell, look) for cell in cells)
         case Minis():
             return look.say("brikks-send", count=0)
         case ChooseLevel(level):

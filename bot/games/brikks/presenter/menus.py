@@ -19,7 +19,7 @@ from bot.games.brikks.presenter.words import SQUARES, cell_words, place_words
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, Row, Style, button, in_rows, select
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
 from engine.brikks.field import Cell
@@ -196,7 +196,7 @@ def _quick_turns(look: Look) -> Row:
     row = []
     for offer in _quick(look):
         words = look.say("brikks-turn-to", number=offer.block.number, cost=offer.cost)
-        _, style = _lettered("", offer.cost, _told(look, offer.best), look.locale)
+        _, style = _lettered("", offer.cost, _told(look, offer.best), look)
         row.append(
             button(Control(Verb.CHOOSE, look.game, look.step, str(offer.block), "quick"), words, style)
         )
@@ -213,20 +213,20 @@ def _place_buttons(look: Look, block: Block) -> Row:
     for letter, at in labelled_places(current, block).items():
         placement = Placement(block, at)
         brought = None if current.phase is Phase.START else _told(look, expected_gain(current, placement))
-        words, style = _lettered(letter, 0, brought, look.locale)
+        words, style = _lettered(letter, 0, brought, look)
         move, is_kept = format_move(placement), current.phase is not Phase.DECIDE
         verb, arg = (Verb.MOVE, move) if is_kept else (Verb.CHOOSE, f"{KEEP}{move}")
         row.append(button(Control(verb, look.game, look.step, arg), words, style))
     return tuple(row)
 
 
-def _lettered(letter: str, cost: int, brought: Gain | None, locale: str) -> tuple[str, Style]:
+def _lettered(letter: str, cost: int, brought: Gain | None, reader: Speech) -> tuple[str, Style]:
     """Return the label of a choice, its cost and its best reward in it, and its style."""
     kind, count = "none", 0
     if brought is not None:
         rewards = {"points": brought.points, "minis": brought.minis, "energy": brought.energy + cost}
         kind, count = next(((kind, count) for kind, count in rewards.items() if count > 0), ("none", 0))
-    words = text(locale, "brikks-letter", letter=letter, cost=cost, kind=kind, count=count)
+    words = reader.say("brikks-letter", letter=letter, cost=cost, kind=kind, count=count)
     return words, Style.SECONDARY if kind == "none" else Style.PRIMARY
 
 
@@ -239,7 +239,7 @@ def _turn_rows(look: Look) -> tuple[Row, ...]:
     """Offer the blocks that the throw can be turned or swapped into, the best first."""
     row = []
     for letter, offer in labelled_blocks(look.view_as(View), is_plain=look.is_puzzle).items():
-        words, style = _lettered(letter, offer.cost, _told(look, offer.best), look.locale)
+        words, style = _lettered(letter, offer.cost, _told(look, offer.best), look)
         row.append(button(Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN), words, style))
     return in_rows(tuple(row))
 
@@ -318,10 +318,8 @@ def _place_options(look: Look, block: Block) -> list[Option]:
     options = []
     for at in sorted(places(current, block)):
         placement = Placement(block, at)
-        about = _lettered("", 0, _told(look, expected_gain(current, placement)), look.locale)[0].strip()
-        options.append(
-            (format_move(placement), _named(letters, at, place_words(placement, look.locale)), about)
-        )
+        about = _lettered("", 0, _told(look, expected_gain(current, placement)), look)[0].strip()
+        options.append((format_move(placement), _named(letters, at, place_words(placement, look)), about))
     return options
 
 
@@ -329,7 +327,7 @@ def _mini_options(look: Look, chosen: tuple[Cell, ...]) -> list[Option]:
     current = look.view_as(View)
     letters = {cell: letter for letter, cell in labelled_minis(current, chosen).items()}
     return [
-        (format_move(Minis((*chosen, cell))), _named(letters, cell, cell_words(cell, look.locale)), "")
+        (format_move(Minis((*chosen, cell))), _named(letters, cell, cell_words(cell, look)), "")
         for cell in sorted(mini_places(current, chosen))
     ]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games.brikks.pictures.words import block_name
 from bot.games.brikks.presenter.words import CIRCLES, SQUARES, block_words, place_words, who
 from bot.games.names import short_name
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine.brikks.blocks import COLOURS, SHAPES, Block, Colour
 from engine.brikks.field import COLUMNS, Cell, cells, crosses, finished_rows
@@ -44,18 +44,18 @@ def throw(look: Look) -> list[str]:
         return [look.say("brikks-news-starting"), *_starts(look)]
     if current.throw is None or current.phase is Phase.OVER:
         return []
-    player, block = who(look, current.active), block_words(current.throw, look.locale)
+    player, block = who(look, current.active), block_words(current.throw, look)
     if current.given_up is not None:
-        first = block_words(current.given_up, look.locale)
+        first = block_words(current.given_up, look)
         key = "brikks-news-rethrow"
         return [look.say(key, round=current.round, player=player, first=first, block=block)]
     state = "open" if current.phase is Phase.DECIDE else "kept"
     return [look.say("brikks-news-throw", round=current.round, player=player, block=block, state=state)]
 
 
-def thrown(dice: tuple[int, ...], locale: str) -> str:
+def thrown(dice: tuple[int, ...], reader: Speech) -> str:
     colour, number = dice
-    return block_name(Block(COLOURS[colour - 1], number), locale)
+    return block_name(Block(COLOURS[colour - 1], number), reader.locale)
 
 
 def is_thrown_again(look: Look) -> bool:
@@ -68,7 +68,7 @@ def standing(look: Look, seat: Seat) -> str:
     current = look.view_as(View)
     sheet, parts = current.sheets[seat], []
     if current.result is not None and not current.is_duel:
-        parts.append(_score(current, seat, look.locale))
+        parts.append(_score(current, seat, look))
     if sheet.is_out and current.result is None:
         parts.append(look.say("brikks-is-out"))
     if look.variant == OWN_LEVELS and sheet.level:
@@ -126,8 +126,8 @@ def _starts(look: Look) -> Iterator[str]:
             yield look.say(
                 "brikks-news-start",
                 player=who(look, player.seat),
-                block=block_words(start.block, look.locale),
-                place=place_words(start, look.locale),
+                block=block_words(start.block, look),
+                place=place_words(start, look),
             )
 
 
@@ -138,17 +138,17 @@ def _sent(look: Look) -> Iterator[str]:
         if count := current.sheets[player.seat].new_minis:
             sender = opponent(player.seat)
             if sender != current.seat:
-                name = short_name(look.players[sender], look.locale)
+                name = short_name(look.players[sender], look)
                 yield look.say("brikks-news-minis", player=name, count=count)
 
 
 def _did(look: Look, seat: Seat, closed: int) -> str:
     """Tell the others about a seat's answer; the picture already shows a block that earned nothing."""
     current = look.view_as(View)
-    sheet, player = current.sheets[seat], short_name(look.players[seat], look.locale)
+    sheet, player = current.sheets[seat], short_name(look.players[seat], look)
     match sheet.last:
         case Placement():
-            return _earned(current, seat, player, look.locale)
+            return _earned(current, seat, player, look)
         case Bomb() if seat != current.seat:
             return look.say("brikks-news-bomb", player=player)
         case Out() if seat != current.seat and len(sheet.blocks) + sheet.bombs_used == closed:
@@ -157,15 +157,14 @@ def _did(look: Look, seat: Seat, closed: int) -> str:
     return ""
 
 
-def _earned(current: View, seat: Seat, player: str, locale: str) -> str:
+def _earned(current: View, seat: Seat, player: str, reader: Speech) -> str:
     """Tell which rows a seat's block filled or, if none, that it earned special crosses."""
     effects, gained = current.brought[seat], last_gain(current, seat)
     if effects is None or gained is None:
         return ""
     own = "yes" if seat == current.seat else "no"
     if effects.rows:
-        return text(
-            locale,
+        return reader.say(
             "brikks-news-placed",
             is_own=own,
             player=player,
@@ -174,14 +173,13 @@ def _earned(current: View, seat: Seat, player: str, locale: str) -> str:
             points=gained.points,
         )
     if effects.crosses and not current.is_duel:
-        return text(locale, "brikks-news-crosses", is_own=own, player=player, count=effects.crosses)
+        return reader.say("brikks-news-crosses", is_own=own, player=player, count=effects.crosses)
     return ""
 
 
-def _score(current: View, seat: Seat, locale: str) -> str:
+def _score(current: View, seat: Seat, reader: Speech) -> str:
     parts = view_score(current, seat)
-    return text(
-        locale,
+    return reader.say(
         "brikks-score",
         rows=sum(parts.rows),
         special=parts.special,

@@ -109,7 +109,7 @@ class _Touching:
         letters = labelled_minis(self.current, chosen)
         for letter, cell in letters.items():
             press = mini_control(self.look, (*chosen, cell)).custom_id()
-            name, fill = cell_words(cell, self.look.locale), self._colour(MINI)
+            name, fill = cell_words(cell, self.look), self._colour(MINI)
             yield Target(
                 _cell_box(cell), press, name, letter, reach=_reach(cell, letters.values()), fill=fill
             )
@@ -117,7 +117,7 @@ class _Touching:
     def blocks(self, offered: Iterable[tuple[str, Block]]) -> Iterator[Target]:
         for letter, block in offered:
             box, press = shares(tile_box(block), WIDTH), self._control(Verb.CHOOSE, str(block))
-            yield Target(box, press, block_words(block, self.look.locale), letter)
+            yield Target(box, press, block_words(block, self.look), letter)
 
     def _control(self, verb: Verb, arg: str) -> str:
         return Control(verb, self.look.game, self.look.step, arg).custom_id()

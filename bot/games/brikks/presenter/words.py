@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.games.brikks.pictures.words import place_name
 from bot.games.names import player_name
-from bot.pages.texts import Value, refusal, text
+from bot.pages.texts import Speech, Value, refusal
 from bot.turns.look import Look
 from engine.brikks.blocks import SHAPES, Block, Colour
 from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, Cell
@@ -21,27 +21,27 @@ SQUARES: Mapping[Colour, str] = dict(zip(Colour, "🔲🟨🟩🟥🟦🔳", str
 CIRCLES: Mapping[Colour, str] = dict(zip(Colour, "⚪🟡🟢🔴🔵⚫", strict=True))
 
 
-def block_words(block: Block, locale: str) -> str:
-    colour = text(locale, f"brikks-colour-{block.colour}")
-    return text(locale, "brikks-block", sign=SQUARES[block.colour], colour=colour, number=block.number)
+def block_words(block: Block, reader: Speech) -> str:
+    colour = reader.say(f"brikks-colour-{block.colour}")
+    return reader.say("brikks-block", sign=SQUARES[block.colour], colour=colour, number=block.number)
 
 
-def place_words(placement: Placement, locale: str) -> str:
+def place_words(placement: Placement, reader: Speech) -> str:
     """Name the columns and rows that a block covers."""
-    return place_name(SHAPES[placement.block], placement.at, locale)
+    return place_name(SHAPES[placement.block], placement.at, reader.locale)
 
 
-def cell_words(cell: Cell, locale: str) -> str:
-    return text(locale, "brikks-cell", column=cell.column, row=cell.row)
+def cell_words(cell: Cell, reader: Speech) -> str:
+    return reader.say("brikks-cell", column=cell.column, row=cell.row)
 
 
-def earns(current: View, placement: Placement, locale: str) -> Iterator[str]:
+def earns(current: View, placement: Placement, reader: Speech) -> Iterator[str]:
     """Describe what a legal placement of the viewer earns, leaving out what it costs."""
     effects = outcome(current, placement)
     if effects is not None:
-        yield from _effects(effects, locale, is_duel=current.is_duel)
+        yield from _effects(effects, reader, is_duel=current.is_duel)
         if effects.gained:
-            yield text(locale, "brikks-brings-gained", count=effects.gained)
+            yield reader.say("brikks-brings-gained", count=effects.gained)
 
 
 def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
@@ -49,21 +49,21 @@ def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
     shown = dict(values)
     for name in ("cell", "taken", "other"):
         if name in shown:
-            shown[name] = cell_words(parse_cell(str(shown[name])), look.locale)
+            shown[name] = cell_words(parse_cell(str(shown[name])), look)
     if "block" in shown:
-        shown["block"] = block_words(parse_block(str(shown["block"])), look.locale)
+        shown["block"] = block_words(parse_block(str(shown["block"])), look)
     return refusal(look.locale, code, shown)
 
 
 def who(look: Look, seat: Seat) -> str:
-    return player_name(look.players[seat], look.locale)
+    return player_name(look.players[seat], look)
 
 
-def _effects(effects: Effects, locale: str, *, is_duel: bool) -> Iterator[str]:
+def _effects(effects: Effects, reader: Speech, *, is_duel: bool) -> Iterator[str]:
     if effects.rows:
         rows = tuple(map(str, effects.rows))
         points = sum(ROW_POINTS[len(COLUMNS)] * MULTIPLIERS[row] for row in effects.rows)
-        yield text(locale, "brikks-brings-rows", count=len(effects.rows), rows=rows, points=points)
+        yield reader.say("brikks-brings-rows", count=len(effects.rows), rows=rows, points=points)
     if effects.crosses:
         key = "brikks-brings-minis" if is_duel else "brikks-brings-crosses"
-        yield text(locale, key, count=effects.crosses)
+        yield reader.say(key, count=effects.crosses)

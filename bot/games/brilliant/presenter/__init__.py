@@ -31,7 +31,7 @@ from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import ending as ending_picture
 from bot.games.pictures import keyed_picture, picture, seats_moved
 from bot.pages.page import Draw, Picture
-from bot.pages.texts import Value, text
+from bot.pages.texts import Speech, Value
 from bot.render.names import drawn_name
 from bot.render.podium import Compared
 from bot.turns.look import Look
@@ -157,17 +157,17 @@ def _level(look: Look) -> Level:
     )
 
 
-def _variant(variant: str, locale: str) -> str:
+def _variant(variant: str, reader: Speech) -> str:
     if variant in levels.RANDOM_VARIANTS.values():
-        return text(locale, f"brilliant-{variant}")
-    return text(locale, "brilliant-level", level=variant, name=levels.load(variant).name)
+        return reader.say(f"brilliant-{variant}")
+    return reader.say("brilliant-level", level=variant, name=levels.load(variant).name)
 
 
-def _rule_values(topic: str, locale: str) -> Mapping[str, Value]:
+def _rule_values(topic: str, reader: Speech) -> Mapping[str, Value]:
     match topic:
         case "end":
             lines = (
-                text(locale, "rules-brilliant-target", players=players, target=target)
+                reader.say("rules-brilliant-target", players=players, target=target)
                 for players, target in TARGETS.items()
             )
             return {"targets": "\n".join(lines)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.brilliant.pictures import area_name
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Strike
@@ -15,7 +15,7 @@ def status(look: Look, arg: str) -> str:
     del arg
     current = look.view_as(View)
     if look.viewer.entry is not None:
-        return _entry_status(current, look.viewer.entry, look.locale)
+        return _entry_status(current, look.viewer.entry, look)
     match current.phase:
         case Phase.START:
             return look.say("brilliant-ask-start", mode=current.start_mode)
@@ -28,12 +28,14 @@ def status(look: Look, arg: str) -> str:
     return ""
 
 
-def _entry_status(current: View, entry: Move, locale: str) -> str:
+def _entry_status(current: View, entry: Move, reader: Speech) -> str:
     match entry:
         case Placement(field, number):
-            return text(locale, "brilliant-entered-place", number=number, field=format_field(field))
+            return reader.say("brilliant-entered-place", number=number, field=format_field(field))
         case Pass():
-            return text(locale, "brilliant-entered-pass", legal=len(placements(current)))
+            return reader.say("brilliant-entered-pass", legal=len(placements(current)))
         case Strike(area):
-            return text(locale, "brilliant-entered-strike", area=area_name(current.level.areas[area], locale))
-    return text(locale, "brilliant-entered-start")
+            return reader.say(
+                "brilliant-entered-strike", area=area_name(current.level.areas[area], reader.locale)
+            )
+    return reader.say("brilliant-entered-start")

@@ -23,7 +23,7 @@ def move_words(look: Look, move: Move) -> str:
     current = look.view_as(View)
     match move:
         case Placement():
-            return placement_words(current, move, look.locale)
+            return placement_words(current, move, look)
         case Start(fields):
             return ", ".join(
                 look.say("brilliant-hint-number", number=number, field=format_field(place))

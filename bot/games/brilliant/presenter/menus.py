@@ -25,7 +25,7 @@ from bot.pages.page import (
     ready_select,
     select,
 )
-from bot.pages.texts import Value, text
+from bot.pages.texts import Speech, Value
 from bot.turns.look import Look
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Field, Level, format_field
@@ -99,7 +99,7 @@ def _hint_rows(look: Look, hinted: Move | None) -> tuple[Row, ...]:
 
 def _start_rows(look: Look, current: View, arg: str) -> tuple[Row, ...]:
     placed, level = placed_fields(arg), current.level
-    options = list(_start_options(current, arg, look.locale))
+    options = list(_start_options(current, arg, look))
     if not options:
         # The text is no choice of this game: start again.
         return _start_rows(look, current, "")
@@ -139,31 +139,31 @@ def _back_button(look: Look, placed: list[Field], label: str) -> Button:
     return button(back, label, emoji="↩️")
 
 
-def _start_options(current: View, arg: str, locale: str) -> Iterator[tuple[str, str, str]]:
+def _start_options(current: View, arg: str, reader: Speech) -> Iterator[tuple[str, str, str]]:
     level, placed = current.level, placed_fields(arg)
     taken = {level.area_at[place] for place in placed}
     if current.start_mode is StartMode.STARS:
         for star in level.stars:
             if star not in placed:
-                yield _field_option(level, star, locale)
+                yield _field_option(level, star, reader)
         return
     chosen = arg.partition(AREA)[2]
     for index, area in enumerate(level.areas):
         if chosen and chosen == str(index):
-            yield from (_field_option(level, place, locale) for place in area.fields)
+            yield from (_field_option(level, place, reader) for place in area.fields)
         elif not chosen and AreaId(index) not in taken:
             fields = ", ".join(map(format_field, area.fields))
-            label = text(
-                locale, "brilliant-start-area", square=SQUARES[area.colour], area=area_name(area, locale)
+            label = reader.say(
+                "brilliant-start-area", square=SQUARES[area.colour], area=area_name(area, reader.locale)
             )
             yield f"{AREA}{index}", label, fields
 
 
-def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, str]:
+def _field_option(level: Level, place: Field, reader: Speech) -> tuple[str, str, str]:
     name, area = format_field(place), level.area_of(place)
-    about = text(locale, f"sheet-rule-short-{area.rule}")
-    square, shown = SQUARES[area.colour], area_name(area, locale)
-    return name, text(locale, "brilliant-start-field", square=square, field=name, area=shown), about
+    about = reader.say(f"sheet-rule-short-{area.rule}")
+    square, shown = SQUARES[area.colour], area_name(area, reader.locale)
+    return name, reader.say("brilliant-start-field", square=square, field=name, area=shown), about
 
 
 def _strike_rows(look: Look, current: View, room: int) -> tuple[Row, ...]:
@@ -225,7 +225,7 @@ def _labels(current: View, legal: Iterable[Placement]) -> Iterator[tuple[Placeme
 
 
 def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row, ...]:
-    menus = _place_menus(current, look.locale, is_puzzle=look.is_puzzle)
+    menus = _place_menus(current, look, is_puzzle=look.is_puzzle)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(menus) <= room else room - 1
@@ -242,16 +242,16 @@ def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row,
 
 @keeps_answers
 def _place_menus(
-    current: View, locale: str, *, is_puzzle: bool
+    current: View, reader: Speech, *, is_puzzle: bool
 ) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """Return the title and the options of every select, at most 25 in each."""
     labelled = [*_labels(current, placements(current))]
     parts = -(-len(labelled) // MAX_OPTIONS)
     return tuple(
         (
-            text(locale, "brilliant-place-choose", count=len(labelled), part=part + 1, parts=parts),
+            reader.say("brilliant-place-choose", count=len(labelled), part=part + 1, parts=parts),
             tuple(
-                option(*_place_option(current, placement, label, locale, is_puzzle=is_puzzle))
+                option(*_place_option(current, placement, label, reader, is_puzzle=is_puzzle))
                 for placement, label in labelled[part * MAX_OPTIONS : (part + 1) * MAX_OPTIONS]
             ),
         )
@@ -260,19 +260,18 @@ def _place_menus(
 
 
 def _place_option(
-    current: View, placement: Placement, label: str, locale: str, *, is_puzzle: bool
+    current: View, placement: Placement, label: str, reader: Speech, *, is_puzzle: bool
 ) -> tuple[str, str, str]:
     """Return the place with the label that a button would have, and what it completes, unless it is a puzzle."""
     area = current.level.area_of(placement.field)
-    words = text(
-        locale,
+    words = reader.say(
         "brilliant-place-option",
         letter=label,
         square=SQUARES[area.colour],
         field=format_field(placement.field),
-        area=area_name(area, locale),
+        area=area_name(area, reader.locale),
         filled=filled_with(current, placement),
         size=len(area.fields),
         value=0 if is_puzzle else completes(current, placement) or 0,
     )
-    return format_move(placement), words, text(locale, f"sheet-rule-short-{area.rule}")
+    return format_move(placement), words, reader.say(f"sheet-rule-short-{area.rule}")

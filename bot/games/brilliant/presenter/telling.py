@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.brilliant.pictures.colours import CIRCLES, SQUARES
 from bot.games.brilliant.pictures.news import fresh_awards
 from bot.games.names import short_name
-from bot.pages.texts import text
+from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine.brilliant.state import Award, Phase
 from engine.brilliant.view import View
@@ -25,7 +25,7 @@ def _completed(look: Look, current: View, award: Award) -> str:
     return look.say(
         "brilliant-completed",
         is_own="yes" if award.seat == current.seat else "no",
-        player=short_name(look.players[award.seat], look.locale),
+        player=short_name(look.players[award.seat], look),
         area=look.say("area-brief", colour=look.say(f"colour-{area.colour}"), place=area.place),
         value=award.value,
     )
@@ -34,15 +34,15 @@ def _completed(look: Look, current: View, award: Award) -> str:
 def throw(look: Look) -> list[str]:
     current = look.view_as(View)
     if current.throw is not None:
-        return [look.say("brilliant-throw", round=current.round, throw=thrown(current.throw, look.locale))]
+        return [look.say("brilliant-throw", round=current.round, throw=thrown(current.throw, look))]
     if current.phase is Phase.START:
         return [look.say("brilliant-starting", target=current.target or 0)]
     return []
 
 
-def thrown(dice: tuple[int, ...], locale: str) -> str:
+def thrown(dice: tuple[int, ...], reader: Speech) -> str:
     first, second = dice
-    return text(locale, "brilliant-dice", first=first, second=second)
+    return reader.say("brilliant-dice", first=first, second=second)
 
 
 def story(look: Look) -> str:
