@@ -14,7 +14,7 @@ from bot.interactions.home.parts import PageButton
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import Delivery
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.store.batch import guard
 from bot.store.database import Store
 from bot.store.memos import INSERT_MEMO
@@ -51,7 +51,7 @@ class Greeting:
         channel = writable_channel(guild)
         if channel is None:
             return
-        page = greeting_page(self._buttons, Spoken(str(guild.preferred_locale)))
+        page = greeting_page(self._buttons, Language(str(guild.preferred_locale)))
         for _ in range(TRIES):
             try:
                 await self._delivery.send_public(channel.id, page, f"hello-{guild.id}", is_first=False)

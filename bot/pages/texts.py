@@ -37,7 +37,7 @@ Sentence = tuple[str, Mapping[str, Value]]
 
 
 class Speech(Protocol):
-    """Whoever reads, in one language: a person, a request of theirs, their look at a game, or `Spoken`."""
+    """Whoever reads, in one language: a person, a request of theirs, their look at a game, or `Language`."""
 
     @property
     def locale(self) -> str: ...
@@ -47,7 +47,7 @@ class Speech(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class Language:
     """The language of what no single person reads, such as the messages of a server."""
 
     locale: str

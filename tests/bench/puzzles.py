@@ -18,7 +18,7 @@ from bot.features.puzzles.page import motif_name, posed_look
 from bot.features.puzzles.stock import STOCK, StockPuzzle, parse_stock, stock_of
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from engine.game import MalformedText
 from tests.bench.command import run
 from tests.bench.puzzle_stock import SIZE, Stock, fill, format_stock, levels_of
@@ -121,7 +121,9 @@ def _share(found: Iterable[bool]) -> float:
 def _themes(game: str, puzzles: Sequence[PuzzleRow]) -> list[Figure]:
     counted = Counter(row.motifs.strip() for row in puzzles).most_common()
     return [
-        Figure(f"theme: {motif_name(game, theme, Spoken('en'))}", 100 * count / len(puzzles), "%", OF_A_THEME)
+        Figure(
+            f"theme: {motif_name(game, theme, Language('en'))}", 100 * count / len(puzzles), "%", OF_A_THEME
+        )
         for theme, count in counted
     ]
 

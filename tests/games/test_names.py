@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.names import player_name, strength_name
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.turns.look import Seated
 from engine.game import Seat
 
@@ -20,7 +20,7 @@ from engine.game import Seat
     ],
 )
 def test_a_strength_without_a_text_goes_by_its_name(strength: str, locale: str, name: str, full: str) -> None:
-    assert strength_name(strength, Spoken(locale)) == name
+    assert strength_name(strength, Language(locale)) == name
     computer = Seated(
         seat=Seat(1),
         user_id=None,
@@ -34,4 +34,4 @@ def test_a_strength_without_a_text_goes_by_its_name(strength: str, locale: str, 
         has_moved=False,
         is_ready=False,
     )
-    assert player_name(computer, Spoken(locale)) == full
+    assert player_name(computer, Language(locale)) == full

@@ -9,7 +9,7 @@ import pytest
 
 from bot.interactions.verify import verify_page
 from bot.pages.page import Words
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.store.database import Store
 from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
@@ -55,6 +55,6 @@ async def test_every_throw_of_a_finished_game_follows_from_its_seed(tmp_path: Pa
     given_up = len(checked) - look.view_as(View).round
     assert given_up == 0 if seats == 1 else given_up > 0
     assert {throw.derived[1] for throw in checked} <= {1, 2, 3, 4}
-    frame = verify_page(found, Spoken("en")).frame
+    frame = verify_page(found, Language("en")).frame
     shown = [part.text for part in frame if isinstance(part, Words)]
     assert any(f"All {len(checked)} throws follow from this seed." in words for words in shown)

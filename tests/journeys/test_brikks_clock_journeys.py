@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.brikks.pictures import other_blocks
 from bot.games.brikks.presenter.words import block_words
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.store.settings import TABLE_STYLE
 from engine.brikks.moves import Placement
 from engine.brikks.notation import format_move
@@ -116,7 +116,7 @@ async def test_a_half_made_choice_and_an_entry_survive_a_restart(
     with world.unchanged():
         await world.restart()
     await world.at_rest()
-    assert f"✏️ **{block_words(turned, Spoken('en'))}**" in anna.panel_text
+    assert f"✏️ **{block_words(turned, Language('en'))}**" in anna.panel_text
     await anna.press("Undo")
     assert half_made(anna.panel) == str(turned)
     await anna.press("Back")

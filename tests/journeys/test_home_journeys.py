@@ -15,7 +15,7 @@ from bot.interactions.home.parts import HomeEntry, PageButton, Rank, Shelf
 from bot.messages.components import build_frame
 from bot.pages.control import Control, Verb
 from bot.pages.page import Words, button
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.store.settings import ANSWERED
 from bot.turns import lobby
 from bot.turns.limits import ROOMS
@@ -133,7 +133,7 @@ async def test_every_lobby_of_ones_own_can_be_cancelled_however_much_else_is_on(
 def test_the_home_page_keeps_to_discords_limit_and_leaves_out_what_comes_last() -> None:
     buttons = [button(Control(Verb.PUZZLE, arg=str(n)), "Go") for n in range(15)]
     entries = [HomeEntry(rank, f"{rank.name} {n}", "", buttons[n]) for rank in Rank for n in range(15)]
-    page = home_page(entries[:60], FRONT, Spoken("en"), is_server=True, has_activity=True)
+    page = home_page(entries[:60], FRONT, Language("en"), is_server=True, has_activity=True)
     [frame] = build_frame(page.frame)
     assert components_in(frame) <= 40
     said = [part.text for part in page.frame if isinstance(part, Words)]

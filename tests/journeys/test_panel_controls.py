@@ -16,7 +16,7 @@ from bot.games.brilliant.presenter import menus
 from bot.messages.panel import panel_page
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Button, Page
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.turns.look import Look
 from engine import brilliant
 from engine.brilliant import format_move, parse_move
@@ -185,7 +185,7 @@ def test_an_option_says_what_a_place_completes() -> None:
     found = 0
     for state in (state for seed in (1, 2) for state in played(seed, "1", 2)):
         current = view(state, Seat(0))
-        for _, options in menus._place_menus(current, Spoken("en"), is_puzzle=False):
+        for _, options in menus._place_menus(current, Language("en"), is_puzzle=False):
             for option in options:
                 move = parse_move(option.value)
                 assert isinstance(move, Placement)

@@ -18,7 +18,7 @@ from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.features.spare_time import SpareTime
 from bot.pages.control import Control, Verb
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.store.ratings import Ratings
 from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
@@ -169,7 +169,7 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
     assert sorted(rated) == sorted([puzzle.person, cleo.id, dora.id])
     await Ratings(world.bot.store).recompute()
     assert world.stored("rating", "rating_change") == ratings, "to the last bit"
-    profile = await profile_of(world.bot.store, Viewed(cleo.id, cleo.id, None), (), Spoken("en"), now=0)
+    profile = await profile_of(world.bot.store, Viewed(cleo.id, cleo.id, None), (), Language("en"), now=0)
     assert [(row.mode, row.shown > 1500) for row in profile.ratings] == [("puzzle", True)]
 
     export = await world.bot.records.export_user(cleo.id)
@@ -230,7 +230,7 @@ async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: 
     assert "points lost per decision" in text
     assert anna.mention in text
     [own] = (
-        await profile_of(world.bot.store, Viewed(anna.id, anna.id, None), (), Spoken("en"), now=0)
+        await profile_of(world.bot.store, Viewed(anna.id, anna.id, None), (), Language("en"), now=0)
     ).losses
     assert own.games == REVIEWED
     profile = (await anna.slash("profile")).shown

@@ -27,7 +27,7 @@ from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import Verb
 from bot.pages.page import Page
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 
 
 class Leaderboards:
@@ -118,7 +118,7 @@ async def _published(services: Services, request: Request, choice: BoardChoice) 
     defaults = await server_defaults(services, request)
     name = choice.board(request.where.server, request.now)
     found = await board(services.store, name, None, now=request.now, page=choice.page)
-    page = shown_page(found, replace(choice, page=found.page), Spoken(defaults.language), defaults.theme)
+    page = shown_page(found, replace(choice, page=found.page), Language(defaults.language), defaults.theme)
     return Posted(page, [row.user_id for row in found.rows if row.user_id > 0])
 
 

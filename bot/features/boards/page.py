@@ -15,7 +15,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown, layout_page, plain, row, rule, words
 from bot.pages.numbers import decimal, percent
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
-from bot.pages.texts import Speech, Spoken
+from bot.pages.texts import Language, Speech
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, join_parts
@@ -24,7 +24,7 @@ from bot.store.rows import SOLO
 
 
 @dataclass(frozen=True, slots=True)
-class Reader(Spoken):
+class Reader(Language):
     """The person who reads the page in private."""
 
     guild_id: int | None

@@ -14,7 +14,7 @@ from bot.interactions.commands.opening import server_defaults
 from bot.interactions.request import Asks, Named, Request
 from bot.interactions.services import Services
 from bot.pages.control import Verb
-from bot.pages.texts import Speech, Spoken
+from bot.pages.texts import Language, Speech
 from bot.store.settings import LISTED, THEME
 from bot.turns.look import Refused
 
@@ -71,8 +71,8 @@ class Profiles:
         if not await self._is_listed(request.user_id):
             raise Refused("profile_hidden")
         defaults = await server_defaults(self._services, request)
-        found = await self._found(request, request.user_id, Spoken(defaults.language))
-        page = shown_profile(found, _owner(request), Spoken(defaults.language), defaults.theme)
+        found = await self._found(request, request.user_id, Language(defaults.language))
+        page = shown_profile(found, _owner(request), Language(defaults.language), defaults.theme)
         return Posted(page, [request.user_id])
 
     async def _need_shown(self, request: Request, user_id: int) -> None:

@@ -228,7 +228,7 @@ async def profile_of(
     """Return a person's profile; `now` is in milliseconds UTC."""
     user_id = viewed.user_id
     async with store.snapshot() as tx:
-        added = [one for each in figures for one in await each(tx, user_id, now, reader.locale)]
+        added = [one for each in figures for one in await each(tx, user_id, now, reader)]
         ratings = await tx.rows(RATINGS_OF, person=user_id)
         earned = await tx.rows(ACHIEVEMENTS_OF, user_id=user_id)
         return Profile(

@@ -21,7 +21,7 @@ from bot.interactions.services import Services
 from bot.pages.control import Verb
 from bot.pages.numbers import calendar_date
 from bot.pages.page import MAX_OPTIONS
-from bot.pages.texts import Spoken, text
+from bot.pages.texts import Language, text
 from bot.store.rows import OVER
 from bot.turns.look import Refused
 
@@ -91,10 +91,10 @@ class DailyPages:
         if shown.counted is None:
             raise Refused("daily_no_result")
         language = (await server_defaults(self._services, request)).language
-        said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, Spoken(language))
+        said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, Language(language))
         if request.where.server is None:
             return Private(copied_page(said, request))
-        return Posted(shared_page(said, shown.sheet, request.user_id, Spoken(language)), [request.user_id])
+        return Posted(shared_page(said, shown.sheet, request.user_id, Language(language)), [request.user_id])
 
     async def _week(self, request: Request) -> Answer:
         """Turn the page to the board of its week."""

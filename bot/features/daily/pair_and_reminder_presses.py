@@ -25,7 +25,7 @@ from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.cities import last_and_next
 from bot.pages.page import Page
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.store.settings import ZONE
 from bot.turns.limits import INVITATIONS
 from bot.turns.look import Refused
@@ -61,7 +61,7 @@ class _PairPresses:
         self._services.coordinator.limiter.take(INVITATIONS, (asker, asked))
         await self._pairs.ask(asker, asked, self._now())
         language = (await server_defaults(self._services, request)).language
-        return Posted(asking_page(asker, asked, Spoken(language)), [asker, asked])
+        return Posted(asking_page(asker, asked, Language(language)), [asker, asked])
 
     async def answer(self, request: Request) -> Answer:
         """Accept, refuse or end a streak; a message in the channel then says so, and a page shows what is
@@ -79,7 +79,7 @@ class _PairPresses:
         if request.control.tag == ON_PAGE:
             return Shown(pairs_page(await self._shown(request), request))
         language = (await server_defaults(self._services, request)).language
-        return Shown(answered_page(asker, request.user_id, Spoken(language), is_accepted=what == ACCEPT))
+        return Shown(answered_page(asker, request.user_id, Language(language), is_accepted=what == ACCEPT))
 
     async def _shown(self, request: Request) -> ShownPairs:
         guild_id, user_id, now = request.where.server, request.user_id, self._now()

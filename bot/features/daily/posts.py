@@ -21,7 +21,7 @@ from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.pages.page import Page
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.store.errors import StoreError
 from bot.store.settings import SERVER_THEME
 from bot.turns.clocks import DAY, HOUR, MINUTE
@@ -79,7 +79,7 @@ class Digests:
         if server[DAILY_PUZZLE]:
             puzzle, solved = await self._puzzle(day), await self._puzzle(later(day, -1))
             digest = replace(digest, puzzle=puzzle, solved=solved, theme=server[SERVER_THEME])
-        page = digest_page(digest, Spoken(await server_locale(self._client, guild_id, server)))
+        page = digest_page(digest, Language(await server_locale(self._client, guild_id, server)))
         shown = hashlib.sha256(page.words.encode()).hexdigest()
         if shown != post.shown:
             sent = await self._show(post, page, now)

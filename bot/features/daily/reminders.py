@@ -12,7 +12,7 @@ from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.pages.cities import last_and_next
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
@@ -139,7 +139,7 @@ class Reminders:
         if self._admission.is_blocked(user_id) or day in await self._daily.finished_days(user_id):
             return True
         streak = await self._daily.streak(user_id, now)
-        page = reminder_message(streak.days, turns_at(day), Spoken(reminder.locale))
+        page = reminder_message(streak.days, turns_at(day), Language(reminder.locale))
         try:
             nonce = f"r{hour // HOUR:x}.{user_id:x}"
             sent = await self._delivery.send_direct(user_id, page, nonce, is_first=False)

@@ -13,7 +13,7 @@ from bot.interactions.languages import server_locale
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.store.batch import guard, statement
 from bot.store.errors import StoreError
 from bot.store.memos import DELETE_MEMO, MEMO, SET_MEMO
@@ -131,7 +131,7 @@ class Announcements:
         try:
             chosen = await self._services.records.settings.of("server", one.guild_id)
             language = await server_locale(self._services.delivery.client, one.guild_id, chosen)
-            page = announcement_page(one.sentence, Spoken(language))
+            page = announcement_page(one.sentence, Language(language))
             # At most 25 characters, Discord's limit for a nonce.
             nonce = f"a{one.guild_id:x}{one.said_at // 1000:x}"[:25]
             await self._services.delivery.send_public(one.channel_id, page, nonce, is_first=False)

@@ -16,7 +16,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.numbers import decimal, trend
 from bot.pages.other_verbs import with_other_verbs
 from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, button, with_buttons
-from bot.pages.texts import Speech, Spoken
+from bot.pages.texts import Language, Speech
 from bot.render.theme import LOST, WON
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
@@ -92,7 +92,9 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
         theme=theme,
     )
     players = tuple(
-        _player(Seat(number), user_id if number == seat else None, Spoken(locale), is_asked=number in pending)
+        _player(
+            Seat(number), user_id if number == seat else None, Language(locale), is_asked=number in pending
+        )
         for number in range(header.seats)
     )
     return replace(look, options=replace(look.options, clock="none"), players=players, is_puzzle=True)

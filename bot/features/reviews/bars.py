@@ -15,7 +15,7 @@ from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import keyed_picture
 from bot.games.review import Unit
 from bot.pages.page import Draw, Picture
-from bot.pages.texts import Speech, Spoken
+from bot.pages.texts import Language, Speech
 from bot.render.canvas import Scene, write_once
 from bot.render.gems import draw_seat
 from bot.render.names import Name
@@ -61,7 +61,7 @@ def bars(look: Look, seats: Sequence[Account]) -> Picture:
 def render_bars(seats: Sequence[Account], *, names: Sequence[Name], theme: str, locale: str) -> bytes:
     """Return a PNG of 1,000 pixels in width."""
     height = 2 * EDGE - SPACE + len(seats) * LANE
-    paint = partial(_paint, seats, names, THEMES[theme], Spoken(locale))
+    paint = partial(_paint, seats, names, THEMES[theme], Language(locale))
     return write_once(Scene(THEMES[theme], WIDTH, height, paint, ()))
 
 

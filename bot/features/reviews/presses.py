@@ -26,7 +26,7 @@ from bot.interactions.services import Services
 from bot.messages.failures import SHUT, refusal
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
-from bot.pages.texts import Speech, Spoken
+from bot.pages.texts import Language, Speech
 from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
@@ -102,7 +102,7 @@ class ReviewPresses:
             chosen = await self._records.settings.of("server", guild_id)
             # A game alone is in its player's language.
             await self._send(
-                loaded, stored, Spoken(await server_locale(self._delivery.client, guild_id, chosen))
+                loaded, stored, Language(await server_locale(self._delivery.client, guild_id, chosen))
             )
         except BaseException as error:
             # On a second attempt, the nonce finds a message that did arrive.

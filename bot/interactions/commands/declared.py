@@ -19,7 +19,7 @@ from bot.interactions.services import Services
 from bot.interactions.translator import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.page import MAX_OPTIONS
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 
 
 class Places(Enum):
@@ -37,7 +37,7 @@ CONTEXTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Typing(Spoken):
+class Typing(Language):
     """What a person has typed so far into an option that suggests values."""
 
     user_id: int

@@ -8,7 +8,7 @@ from enum import Enum, IntEnum, auto
 
 from bot.pages.control import Control
 from bot.pages.page import Button, Link, button
-from bot.pages.texts import Speech, Spoken
+from bot.pages.texts import Language, Speech
 
 ON_PAGE = "home"
 """The tag of controls on the home page, whose answers replace it."""
@@ -27,7 +27,7 @@ class Rank(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Visit(Spoken):
+class Visit(Language):
     """The person who looks at the home page, and where."""
 
     user_id: int

@@ -12,7 +12,7 @@ from bot.features.boards.page import period_words
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ from bot.pages.texts import Spoken
 def test_a_choice_from_an_old_control_is_never_an_error(arg: str) -> None:
     choice = parse_choice(arg)
     assert parse_choice(choice.arg()) == choice
-    assert period_words(choice.period, Spoken("en"))
+    assert period_words(choice.period, Language("en"))
 
 
 @pytest.mark.parametrize("game", PARTS)

@@ -10,7 +10,7 @@ from bot.features.boards.choice import choice_of, whats
 from bot.features.boards.page import period_words
 from bot.features.boards.seasons import INSERT_SEASON
 from bot.pages.control import Control, Verb
-from bot.pages.texts import Spoken, text
+from bot.pages.texts import Language, text
 from bot.store.batch import statement
 from bot.store.people import People
 from bot.store.periods import season_at
@@ -210,7 +210,7 @@ async def test_a_season_is_seen_while_it_runs(world: World, anna: Person, bert: 
     assert f"{season} · you are **number 2** of 2" in screen.words
     assert "👑 Last season’s champion: <@7001>" in screen.words
     assert "du hast noch keinen Platz (2 dabei)" in (await bert.slash("leaderboard")).words
-    archive = await choose(anna, screen, period_words(old.name, Spoken("en")))
+    archive = await choose(anna, screen, period_words(old.name, Language("en")))
     assert "days left" not in archive.words
 
 
@@ -276,7 +276,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     assert "**54.5%** · 1 game" in points.words
     assert (
         "Saison"
-        in (await choose(bert, await bert.slash("leaderboard"), period_words(old, Spoken("de")))).words
+        in (await choose(bert, await bert.slash("leaderboard"), period_words(old, Language("de")))).words
     )
     empty = Control(Verb.BOARD, arg=choice_of("brilliant", "", "2001-Q1", "here").arg())
     assert "There is no player on this board" in (await anna.press_id(empty.custom_id(), archive)).words

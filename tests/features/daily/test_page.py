@@ -17,7 +17,7 @@ from bot.features.daily.store import DailyRow, DayResult, Try, WeekResult
 from bot.features.daily.streaks import Streak
 from bot.features.daily.week import Week, WeekPlace, champions, week_page, week_places
 from bot.pages.page import MAX_CONTENT, Button, Page, Style, Words
-from bot.pages.texts import LANGUAGES, Spoken
+from bot.pages.texts import LANGUAGES, Language
 
 DAY = "2026-11-22"
 SHEET = DailyRow("brikks", DAY, "ab" * 32, "3", "{}", 100)
@@ -48,23 +48,23 @@ def labels(page: Page) -> list[str]:
 
 
 def test_a_shared_result_is_words_and_then_what_was_finished() -> None:
-    first, second = share_text(SHEET, 87, "🟨🟥🟦", 12, Spoken("en")).splitlines()
+    first, second = share_text(SHEET, 87, "🟨🟥🟦", 12, Language("en")).splitlines()
     assert first == "BRIKKS daily 326 · 87 points · 87% of par"
     assert second == "🟨🟥🟦 · streak 12"
     assert not EMOJI.search(first)
-    assert share_text(SHEET, 1, "", 0, Spoken("de")).splitlines() == [
+    assert share_text(SHEET, 1, "", 0, Language("de")).splitlines() == [
         "BRIKKS Tagesblatt 326 · 1 Punkt · 1\u00a0% vom Par",
         "▫️",
     ]
 
 
 def test_a_shared_result_invites_to_play_and_can_be_copied_where_nobody_is() -> None:
-    page = shared_page("said", SHEET, 1, Spoken("en"))
+    page = shared_page("said", SHEET, 1, Language("en"))
     assert page.content == "<@1>\nsaid"
     assert [item.label for row in page.rows for item in row if isinstance(item, Button)] == [
         "Play today’s sheet"
     ]
-    assert "```\nsaid\n```" in copied_page("said", Spoken("en")).content
+    assert "```\nsaid\n```" in copied_page("said", Language("en")).content
 
 
 def test_the_standing_counts_those_who_have_fewer_points() -> None:
@@ -79,10 +79,10 @@ def test_the_standing_counts_those_who_have_fewer_points() -> None:
 
 def test_per_cent_are_told_among_many_to_those_who_are_ahead_of_somebody() -> None:
     many = results(*range(12))
-    said = [rank_words(day_rank(points, many), Spoken("en")) for points in (11, 6, 0)]
+    said = [rank_words(day_rank(points, many), Language("en")) for points in (11, 6, 0)]
     assert said == ["better than 100%", "better than 55%", "place\u00a012\u00a0of\u00a012"]
-    assert rank_words(day_rank(9, results(9, 3)), Spoken("en")) == "place\u00a01\u00a0of\u00a02"
-    assert rank_words(day_rank(9, results(9)), Spoken("de")) == "noch kein anderes Ergebnis"
+    assert rank_words(day_rank(9, results(9, 3)), Language("en")) == "place\u00a01\u00a0of\u00a02"
+    assert rank_words(day_rank(9, results(9)), Language("de")) == "noch kein anderes Ergebnis"
 
 
 @pytest.mark.parametrize("reached", [(5,), (5, 5), (0, 9), (0, 10), (0, 41, 41, 87, 300)])
@@ -97,13 +97,13 @@ def test_everybody_is_in_one_step_of_the_histogram(reached: tuple[int, ...]) -> 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_results_and_seed_wait_for_their_time(locale: str) -> None:
     for own in (None, RUNNING):
-        before = words(daily_page(shown(own=own, results=results(150)), Spoken(locale)))
+        before = words(daily_page(shown(own=own, results=results(150)), Language(locale)))
         assert "<@1>" not in before
         assert f"<t:{turns_at(DAY) // 1000}:R>" in before
-        after = words(daily_page(shown(own=own, results=results(150), now=turns_at(DAY)), Spoken(locale)))
+        after = words(daily_page(shown(own=own, results=results(150), now=turns_at(DAY)), Language(locale)))
         assert "👑 <@1> · 150" in after
-    assert SHEET.seed not in words(daily_page(shown(now=ends_at(DAY) - 1), Spoken(locale)))
-    assert SHEET.seed in words(daily_page(shown(now=ends_at(DAY)), Spoken(locale)))
+    assert SHEET.seed not in words(daily_page(shown(now=ends_at(DAY) - 1), Language(locale)))
+    assert SHEET.seed in words(daily_page(shown(now=ends_at(DAY)), Language(locale)))
 
 
 LATE = replace(TRY, uncounted="late")
@@ -124,19 +124,19 @@ LATE = replace(TRY, uncounted="late")
     ],
 )
 def test_the_page_offers_first_what_is_possible(changes: dict[str, Any], offered: list[str]) -> None:
-    assert labels(daily_page(shown(**changes), Spoken("en")))[: len(offered)] == offered
+    assert labels(daily_page(shown(**changes), Language("en")))[: len(offered)] == offered
 
 
 @pytest.mark.parametrize(
     ("own", "told"), [(Try("abc123", "cancelled", None, ""), "You gave up"), (LATE, "too late")]
 )
 def test_the_page_says_why_a_try_counts_no_more(own: Try, told: str) -> None:
-    assert told in words(daily_page(shown(own=own), Spoken("en")))
+    assert told in words(daily_page(shown(own=own), Language("en")))
 
 
 def test_what_people_come_for_stands_above_the_results_and_alone_stands_out() -> None:
     for given, wanted in ((shown(own=None), ["Play"]), (shown(), ["Share"])):
-        frame = daily_page(given, Spoken("en")).frame
+        frame = daily_page(given, Language("en")).frame
         rows = [part for part in frame if isinstance(part, tuple)]
         bright = [
             item.label
@@ -151,18 +151,18 @@ def test_what_people_come_for_stands_above_the_results_and_alone_stands_out() ->
 
 def test_the_best_streak_is_told_once_it_is_longer_than_the_present_one() -> None:
     assert (
-        streak_line(Streak(3, 3, 2, 0, False), Spoken("en"))
+        streak_line(Streak(3, 3, 2, 0, False), Language("en"))
         == "🔥 Streak: 3 days\u00a0· ❄️\u00a02\u00a0freezes"
     )
     assert (
-        streak_line(Streak(3, 9, 1, 0, False), Spoken("en"))
+        streak_line(Streak(3, 9, 1, 0, False), Language("en"))
         == "🔥 Streak: 3 days\u00a0· best 9\u00a0· ❄️\u00a01\u00a0freeze"
     )
 
 
 def test_the_one_try_is_explained_before_it_begins_and_only_then() -> None:
     new = Streak(0, 0, 2, 0, False)
-    told = words(daily_page(shown(own=None, sheet=EXPRESS, streak=new), Spoken("en")))
+    told = words(daily_page(shown(own=None, sheet=EXPRESS, streak=new), Language("en")))
     assert "Express, 12 throws" in told
     for said in (
         "same throws for everybody",
@@ -172,14 +172,14 @@ def test_the_one_try_is_explained_before_it_begins_and_only_then() -> None:
         "start with two",
     ):
         assert said in told
-    assert "About 20 minutes" in words(daily_page(shown(own=None, streak=new), Spoken("en")))
+    assert "About 20 minutes" in words(daily_page(shown(own=None, streak=new), Language("en")))
     for later in (shown(), shown(own=None, now=turns_at(DAY)), shown(own=replace(TRY, status="running"))):
-        assert "counts once" not in words(daily_page(later, Spoken("en")))
+        assert "counts once" not in words(daily_page(later, Language("en")))
 
 
 @pytest.mark.parametrize(("sheet", "length"), [(EXPRESS, "about five minutes"), (SHEET, "about 20 minutes")])
 def test_who_has_had_a_streak_is_told_in_a_line(sheet: DailyRow, length: str) -> None:
-    told = words(daily_page(shown(own=None, sheet=sheet, streak=Streak(0, 4, 2, 0, False)), Spoken("en")))
+    told = words(daily_page(shown(own=None, sheet=sheet, streak=Streak(0, 4, 2, 0, False)), Language("en")))
     assert length in told
     assert "your first game counts" in told
     assert "start with two" not in told
@@ -189,13 +189,13 @@ def test_the_page_says_how_the_own_result_stands_and_who_asks() -> None:
     board = results(90, 87, 40)
     page = words(
         daily_page(
-            shown(user_id=2, results=board, everywhere=day_rank(87, board), asked_by=(7,)), Spoken("en")
+            shown(user_id=2, results=board, everywhere=day_rank(87, board), asked_by=(7,)), Language("en")
         )
     )
     assert "> BRIKKS daily 326 · 87 points" in page
     assert "On this server: place\u00a02\u00a0of\u00a03\n🌍 Everywhere: place\u00a02\u00a0of\u00a03" in page
     assert "<@7> asks you to keep a streak together" in page
-    alone = words(daily_page(shown(guild_id=None, everywhere=day_rank(87, results(87))), Spoken("en")))
+    alone = words(daily_page(shown(guild_id=None, everywhere=day_rank(87, results(87))), Language("en")))
     assert "🌍 Everywhere: the first to finish" in alone
 
 
@@ -212,31 +212,31 @@ def test_a_week_adds_up_the_shares_of_par_of_each_day() -> None:
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_board_of_a_week_shows_the_own_place_below_the_best(locale: str) -> None:
     board = week(*((user, 200 - user, 100) for user in range(1, 31)))
-    page = words(week_page(Week("brikks", DAY, board, 11, 30, has_today=False), Spoken(locale)))
+    page = words(week_page(Week("brikks", DAY, board, 11, 30, has_today=False), Language(locale)))
     # Dutch and Italian write no space before the sign.
     assert re.search(r"👑 <@1> · 199\s?%", page)
     assert re.search(r"…\n\*\*30\*\* <@30> · 170\s?%", page)
     assert "<@15>" not in page
     assert f"<t:{(begins_at('2026-11-16') // 1000 + 43_200)}:D>" in page
     assert ("-#" in page) is True
-    full = words(week_page(Week("brikks", DAY, board, None, 30, has_today=True), Spoken(locale)))
+    full = words(week_page(Week("brikks", DAY, board, None, 30, has_today=True), Language(locale)))
     assert re.search(r"👑 P1 · 199\s?%", full)
     assert "-#" not in full
 
 
 def test_who_ties_shares_a_place_and_a_line() -> None:
-    lines = places([*results(90, 90, 80), DayResult(-7, "", 80)], 100, Spoken("en"), is_here=True)
+    lines = places([*results(90, 90, 80), DayResult(-7, "", 80)], 100, Language("en"), is_here=True)
     assert lines == ["👑 <@1> and <@2> · 90 points · 90%", "**3** <@3> and somebody · 80 points · 80%"]
-    everywhere = places([DayResult(1, "*A*", 1)], 100, Spoken("en"), is_here=False)
+    everywhere = places([DayResult(1, "*A*", 1)], 100, Language("en"), is_here=False)
     assert everywhere == ["👑 \\*A\\* · 1 point · 1%"]
-    many = places(results(*[50] * (MOST_NAMES + 3)), 100, Spoken("en"), is_here=True)
+    many = places(results(*[50] * (MOST_NAMES + 3)), 100, Language("en"), is_here=True)
     assert many[0].count("<@") == MOST_NAMES
     assert "3 more" in many[0]
 
 
 def test_the_own_line_stands_below_the_best() -> None:
     board = results(*range(100, 60, -1))
-    page = words(daily_page(shown(user_id=30, results=board), Spoken("en")))
+    page = words(daily_page(shown(user_id=30, results=board), Language("en")))
     assert page.count("points ·") == MOST_LINES + 2
     assert "…\n**30** <@30> · 71 points" in page
 
@@ -246,19 +246,19 @@ def test_a_daily_message_notifies_nobody_and_has_room_for_everybody(locale: str)
     crowd = [DayResult(10**18 + n, f"P{n}", n % 40) for n in range(400, 0, -1)]
     crowd.sort(key=lambda result: -result.points)
     digest = Digest(DAY, 7, {"brilliant": (40, crowd), "brikks": (100, crowd)}, 5)
-    page = digest_page(digest, Spoken(locale))
+    page = digest_page(digest, Language(locale))
     assert page.notified == ()
     assert len(page.words) <= MAX_CONTENT
     assert "BRILLIANT" in page.words
     assert "325" in page.words
     assert digest.named == {result.user_id for result in crowd}
-    assert "👑" not in digest_page(Digest(DAY, 0, {}, 0), Spoken(locale)).words
+    assert "👑" not in digest_page(Digest(DAY, 0, {}, 0), Language(locale)).words
 
 
 def test_a_daily_message_names_the_champion_of_the_day_and_on_mondays_of_the_week() -> None:
     best = week((5, 90, 100), (6, 90, 100))
     digest = Digest(DAY, 0, {"brikks": (100, results(90, 80))}, 0, {"brikks": best})
-    said = digest_page(digest, Spoken("en")).words
+    said = digest_page(digest, Language("en")).words
     assert "**BRIKKS** 👑 <@1> · 90 points · 90%\n-# **2**\u00a0<@2>\u00a080%" in said
     assert "🏆 **BRIKKS, champion of the week:** <@5> and <@6> · 90%" in said
     assert digest.named == {1, 2, 5, 6}

@@ -10,7 +10,7 @@ from bot.features.lessons.rules import rules_page
 from bot.games.registry import PARTS
 from bot.interactions.permissions import install_link
 from bot.pages.page import Page
-from bot.pages.texts import LANGUAGES, Spoken, text
+from bot.pages.texts import LANGUAGES, Language, text
 from engine.brilliant.state import TARGETS
 from tests.journeys.screen import components
 from tests.journeys.world import Person
@@ -30,7 +30,7 @@ async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> N
 
 async def test_pages_open_with_the_game_that_somebody_has_played(anna: Person) -> None:
     await anna.slash("brikks solo")
-    assert (await anna.open("rules")).words == rules_page(Spoken("en"), "brikks").content
+    assert (await anna.open("rules")).words == rules_page(Language("en"), "brikks").content
     opened = await anna.slash("leaderboard")
     brikks = await anna.slash("leaderboard", game="brikks")
     brilliant = await anna.slash("leaderboard", game="brilliant")
@@ -49,7 +49,7 @@ async def test_buttons_turn_the_pages_in_place(anna: Person) -> None:
 
 
 async def test_the_end_page_has_every_target() -> None:
-    content = rules_page(Spoken("en"), "brilliant", "end").content
+    content = rules_page(Language("en"), "brilliant", "end").content
     assert all(f"{players} players: **{target} points**" in content for players, target in TARGETS.items())
 
 
@@ -57,7 +57,7 @@ async def test_the_end_page_has_every_target() -> None:
 @pytest.mark.parametrize("game", PARTS)
 def test_every_page_fits(locale: str, game: str) -> None:
     for topic in (*PARTS[game].rules_pages.topics, "nonsense", ""):
-        check_page(rules_page(Spoken(locale), game, topic))
+        check_page(rules_page(Language(locale), game, topic))
 
 
 def check_page(page: Page) -> None:
@@ -76,7 +76,7 @@ async def test_the_tables_button_opens_those_of_its_game_privately(
     screen = await bert.press("Regeln", await bert.press("Mehr", table))
     assert screen.is_private
     assert screen.shown.id != table.shown.id
-    assert screen.words == rules_page(Spoken("de"), game).content
+    assert screen.words == rules_page(Language("de"), game).content
 
 
 async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:

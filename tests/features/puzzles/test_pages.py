@@ -20,7 +20,7 @@ from bot.games.brilliant.motifs import completing
 from bot.games.brilliant.players.strengths import plain
 from bot.games.registry import PARTS
 from bot.pages.page import Button, Style
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from bot.turns.clocks import DAY
 from bot.turns.look import Look
 from engine.brikks.blocks import BLOCKS
@@ -150,7 +150,7 @@ def test_the_list_of_the_last_puzzles_names_each_day_once() -> None:
     ]
     dates = [
         line
-        for line in history_page(tries, DayStreak(0, 0), "", Spoken("en")).caption
+        for line in history_page(tries, DayStreak(0, 0), "", Language("en")).caption
         if line.startswith("<t:")
     ]
     assert dates == ["<t:172800:D>", "<t:86400:D>"]

@@ -11,7 +11,7 @@ import pytest
 from bot.features.reviews.account import Account, account
 from bot.features.reviews.words import YOU, counts, equation, headline, share, sum_lines
 from bot.games.review import Decided, Grade, SeatReview, Thrown, Unit
-from bot.pages.texts import Spoken
+from bot.pages.texts import Language
 from engine.game import Seat
 from tests.games.review_rests import KINDS, game_of, reviewed
 
@@ -62,29 +62,29 @@ def test_what_is_said_of_figures_at_random_adds_up(unit: Unit, is_solo: bool) ->
 
 def check(found: Account, *, is_solo: bool) -> None:
     assert [name for name, _ in found.terms].count("rest") <= (not is_solo)
-    added = equation(found, Spoken("en"))
+    added = equation(found, Language("en"))
     left, right = added.split(" = ")
     total = sum(signed(sign + number) for sign, number in FIGURE.findall(left))
     assert total == pytest.approx(found.seat.end), added
     assert f"**{found.seat.end}**" in right
 
     for name, change in found.terms:
-        assert f"{abs(change):.1f}" in "\n".join(sum_lines(found, YOU, Spoken("en"))), name
+        assert f"{abs(change):.1f}" in "\n".join(sum_lines(found, YOU, Language("en"))), name
     if found.decisions:
-        [line] = [line for line in sum_lines(found, YOU, Spoken("en")) if line.startswith("🧠")]
+        [line] = [line for line in sum_lines(found, YOU, Language("en")) if line.startswith("🧠")]
         lost = LOST.findall(line.partition(": ")[2])
         assert sum(signed(points) for _, points in lost) == pytest.approx(-found.seat.played_loss), line
-        graded = [int(number) for number in re.findall(r"(\d+) \w", counts(found, Spoken("en")))]
+        graded = [int(number) for number in re.findall(r"(\d+) \w", counts(found, Language("en")))]
         assert sum(graded) == found.decisions
     if found.is_share_of_points:
-        *kept, base = (signed(sign + figure) for sign, figure in FIGURE.findall(share(found, Spoken("en"))))
+        *kept, base = (signed(sign + figure) for sign, figure in FIGURE.findall(share(found, Language("en"))))
         assert base == pytest.approx(found.kept + found.seat.played_loss)
         if kept:
             assert kept == [pytest.approx(found.kept)]
             assert found.accuracy == round(100 * kept[0] / base)
         else:
             assert found.accuracy == (0 if found.kept < 0 else 100)
-    assert f"**{found.accuracy}%**" in headline(found, YOU, Spoken("en"))
+    assert f"**{found.accuracy}%**" in headline(found, YOU, Language("en"))
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def check(found: Account, *, is_solo: bool) -> None:
 )
 def test_nobody_is_told_to_have_kept_less_than_nothing(loss: float, told: str) -> None:
     found = Account(SeatReview(0, 5.6, (), (Decided(1, 1, "a", loss, 0.1),)), is_solo=False)
-    assert share(found, Spoken("en")) == told
+    assert share(found, Language("en")) == told
 
 
 def test_many_small_losses_are_told_with_the_largest() -> None:
@@ -106,20 +106,20 @@ def test_many_small_losses_are_told_with_the_largest() -> None:
         Decided(99, 31, "a", 0.9, 0.1),
     )
     found = Account(SeatReview(40, 60.0, (Thrown(1, 1, 1.0),), decisions), is_solo=True)
-    told = "\n".join(sum_lines(found, YOU, Spoken("en")))
+    told = "\n".join(sum_lines(found, YOU, Language("en")))
     assert "Your decisions cost **20.9**: 51 small losses −20.9 (the largest 0.9 in round 31)." in told
     assert "59.9 − 20.9 + 1.0 = **40**" in told
-    assert headline(found, YOU, Spoken("en")) == "Your accuracy: **65%**; the dice gave **1**"
+    assert headline(found, YOU, Language("en")) == "Your accuracy: **65%**; the dice gave **1**"
     assert found.count(Grade.FINE) == 51
 
 
 def test_rest_is_told_in_words_at_a_table_and_nowhere_alone() -> None:
     seat = SeatReview(30, 40.0, (Thrown(1, 1, -2.0),), (Decided(2, 1, "a", 3.0, 0.1, "b"),))
     alone, table = Account(seat, is_solo=True), Account(seat, is_solo=False)
-    assert "Other players’ moves" in "\n".join(sum_lines(table, YOU, Spoken("en")))
-    assert "−5.0" in "\n".join(sum_lines(table, YOU, Spoken("en")))
-    assert equation(alone, Spoken("en")) == "35.0 − 3.0 − 2.0 = **30**"
-    assert equation(table, Spoken("en")) == "40.0 − 3.0 − 2.0 − 5.0 = **30**"
+    assert "Other players’ moves" in "\n".join(sum_lines(table, YOU, Language("en")))
+    assert "−5.0" in "\n".join(sum_lines(table, YOU, Language("en")))
+    assert equation(alone, Language("en")) == "35.0 − 3.0 − 2.0 = **30**"
+    assert equation(table, Language("en")) == "40.0 − 3.0 − 2.0 − 5.0 = **30**"
 
 
 def test_a_duel_counts_good_decisions() -> None:
@@ -129,4 +129,4 @@ def test_a_duel_counts_good_decisions() -> None:
     )
     found = Account(SeatReview(0, 50.0, (), decisions, Unit.CHANCE, gained=4.0), is_solo=False)
     assert found.accuracy == 50
-    assert "2 of 4 decisions" in share(found, Spoken("en"))
+    assert "2 of 4 decisions" in share(found, Language("en"))

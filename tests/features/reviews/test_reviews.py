@@ -26,7 +26,7 @@ from bot.games.registry import PARTS, players
 from bot.games.review import Decided, Review, SeatReview, Thrown, Unit, format_review
 from bot.games.reviewing import Lead, Verdict, review
 from bot.pages.page import Button, Row
-from bot.pages.texts import Spoken, text
+from bot.pages.texts import Language, text
 from bot.store.batch import statement
 from bot.turns.finished import finished_game
 from bot.turns.look import Refused
@@ -199,7 +199,7 @@ def test_the_start_before_the_first_throw_is_nowhere_called_a_mistake(header: He
                 item.emoji in ("⚠️", "❌") for page in pages for row in page.rows for item in buttons(row)
             )
             if seat.start_loss:
-                cost = figure(seat.start_loss, Spoken(locale))
+                cost = figure(seat.start_loss, Language(locale))
                 assert text(locale, "review-says-start", unit="points", sign="minus", points=cost) in told
     assert all(
         mark is None for frame in frames(shown.rounds, header.seats, shown.review) for mark in frame.grades
