@@ -47,7 +47,7 @@ def test_nothing_on_a_sheet_or_a_table_overlaps_or_is_cut(
     module = MODULES[game]
     for views in moments(module.views_of(kind)):
         own = [module.sheet(views[0], choice, locale, is_new=True) for choice in module.choices(views[0])]
-        for scene, keys in (*own, module.table(views[-1].read_in(locale))):
+        for scene, keys in (*own, module.table(views[-1], locale)):
             seen.clear()
             check(scene, keys, seen)
             assert is_whole(seen, locale, module.NAMES)
@@ -76,7 +76,7 @@ def test_every_word_is_ten_pixels_high_on_a_desktop(game: str, kind: str, locale
             assert lower_than(LEAST, seen, scene) == []
             letters += len(labels)
             seen.clear()
-        scene, keys = module.table(seats[-1].read_in(locale))
+        scene, keys = module.table(seats[-1], locale)
         draw(scene, keys, drawn[id(scene)])
         assert lower_than(LEAST, seen, scene) == []
         seen.clear()

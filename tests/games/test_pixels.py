@@ -38,7 +38,7 @@ def pictures(game: str, kind: str, theme: str) -> list[tuple[Scene, list[Key]]]:
         some = choices if number % 5 == 0 else choices[:1]
         found += [module.sheet(views[0], choice, "en", theme=theme) for choice in some]
         if number % 8 == 0:
-            found.append(module.table(views[-1], theme=theme))
+            found.append(module.table(views[-1], "en", theme=theme))
     return [*found, module.sheet(module.views_of(kind)[-1][0], choices[0], "en", theme=theme)]
 
 
@@ -74,14 +74,14 @@ def test_no_slot_paints_over_another(game: str, kind: str) -> None:
         choice = next(module.choices(views[0]))
         for is_new in (False, True):
             assert overlaps(module.sheet(views[0], choice, "en", is_new=is_new)[0]) == []
-    assert overlaps(module.table(views[-1])[0]) == []
+    assert overlaps(module.table(views[-1], "en")[0]) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_decodes_to_the_frame_and_its_palette(game: str) -> None:
     kind = {"brilliant": "4 for 2", "brikks": "duel"}[game]
     views = MODULES[game].views_of(kind)[30]
-    for scene, keys in (MODULES[game].table(views[-1]), next(iter(pictures(game, kind, "dark")))):
+    for scene, keys in (MODULES[game].table(views[-1], "en"), next(iter(pictures(game, kind, "dark")))):
         mapper = png.Mapper(scene.theme.palette)
         colours = [mapper.palette[entry] for entry in mapper.mapped(draw_whole(scene, keys)).tobytes()]
         for file in (Canvas(scene, mapper).picture(keys), write_once(scene, keys)):

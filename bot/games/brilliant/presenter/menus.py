@@ -25,7 +25,7 @@ from bot.pages.page import (
     ready_select,
     select,
 )
-from bot.pages.texts import Speech, Value
+from bot.pages.texts import Language, Speech, Value
 from bot.turns.look import Look
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Field, Level, format_field
@@ -225,7 +225,7 @@ def _labels(current: View, legal: Iterable[Placement]) -> Iterator[tuple[Placeme
 
 
 def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row, ...]:
-    menus = _place_menus(current, look, is_puzzle=look.is_puzzle)
+    menus = _place_menus(current, Language(look.locale), is_puzzle=look.is_puzzle)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(menus) <= room else room - 1
@@ -242,7 +242,7 @@ def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row,
 
 @keeps_answers
 def _place_menus(
-    current: View, reader: Speech, *, is_puzzle: bool
+    current: View, reader: Language, *, is_puzzle: bool
 ) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """Return the title and the options of every select, at most 25 in each."""
     labelled = [*_labels(current, placements(current))]
