@@ -15,7 +15,7 @@ from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.messages import Sent
 from bot.store.rows import MessageKind
-from bot.turns.look import Looks
+from bot.turns.look import Looks, Refused
 
 NOTHING_PRESSED = Control("")
 """The control of a command."""
@@ -72,6 +72,12 @@ class Where:
     """Returns the permissions that games need here, and the bot does not have."""
     channels: Callable[[], Collection[int]] = nothing
     """Returns the ids of the server's channels, as far as they are known."""
+
+    def need_channel(self) -> int:
+        """Return the channel; raises Refused if Discord names none."""
+        if self.channel is None:
+            raise Refused("not_in_dm")
+        return self.channel
 
 
 @dataclass(frozen=True, slots=True)

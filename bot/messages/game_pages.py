@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.messages.additions import NONE, Additions
-from bot.messages.closing import closing_page
+from bot.messages.ended import closing_page
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, table_page
 from bot.pages.page import Page

@@ -12,11 +12,10 @@ from functools import partial
 import discord
 
 from bot.messages.additions import NONE, Additions
-from bot.messages.closing import round_page
+from bot.messages.ended import round_page
 from bot.messages.failures import Failures, is_passing
 from bot.messages.first_answer import ACCIDENTS, UNDELIVERED, UNKNOWN_MESSAGE
 from bot.messages.game_pages import page_of, viewer
-from bot.messages.moving_tables import MovingTables
 from bot.messages.needed_messages import (
     PROGRESS_GAP,
     address_of_table,
@@ -34,6 +33,7 @@ from bot.messages.needed_messages import (
 from bot.messages.page_comparison import half_made, shows
 from bot.messages.panel import moved_page, panel_page
 from bot.messages.request_limits import ChannelShare
+from bot.messages.scrolling import MovingTables
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.errors import StoreError, StoreFaulty, StoreUnsure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.messages.closing import ended_page
+from bot.messages.ended import ended_page
 from bot.messages.more_pages import alert_button, more_button, open_button, rules_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown

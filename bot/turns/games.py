@@ -15,13 +15,22 @@ from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
 from bot.store.statements import sql
-from bot.turns.difference import difference
 from bot.turns.finished import judge_beginners, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.game_clock import Timekeeper
 from bot.turns.hooks import Hooks
 from bot.turns.look import Looks, Refused
-from bot.turns.memory import CachedGame, Change, Memory, Waiting, after_writing, answer, draft_changes, fail
+from bot.turns.memory import (
+    CachedGame,
+    Change,
+    Memory,
+    Waiting,
+    after_writing,
+    answer,
+    difference,
+    draft_changes,
+    fail,
+)
 from bot.turns.processes import Claims, Drawers
 from bot.turns.rounds import Timing
 from bot.turns.viewing import look

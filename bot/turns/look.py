@@ -307,6 +307,12 @@ class Look:
         """Return the same look with its words in this language."""
         return replace(self, viewer=replace(self.viewer, locale=locale))
 
+    def need_seat(self) -> Seat:
+        """Return the viewer's seat; raises Refused for a person who has none."""
+        if self.viewer.seat is None:
+            raise Refused("not_playing")
+        return self.viewer.seat
+
     @property
     def clock(self) -> Clock:
         return CLOCKS[self.options.clock]

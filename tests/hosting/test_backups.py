@@ -28,7 +28,7 @@ from bot.store.file_identity import companions
 from bot.store.holding import held, need_whole
 from bot.store.messages import Sent
 from bot.store.schema import newest, prepare
-from bot.turns.difference import INSERT_MESSAGE
+from bot.turns.memory import INSERT_MESSAGE
 from tests import databases
 from tests.databases import damage
 from tests.databases import held as held_rows

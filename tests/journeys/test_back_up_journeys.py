@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.restore import restore
-from bot.interactions import panels
+from bot.interactions import discord_origin
 from tests.journeys.screen import controls, options, read_out
 from tests.journeys.world import Person, World
 
@@ -73,7 +73,7 @@ async def test_presses_on_messages_that_the_copy_does_not_know(
     world: World, anna: Person, bert: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A press looks for its message in real time.
-    monkeypatch.setattr(panels, "PAUSE", panels.PAUSE / 100)
+    monkeypatch.setattr(discord_origin, "PAUSE", discord_origin.PAUSE / 100)
     game = await world.first_throw(anna, bert, clock="none")
     await world.progress()
     copy = back_up(world)

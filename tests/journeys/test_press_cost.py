@@ -14,7 +14,7 @@ from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
 from bot.store.jobs import DUE_JOBS
-from bot.turns.difference import UPDATE_GAME
+from bot.turns.memory import UPDATE_GAME
 from bot.turns.messages import GAMES_BEHIND
 from bot.turns.tasks import KeyedTasks
 from bot.turns.upkeep import DUE_GAMES

@@ -37,7 +37,7 @@ MUTANTS = (
         ("foreign-keys", "foreign_keys = on", "foreign_keys = off", "store/test_writer.py"),
     ),
     *_in(
-        "bot/turns/difference.py",
+        "bot/turns/memory.py",
         (
             "revision",
             '"id = :id and revision = :expected and noted = :noted"',
@@ -177,7 +177,7 @@ MUTANTS = (
         ("seed-hidden", "if row.status in OVER and dice.secret_until is None", "if dice.secret_until is None", "turns/test_secrets.py"),
         ("daily-seed-hidden", "in OVER and dice.secret_until is None", "in OVER and not dice.is_sealed", "features/daily/test_games.py"),
         ("sealed-seed-hidden", "in OVER and dice.secret_until is None", "in OVER", "turns/test_ghosts.py"),
-        ("own-entry", "own = loaded.entries.get(seat)", "own = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
+        ("own-entry", "entry = loaded.entries.get(seat)", "entry = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
     ),
     *_in(
         "bot/turns/game_clock.py",

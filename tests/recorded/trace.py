@@ -8,8 +8,7 @@ from hashlib import sha256
 from itertools import chain
 
 from bot.games.pictures import Ending
-from bot.messages.closing import round_page
-from bot.messages.ended import details_page
+from bot.messages.ended import details_page, round_page
 from bot.messages.panel import text_page
 from bot.pages.control import parse_control
 from bot.pages.page import Button, Item, Link, Page, Select

@@ -15,9 +15,9 @@ from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.store.rows import PanelPlace
 from bot.turns import lobby, rounds
-from bot.turns.difference import difference
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.look import Person, Setup
+from bot.turns.memory import difference
 from bot.turns.rounds import Timing
 from engine.dice import player_random
 from engine.game import Moved, Seat, Step

@@ -14,7 +14,7 @@ from typing import Any
 from bot.games.registry import PARTS, players
 from bot.local.hub import Hub
 from bot.local.state import Message, Person
-from bot.turns.difference import difference
+from bot.turns.memory import difference
 from engine.games import GAMES
 from tests.simulator.late_games import late_game, setup_of
 from tests.simulator.machine import CHEAPEST

@@ -21,7 +21,7 @@ from bot.store.errors import NotNow, StoreBusy, StoreError
 from bot.store.memos import DELETE_MEMO, SET_MEMO
 from bot.store.postgres.committer import Committer
 from bot.store.writer import Writer
-from bot.turns.difference import INSERT_EVENT
+from bot.turns.memory import INSERT_EVENT
 from tests.databases import stored
 from tests.waiting import PATIENCE
 

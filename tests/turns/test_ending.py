@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.messages.closing import closing_page, ended_page
+from bot.messages.ended import closing_page, ended_page
 from bot.messages.standings import final_standings
 from bot.store.rows import TABLE_SEAT
 from bot.turns import lobby, own_seat

@@ -18,8 +18,8 @@ from bot.store.rows import EntryRow
 from bot.turns import lobby
 from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import Coordinator
-from bot.turns.difference import difference
 from bot.turns.game import load
+from bot.turns.memory import difference
 from tests.computers import Threads
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person, setup

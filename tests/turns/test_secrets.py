@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from bot.store.record import unpacked
 from bot.turns import lobby
-from bot.turns.difference import DELETE_ENTRY
 from bot.turns.look import Look
+from bot.turns.memory import DELETE_ENTRY
 from engine import brilliant
 from engine.dice import Dice
 from engine.game import Rolled, format_game, parse_event, parse_game, parse_header

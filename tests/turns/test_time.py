@@ -13,9 +13,9 @@ from bot.store.batch import Batch
 from bot.turns import lobby, own_seat
 from bot.turns.clocks import CLOCKS, DAY, HOUR, SECOND
 from bot.turns.coordinator import GRACE
-from bot.turns.difference import INSERT_EVENT
 from bot.turns.game_clock import ALIVE_EVERY
 from bot.turns.look import Refused
+from bot.turns.memory import INSERT_EVENT
 from bot.turns.rounds import FIRST_TURN, GRACE_ALONE
 from engine import brilliant
 from engine.game import View

@@ -13,7 +13,6 @@ from bot.features.daily.streaks import streak_of
 from bot.games.registry import PARTS
 from bot.interactions.answers import Answer, Sheet
 from bot.interactions.commands.opening import open_pressed, open_solo
-from bot.interactions.panels import channel_of
 from bot.interactions.request import Request
 from bot.interactions.services import Services
 from bot.store.batch import IntegrityError
@@ -52,7 +51,7 @@ async def play_sheet(
         return Sheet(await services.coordinator.look(own.game, user_id))
     is_practice = own is not None or day != sheets.today()
     sheet = await stored_sheet(sheets, game, day)
-    channel, server = channel_of(request), request.where.server
+    channel, server = request.where.need_channel(), request.where.server
     blank = Setup(game, "", "solo", {}, 1, "none", "channel", server, channel, request.locale)
     opens = open_solo if request.is_command else open_pressed
     try:

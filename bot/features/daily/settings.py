@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from bot.features.daily.verbs import DailyVerb
 from bot.interactions.answers import Answer, Private
-from bot.interactions.panels import channel_of
 from bot.interactions.permissions import need_manager
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
@@ -27,7 +26,7 @@ def daily_settings_handlers(services: Services) -> Asks:
     async def bring(request: Request) -> Answer:
         """Send the daily message to this channel from now on."""
         server = need_manager(request)
-        await services.records.settings.save(server, DAILY_CHANNEL.to(channel_of(request)))
+        await services.records.settings.save(server, DAILY_CHANNEL.to(request.where.need_channel()))
         return Private(layout_page(words(request.say("settings-daily-here"))))
 
     return {DailyVerb.DAILYHERE: bring}

@@ -29,7 +29,6 @@ from bot.interactions.commands.declared import USER, Argument, Command, Places
 from bot.interactions.commands.opening import need_place, open_pressed, server_defaults
 from bot.interactions.commands.options import own_game
 from bot.interactions.commands.play import preparation
-from bot.interactions.panels import channel_of
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import Verb, base36
@@ -172,7 +171,7 @@ async def _new(services: Services, request: Request, chosen: Pairing, opponent: 
         challenger=user_id,
         opponent=opponent,
         guild_id=guild_id,
-        channel_id=channel_of(request),
+        channel_id=request.where.need_channel(),
         locale=(await server_defaults(services, request)).language,
         stage="playing",
         made_at=now,
@@ -225,7 +224,7 @@ async def _answer_to(services: Services, request: Request, row: Challenge) -> Se
         source,
         Rivalry("opponent", channel_id=row.channel_id, until=now + TIME),
         guild_id=request.where.server,
-        channel_id=channel_of(request),
+        channel_id=request.where.need_channel(),
         locale=request.locale,
     )
     return replace(

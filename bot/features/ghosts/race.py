@@ -11,7 +11,6 @@ from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.interactions.answers import Answer, Private
 from bot.interactions.commands.opening import open_pressed
-from bot.interactions.panels import channel_of
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
@@ -41,7 +40,7 @@ def race_handlers(services: Services) -> Asks:
             source,
             request.user_id,
             guild_id=request.where.server,
-            channel_id=channel_of(request),
+            channel_id=request.where.need_channel(),
             locale=request.locale,
         )
         return await open_pressed(services, request, setup)

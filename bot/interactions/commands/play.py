@@ -14,7 +14,6 @@ from bot.interactions.answers import Answer
 from bot.interactions.commands.declared import USER, Argument, Command, Places, Suggest, Typing
 from bot.interactions.commands.opening import Defaults, open_solo, open_table, server_defaults
 from bot.interactions.commands.options import panel_place
-from bot.interactions.panels import channel_of
 from bot.interactions.people import invited_guests
 from bot.interactions.request import Ask, Request
 from bot.interactions.services import Services
@@ -141,7 +140,7 @@ async def setup_of(
         clock=values.get(Shared.CLOCK.value) or defaults.clock,
         panel=panel_place(values.get(Shared.SHEETS.value) or ("channel" if is_solo else "dm")),
         guild_id=request.where.server,
-        channel_id=channel_of(request),
+        channel_id=request.where.need_channel(),
         locale=defaults.language,
         is_casual=bool(values.get(Shared.HINTS.value)),
         theme=defaults.theme,

@@ -19,7 +19,6 @@ from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted
 from bot.interactions.border import tap_of
 from bot.interactions.home.parts import ON_PAGE
 from bot.interactions.languages import LANGUAGE, supported_locale
-from bot.interactions.panels import need_seat
 from bot.interactions.request import Request
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
 from bot.interactions.screens.mentions import Names
@@ -309,7 +308,7 @@ class ScreenOrigin:
             case Posted():
                 await self._publish(request, answer)
             case Sheet(look):
-                need_seat(look)
+                look.need_seat()
                 self._follow(await coordinator.looks(look.game))
             case Game(looks):
                 self._follow(looks)

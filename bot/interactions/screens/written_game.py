@@ -17,7 +17,7 @@ from bot.interactions.screens.written import (
     written_target,
 )
 from bot.messages.additions import Additions
-from bot.messages.closing import closing_page
+from bot.messages.ended import closing_page
 from bot.messages.game_pages import Drawing
 from bot.messages.panel import panel_page
 from bot.messages.table import table_page

@@ -22,7 +22,7 @@ from bot.games.brilliant.players.compact import (
     started,
 )
 from bot.games.brilliant.players.evaluation import BASE, CHANCES, MOST_CANDIDATES, PASS, PER_RULE, parameters
-from bot.games.brilliant.players.weights import WEIGHTS
+from bot.games.brilliant.players.search import WEIGHTS
 
 VARIANTS = ((1.0, 1.0), (0.7, 1.0), (1.0, 2.0))
 """The confidence and optimism of each search; the best result counts."""

@@ -18,7 +18,7 @@ from bot.features.boards.verbs import BoardVerb
 from bot.features.daily.days import day_of
 from bot.games.contract import Achievement, GamePart
 from bot.games.registry import PARTS
-from bot.messages.closing import closing_page
+from bot.messages.ended import closing_page
 from bot.messages.panel import panel_page
 from bot.pages.control import Control, Verb, parse_control
 from bot.store.batch import statement

@@ -20,7 +20,6 @@ from bot.games.brikks.pictures.ending import bands, made_points, stopping_words
 from bot.games.brikks.pictures.header import ThrowFace
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
-from bot.games.brikks.presenter.clock import forced
 from bot.games.brikks.presenter.drafts import Draft, Turning, marked_block, parse_draft
 from bot.games.brikks.presenter.hints import hint, move_words
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
@@ -34,7 +33,7 @@ from bot.games.brikks.presenter.telling import (
     thrown,
 )
 from bot.games.brikks.presenter.touching import dice, targets
-from bot.games.brikks.presenter.words import refused
+from bot.games.brikks.presenter.words import forced, refused
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import plain_names
 from bot.games.pictures import ending as ending_picture

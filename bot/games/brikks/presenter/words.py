@@ -1,4 +1,4 @@
-"""Put blocks, places and the effects of a placement into words."""
+"""Put blocks, places, the effects of a placement and the clock's moves into words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.pages.texts import Speech, Value, refusal
 from bot.turns.look import Look
 from engine.brikks.blocks import SHAPES, Block, Colour
 from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, Cell
-from engine.brikks.moves import Placement
+from engine.brikks.moves import Bomb, ChooseLevel, Minis, Move, Out, Placement
 from engine.brikks.notation import parse_block, parse_cell
 from engine.brikks.sheet import Effects
 from engine.brikks.view import View, outcome
@@ -67,3 +67,19 @@ def _effects(effects: Effects, reader: Speech, *, is_duel: bool) -> Iterator[str
     if effects.crosses:
         key = "brikks-brings-minis" if is_duel else "brikks-brings-crosses"
         yield reader.say(key, count=effects.crosses)
+
+
+def forced(look: Look, move: Move) -> str:
+    match move:
+        case Placement(block):
+            name, place = block_words(block, look), place_words(move, look)
+            return look.say("brikks-forced-block", block=name, place=place)
+        case ChooseLevel(level):
+            return look.say("brikks-forced-level", level=level)
+        case Minis():
+            return look.say("brikks-forced-minis")
+        case Bomb():
+            return look.say("brikks-forced-bomb")
+        case Out():
+            return look.say("brikks-forced-out")
+    return look.say("brikks-forced-keep")

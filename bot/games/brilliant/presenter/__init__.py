@@ -20,12 +20,12 @@ from bot.games.brilliant.pictures.ending import made_points
 from bot.games.brilliant.pictures.layout import HEADER, SheetLayout
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.presenter.asking import status
-from bot.games.brilliant.presenter.clock import forced
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, news, standing, story, throw, thrown
 from bot.games.brilliant.presenter.touching import dice, targets
+from bot.games.brilliant.presenter.words import forced
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import ending as ending_picture

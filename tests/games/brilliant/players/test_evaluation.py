@@ -9,7 +9,7 @@ import pytest
 from bot.games.brilliant.levels.files import load, names
 from bot.games.brilliant.players.compact import AREAS, STARS, TAKES, THROWS, board_of, started, strike, write
 from bot.games.brilliant.players.evaluation import MOST_CANDIDATES, RIVALRY, candidates, evaluate, parameters
-from bot.games.brilliant.players.weights import WEIGHTS
+from bot.games.brilliant.players.search import WEIGHTS
 from engine.brilliant.state import SOLO_ROLLS
 
 
