@@ -8,11 +8,11 @@ from typing import Any, cast
 import pytest
 
 from bot.features.boards.choice import BoardChoice, choice_of, parse_choice, whats
-from bot.features.boards.page import period_words
+from bot.features.boards.page import period_words, what_name
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown
-from bot.pages.texts import Language
+from bot.pages.texts import LANGUAGES, Language
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,15 @@ def test_every_board_survives_its_control(game: str) -> None:
             assert parse_choice(choice.arg()) == choice
             assert choice_of(game, what.key, period, "everywhere", 3) == choice
     assert choice_of("chess", "rating.chess").what == whats("brilliant")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PARTS)
+def test_every_board_has_a_name_of_its_own(game: str, language: str) -> None:
+    """Discord refuses a list of boards in which one has no name."""
+    names = [what_name(game, what, Language(language)) for what in whats(game)]
+    assert all(names)
+    assert len(set(names)) == len(names)
 
 
 def test_a_control_names_its_board_whatever_comes_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
