@@ -112,8 +112,6 @@ async def serve(port: int | None, directory: Path) -> Server:
             if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES) and port is None:
                 continue
             raise CannotPlay(_why_not(candidate, error)) from error
-        # Drop the records for tests, which would pile up over a long evening.
-        server.hub.journal.is_kept = server.hub.visibility.is_kept = False
         return server
     raise CannotPlay(f"ports {PORTS[0]} to {PORTS[-1]} are taken: choose another with --port")
 

@@ -43,7 +43,7 @@ def reply(hub: Hub, interaction_id: str, said: Reply | None) -> None:
         hub.rules.check_body("callback", answer)
         hub.interactions.to_answer(interaction.id, interaction.token)
         _take(hub, interaction, Body(answer))
-        hub.journal.note("POST", PATH, "answer_in_body", status=200, sent=answer)
+        hub.observer.noted(hub.clock(), "POST", PATH, "answer_in_body", status=200, sent=answer)
     except (ApiError, ValueError) as error:
         logger.info("interaction %s over HTTP failed: %s", interaction.id, error)
         hub.interactions.fail(interaction)

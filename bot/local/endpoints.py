@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 
 from bot.local.errors import Problems
+from bot.local.observer import Posting
 from bot.local.outgoing import Outgoing
 from bot.local.state import EVENT_TYPES, EVENTS_OFF, EVENTS_ON, Json, World
 from bot.local.storage import Autosave
@@ -84,7 +85,7 @@ class Endpoints:
 
     async def _refuses(self, url: str, payload: Json, *, silent: bool) -> bool:
         """Return whether an address answers a bad signature with 401; `silent` if it does not answer."""
-        reply = await self._outgoing.post(url, payload, is_forged=True)
+        reply = await self._outgoing.post(url, payload, Posting(is_forged=True))
         return silent if reply is None else reply.status == 401
 
     def _ping(self) -> Json:

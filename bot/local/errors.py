@@ -48,6 +48,9 @@ class ApiError(Exception):
         super().__init__(f"{status} {code} {message}")
         self.status = status
         self.body: Json = {"message": message, "code": code}
+        self.headers: Mapping[str, str] = {}
+        self.page = ""
+        """A page that comes instead of the body, as from a proxy."""
         if errors:
             self.body["errors"] = errors
 

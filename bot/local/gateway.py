@@ -13,6 +13,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.local.connection import Connection, GatewayClose
+from bot.local.observer import Observer
 from bot.local.starts import Starts
 from bot.local.state import Guild, Json
 
@@ -56,14 +57,6 @@ class Session:
             self.connection.push(text)
 
 
-@dataclass(slots=True)
-class GatewayFaults:
-    """Faults that a test injects into the gateway."""
-
-    is_deaf: bool = False
-    """Whether heartbeats go unacknowledged."""
-
-
 class Gateway:
     def __init__(
         self,
@@ -72,6 +65,8 @@ class Gateway:
         ready: Callable[[], Json],
         guilds: Callable[[], list[Guild]],
         guild_create: Callable[[Guild], Json],
+        *,
+        observer: Observer,
     ) -> None:
         self.url = url
         self.starts = starts
@@ -79,7 +74,7 @@ class Gateway:
         self._guilds = guilds
         self._guild_create = guild_create
         self._sessions: dict[str, Session] = {}
-        self.faults = GatewayFaults()
+        self._observer = observer
         self.changed: Callable[[], None] = lambda: None
         """Called when the bot connects or disconnects."""
 
@@ -144,7 +139,7 @@ class Gateway:
     def _hear(self, connection: Connection, session: Session | None, said: Json) -> Session | None:
         match said.get("op"):
             case 1:
-                if not self.faults.is_deaf:
+                if self._observer.hears_heartbeats:
                     connection.push(json.dumps({"op": 11, "d": None}))
             case 2 | 6 as opcode:
                 if session is not None:

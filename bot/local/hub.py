@@ -12,11 +12,10 @@ from bot.local.commands import entry_point, is_entry_point
 from bot.local.connection import Connection
 from bot.local.endpoints import Endpoints
 from bot.local.errors import refusal
-from bot.local.faults import Faults
 from bot.local.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
 from bot.local.interactions import Interactions
-from bot.local.journal import Journal
 from bot.local.messages import Messages
+from bot.local.observer import Observer
 from bot.local.outgoing import Outgoing
 from bot.local.page_requests import PageRequests
 from bot.local.payloads import Payloads
@@ -28,7 +27,6 @@ from bot.local.starts import Sharding, Starts
 from bot.local.state import DIRECT, Channel, Json, Message, Person, Setup, World
 from bot.local.storage import Autosave, Storage, first_world, latest_id
 from bot.local.tabs import Tabs
-from bot.local.visibility import Visibility
 from bot.local.webhook_events import WebhookEvents
 
 
@@ -45,6 +43,7 @@ class Hub:
         limits: Limits,
         sharding: Sharding,
         rules: Rules,
+        observer: Observer,
         activity: str | None = None,
     ) -> None:
         """Create the world, or resume the one `saved` in the last run; `setup` describes a new one."""
@@ -54,9 +53,7 @@ class Hub:
         self.files = storage.files
         self.autosave = Autosave(storage, self.world)
         self.payloads = Payloads(self.world, base_url, has_activity=activity is not None)
-        self.visibility = Visibility(self.clock)
-        self.journal = Journal(self.clock)
-        self.faults = Faults()
+        self.observer = observer
         self.rates = RateLimits(self.clock, limits)
         self.rules = rules
         self.gateway = Gateway(
@@ -65,25 +62,17 @@ class Hub:
             self._ready,
             lambda: self.world.guilds,
             self.payloads.guild_create,
+            observer=observer,
         )
-        self.tabs = Tabs(self.world, self.payloads, self.visibility, lambda: self.gateway.is_online)
+        self.tabs = Tabs(self.world, self.payloads, self.clock, observer, lambda: self.gateway.is_online)
         self.gateway.changed = self.tabs.bot_changed
         self.messages = Messages(
             self.world, self.files, self.clock, self.new_id, rules=rules, announce=self._announce
         )
         self.outgoing = Outgoing(Signer(self.world.signing_key))
         self.endpoints = Endpoints(self.world, self.outgoing, self.new_id, self.autosave)
-        self.events = WebhookEvents(
-            self.world, self.clock, self.outgoing, faults=self.faults, journal=self.journal
-        )
-        self.carrier = Carrier(
-            self.world,
-            self.gateway,
-            self.outgoing,
-            self.endpoints,
-            faults=self.faults,
-            journal=self.journal,
-        )
+        self.events = WebhookEvents(self.world, self.clock, self.outgoing, observer)
+        self.carrier = Carrier(self.world, self.gateway, self.outgoing, observer)
         self.interactions = Interactions(
             self.world, self.payloads, self.clock, self.new_id, carrier=self.carrier, tabs=self.tabs
         )
@@ -176,7 +165,7 @@ class Hub:
         written: Json = {"id": message.id, "channel_id": message.channel_id}
         if kind != "message_delete":
             written = self.payloads.message(message)
-            self.visibility.note(kind, self.world.audience_of(message), written)
+            self.observer.sighted(self.clock(), kind, self.world.audience_of(message), written)
         self.tabs.message(kind, message, written)
         if not message.is_ephemeral:
             self._tell_bot(kind, message, written)

@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 from yarl import URL
 
+from bot.local.observer import Posting
 from bot.local.reading import parse
 from bot.local.signing import Signer
 from bot.local.state import Json
@@ -20,6 +21,7 @@ WITHIN = 3.0
 """Seconds in which the bot must answer."""
 MOST_CONNECTIONS = 500
 JSON_TYPE = "application/json"
+USUAL = Posting()
 AGENT = "Discord-Interactions/1.0 (+https://discord.com)"
 
 
@@ -45,21 +47,16 @@ class Outgoing:
         self._opened: aiohttp.ClientSession | None = None
         self._under_way: set[asyncio.Task[None]] = set()
 
-    async def post(
-        self, url: str, payload: Json, *, is_forged: bool = False, is_cut: bool = False
-    ) -> Reply | None:
-        """Send a request once; return the answer, or None if none came in time.
-
-        With `is_forged` the signature is wrong; with `is_cut` the connection is closed once the request is sent.
-        """
+    async def post(self, url: str, payload: Json, how: Posting = USUAL) -> Reply | None:
+        """Send a request once; return the answer, or None if none came in time."""
         if not _is_here(url):
             return None
         body = json.dumps(payload).encode()
         headers = {"Content-Type": JSON_TYPE, "User-Agent": AGENT}
-        headers |= self._signer.headers(body, is_forged=is_forged)
+        headers |= self._signer.headers(body, is_forged=how.is_forged)
         try:
             async with asyncio.timeout(WITHIN):
-                if is_cut:
+                if how.is_cut:
                     await _send_and_leave(URL(url), headers, body)
                     return None
                 async with self._session().post(

@@ -1,4 +1,4 @@
-"""How every REST request is handled: rate limit, faults, handler, response, journal."""
+"""How every REST request is handled: rate limit, handler, response."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from typing import Any
 from aiohttp import web
 
 from bot.local.errors import ApiError, Problems, refusal
-from bot.local.faults import Fault, FaultError, Lost
 from bot.local.hub import Hub
-from bot.local.ratelimit import RateLimited
+from bot.local.observer import Lost, Trouble
 from bot.local.reading import Body, read_body, read_fields
 from bot.local.snowflake import is_id
 
@@ -77,26 +76,23 @@ class Rest:
         app.router.add_route("*", "/api/{rest:.*}", self._unknown)
 
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
-        fault = self._hub.faults.take(route.name)
+        trouble = self._hub.observer.trouble(route.name)
         body, headers, answer, status, page = Body(), dict[str, str](), None, 200, ""
         try:
             headers = self._admit(route, request)
             body = await (read_fields if route.is_form else read_body)(request)
-            answer = await self._handle(route, request, body, fault)
+            answer = await self._handle(route, request, body, trouble)
             if answer is None:
                 status = 204
         except Lost:
-            self._note(route, request, body, 0, None, is_fault=True)
+            self._note(trouble, route, request, body, status=0, answer=None)
             if request.transport is not None:
                 request.transport.abort()
             return web.Response()
         except ApiError as error:
-            status, answer = error.status, error.body
-            if isinstance(error, (RateLimited, FaultError)):
-                headers = {**headers, **error.headers}
-            if isinstance(error, FaultError):
-                page = error.page
-        self._note(route, request, body, status, answer, is_fault=fault is not None)
+            status, answer, page = error.status, error.body, error.page
+            headers = {**headers, **error.headers}
+        self._note(trouble, route, request, body, status=status, answer=answer)
         if page:
             return web.Response(text=page, status=status, headers=headers, content_type="text/html")
         return respond(answer, status, headers)
@@ -111,38 +107,37 @@ class Rest:
         place = ":".join(request.match_info[part] for part in route.place)
         return self._hub.rates.take(route.bucket, route.name, place, is_exempt=route.is_interaction)
 
-    async def _handle(self, route: Route, request: web.Request, body: Body, fault: Fault | None) -> Any:
-        if fault is not None and not fault.after:
-            await fault.strike()
+    async def _handle(self, route: Route, request: web.Request, body: Body, trouble: Trouble) -> Any:
+        await trouble.begin()
         self._hub.rules.check_body(route.name, body.json)
         authorization = request.headers.get("Authorization", "")
         answer = route.handler(self._hub, Call(request.match_info, request.query, body, authorization))
         if isawaitable(answer):
             answer = await answer
-        if fault is not None and fault.after:
-            await fault.strike()
+        await trouble.end()
         return answer
 
     def _note(
-        self, route: Route, request: web.Request, body: Body, status: int, answer: Any, *, is_fault: bool
+        self, trouble: Trouble, route: Route, request: web.Request, body: Body, *, status: int, answer: Any
     ) -> None:
-        self._hub.journal.note(
+        self._hub.observer.noted(
+            self._hub.clock(),
             request.method,
             route.path,
             route.name,
             status=status,
+            trouble=trouble,
             sent=body.json,
             files=tuple(name for name, _ in body.files.values()),
             answer=answer,
-            is_fault=is_fault,
         )
 
     async def _unknown(self, request: web.Request) -> web.StreamResponse:
         """Log what this server does not support."""
         what = f"{request.method} {request.path}"
         logger.error("bot.local has no route %s", what)
-        self._hub.journal.miss(what)
-        self._hub.journal.note(request.method, request.path, "missing", status=MISSING)
+        self._hub.observer.missed(what)
+        self._hub.observer.noted(self._hub.clock(), request.method, request.path, "missing", status=MISSING)
         text = f"bot.local has no route {what}: add it to bot/local/routes.py"
         return respond({"message": text, "code": 0}, MISSING, {})
 

@@ -15,6 +15,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.local import callbacks
 from bot.local.hub import Hub
+from bot.local.observer import Observer
 from bot.local.policy import add_headers, guard
 from bot.local.proxy import Proxy
 from bot.local.ratelimit import Limits
@@ -92,12 +93,13 @@ async def start(
     addresses: Addresses | None = None,
     activity: str | None = None,
     rules: Rules | None = None,
+    observe: Callable[[], Observer] = Observer,
 ) -> Server:
     """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
 
     `picture` returns the PNGs of the first visit, by names such as `chess-de`: the word of a command, and a locale.
     With `addresses` the application has set these before, so they are not checked. `activity` is where it serves the
-    page of its Activity, if it has one. `rules` refuse what Discord would.
+    page of its Activity, if it has one. `rules` refuse what Discord would; `observe` makes who watches.
 
     Raises OSError if the port is taken, ValueError if the directory has another version.
     """
@@ -114,6 +116,7 @@ async def start(
         sharding=sharding or Sharding(),
         activity=activity,
         rules=rules or Rules(),
+        observer=observe(),
     )
     hub.carrier.replied = partial(callbacks.reply, hub)
     if addresses is not None:

@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from bot.local.commands import usable
 from bot.local.connection import Connection
+from bot.local.observer import Observer
 from bot.local.payloads import Payloads
-from bot.local.snowflake import is_id
+from bot.local.snowflake import Clock, is_id
 from bot.local.state import DIRECT, Channel, Json, Message, Person, World
-from bot.local.visibility import Visibility
 
 SHOWN = 50
 """Messages of each channel that a tab starts with."""
@@ -21,11 +21,17 @@ MAX_UNREAD = 99
 
 class Tabs:
     def __init__(
-        self, world: World, payloads: Payloads, visibility: Visibility, is_bot_online: Callable[[], bool]
+        self,
+        world: World,
+        payloads: Payloads,
+        clock: Clock,
+        observer: Observer,
+        is_bot_online: Callable[[], bool],
     ) -> None:
         self._world = world
         self._payloads = payloads
-        self._visibility = visibility
+        self._clock = clock
+        self._observer = observer
         self._is_bot_online = is_bot_online
         self._open: dict[str, set[Connection]] = defaultdict(set)
         self._dismissed: set[str] = set()
@@ -61,7 +67,7 @@ class Tabs:
 
     def push_seen(self, person: str, frame: Json) -> None:
         """Push choices, and record that the person saw them."""
-        self._visibility.note(frame["t"], {person}, frame["d"])
+        self._observer.sighted(self._clock(), frame["t"], {person}, frame["d"])
         self.push(person, frame)
 
     def message(self, kind: str, message: Message, written: Json) -> None:
@@ -153,7 +159,7 @@ class Tabs:
 
     def _shown(self, person: str, message: Message) -> Json:
         written = self._payloads.message(message)
-        self._visibility.note("history", {person}, written)
+        self._observer.sighted(self._clock(), "history", {person}, written)
         return written
 
     def _unread(self, person: str, channel_id: str) -> Json:

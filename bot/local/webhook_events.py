@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from bot.local.faults import EVENT, Fault, Faults
-from bot.local.journal import Journal
+from bot.local.observer import Observer
 from bot.local.outgoing import Outgoing
 from bot.local.snowflake import Clock, timestamp
 from bot.local.state import EVENTS_ON, Json, World
@@ -18,6 +17,7 @@ LASTING = 10 * 60 * 1000
 MOST = 1_000
 """Events that wait; beyond them the oldest is lost."""
 TAKEN = 204
+EVENT = "event"
 
 
 @dataclass(slots=True, eq=False)
@@ -30,14 +30,11 @@ class UnsentEvent:
 
 
 class WebhookEvents:
-    def __init__(
-        self, world: World, clock: Clock, outgoing: Outgoing, *, faults: Faults, journal: Journal
-    ) -> None:
+    def __init__(self, world: World, clock: Clock, outgoing: Outgoing, observer: Observer) -> None:
         self._world = world
         self._clock = clock
         self._outgoing = outgoing
-        self._injected = faults
-        self._journal = journal
+        self._observer = observer
         self._unsent: list[UnsentEvent] = []
         self._timer: asyncio.TimerHandle | None = None
 
@@ -81,13 +78,9 @@ class WebhookEvents:
 
     async def _try(self, event: UnsentEvent) -> None:
         url = self._world.addresses.events
-        fault = self._injected.take(EVENT, is_any=False) or Fault(EVENT)
-        if fault.delay:
-            await asyncio.sleep(fault.delay)
-        reply = url and await self._outgoing.post(
-            url, event.payload, is_forged=fault.forge, is_cut=fault.lose
-        )
-        self._journal.carry(EVENT, str(reply.status) if reply else "no answer")
+        how = await self._observer.posting(EVENT)
+        reply = url and await self._outgoing.post(url, event.payload, how)
+        self._observer.carried(EVENT, str(reply.status) if reply else "no answer")
         event.is_under_way = False
         event.due, event.pause = self._clock() + event.pause, event.pause * 2
         is_over = url is None or event.due > event.made + LASTING

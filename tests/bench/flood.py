@@ -31,6 +31,7 @@ from tests.bench.load.bots import cpu_seconds, local_discord, running_bot
 from tests.bench.load.tables import Tables
 from tests.bench.report import Figure, quantile, show, show_figures
 from tests.local.ways import add_way, addresses_by
+from tests.strict.watch import watch
 
 PLAY, LEVEL = "brilliant play", "brilliant solo"
 COMMANDS, LEVELS = 1_500, 150
@@ -157,7 +158,7 @@ async def measure(tables: int, rounds: int, seed: int, way: str) -> tuple[list[t
         places = ("games", *(f"flood-{number}" for number in range(rounds)))
         log = Path(name) / "bot.log"
         async with local_discord(channels=places, has_limits=True, addresses=addresses_by(way)) as server:
-            server.hub.journal.is_kept = server.hub.visibility.is_kept = False
+            watch(server.hub).journal.is_kept = watch(server.hub).visibility.is_kept = False
             # The local Discord answers in this process, so its garbage collection must not delay the answers.
             gc.disable()
             with log.open("wb") as output:

@@ -24,6 +24,7 @@ from tests.bench.command import run
 from tests.bench.load.bots import local_discord, running_bot
 from tests.bench.load.tables import Tables
 from tests.bench.report import Figure, show, show_figures
+from tests.strict.watch import watch
 
 PRESSES = 17_000
 SAMPLES = 20
@@ -70,7 +71,7 @@ async def measure_memory(presses: int = PRESSES, pause: float = 0.0, seed: int =
     """Return the bot's memory at the start and `SAMPLES` times on the way; Linux only."""
     with tempfile.TemporaryDirectory() as name:
         async with local_discord() as server, running_bot(server, Path(name), command=RUN) as bot:
-            server.hub.journal.is_kept = server.hub.visibility.is_kept = False
+            watch(server.hub).journal.is_kept = watch(server.hub).visibility.is_kept = False
             async with aclosing(_Playing(server, bot.pid, pause, seed).samples(presses)) as samples:
                 return [sample async for sample in samples]
 

@@ -25,6 +25,7 @@ from tests.bench.load.bots import cpu_seconds, local_discord
 from tests.bench.open_games import STALE, OpenGame, write_games
 from tests.bench.report import Figure, quantile, show_figures
 from tests.local.ways import add_way, addresses_by, is_online
+from tests.strict.watch import watch
 from tests.world.chat import Crowd
 from tests.world.offers import controls
 
@@ -97,7 +98,7 @@ class Restart:
 
     async def run(self, count: int, stale: float) -> Figures:
         hub = self._server.hub
-        hub.journal.is_kept = hub.visibility.is_kept = False
+        watch(hub).journal.is_kept = watch(hub).visibility.is_kept = False
         games = await write_games(self._directory / DATABASE, hub, count, self._seed, stale)
         figures = Figures(count, sum(1 + len(game.panels) for game in games if game.is_stale))
         log = self._directory / "bot.log"

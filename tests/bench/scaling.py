@@ -31,6 +31,7 @@ from tests.bench.report import Figure, show, show_figures
 from tests.local.control import add_guild
 from tests.process.balancer import DEFAULT, SCATTERED
 from tests.process.fleet import Fleet, afloat, run_time_of
+from tests.strict.watch import watch
 from tests.world.chat import Crowd
 from tests.world.gathering import Gathering, tables_of_two
 
@@ -114,7 +115,7 @@ class Group:
     def _requests(self) -> Counter[str]:
         made = Counter[str]()
         for side in self.sides:
-            for (route, _), count in side.people.crowd.hub.journal.counts.items():
+            for (route, _), count in watch(side.people.crowd.hub).journal.counts.items():
                 made[route] += count if route not in FREE else 0
         return made
 

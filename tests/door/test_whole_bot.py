@@ -15,7 +15,6 @@ from bot.door.signature import Verifier
 from bot.hosting import receiving
 from bot.hosting.discord_checks import check_address
 from bot.hosting.serve import serve
-from bot.local.journal import Entry
 from bot.local.server import Server
 from bot.pages.control import Control, Verb
 from bot.settings import Settings
@@ -23,6 +22,8 @@ from tests.databases import fresh
 from tests.door.knocking import PUBLIC, signed
 from tests.local.conftest import activity, server, settings, way
 from tests.local.test_monitored import free_port
+from tests.strict.journal import Entry
+from tests.strict.watch import watch
 from tests.waiting import until
 
 __all__ = ["activity", "server", "settings", "way"]  # fixtures
@@ -88,7 +89,7 @@ async def test_a_press_is_accepted_and_then_answered_by_discords_callback(
             assert answer.status == 204
 
     def sent() -> list[Entry]:
-        return [each for each in server.hub.journal.entries if each.route == "callback"]
+        return [each for each in watch(server.hub).journal.entries if each.route == "callback"]
 
     await until(sent)
     # This Discord has never sent it; what counts is that discord.py made an interaction of it, and answered.

@@ -15,13 +15,14 @@ from discord.shard import Shard
 from bot.interactions import gateway
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.logins import Logins
-from bot.local.faults import Fault
 from bot.local.starts import Sharding
 from bot.local.state import Setup
 from bot.store.database import Store
 from bot.turns.game_clock import SharedClock
 from bot.turns.processes import Alone, Processes
+from tests.strict.faults import Fault
 from tests.strict.rules import start
+from tests.strict.watch import watch
 from tests.times import Time
 from tests.waiting import PATIENCE
 
@@ -97,7 +98,7 @@ async def test_a_long_refusal_of_discord_is_waited_for(
     client = GatewayClient(Alone(), intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0)
     try:
         await client.login("any token")
-        server.hub.faults.add(Fault("gateway_bot", status=429, retry_after=45.0))
+        watch(server.hub).faults.add(Fault("gateway_bot", status=429, retry_after=45.0))
         total, remaining, _ = await client._quota()
     finally:
         await client.close()

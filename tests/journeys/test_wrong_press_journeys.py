@@ -228,7 +228,8 @@ async def test_an_old_table_message_still_answers(world: World, anna: Person, be
 
 def test_every_verb_has_a_handler(world: World) -> None:
     """Each kind of verbs is an enum: that of all pages, and those of features in their `verbs` modules."""
-    of_features = [kind for kind in StrEnum.__subclasses__() if kind.__module__.endswith(".verbs")]
+    kinds: list[type[StrEnum]] = StrEnum.__subclasses__()
+    of_features = [kind for kind in kinds if kind.__module__.endswith(".verbs")]
     assert len(of_features) > 1
-    verbs = {verb for kind in (Verb, *of_features) for verb in kind}
+    verbs = {*Verb, *(verb for kind in of_features for verb in kind)}
     assert verbs <= set(world.bot.presses.handlers)

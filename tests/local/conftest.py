@@ -24,6 +24,7 @@ from tests.local.people import Json, Player, sit_down
 from tests.local.sample_bot import SampleBot
 from tests.local.ways import addresses_by
 from tests.strict.rules import start
+from tests.strict.watch import watch
 from tests.waiting import PATIENCE
 
 UNDESCRIBED = ("/oauth2/token",)
@@ -58,7 +59,7 @@ async def server(monkeypatch: pytest.MonkeyPatch, way: str, activity: str | None
     point_at(monkeypatch, running)
     yield running
     await running.stop()
-    assert not running.hub.journal.missing
+    assert not watch(running.hub).journal.missing
     check_wire(running)
 
 
@@ -67,7 +68,7 @@ def check_wire(server: Server) -> None:
     if not schema.FILE:
         return
     faults = set()
-    for entry in server.hub.journal.entries:
+    for entry in watch(server.hub).journal.entries:
         if 200 <= entry.status < 300 and not entry.is_fault and entry.path not in UNDESCRIBED:
             faults |= {schema.fault_in_request(entry.method, entry.path, entry.sent)}
             faults |= {schema.fault_in_response(entry.method, entry.path, entry.status, entry.answer)}

@@ -9,30 +9,31 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from bot.local.carrier import Carrier
-from bot.local.faults import Fault
 from bot.local.gateway import GUILDS, Gateway
 from bot.local.hub import Hub
 from bot.local.permissions import BITS
 from bot.local.ratelimit import Rule
 from bot.local.snowflake import SHIFT
 from bot.local.state import TEXT_CHANNEL, Channel, Guild, Json
+from tests.strict.faults import Fault
+from tests.strict.watch import Watch, watch
 
 
 async def act(hub: Hub, method: str, path: str, asked: Json) -> Any:
     """Carry out a request; return what it asks for. Raises LookupError for what is not there."""
     match (method, *path.split("/")):
         case ("POST", "faults"):
-            hub.faults.add(Fault(**asked))
+            watch(hub).faults.add(Fault(**asked))
         case ("GET", "faults"):
-            return hub.faults.listing()
+            return watch(hub).faults.listing()
         case ("DELETE", "faults"):
-            hub.faults.clear()
+            watch(hub).faults.clear()
         case ("POST", "gateway"):
-            _trouble_gateway(hub.gateway, asked)
+            _trouble_gateway(hub.gateway, watch(hub), asked)
         case ("POST", "interactions"):
-            _trouble_interactions(hub.carrier, asked)
+            _trouble_interactions(watch(hub), asked)
             if asked["do"] == "check":
+                watch(hub).delivery.check = hub.endpoints.check
                 await hub.endpoints.check()
         case ("PATCH", "application"):
             # As Discord's own route does, but without calling the addresses.
@@ -66,15 +67,15 @@ async def act(hub: Hub, method: str, path: str, asked: Json) -> Any:
         case ("DELETE", "channels", place, "messages", message):
             hub.messages.delete(hub.world.messages[place][message])
         case ("GET", "seen", person):
-            return hub.visibility.seen_by(person)
+            return watch(hub).visibility.seen_by(person)
         case ("GET", "messages", message):
-            return hub.visibility.states_of(message)
+            return watch(hub).visibility.states_of(message)
         case _:
             raise ValueError(f"there is no {method} {path}")
     return None
 
 
-def _trouble_gateway(gateway: Gateway, asked: Json) -> None:
+def _trouble_gateway(gateway: Gateway, watching: Watch, asked: Json) -> None:
     is_resumable = asked.get("resumable", True)
     match asked["do"]:
         case "close":
@@ -86,24 +87,24 @@ def _trouble_gateway(gateway: Gateway, asked: Json) -> None:
         case "invalidate":
             invalidate(gateway, resumable=is_resumable)
         case "deafen":
-            gateway.faults.is_deaf = asked.get("on", True)
+            watching.hears_heartbeats = not asked.get("on", True)
 
 
-def _trouble_interactions(carrier: Carrier, asked: Json) -> None:
+def _trouble_interactions(watching: Watch, asked: Json) -> None:
     count = asked.get("count", 1)
     match asked["do"]:
         case "duplicate":
-            carrier.faults.duplicate = count
+            watching.delivery.duplicate = count
         case "drop":
-            carrier.faults.drop = count
+            watching.delivery.drop = count
         case "reorder":
-            carrier.faults.hold = count
+            watching.delivery.hold = count
         case "release":
-            carrier.release()
+            watching.release()
         case "again":
-            carrier.again(asked["interaction_id"])
+            watching.again(asked["interaction_id"])
         case "check":
-            carrier.faults.check_every = asked.get("every", 0)
+            watching.delivery.check_every = asked.get("every", 0)
 
 
 # The gateway

@@ -26,7 +26,6 @@ from yarl import URL
 from bot.local.components import walk
 from bot.local.gateway import MOST_LOST
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
-from bot.local.journal import KINDS
 from bot.local.messages import MOST_RETIRED
 from bot.local.ratelimit import OTHER, Limits, Rule
 from bot.local.rest import Route
@@ -38,7 +37,9 @@ from tests.local.control import act, put_channel, remove_channel
 from tests.local.fuzz_samples import BODIES, PLACES, TROUBLES, anything, gateway_payload, page_request
 from tests.local.fuzz_values import TEXTS, spoiled, text_of, word
 from tests.local.sample_bot import png
+from tests.strict.journal import KINDS
 from tests.strict.rules import start
+from tests.strict.watch import watch
 from tests.waiting import PATIENCE
 
 TENTHS = 10
@@ -136,8 +137,8 @@ class Fuzzer:
         self._hub.clock.forward(HOUR)
         self._hub.world.more_guilds.clear()
         self._hub.events.wake()
-        self._hub.faults.clear()
-        self._hub.carrier.faults.held.clear()
+        watch(self._hub).faults.clear()
+        watch(self._hub).delivery.held.clear()
 
     async def _discord(self) -> None:
         route = self._random.choice(ROUTES)
@@ -344,10 +345,10 @@ def kept(server: Server, directory: Path) -> dict[str, int]:
         "files": sum(1 for path in directory.rglob("*") if path.is_file()),
         "dismissed messages": len(server.hub.tabs._dismissed),
         "sessions": len(server.hub.gateway._sessions),
-        "faults": len(server.hub.faults.listing()),
+        "faults": len(watch(server.hub).faults.listing()),
         "activities": len(server.hub.activities.ids),
         "unsent events": server.hub.events.waiting,
-        "missing routes": len(server.hub.journal.missing),
+        "missing routes": len(watch(server.hub).journal.missing),
     }
 
 
@@ -357,7 +358,7 @@ async def campaign(requests: int, seed: int, directory: Path) -> Report:
     server = await start(
         directory=directory, page_dir=Path(__file__).parent, activity="http://127.0.0.1:1/activity"
     )
-    server.hub.journal.is_kept = server.hub.visibility.is_kept = False
+    watch(server.hub).journal.is_kept = watch(server.hub).visibility.is_kept = False
     with watched(report):
         async with aiohttp.ClientSession() as session:
             fuzzer = Fuzzer(server, session, report)

@@ -12,6 +12,7 @@ from bot.store.database import Store
 from tests.databases import fresh
 from tests.local.conftest import Api
 from tests.local.people import Json
+from tests.strict.watch import watch
 
 pytestmark = pytest.mark.usefixtures("told_once")
 
@@ -50,7 +51,7 @@ async def test_the_entry_point_is_in_every_sync(server: Server, api: Api, databa
     for has_activity, names in ((True, ["launch"]), (False, []), (True, ["launch"])):
         await log_in(database, has_activity=has_activity)
         assert [each["name"] for each in await entry_points(server, api)] == names
-    syncs = [entry for entry in server.hub.journal.entries if entry.route == "put_global_commands"]
+    syncs = [entry for entry in watch(server.hub).journal.entries if entry.route == "put_global_commands"]
     assert [entry.status for entry in syncs] == [200] * 3
 
 

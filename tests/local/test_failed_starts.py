@@ -16,12 +16,13 @@ from bot.computers.pool import Pool
 from bot.hosting.child import start_bot
 from bot.hosting.serve import serve
 from bot.interactions.discord_faults import DiscordFault, fault_of
-from bot.local.faults import Fault
 from bot.local.server import Server
 from bot.settings import ExitCode, Settings, SettingsError
 from bot.store import health
 from tests.databases import fresh, stored
 from tests.local.people import Player
+from tests.strict.faults import Fault
+from tests.strict.watch import watch
 from tests.waiting import PATIENCE, until
 
 PAGE = "<html><head><title>Welcome to\n Hotel WiFi</title></head><body>Log in</body></html>"
@@ -79,7 +80,7 @@ async def told(settings: Settings) -> DiscordFault:
 async def test_what_answers_a_login_is_told_in_one_line(
     server: Server, settings: Settings, fault: Fault, code: ExitCode, words: str
 ) -> None:
-    server.hub.faults.add(fault)
+    watch(server.hub).faults.add(fault)
     found = await told(settings)
     assert found.code == code
     assert words in str(found)
@@ -108,7 +109,7 @@ async def test_a_fault_of_the_program_leaves_no_mark_of_a_crash(
 async def test_a_development_server_without_the_bot_is_a_wrong_setting(
     server: Server, settings: Settings, code: int
 ) -> None:
-    server.hub.faults.add(Fault("put_guild_commands", status=403, code=code))
+    watch(server.hub).faults.add(Fault("put_guild_commands", status=403, code=code))
     error = await failure(settings.model_copy(update={"dev_guild": 77}))
     assert isinstance(error, SettingsError)
     assert "DEV_GUILD is 77, a server that does not have the bot" in str(error)
@@ -153,7 +154,7 @@ async def test_a_start_after_failed_ones_says_that_it_is_ready_and_raises_no_ala
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
     for fault in (Fault(status=401), Fault(status=200, page=PAGE), Fault(status=503)):
-        server.hub.faults.add(fault)
+        watch(server.hub).faults.add(fault)
         await failure(settings)
     stop = asyncio.Event()
     serving = asyncio.create_task(serve(settings, stop))
@@ -173,7 +174,7 @@ async def test_a_start_after_failed_ones_says_that_it_is_ready_and_raises_no_ala
 async def test_the_program_ends_with_one_line_and_its_code(server: Server, tmp_path: Path) -> None:
     log = tmp_path / "log"
     for fault, code in ((Fault(status=403, page=BANNED), 6), (Fault(status=401), 3)):
-        server.hub.faults.add(fault)
+        watch(server.hub).faults.add(fault)
         with log.open("wb") as written:
             bot = await start_bot(server, tmp_path, written)
         assert await asyncio.wait_for(bot.wait(), PATIENCE) == code
@@ -196,6 +197,6 @@ async def test_only_a_copy_without_the_log_of_a_killed_bot_is_an_alarm(
     shutil.copy(settings.database_path, copy)
     for path, is_alarm in ((copy, True), (settings.database_path, False)):
         caplog.clear()
-        server.hub.faults.add(Fault(status=503))
+        watch(server.hub).faults.add(Fault(status=503))
         await failure(settings.model_copy(update={"database_path": path}))
         assert ("the newest games and moves may be missing" in caplog.text) is is_alarm

@@ -13,6 +13,7 @@ from bot.local.server import Server
 from tests.local.conftest import Api, Control
 from tests.local.people import Player
 from tests.local.sample_bot import SampleBot
+from tests.strict.watch import watch
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ async def test_the_nonce_prevents_a_duplicate_when_the_status_is_wrong(
     await control("POST", "faults", {"route": "create_message", "status": 500, "after": True})
     await sent(bot, ada, "one")
     assert await contents(api, ada) == ["one"]
-    assert server.hub.journal.counts["create_message", 500] == 1
+    assert watch(server.hub).journal.counts["create_message", 500] == 1
 
 
 @pytest.mark.parametrize("after", [True, False])
@@ -84,7 +85,7 @@ async def test_an_injected_429_is_retried(
 ) -> None:
     await control("POST", "faults", {"route": "create_message", "status": 429, "retry_after": 0.05})
     await sent(bot, ada, "one")
-    assert server.hub.journal.counts["create_message", 429] == 1
+    assert watch(server.hub).journal.counts["create_message", 429] == 1
 
 
 @pytest.mark.usefixtures("quick")

@@ -19,6 +19,7 @@ from tests.local.http_bot import HttpBot, running, taken, with_status
 from tests.local.people import Json, Player
 from tests.local.test_interactions import BUTTON, Case
 from tests.strict.rules import start
+from tests.strict.watch import watch
 from tests.waiting import until
 
 ME = "/applications/@me"
@@ -62,7 +63,7 @@ async def pressed(api: Api, ada: Player) -> None:
 
 def was_tried(server: Server, times: int) -> bool:
     """Whether the event was refused so many times."""
-    return server.hub.journal.carried["event", "500"] == times
+    return watch(server.hub).journal.carried["event", "500"] == times
 
 
 async def test_an_address_is_checked_and_published(http: HttpBot, api: Api) -> None:
@@ -160,7 +161,7 @@ async def test_interactions_come_by_one_way_only(
     assert by_gateway["id"] != by_http["id"]
     assert by_gateway.keys() == by_http.keys()
     assert addressed.heard.empty()
-    assert server.hub.journal.carried == {("http", "202"): 1, ("gateway", "sent"): 1}
+    assert watch(server.hub).journal.carried == {("http", "202"): 1, ("gateway", "sent"): 1}
 
 
 # Answers
@@ -174,7 +175,7 @@ async def test_a_command_is_answered_in_the_body(addressed: HttpBot, ada: Player
     message = await ada.until("message_create")
     assert (message["content"], message["flags"]) == ("here", 64)
     await ada.until("interaction_done")
-    assert server.hub.journal.counts["answer_in_body", 200] == 1
+    assert watch(server.hub).journal.counts["answer_in_body", 200] == 1
 
 
 async def test_a_press_is_answered_in_the_body(addressed: HttpBot, ada: Player, api: Api) -> None:
@@ -234,7 +235,7 @@ async def test_no_connection_fails_the_interaction(
     await control("PATCH", "application", {"interactions_endpoint_url": "http://127.0.0.1:1/interactions"})
     await ada.command("play")
     await ada.until("interaction_failed")
-    assert server.hub.journal.carried == {("http", "no answer"): 1}
+    assert watch(server.hub).journal.carried == {("http", "no answer"): 1}
 
 
 async def test_three_seconds_without_an_answer_fail_it(
@@ -247,7 +248,7 @@ async def test_three_seconds_without_an_answer_fail_it(
     await control("POST", "time", {"forward": 3000})
     await ada.until("interaction_failed")
     addressed.gate.set()
-    await until(lambda: server.hub.journal.carried["http", "200"])
+    await until(lambda: watch(server.hub).journal.carried["http", "200"])
     assert "message_create" not in await ada.drain()
     assert addressed.heard.empty()
 
@@ -277,7 +278,7 @@ async def test_an_added_server_and_a_withdrawn_permission_are_told(
     event = (await listening.next())["event"]
     assert (event["type"], event["data"]["user"]["id"]) == ("APPLICATION_DEAUTHORIZED", ada.id)
     await until(lambda: not server.hub.events.waiting)
-    assert server.hub.journal.carried == {("event", "204"): 2}
+    assert watch(server.hub).journal.carried == {("event", "204"): 2}
 
 
 @pytest.mark.parametrize(
@@ -304,7 +305,7 @@ async def test_an_event_is_repeated_with_growing_pauses_until_it_is_taken(
         assert listening.heard.empty()
         await control("POST", "time", {"forward": 600})
         assert await listening.next() == first
-    await until(lambda: server.hub.journal.carried["event", "500"] == 4)
+    await until(lambda: watch(server.hub).journal.carried["event", "500"] == 4)
     listening.answer = taken
     await control("POST", "time", {"forward": 8_000})
     await listening.next()
@@ -332,7 +333,7 @@ async def test_an_event_waits_for_a_bot_that_was_away(
 ) -> None:
     await control("PATCH", "application", {"event_webhooks_url": "http://127.0.0.1:1/events"})
     await control("POST", "guilds")
-    await until(lambda: server.hub.journal.carried["event", "no answer"])
+    await until(lambda: watch(server.hub).journal.carried["event", "no answer"])
     assert (await api("PATCH", ME, {"event_webhooks_url": listening.events}))[0] == 200
     await control("POST", "time", {"forward": 1_000})
     assert (await listening.next())["event"]["type"] == "APPLICATION_AUTHORIZED"
@@ -358,7 +359,7 @@ async def test_a_second_delivery_changes_nothing_about_the_first(
     made = await addressed.next()
     addressed.answer = with_status(500)
     await control("POST", "interactions", {"do": "again", "interaction_id": made["id"]})
-    await until(lambda: server.hub.journal.carried["http", "500"])
+    await until(lambda: watch(server.hub).journal.carried["http", "500"])
     assert (await Case(api, made).answer(4, content="here"))[0] == 200
 
 
@@ -408,7 +409,7 @@ async def test_an_event_may_be_lost_on_the_way(server: Server, listening: HttpBo
     await control("POST", "faults", {"route": "event", "lose": True})
     await control("POST", "guilds")
     lost = await listening.next()
-    await until(lambda: server.hub.journal.carried["event", "no answer"])
+    await until(lambda: watch(server.hub).journal.carried["event", "no answer"])
     await control("POST", "time", {"forward": 1_000})
     assert await listening.next() == lost
 

@@ -13,6 +13,7 @@ from bot.local.server import Server
 from tests.local.conftest import Api, Control, refusal
 from tests.local.error_paths import error_paths
 from tests.local.people import Json, Player
+from tests.strict.watch import watch
 
 V2 = 1 << 15
 
@@ -323,4 +324,4 @@ async def test_an_unknown_route_is_logged_and_counted(
     assert status == 501
     assert "PUT /api/v10/guilds/1/bans/2" in answer["message"]
     assert "PUT /api/v10/guilds/1/bans/2" in caplog.text
-    assert server.hub.journal.missing.pop("PUT /api/v10/guilds/1/bans/2") == 1
+    assert watch(server.hub).journal.missing.pop("PUT /api/v10/guilds/1/bans/2") == 1

@@ -26,6 +26,7 @@ from tests.databases import fresh, stored
 from tests.local.conftest import Control
 from tests.local.people import Json, Player
 from tests.local.ways import WAYS, is_online
+from tests.strict.watch import watch
 from tests.waiting import PATIENCE, until
 
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
@@ -197,7 +198,7 @@ async def test_two_people_play_a_round(
     for player in (ada, ben):
         sheet = await player.until("message_update", has_throw)
         assert sheet["attachments"]
-    assert server.hub.journal.invalid() == 0
+    assert watch(server.hub).journal.invalid(server.hub.clock()) == 0
 
 
 async def test_only_its_owner_sees_a_sheet(
@@ -207,7 +208,7 @@ async def test_only_its_owner_sees_a_sheet(
     await asyncio.gather(write_numbers(ada, recorded), write_numbers(ben, recorded))
     await ada.until("message_update", has_throw)
     for player in (ada, ben):
-        shown = [sight["shown"] for sight in server.hub.visibility.seen_by(player.id)]
+        shown = [sight["shown"] for sight in watch(server.hub).visibility.seen_by(player.id)]
         sheets = [m for m in shown if any(a["filename"] == "sheet.png" for a in m.get("attachments", ()))]
         assert sheets
         own = server.hub.world.direct_channel(player.id)
@@ -392,5 +393,5 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
         await faults_over(control)
     await ada.drain()
     assert await bot.store.rows(OPEN_GAMES, shards=1, held=",0,") == []
-    assert server.hub.journal.counts["callback", 404] == 3
+    assert watch(server.hub).journal.counts["callback", 404] == 3
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -14,12 +14,13 @@ import pytest
 from bot.client import Bot
 from bot.interactions import tree
 from bot.interactions.discord_faults import fault_of
-from bot.local.faults import Fault
 from bot.local.server import Server
 from bot.pages.page import Page
 from bot.settings import ExitCode
 from bot.store.database import Store
 from tests.databases import fresh
+from tests.strict.faults import Fault
+from tests.strict.watch import watch
 from tests.waiting import until
 
 PUT = "put_global_commands"
@@ -94,7 +95,7 @@ async def test_the_bot_starts_without_its_commands_and_offers_them_again(
     fault: Fault,
     words: str,
 ) -> None:
-    server.hub.faults.add(fault)
+    watch(server.hub).faults.add(fault)
     async with logged_in(database) as bot:
         assert bot.is_set_up.is_set()
         assert bot.registration.fault == f"Discord has not taken the commands ({words})"
@@ -115,7 +116,7 @@ async def test_the_pause_doubles_up_to_an_hour_and_heeds_discord(
 ) -> None:
     refused = Fault(PUT, status=400, code=30034, times=3)
     for fault in (refused, Fault(PUT, status=429, retry_after=500), replace(refused, times=4)):
-        server.hub.faults.add(fault)
+        watch(server.hub).faults.add(fault)
     pauses.end.set()
     async with logged_in(database) as bot:
         await until(lambda: bot.registration.fault == "")
@@ -129,14 +130,14 @@ async def test_until_then_the_commands_of_the_last_version_are_named(
     async with logged_in(database) as bot:
         known = linked(bot)
     monkeypatch.setattr(tree, "__version__", "newer")
-    server.hub.faults.add(Fault(PUT, status=503))
+    watch(server.hub).faults.add(Fault(PUT, status=503))
     async with logged_in(database) as bot:
         assert bot.registration.fault
         assert linked(bot) == known != "/home"
 
 
 async def test_a_token_refused_meanwhile_ends_the_start(server: Server, database: Path) -> None:
-    server.hub.faults.add(Fault(PUT, status=401))
+    watch(server.hub).faults.add(Fault(PUT, status=401))
     with pytest.raises(discord.HTTPException) as raised:
         async with logged_in(database):
             pass
@@ -148,6 +149,6 @@ async def test_a_token_refused_meanwhile_ends_the_start(server: Server, database
 async def test_a_page_in_place_of_an_answer_is_no_wrong_development_server(
     server: Server, database: Path
 ) -> None:
-    server.hub.faults.add(Fault("put_guild_commands", status=403, page=PAGE))
+    watch(server.hub).faults.add(Fault("put_guild_commands", status=403, page=PAGE))
     async with logged_in(database, int(server.hub.world.guild.id)) as bot:
         assert "what answers is not Discord (403: 'Blocked')" in bot.registration.fault

@@ -10,6 +10,7 @@ from bot.local.server import Server
 from tests.local.conftest import Api, Control, Sit
 from tests.local.people import Player
 from tests.local.sample_bot import SampleBot
+from tests.strict.watch import watch
 
 
 async def seen(control: Control, player: Player) -> str:
@@ -94,7 +95,7 @@ async def test_a_hidden_channel_cannot_be_seen(
 
 
 async def test_recording_can_be_turned_off(server: Server, api: Api, ada: Player, control: Control) -> None:
-    server.hub.visibility.is_kept = server.hub.journal.is_kept = False
+    watch(server.hub).visibility.is_kept = watch(server.hub).journal.is_kept = False
     await api("POST", f"/channels/{ada.channel}/messages", {"content": "x"})
     assert await control("GET", f"seen/{ada.id}") == []
-    assert not server.hub.journal.entries
+    assert not watch(server.hub).journal.entries

@@ -25,6 +25,7 @@ from tests.computers import Threads
 from tests.databases import stored
 from tests.pixels import differing, drawn_apart, look_alike
 from tests.stored import log_of
+from tests.strict.watch import watch
 from tests.world.at_rest import differences, page_at_rest
 from tests.world.offers import controls, find, is_sheet
 from tests.world.player import Ledger, Press
@@ -109,7 +110,7 @@ class Checker:
     def secrecy_faults(self) -> Iterator[str]:
         """Return the sheets that anyone else could ever see."""
         for person in self._hub.world.people:
-            for sight in self._hub.visibility.seen_by(person):
+            for sight in watch(self._hub).visibility.seen_by(person):
                 shown = sight["shown"]
                 names = [attachment["filename"] for attachment in shown.get("attachments", ())]
                 owner = self._memory.owners.get(shown.get("id", ""), person)

@@ -27,6 +27,7 @@ from bot.local.state import Addresses, Setup
 from bot.store.address import DatabaseServer as Database
 from tests.process.balancer import DEFAULT, HOST, Balancer, Berth, balanced, new_berths
 from tests.strict.rules import start
+from tests.strict.watch import watch
 
 COMMAND = ("-m", "tests.process.member")
 HOUR = 3600
@@ -292,7 +293,7 @@ async def afloat(
             ),
         )
         stack.push_async_callback(server.stop)
-        server.hub.visibility.is_kept = server.hub.journal.is_kept = False
+        watch(server.hub).visibility.is_kept = watch(server.hub).journal.is_kept = False
         fleet = Fleet(
             server,
             database,

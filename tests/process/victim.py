@@ -12,10 +12,12 @@ from time import perf_counter
 from types import MappingProxyType
 
 from bot.hosting.child import start_bot, stop_bot
-from bot.local.faults import Fault, Lost
+from bot.local.observer import Lost
 from bot.local.server import Server
 from tests.local.control import invalidate
 from tests.local.ways import is_online
+from tests.strict.faults import Fault
+from tests.strict.watch import watch
 
 COMMAND = ("-m", "tests.process.crashing")
 ONLINE_SECONDS = 60.0
@@ -99,8 +101,8 @@ class Victim:
     def arm_request(self, route: str, *, after: bool, count: int) -> None:
         """Die during the count-th request to this route, before or after it takes effect."""
         for _ in range(count - 1):
-            self._server.hub.faults.add(Fault(route=route))
-        self._server.hub.faults.add(Deadly(route=route, after=after, kill=self.kill))
+            watch(self._server.hub).faults.add(Fault(route=route))
+        watch(self._server.hub).faults.add(Deadly(route=route, after=after, kill=self.kill))
 
     async def wait(self, seconds: float) -> bool:
         """Return whether it died within that time."""
@@ -118,7 +120,7 @@ class Victim:
 
     def bury(self) -> None:
         """Make the server forget the dead bot's session and the kills planned for it."""
-        self._server.hub.faults.clear()
+        watch(self._server.hub).faults.clear()
         invalidate(self._server.hub.gateway, resumable=False)
 
     async def stop(self) -> int:

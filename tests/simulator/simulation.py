@@ -8,7 +8,7 @@ import tempfile
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -34,7 +34,7 @@ from tests.simulator.taps import Taps
 from tests.simulator.troubles import SETTLES, Troubles, kinds_of
 from tests.simulator.virtual import LIFE, Killed, VirtualLoop, alone
 from tests.simulator.watching import Watch
-from tests.simulator.wire import Wire
+from tests.simulator.wire import Sights, Wire
 
 STEPS = 110
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ida", "Jon")
@@ -318,8 +318,8 @@ class Simulation:
 
     def _overhear(self, hub: Hub) -> None:
         send, answered = hub.interactions.send, hub.interactions.answered
-        # The hub has no other hooks.
-        hub.visibility.note = lambda kind, people, shown: self.watch.seen(hub, kind, people, shown)  # type: ignore[method-assign]  # the wire is watched
+        assert isinstance(hub.observer, Sights)
+        hub.observer.seen = partial(self.watch.seen, hub)
 
         def sent(*about: Any, **named: Any) -> Interaction:
             made = send(*about, **named)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from email.message import Message
 from email.parser import BytesParser
@@ -21,13 +21,14 @@ from bot.local.components import walk
 from bot.local.errors import ApiError, refusal
 from bot.local.hub import Hub
 from bot.local.interactions import Interaction
-from bot.local.ratelimit import VIA, Limits, RateLimited, RateLimits
+from bot.local.observer import Observer
+from bot.local.ratelimit import VIA, Limits, RateLimits
 from bot.local.reading import Body
 from bot.local.rest import Call, Route
 from bot.local.routes import ROUTES
 from bot.local.snowflake import EPOCH, SHIFT
 from bot.local.starts import Sharding
-from bot.local.state import Setup
+from bot.local.state import Json, Setup
 from bot.local.storage import Storage, first_world
 from tests.simulator.gateway import Gateway, Socket
 from tests.simulator.virtual import LIFE, VirtualLoop
@@ -117,6 +118,17 @@ class _Asked:
     life: int
 
 
+class Sights(Observer):
+    """Passes on what people can see."""
+
+    def __init__(self) -> None:
+        self.seen: Callable[[str, Iterable[str], Json], None] = lambda *_: None
+
+    def sighted(self, at: int, kind: str, people: Iterable[str], shown: Json) -> None:
+        del at
+        self.seen(kind, people, shown)
+
+
 class Wire:
     """The servers, and the way of a request to the one that it concerns."""
 
@@ -169,6 +181,7 @@ class Wire:
             limits=Limits(),
             sharding=Sharding(),
             rules=StrictRules(),
+            observer=Sights(),
         )
         hub.rates = self.rates
         hub.gateway = hub.carrier._gateway = self.gateway  # type: ignore[assignment]  # one of our own
@@ -243,7 +256,7 @@ class Wire:
         except ApiError as error:
             if error.status in (401, 403, 429):
                 self.invalid += 1
-            return error.status, error.body, error.headers if isinstance(error, RateLimited) else headers
+            return error.status, error.body, {**headers, **error.headers}
         return (204, "", headers) if answer is None else (200, answer, headers)
 
     def _hub(self, call: Call) -> Hub:

@@ -14,6 +14,7 @@ from tests.strict.commands import check_commands
 from tests.strict.messages import check_files, check_limits, need_content
 from tests.strict.problems import BodyProblems
 from tests.strict.shapes import BY_ROUTE, check_shape
+from tests.strict.watch import Watch
 
 
 class StrictRules(Rules):
@@ -53,4 +54,4 @@ class StrictRules(Rules):
         problems.raise_any()
 
 
-start = partial(server.start, rules=StrictRules())
+start = partial(server.start, rules=StrictRules(), observe=Watch)

@@ -33,6 +33,7 @@ from tests.bench.load.tables import Tables
 from tests.bench.load.waits import Span, Stamped, Waits, waits
 from tests.local.control import invalidate
 from tests.local.ways import WAYS, addresses_by
+from tests.strict.watch import watch
 from tests.world.offers import find
 
 GAMES = (1, 50, 200)
@@ -277,7 +278,7 @@ class _Measuring:
     def _forget(self) -> None:
         """Discard the record of each request."""
         hub = self._server.hub
-        hub.journal.is_kept = hub.visibility.is_kept = False
+        watch(hub).journal.is_kept = watch(hub).visibility.is_kept = False
 
     def _plain(self) -> tuple[str, ...]:
         return ("-m", PLAIN, self._server.api_url, self._server.gateway_url, str(self._picture))
@@ -299,7 +300,7 @@ class _Measuring:
     def _requests(self, *, refused: bool = False) -> Counter[str]:
         """Count the requests that each route took, optionally with those it refused, which count as well."""
         made = Counter[str]()
-        for (route, status), count in self._server.hub.journal.counts.items():
+        for (route, status), count in watch(self._server.hub).journal.counts.items():
             made[route] += count if refused or status < HTTPStatus.MULTIPLE_CHOICES else 0
         return made
 
@@ -315,7 +316,7 @@ class _Measuring:
     async def _ours(self, count: int, bot: int) -> LoadFigures:
         windows = list[Window]()
         await self._open(count)
-        before, drawn = self._requests(), self._server.hub.journal.uploads.copy()
+        before, drawn = self._requests(), watch(self._server.hub).journal.uploads.copy()
         for _ in range(WINDOWS):
             if windows:
                 await self._open(count)
@@ -325,7 +326,7 @@ class _Measuring:
                 self._keep_picture()
             windows.append(await self._window(count, bot))
         made = self._requests() - before
-        drawn = self._server.hub.journal.uploads - drawn
+        drawn = watch(self._server.hub).journal.uploads - drawn
         beside = sum(made[route] for route in BESIDE_ANSWERS)
         self._shares = Shares(
             answers_drawn=drawn["callback"] / made["callback"],

@@ -7,19 +7,14 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.local.errors import ApiError
+from bot.local.observer import Lost, Posting, Trouble
 from bot.local.ratelimit import VIA
 
 Json = dict[str, Any]
-DELIVER, EVENT = "deliver", "event"
-"""The routes of an interaction over HTTP and of a webhook event; `*` does not mean them."""
-
-
-class Lost(Exception):
-    """The connection is cut without a response."""
 
 
 @dataclass(slots=True)
-class Fault:
+class Fault(Trouble):
     """A fault for the next `times` requests of a route; `*` is any route of the bot's.
 
     On the way to the bot only `delay`, `lose` (leave once the request is sent) and `forge` matter.
@@ -48,6 +43,19 @@ class Fault:
     """On the way to the bot: sign wrongly."""
     times: int = 1
 
+    async def begin(self) -> None:
+        if not self.after:
+            await self.strike()
+
+    async def end(self) -> None:
+        if self.after:
+            await self.strike()
+
+    async def posting(self) -> Posting:
+        if self.delay:
+            await asyncio.sleep(self.delay)
+        return Posting(is_forged=self.forge, is_cut=self.lose)
+
     async def strike(self) -> None:
         """Raise what the client gets instead of a response."""
         if self.delay:
@@ -57,26 +65,15 @@ class Fault:
         if self.status is not None:
             raise self._error(self.status)
 
-    def _error(self, status: int) -> FaultError:
-        error = FaultError(status, self.code, self.message)
+    def _error(self, status: int) -> ApiError:
+        error = ApiError(status, self.code, self.message)
         error.page = self.page
         if status == 429:
             error.headers = {"X-RateLimit-Scope": self.scope, **({"Via": VIA} if self.via else {})}
             if self.retry_after is not None:
                 error.body = {"message": self.message, "retry_after": self.retry_after, "global": False}
-                error.headers |= {"Retry-After": str(self.retry_after)}
+                error.headers = {**error.headers, "Retry-After": str(self.retry_after)}
         return error
-
-
-class FaultError(ApiError):
-    """An injected error."""
-
-    headers: dict[str, str]
-    page = ""
-
-    def __init__(self, status: int, code: int, message: str) -> None:
-        super().__init__(status, code, message)
-        self.headers = {}
 
 
 class Faults:

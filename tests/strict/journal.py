@@ -6,8 +6,6 @@ from collections import Counter, deque
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.snowflake import Clock
-
 WINDOW = 10 * 60 * 1000
 BANNED_AT = 10_000
 """This many responses with 401, 403 or 429 in ten minutes lead to a ban."""
@@ -30,8 +28,7 @@ class Entry:
 
 
 class Journal:
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self.entries: deque[Entry] = deque(maxlen=KEPT)
         self.counts: Counter[tuple[str, int]] = Counter()
         """Counts of responses by route name and status."""
@@ -40,14 +37,14 @@ class Journal:
         self.missing: Counter[str] = Counter()
         """Requests for which this server has no route."""
         self.carried: Counter[tuple[str, str]] = Counter()
-        """Counts of interactions and events sent to the bot: by the way (`gateway`, `http`, `event`), and by the
-        status that was answered, `no answer`, or `sent` where the gateway answers nothing."""
+        """Counts of interactions and events sent to the bot, by way and outcome."""
         self._invalid: deque[int] = deque(maxlen=BANNED_AT)
         self.is_kept = True
-        """Whether requests are kept; load tests and `play` keep only the counts."""
+        """Whether requests are kept; load tests keep only the counts."""
 
     def note(
         self,
+        at: int,
         method: str,
         path: str,
         route: str,
@@ -58,14 +55,13 @@ class Journal:
         answer: Any = None,
         is_fault: bool = False,
     ) -> None:
-        now = self._clock()
         self.counts[route, status] += 1
         if files:
             self.uploads[route] += 1
         if status in (401, 403, 429):
-            self._invalid.append(now)
+            self._invalid.append(at)
         if self.is_kept:
-            self.entries.append(Entry(now, method, path, route, status, sent, files, answer, is_fault))
+            self.entries.append(Entry(at, method, path, route, status, sent, files, answer, is_fault))
 
     def carry(self, way: str, outcome: str) -> None:
         self.carried[way, outcome] += 1
@@ -76,7 +72,7 @@ class Journal:
         if what in self.missing or len(self.missing) < KINDS:
             self.missing[what] += 1
 
-    def invalid(self) -> int:
+    def invalid(self, now: int) -> int:
         """Count the requests of the last ten minutes that count toward a ban."""
-        since = self._clock() - WINDOW
+        since = now - WINDOW
         return sum(1 for at in self._invalid if at > since)

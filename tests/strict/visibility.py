@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.local.snowflake import Clock
 from bot.local.state import Json
 
 KEPT = 200_000
@@ -24,15 +23,14 @@ class Sighting:
 class Visibility:
     """Every state of every message, and every list of choices."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._sightings: deque[Sighting] = deque(maxlen=KEPT)
         self.is_kept = True
-        """Whether sightings are kept; load tests and `play` keep none."""
+        """Whether sightings are kept; load tests keep none."""
 
-    def note(self, kind: str, people: Iterable[str], shown: Json) -> None:
+    def note(self, at: int, kind: str, people: Iterable[str], shown: Json) -> None:
         if self.is_kept:
-            self._sightings.append(Sighting(self._clock(), kind, frozenset(people), shown))
+            self._sightings.append(Sighting(at, kind, frozenset(people), shown))
 
     def seen_by(self, person: str) -> list[Json]:
         """Return what a person saw, the oldest first."""
