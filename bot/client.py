@@ -19,7 +19,7 @@ from structlog.contextvars import bound_contextvars
 from bot.computers.pool import Pool
 from bot.features.boards.feature import BOARDS
 from bot.features.daily.feature import DAILY_SHEET
-from bot.features.feature import Feature
+from bot.features.feature import Feature, boards_of
 from bot.features.ghosts.feature import GHOST_GAMES
 from bot.features.host.feature import HOST
 from bot.features.lessons.feature import LESSONS
@@ -30,6 +30,7 @@ from bot.features.settings.feature import SETTINGS
 from bot.features.spare_time import SpareTime
 from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import Answering
+from bot.interactions.boards import count_games, counted
 from bot.interactions.channel_changes import ChannelChanges, server_of
 from bot.interactions.commands.declared import add_commands
 from bot.interactions.commands.play import game_commands
@@ -61,6 +62,7 @@ from bot.store.jobs import Jobs, Work
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.settings import TABLE_STYLE, Choices
+from bot.store.standings import recount_after_upgrade
 from bot.store.tidying import TIDYING, next_day, put_right, tidied
 from bot.turns.clocks import MINUTE
 from bot.turns.coordinator import GRACE, Coordinator
@@ -161,7 +163,7 @@ class Bot(GatewayClient):
             grace=grace,
             limiter=limiter,
             peers=self.peers,
-            hooks=[feature.hooks for feature in features],
+            hooks=[*(feature.hooks for feature in features), count_games(counted(boards_of(features)))],
             check_lobbies=self._check_lobbies,
         )
         self.messages = self.coordinator.messages
@@ -193,6 +195,7 @@ class Bot(GatewayClient):
             self.refresher,
             self.answering,
             tuple(feature.figures for feature in features),
+            boards_of(features),
             tuple(line for feature in features for line in feature.lines),
             backup_age,
             has_activity,
@@ -227,6 +230,7 @@ class Bot(GatewayClient):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
+        await recount_after_upgrade(self.store, counted(boards_of(self._features)))
         await self.registration.begin()
         self._begin(self.registration.finish())
         if isinstance(self.peers, Processes):

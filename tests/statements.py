@@ -13,7 +13,7 @@ from typing import Any
 from bot.store.statements import Sql
 from tests.paths import ROOT
 
-MAKING = {"sql", "insert", "upsert", "update"}
+MAKING = {"sql", "insert", "upsert", "update", "count_results"}
 """The functions that make a statement."""
 
 

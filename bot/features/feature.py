@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.interactions.boards import BoardKind
 from bot.interactions.commands.declared import Command
 from bot.interactions.figures import Figures, no_figures
 from bot.interactions.home.parts import HomePart
@@ -76,6 +77,8 @@ class Feature:
     """What the feature does in every game."""
     personal: Personal = field(default_factory=Personal)
     """What the feature stores about people."""
+    boards: tuple[BoardKind, ...] = ()
+    """The kinds of boards on which the feature ranks people."""
     figures: Figures = no_figures
     """The figures and notes that the feature adds to a person's profile."""
     lines: tuple[Line, ...] = ()
@@ -84,3 +87,7 @@ class Feature:
     """The statement that returns a row while the sweeps have work; it gets `now` (ms UTC)."""
     ahead: Sql[Any] | None = None
     """The statement that corrects what a clock that was ahead has stored; it gets `now` (ms UTC)."""
+
+
+def boards_of(features: Iterable[Feature]) -> tuple[BoardKind, ...]:
+    return tuple(kind for feature in features for kind in feature.boards)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 
 from bot.interactions.answering import Answering
+from bot.interactions.boards import BoardKind
 from bot.interactions.figures import Figures
 from bot.interactions.growth import Growth
 from bot.interactions.launches import Launches
@@ -35,6 +36,8 @@ class Services:
     answering: Answering
     figures: tuple[Figures, ...] = ()
     """What each feature shows about a person on their profile."""
+    boards: tuple[BoardKind, ...] = ()
+    """The kinds of boards of all features."""
     lines: tuple[Line, ...] = ()
     """What each feature adds to the settings pages."""
     backup_age: BackupAge = no_backups

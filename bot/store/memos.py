@@ -18,4 +18,6 @@ RAISE_MEMO = sql("""
     on conflict (name) do update set value = excluded.value
     where cast(memo.value as bigint) < cast(excluded.value as bigint)
 """)
+TO_RECOUNT = "recount"
+"""The memo of an upgrade, which may have changed what counts for the boards."""
 MOVE_MEMO = sql("update memo set value = :value where name = :name and value = :expected")

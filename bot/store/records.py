@@ -11,14 +11,12 @@ from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.departed import departures_of, note_departure
 from bot.store.people import ALERTS_OF, FORGET_ALERTS, People
-from bot.store.periods import periods_at
 from bot.store.personal import Personal
 from bot.store.rated_games import INSERT_RATING_DUE, beaten_by
 from bot.store.ratings import lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import ResultRow
 from bot.store.settings import SETTINGS_OF, Settings
-from bot.store.standings import ADD_STANDINGS
 from bot.store.statements import columns, insert, sql
 from engine.game import Moved, parse_event
 from engine.games import GAMES
@@ -134,16 +132,12 @@ INSERT_RESULT = insert("result", (*columns(ResultRow), "person", "beaten"))
 
 
 def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
-    """Yield the statements that write the results of whole games, count them for their people, and note what
-    is to be rated."""
+    """Yield the statements that write the results of whole games, and note what is to be rated."""
     for row in rows:
         others = [other for other in rows if other.game == row.game]
         yield Statement(
             INSERT_RESULT, {**asdict(row), "person": row.user_id, "beaten": beaten_by(row, others)}
         )
-    for row in {row.game: row for row in rows}.values():
-        for period in periods_at(row.ended_at):
-            yield statement(ADD_STANDINGS, game=row.game, period=period)
     for row in {row.game: row for row in rows if not row.unrated}.values():
         yield statement(
             INSERT_RATING_DUE,

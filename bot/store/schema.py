@@ -5,22 +5,14 @@ from __future__ import annotations
 import logging
 import re
 import sqlite3
-from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from bot import PROGRAM
 from bot.store.dialects import SQL, SQLITE, Dialect
 from bot.store.errors import StoreError, UnknownSchema
-from bot.store.periods import season_at, spans_at
+from bot.store.memos import SET_MEMO, TO_RECOUNT
 from bot.store.private_files import make_file, make_folder
-from bot.store.standings import (
-    ADD_CHALLENGE,
-    ADD_STANDINGS,
-    COUNTED_CHALLENGES,
-    COUNTED_GAMES,
-    FORGET_ALL_STANDINGS,
-)
 
 logger = logging.getLogger(__name__)
 
@@ -138,7 +130,8 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
         if version:
             copy_into(connection, copy)
         connection.executescript("\n;".join(["begin immediate", *scripts_after(version, SQLITE)]))
-        count_standings(connection)
+        if version:
+            connection.execute(SET_MEMO.texts[SQLITE], {"name": TO_RECOUNT, "value": ""})
         connection.execute(f"pragma user_version = {newest()}")
         connection.execute("commit")
     except (OSError, sqlite3.Error) as error:
@@ -162,27 +155,6 @@ def _put_back(connection: sqlite3.Connection, copy: Path) -> str:
     except sqlite3.Error as error:
         return f"what it held before is in {copy}, which could not be put back ({error})"
     return f"nothing was changed, and {copy} is a copy"
-
-
-def count_standings(connection: sqlite3.Connection) -> None:
-    """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
-    connection.execute(FORGET_ALL_STANDINGS.texts[SQLITE])
-    games = connection.execute(COUNTED_GAMES.texts[SQLITE]).fetchall()
-    connection.executemany(ADD_STANDINGS.texts[SQLITE], recounts("game", games))
-    challenges = connection.execute(COUNTED_CHALLENGES.texts[SQLITE]).fetchall()
-    connection.executemany(ADD_CHALLENGE.texts[SQLITE], recounts("id", challenges))
-
-
-def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str, str | int]]:
-    """Yield the values that count these games or challenges, each with the time of its end, the newest last.
-
-    Months and weeks are counted only if current, because others are never read.
-    """
-    present = spans_at(counted[-1][1]) if counted else ()
-    for key, ended_at in counted:
-        for span in spans_at(ended_at):
-            if span == season_at(ended_at) or span in present:
-                yield {what: key, "period": span.name, "since": span.since, "until": span.until}
 
 
 def _foreign(path: Path, error: Exception) -> StoreError:

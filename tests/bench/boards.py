@@ -24,10 +24,11 @@ from bot.store.periods import season_at
 from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
 from bot.store.records import INSERT_RESULT
 from bot.store.rows import ResultRow, Uncounted
-from bot.store.schema import count_standings, prepare
+from bot.store.schema import prepare
 from bot.store.settings import SAVE_SETTING
 from tests.bench.command import run
 from tests.bench.report import Figure, show_figures
+from tests.counted import count_standings
 
 GAMES = 100_000
 PEOPLE = 20_000

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import attrgetter
 
 import pytest
 
+from bot.client import FEATURES
 from bot.features.boards.achievements import all_feats
 from bot.features.boards.card import HEIGHT, Card, CardRating, Medal, render_card
+from bot.features.feature import boards_of
 from bot.features.ghosts import strip
 from bot.games.pictures import Ending
+from bot.interactions.boards import BoardKind
 from bot.messages.additions import NONE
 from bot.messages.ended import end_picture
-from bot.pages.texts import text
+from bot.pages.texts import Language, text
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
 from bot.render.pen import ELLIPSIS
@@ -76,10 +80,10 @@ def test_a_profile_without_a_rating(locale: str, seen: Seen) -> None:
     assert is_whole(seen, locale)
 
 
-@pytest.mark.parametrize("kind", ["rating", "wins", "solo", "loss"])
-def test_a_leaderboard(kind: str, locale: str, seen: Seen) -> None:
-    value = text(locale, "board-value", kind=kind, value="1999" if kind == "rating" else 1999)
-    note = text(locale, "board-note", kind=kind, games=1204, margin="200")
+@pytest.mark.parametrize("kind", boards_of(FEATURES), ids=attrgetter("name"))
+def test_a_leaderboard(kind: BoardKind, locale: str, seen: Seen) -> None:
+    value = kind.value(1999, "table", Language(locale))
+    note = text(locale, kind.note, games=1204, margin="200")
     lines = [ListLine(place, drawn_name(NAME, ""), value, note) for place in (1, 128)]
     picture = decoded(render_listing(lines, theme="dark"))
     check_words(seen, picture.size)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.features.ghosts import challenge as command
 from bot.features.ghosts.challenge import TIME
+from bot.features.ghosts.challenges import ADD_CHALLENGE, COUNTED_CHALLENGES
 from bot.features.ghosts.duel_page import GAME, LEVELS, OPPONENT
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.feature import CHALLENGES_DECIDED
@@ -17,9 +18,9 @@ from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
-from bot.store.schema import recounts
-from bot.store.standings import ADD_CHALLENGE, COUNTED_CHALLENGES, FORGET_ALL_STANDINGS
+from bot.store.standings import recounts
 from bot.turns.clocks import SECOND
+from tests.counted import forgotten
 from tests.databases import held
 from tests.journeys.duels import begin_challenge, choose, duel_page, framed_controls
 from tests.journeys.screen import below, button_labels, controls, read_out
@@ -297,7 +298,7 @@ async def test_people_beaten_count_once_and_only_if_they_have_played(
     standings = held(world.place, "standing")
     ended = await world.bot.store.rows(COUNTED_CHALLENGES)
     again = [statement(ADD_CHALLENGE, **values) for values in recounts("id", ended[::-1])]
-    await world.bot.store.commit((statement(FORGET_ALL_STANDINGS), *again))
+    await world.bot.store.commit((*forgotten(), *again))
     challenges = [row for row in standings if row["kind"] == "challenges"]
     assert sorted(map(str, held(world.place, "standing"))) == sorted(map(str, challenges))
 

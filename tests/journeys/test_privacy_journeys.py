@@ -10,12 +10,12 @@ import pytest
 from simcord.results import to_discord_message
 
 from bot.games.registry import players
-from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.store.settings import TABLE_STYLE
 from bot.turns import lobby
 from bot.turns.game import load
 from engine.game import Seat
+from tests.counted import finished
 from tests.journeys.answer import Answer
 from tests.journeys.screen import read_out
 from tests.journeys.test_game_journeys import end_by_moderator
@@ -136,7 +136,7 @@ async def test_a_leaderboard_that_was_shown_to_all_goes(world: World, anna: Pers
         "full",
         1000,
     )
-    await world.bot.store.commit(tuple(results_written([result])))
+    await world.bot.store.commit(tuple(finished([result])))
     await world.bot.records.people.keep_name(anna.id, "anna")
     await anna.slash("leaderboard", what="points.1", show=True)
     assert len(naming(world, anna)) == 1

@@ -67,6 +67,12 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
     assert [row["heard_at"] for row in held(world.place, "applause")] == [None, None]
     await world.tick(2)
     assert all(0 < world.now - row["heard_at"] < 3000 for row in held(world.place, "applause"))
+    board = framed((await anna.slash("leaderboard", game="third", what="played")).message)
+    assert "THIRD: the most games finished" in board
+    assert [line for line in board.splitlines() if "**1.**" in line] == [
+        f"**1.** {anna.mention} (you) · **1** · 1 game",
+        f"**1.** {bert.mention} · **1** · 1 game",
+    ]
     await world.restart()
     assert (await anna.slash("applause")).text == "You have applauded one game."
 

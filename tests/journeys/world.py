@@ -18,10 +18,10 @@ from bot.client import FEATURES, Bot
 from bot.messages.needed_messages import PROGRESS_GAP
 from bot.pages.control import NO_GAME, Control
 from bot.store.database import Store
-from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
+from tests.counted import finished
 from tests.databases import stored
 from tests.doors import door
 from tests.journeys.answer import Answer, On
@@ -268,7 +268,7 @@ class World(Server):
 
     async def put(self, *results: ResultRow) -> None:
         """The results of whole games."""
-        await self.store.commit(tuple(results_written(results)))
+        await self.store.commit(tuple(finished(results)))
 
     # People and time
 

@@ -22,12 +22,12 @@ from bot.store.dialects import SQLITE
 from bot.store.periods import month_at, week_at
 from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
-from bot.store.schema import count_standings
 from bot.store.tidying import FORGET_PERIODS
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import SHOWN_AHEAD, GameClock
 from bot.turns.verifying import verify_game
 from tests.around import ADDITIONS
+from tests.counted import count_standings
 from tests.pixels import look_alike
 from tests.simulator.machine import CheapPool, canary
 from tests.simulator.watching import ENTERING

@@ -12,6 +12,7 @@ import pytest
 from bot.client import FEATURES
 from bot.features.boards.seasons import FIRST_RESULT, SEASONS
 from bot.features.daily.store import GUILDS_WITH_DAILY
+from bot.features.ghosts.challenges import COUNTED_CHALLENGES
 from bot.features.host.announcements import ANNOUNCEMENTS
 from bot.features.host.counters import HOST_FIGURES
 from bot.features.host.feature import ANNOUNCEMENTS_DUE
@@ -29,7 +30,7 @@ from bot.store.ratings import (
 from bot.store.records import FORGETTING
 from bot.store.running import COUNT_OPEN_GAMES
 from bot.store.schema import prepare
-from bot.store.standings import COUNTED_CHALLENGES, COUNTED_GAMES, FORGET_ALL_STANDINGS
+from bot.store.standings import COUNTED_GAMES, FORGET_STANDINGS_OF
 from bot.store.tidying import AHEAD, FORGET_JOBS, FORGET_PERIODS, FORGET_PROCESSES
 from bot.turns.game_clock import EDITED_BY_NOW, NOTE_OPEN_GAMES, REDRAW_CLOCKS
 from bot.turns.limits import ADMISSION, BLOCKS
@@ -68,7 +69,7 @@ SELDOM = {
     # In upgrades only.
     COUNTED_GAMES,
     COUNTED_CHALLENGES,
-    FORGET_ALL_STANDINGS,
+    FORGET_STANDINGS_OF,
     # At a start, and over the few seasons.
     FIRST_RESULT,
     SEASONS,

@@ -16,7 +16,7 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import Sent, Token
 from bot.store.people import TELL_GAP, People
-from bot.store.records import Records, results_written
+from bot.store.records import Records
 from bot.store.rows import ResultRow
 from bot.store.settings import CHANNELS, SERVER_THEME, TABLE_STYLE, THEME, Choices, Settings
 from bot.store.statements import read_row
@@ -27,6 +27,7 @@ from bot.turns.look import Guest, Person, Setup
 from bot.turns.messages import INSERT_NAMING
 from tests.around import PERSONAL
 from tests.computers import Threads
+from tests.counted import finished
 from tests.databases import held, tables
 from tests.paths import DATA
 from tests.stored import ResultChanges
@@ -58,7 +59,7 @@ def result(
 
 
 async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
-    await store.commit(tuple(results_written(rows)))
+    await store.commit(tuple(finished(rows)))
 
 
 async def test_guild_settings_have_defaults_and_survive_reopening(place: Place) -> None:

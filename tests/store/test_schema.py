@@ -16,8 +16,10 @@ from bot.store.database import Store
 from bot.store.dialects import POSTGRES, SQLITE, Dialect
 from bot.store.errors import StoreError
 from bot.store.schema import BASELINE, BEFORE_BASELINE, migrations, newest
+from bot.store.standings import recount_after_upgrade
 from bot.turns.verifying import verify_game
 from tests import databases
+from tests.counted import COUNTINGS
 from tests.databases import stored
 from tests.paths import ROOT
 from tests.store.baseline import add_migration, baseline_database, baseline_file, date_back, version_of
@@ -220,6 +222,7 @@ async def test_an_upgrade_counts_the_boards(baseline: Place, monkeypatch: pytest
     databases.run(baseline, "delete from standing")
     add_migration(monkeypatch, NOVELTY)
     async with Store(baseline) as store:
+        await recount_after_upgrade(store, COUNTINGS)
         [person, *_] = (await board(store, BoardName("wins", "brilliant", "table"), None, now=0)).rows
     assert (person.name, person.value) == ("P0", 1)
 

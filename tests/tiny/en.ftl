@@ -17,3 +17,6 @@ applause-count = { $games ->
     [one] You have applauded one game.
    *[other] You have applauded { $games } games.
 }
+board-what-played = Games finished
+board-title-played = ## 🎬 { $game }: the most games finished
+board-counted-played = -# Every game to its end counts.

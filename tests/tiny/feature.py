@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.interactions.answers import Answer, Private
+from bot.interactions.boards import TABLES, BoardKind, number
 from bot.interactions.commands.declared import Command
 from bot.interactions.request import Request
 from bot.interactions.services import Services
@@ -19,6 +20,7 @@ from bot.store.batch import statement
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.store.settings import format_value, switch
+from bot.store.standings import GAMES, SUM, Counting, count_results
 from bot.store.statements import sql
 from bot.turns.look import Look
 
@@ -84,6 +86,25 @@ APPLAUSE_DUE = sql("select 1 from applause where heard_at is null limit 1")
 FORGET_APPLAUSE = sql("delete from applause where user_id = :user_id")
 
 
+COUNT_PLAYED = count_results(
+    "played",
+    """
+    select own.*, '' as board, 1 as value, 0 as second, 0 as best, 0 as total, 0 as part
+    from own where mode = 'table'
+    """,
+    SUM,
+)
+PLAYED = BoardKind(
+    name="played",
+    place=80,
+    of_game=lambda _: [("table", "")],
+    value=number,
+    group=TABLES,
+    counting=Counting("played", GAMES, COUNT_PLAYED),
+)
+"""The people who have finished the most games."""
+
+
 TINY = Feature(
     name="tiny",
     run=_run,
@@ -91,4 +112,5 @@ TINY = Feature(
     personal=Personal(copy=_copy, forget=(FORGET_APPLAUSE,)),
     lines=(switch_line(IS_LOUD, "applause-loud", "applause-loud-switch", 80),),
     due=APPLAUSE_DUE,
+    boards=(PLAYED,),
 )

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.client import FEATURES
 from bot.games.registry import players
+from bot.interactions.boards import count_games
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rows import MessageKind, MessageRow
@@ -22,6 +23,7 @@ from bot.turns.look import Person, Setup
 from bot.turns.processes import Peers
 from engine.games import GAMES
 from tests.computers import Threads
+from tests.counted import COUNTINGS
 from tests.databases import answers, fresh, stored
 from tests.paths import DATA
 from tests.stored import log_of
@@ -44,7 +46,7 @@ def setup(
     return Setup("brilliant", "fixture", mode, rules, seats, clock, "dm", *place, is_casual=is_casual)
 
 
-HOOKS = [feature.hooks for feature in FEATURES]
+HOOKS = [*(feature.hooks for feature in FEATURES), count_games(COUNTINGS)]
 """The hooks of the features."""
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.features.boards.standings import BoardName, board
+from bot.interactions.boards import count_games
 from bot.turns import own_seat
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Hints, Refused
@@ -16,6 +17,7 @@ from engine import brilliant
 from engine.brilliant.sheet import Pass, Start
 from engine.brilliant.view import placements
 from tests.computers import Threads
+from tests.counted import COUNTINGS
 from tests.turns.invariants import MOVES, check, walk
 from tests.turns.tables import STRANGER, Table, person, setup
 
@@ -31,7 +33,7 @@ class Hinting(Threads):
         self.gate = asyncio.Event()
         self.gate.set()
         self.coordinator = table.coordinator = Coordinator(
-            table.store, lambda: table.now, table.changes.append, self
+            table.store, lambda: table.now, table.changes.append, self, hooks=[count_games(COUNTINGS)]
         )
 
     async def think(self, game: str, player: str, view: Any, random: Random) -> Any:

@@ -232,3 +232,11 @@ settings-daily-here = 📅 Ab morgen bringt eine stille Nachricht am Tag die Tag
 
 daily-figure = Tage in Folge
 daily-figure-best = Beste Tagesserie
+board-what-daily = Tagesblätter
+board-title-daily = ## 📅 { $game }: Tagesblätter
+board-note-daily = { $games ->
+    [one] 1 Tag
+   *[other] { $games } Tage
+}
+board-unsettled-daily = Hier zählt noch kein Tagesblatt. Das von heute ist offen: `/tagesblatt`.
+board-counted-daily = -# Jedes Tagesblatt bringt deinen Anteil am Par: 100 Punkte für genau Par. Ein Versuch am Tag zählt.

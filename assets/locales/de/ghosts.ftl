@@ -179,3 +179,10 @@ refused-challenge-not-alone = Dieses Spiel lässt sich nicht allein spielen, als
 ## On profiles.
 
 challenge-figure = Herausforderungen
+board-what-challenges = In Herausforderungen besiegt
+board-title-challenges = ## ⚔️ { $game }: die meisten in Herausforderungen besiegt
+board-value-challenges = { $value ->
+    [one] 1 Person besiegt
+   *[other] { $value } Personen besiegt
+}
+board-counted-challenges = -# Wen du in einer Herausforderung besiegt hast, der zählt einmal, wer auch immer sie gestellt hat. Wer aussteigt oder nicht rechtzeitig fertig wird, hat verloren; als Sieg zählt das, wenn die Hälfte der Würfe gespielt war.

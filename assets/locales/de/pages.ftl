@@ -34,31 +34,15 @@ period-season = Diese Saison
 period-month = Dieser Monat
 period-week = Diese Woche
 period-past = { $quarter }. Saison { $year }
-board-what = { $kind ->
-    [loss] Entscheidungen · { $mode }
-    [rating] { $group ->
-        [puzzles] Wertung in Rätseln
-       *[tables] Wertung · { $mode }
-    }
-    [wins] Siege · { $mode }
-    [par] { $level } · in Prozent vom Par
-    [challenges] In Herausforderungen besiegt
-    [daily] Tagesblätter
-   *[points] { $level }
-}
-board-title = { $kind ->
-    [loss] ## 🧠 { $game }: die besten Entscheidungen
-    [rating] { $group ->
-        [puzzles] ## 🧩 { $game }: Rätselwertungen
-       *[tables] ## 📈 { $game }: Wertungen
-    }
-    [beaten] ## 🏆 { $game }: besiegte Gegner
-    [wins] ## 🏆 { $game }: die meisten Siege
-    [par] ## 🏆 { $game }: die Besten in Prozent vom Par
-    [challenges] ## ⚔️ { $game }: die meisten in Herausforderungen besiegt
-    [daily] ## 📅 { $game }: Tagesblätter
-   *[points] ## 🏆 { $game }: die besten Ergebnisse
-}
+board-what-wins = Siege · { $mode }
+board-what-rating = Wertung · { $mode }
+board-what-points = { $level }
+board-what-par = { $level } · in Prozent vom Par
+board-title-wins = ## 🏆 { $game }: die meisten Siege
+board-title-rating = ## 📈 { $game }: Wertungen
+board-title-beaten = ## 🏆 { $game }: besiegte Gegner
+board-title-points = ## 🏆 { $game }: die besten Ergebnisse
+board-title-par = ## 🏆 { $game }: die Besten in Prozent vom Par
 board-scope = { $what ->
     [none] { "" }
    *[other] { $what } ·{ " " }
@@ -74,39 +58,25 @@ board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
    *[other] { " " }· { $date }
 }
 board-alt = { $place }. { $player }, { $value }, { $note }.
-board-value = { $kind ->
-    [rating] { $value }
-    [wins] { $value ->
-        [one] 1 Sieg
-       *[other] { $value } Siege
-    }
-    [challenges] { $value ->
-        [one] 1 Person besiegt
-       *[other] { $value } Personen besiegt
-    }
-   *[other] { $value ->
-        [one] 1 Punkt
-       *[other] { $value } Punkte
-    }
+board-value-wins = { $value ->
+    [one] 1 Sieg
+   *[other] { $value } Siege
+}
+board-value-points = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
 }
 board-loss = { $mode ->
     [duel] { $loss } % Gewinnchance je Entscheidung
    *[other] { $loss } Punkte je Entscheidung
 }
-board-note = { $kind ->
-    [rating] ± { $margin }, { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }
-    [puzzle] ± { $margin }, { $games } Rätsel
-    [daily] { $games ->
-        [one] 1 Tag
-       *[other] { $games } Tage
-    }
-   *[other] { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }
+board-note-rating = ± { $margin }, { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+board-note-games = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
 }
 board-you = { $player } (du)
 board-own-none = Du hast hier noch kein Spiel zu Ende gespielt.
@@ -168,30 +138,16 @@ board-empty = { $mode ->
    *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
 board-no-challenge = Hier ist noch nichts entschieden. Fordere jemanden mit `/herausfordern` heraus.
-board-unsettled = { $kind ->
-    [loss] Hier hat noch niemand fünf analysierte Spiele.
-    [daily] Hier zählt noch kein Tagesblatt. Das von heute ist offen: `/tagesblatt`.
-    [puzzle] Hier steht noch keine Rätselwertung fest. Löse ein paar: `/rätsel`.
-   *[rating] Hier steht noch keine Wertung fest: Das dauert 11 Spiele oder mehr.
-}
+board-unsettled-rating = Hier steht noch keine Wertung fest: Das dauert 11 Spiele oder mehr.
 board-nobody = Auf dieser Rangliste steht niemand.
-board-counted = -# { $kind ->
-    [rating] { $where ->
-        [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
-       *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, zehn verschiedenen Menschen begegnet sind, darunter fünf, für die das auch gilt, und deren Konto älter als 30 Tage ist.
-    } Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen. Dieselben zwei Leute zählen immer weniger, vor allem am selben Tag.
-    [loss] Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten wirft. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.
-    [beaten] Ein gewertetes Spiel bringt den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Es zählt dein Mittelwert, als hättest du mit zehn halben Siegen begonnen; dieselben Leute zählen am selben Tag immer weniger.
-    [wins] Es zählen Spiele mit mindestens zwei Menschen und ohne Tipps. Bei gleich vielen Siegen entscheiden die Punkte.
-    [daily] Jedes Tagesblatt bringt deinen Anteil am Par: 100 Punkte für genau Par. Ein Versuch am Tag zählt.
-    [puzzle] Ein gelöstes Rätsel bringt dich nach oben, eine falsche Antwort nach unten. In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen ein Rätsel gelöst haben{ $where ->
-        [here] {" "}und auf diesem Server gespielt haben.
-       *[everywhere] .
-    }
-    [par] Par ist, was der Computerspieler *{ $strength }* aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
-    [challenges] Wen du in einer Herausforderung besiegt hast, der zählt einmal, wer auch immer sie gestellt hat. Wer aussteigt oder nicht rechtzeitig fertig wird, hat verloren; als Sieg zählt das, wenn die Hälfte der Würfe gespielt war.
-   *[points] Spiele mit Tipps zählen nicht.
-}
+board-counted-wins = -# Es zählen Spiele mit mindestens zwei Menschen und ohne Tipps. Bei gleich vielen Siegen entscheiden die Punkte.
+board-counted-rating = -# { $where ->
+    [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
+   *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, zehn verschiedenen Menschen begegnet sind, darunter fünf, für die das auch gilt, und deren Konto älter als 30 Tage ist.
+} Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen. Dieselben zwei Leute zählen immer weniger, vor allem am selben Tag.
+board-counted-beaten = -# Ein gewertetes Spiel bringt den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Es zählt dein Mittelwert, als hättest du mit zehn halben Siegen begonnen; dieselben Leute zählen am selben Tag immer weniger.
+board-counted-points = -# Spiele mit Tipps zählen nicht.
+board-counted-par = -# Par ist, was der Computerspieler *{ $strength }* aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
 board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }
 uncounted-alone = Spiele nur gegen Computer
 uncounted-challenge = Antworten auf eine Herausforderung

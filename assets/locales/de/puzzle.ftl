@@ -73,3 +73,11 @@ settings-puzzle-switch = { $value ->
     [yes] Keine Rätsel
    *[no] Rätsel zeigen
 }
+board-what-puzzle = Wertung in Rätseln
+board-title-puzzle = ## 🧩 { $game }: Rätselwertungen
+board-note-puzzle = ± { $margin }, { $games } Rätsel
+board-unsettled-puzzle = Hier steht noch keine Rätselwertung fest. Löse ein paar: `/rätsel`.
+board-counted-puzzle = -# Ein gelöstes Rätsel bringt dich nach oben, eine falsche Antwort nach unten. In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen ein Rätsel gelöst haben{ $where ->
+    [here] { " " }und auf diesem Server gespielt haben.
+   *[everywhere] .
+}

@@ -221,3 +221,7 @@ film-alt = { $seats ->
    *[other] Die Blätter aller { $seats } Spieler, Runde für Runde von { $first } bis { $last }, darunter das Rennen um die Punkte.
 }
 film-alt-seat = { $player }: am Ende { $points }.
+board-what-loss = Entscheidungen · { $mode }
+board-title-loss = ## 🧠 { $game }: die besten Entscheidungen
+board-unsettled-loss = Hier hat noch niemand fünf analysierte Spiele.
+board-counted-loss = -# Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten wirft. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.

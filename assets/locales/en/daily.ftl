@@ -232,3 +232,11 @@ settings-daily-here = 📅 From tomorrow on, a silent message a day brings the d
 
 daily-figure = Daily streak
 daily-figure-best = Best daily streak
+board-what-daily = Daily sheets
+board-title-daily = ## 📅 { $game }: daily sheets
+board-note-daily = { $games ->
+    [one] 1 day
+   *[other] { $games } days
+}
+board-unsettled-daily = No daily sheet counts here yet. Today’s is open: `/daily`.
+board-counted-daily = -# Each daily sheet brings your share of par: 100 points for par itself. One try a day counts.

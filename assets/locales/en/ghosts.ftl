@@ -179,3 +179,10 @@ refused-challenge-not-alone = This game cannot be played alone, so there are no 
 ## On profiles.
 
 challenge-figure = Challenges
+board-what-challenges = People beaten in challenges
+board-title-challenges = ## ⚔️ { $game }: the most people beaten in challenges
+board-value-challenges = { $value ->
+    [one] 1 person beaten
+   *[other] { $value } people beaten
+}
+board-counted-challenges = -# Everybody whom you have beaten in a challenge counts once, whoever made it. Whoever leaves or runs out of time has lost; for the other that is a win once half of the throws have been played.

@@ -34,31 +34,15 @@ period-season = This season
 period-month = This month
 period-week = This week
 period-past = Season { $quarter } of { $year }
-board-what = { $kind ->
-    [loss] Decisions · { $mode }
-    [rating] { $group ->
-        [puzzles] Rating in puzzles
-       *[tables] Rating · { $mode }
-    }
-    [wins] Wins · { $mode }
-    [par] { $level } · share of par
-    [challenges] People beaten in challenges
-    [daily] Daily sheets
-   *[points] { $level }
-}
-board-title = { $kind ->
-    [loss] ## 🧠 { $game }: the best decisions
-    [rating] { $group ->
-        [puzzles] ## 🧩 { $game }: puzzle ratings
-       *[tables] ## 📈 { $game }: ratings
-    }
-    [beaten] ## 🏆 { $game }: opponents beaten
-    [wins] ## 🏆 { $game }: the most wins
-    [par] ## 🏆 { $game }: the best shares of par
-    [challenges] ## ⚔️ { $game }: the most people beaten in challenges
-    [daily] ## 📅 { $game }: daily sheets
-   *[points] ## 🏆 { $game }: the best scores
-}
+board-what-wins = Wins · { $mode }
+board-what-rating = Rating · { $mode }
+board-what-points = { $level }
+board-what-par = { $level } · share of par
+board-title-wins = ## 🏆 { $game }: the most wins
+board-title-rating = ## 📈 { $game }: ratings
+board-title-beaten = ## 🏆 { $game }: opponents beaten
+board-title-points = ## 🏆 { $game }: the best scores
+board-title-par = ## 🏆 { $game }: the best shares of par
 board-scope = { $what ->
     [none] { "" }
    *[other] { $what } ·{ " " }
@@ -74,42 +58,25 @@ board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
    *[other] { " " }· { $date }
 }
 board-alt = { $place }. { $player }, { $value }, { $note }.
-board-value = { $kind ->
-    [rating] { $value }
-    [wins] { $value ->
-        [one] 1 win
-       *[other] { $value } wins
-    }
-    [challenges] { $value ->
-        [one] 1 person beaten
-       *[other] { $value } people beaten
-    }
-   *[other] { $value ->
-        [one] 1 point
-       *[other] { $value } points
-    }
+board-value-wins = { $value ->
+    [one] 1 win
+   *[other] { $value } wins
+}
+board-value-points = { $value ->
+    [one] 1 point
+   *[other] { $value } points
 }
 board-loss = { $mode ->
     [duel] { $loss }% win chance lost per decision
    *[other] { $loss } points lost per decision
 }
-board-note = { $kind ->
-    [rating] ± { $margin }, { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }
-    [puzzle] ± { $margin }, { $games ->
-        [one] 1 puzzle
-       *[other] { $games } puzzles
-    }
-    [daily] { $games ->
-        [one] 1 day
-       *[other] { $games } days
-    }
-   *[other] { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }
+board-note-rating = ± { $margin }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+board-note-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
 }
 board-you = { $player } (you)
 board-own-none = You have no finished game here yet.
@@ -174,30 +141,16 @@ board-empty = { $mode ->
    *[other] No game that counts here yet. It takes at least two people; solo has its own boards. Open a table with `{ $command }` and be the first.
 }
 board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
-board-unsettled = { $kind ->
-    [loss] No player has five reviewed games here yet.
-    [daily] No daily sheet counts here yet. Today’s is open: `/daily`.
-    [puzzle] No puzzle rating is settled here yet. Solve a few: `/puzzle`.
-   *[rating] No rating is settled here yet: that takes 11 games or more.
-}
+board-unsettled-rating = No rating is settled here yet: that takes 11 games or more.
 board-nobody = There is no player on this board.
-board-counted = -# { $kind ->
-    [rating] { $where ->
-        [here] Listed are settled ratings of people who have played here and been active within 30 days.
-       *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met ten different people, of whom five have met as many, and whose account is older than 30 days.
-    } A game is rated if it has a clock, no hints, and at least two people. The same two people count less and less, above all within a day.
-    [loss] What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.
-    [beaten] A rated game brings the share of the others whom you beat, and half for a tie. Your average counts; everyone starts with ten half-wins. The same people count less and less within a day.
-    [wins] Only games with at least two people count, and none with hints. Equal wins are ranked by points.
-    [daily] Each daily sheet brings your share of par: 100 points for par itself. One try a day counts.
-    [puzzle] A puzzle solved moves you up, a wrong answer down. Listed are settled ratings of people who have solved one within 30 days{ $where ->
-        [here] {" "}and have played on this server.
-       *[everywhere] .
-    }
-    [par] Par is what the computer player *{ $strength }* makes of the same throws. Games with hints do not count.
-    [challenges] Everybody whom you have beaten in a challenge counts once, whoever made it. Whoever leaves or runs out of time has lost; for the other that is a win once half of the throws have been played.
-   *[points] Games with hints do not count.
-}
+board-counted-wins = -# Only games with at least two people count, and none with hints. Equal wins are ranked by points.
+board-counted-rating = -# { $where ->
+    [here] Listed are settled ratings of people who have played here and been active within 30 days.
+   *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met ten different people, of whom five have met as many, and whose account is older than 30 days.
+} A game is rated if it has a clock, no hints, and at least two people. The same two people count less and less, above all within a day.
+board-counted-beaten = -# A rated game brings the share of the others whom you beat, and half for a tie. Your average counts; everyone starts with ten half-wins. The same people count less and less within a day.
+board-counted-points = -# Games with hints do not count.
+board-counted-par = -# Par is what the computer player *{ $strength }* makes of the same throws. Games with hints do not count.
 board-uncounted = -# Also played here, but not counted: { $reasons }
 uncounted-alone = games against computers alone
 uncounted-challenge = games that answered a challenge

@@ -73,3 +73,14 @@ settings-puzzle-switch = { $value ->
     [yes] No puzzles
    *[no] Show puzzles
 }
+board-what-puzzle = Rating in puzzles
+board-title-puzzle = ## 🧩 { $game }: puzzle ratings
+board-note-puzzle = ± { $margin }, { $games ->
+    [one] 1 puzzle
+   *[other] { $games } puzzles
+}
+board-unsettled-puzzle = No puzzle rating is settled here yet. Solve a few: `/puzzle`.
+board-counted-puzzle = -# A puzzle solved moves you up, a wrong answer down. Listed are settled ratings of people who have solved one within 30 days{ $where ->
+    [here] { " " }and have played on this server.
+   *[everywhere] .
+}

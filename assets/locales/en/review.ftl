@@ -221,3 +221,7 @@ film-alt = { $seats ->
    *[other] The sheets of all { $seats } players, round by round from { $first } to { $last }, above the race for points.
 }
 film-alt-seat = { $player }: { $points } at the end.
+board-what-loss = Decisions · { $mode }
+board-title-loss = ## 🧠 { $game }: the best decisions
+board-unsettled-loss = No player has five reviewed games here yet.
+board-counted-loss = -# What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.

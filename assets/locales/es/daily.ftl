@@ -232,3 +232,11 @@ settings-daily-here = 📅 Desde mañana, un mensaje silencioso al día trae a e
 
 daily-figure = Racha diaria
 daily-figure-best = Mejor racha diaria
+board-what-daily = Hojas diarias
+board-title-daily = ## 📅 { $game }: hojas diarias
+board-note-daily = { $games ->
+    [one] 1 día
+   *[other] { $games } días
+}
+board-unsettled-daily = Aquí todavía no cuenta ninguna hoja diaria. La de hoy está abierta: `/diaria`.
+board-counted-daily = -# Cada hoja diaria da tu porcentaje del par: 100 puntos por el par exacto. Cuenta un intento al día.

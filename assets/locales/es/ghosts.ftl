@@ -179,3 +179,10 @@ refused-challenge-not-alone = A este juego no se puede jugar en solitario, así 
 ## On profiles.
 
 challenge-figure = Desafíos
+board-what-challenges = Personas vencidas en desafíos
+board-title-challenges = ## ⚔️ { $game }: más personas vencidas en desafíos
+board-value-challenges = { $value ->
+    [one] 1 persona vencida
+   *[other] { $value } personas vencidas
+}
+board-counted-challenges = -# Cada persona a la que has vencido en un desafío cuenta una vez, lo haya lanzado quien lo haya lanzado. Quien deja la partida o se queda sin tiempo, pierde; para la otra persona es una victoria si ya se había jugado la mitad de las tiradas.

@@ -34,31 +34,15 @@ period-season = Esta temporada
 period-month = Este mes
 period-week = Esta semana
 period-past = Temporada { $quarter } de { $year }
-board-what = { $kind ->
-    [loss] Decisiones · { $mode }
-    [rating] { $group ->
-        [puzzles] Rating de acertijos
-       *[tables] Rating · { $mode }
-    }
-    [wins] Victorias · { $mode }
-    [par] { $level } · porcentaje del par
-    [challenges] Personas vencidas en desafíos
-    [daily] Hojas diarias
-   *[points] { $level }
-}
-board-title = { $kind ->
-    [loss] ## 🧠 { $game }: las mejores decisiones
-    [rating] { $group ->
-        [puzzles] ## 🧩 { $game }: ratings de acertijos
-       *[tables] ## 📈 { $game }: ratings
-    }
-    [beaten] ## 🏆 { $game }: rivales superados
-    [wins] ## 🏆 { $game }: más victorias
-    [par] ## 🏆 { $game }: los mejores porcentajes del par
-    [challenges] ## ⚔️ { $game }: más personas vencidas en desafíos
-    [daily] ## 📅 { $game }: hojas diarias
-   *[points] ## 🏆 { $game }: las mejores puntuaciones
-}
+board-what-wins = Victorias · { $mode }
+board-what-rating = Rating · { $mode }
+board-what-points = { $level }
+board-what-par = { $level } · porcentaje del par
+board-title-wins = ## 🏆 { $game }: más victorias
+board-title-rating = ## 📈 { $game }: ratings
+board-title-beaten = ## 🏆 { $game }: rivales superados
+board-title-points = ## 🏆 { $game }: las mejores puntuaciones
+board-title-par = ## 🏆 { $game }: los mejores porcentajes del par
 board-scope = { $what ->
     [none] { "" }
    *[other] { $what } ·{ " " }
@@ -74,42 +58,25 @@ board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
    *[other] { " " }· { $date }
 }
 board-alt = { $place }. { $player }, { $value }, { $note }.
-board-value = { $kind ->
-    [rating] { $value }
-    [wins] { $value ->
-        [one] 1 victoria
-       *[other] { $value } victorias
-    }
-    [challenges] { $value ->
-        [one] 1 persona vencida
-       *[other] { $value } personas vencidas
-    }
-   *[other] { $value ->
-        [one] 1 punto
-       *[other] { $value } puntos
-    }
+board-value-wins = { $value ->
+    [one] 1 victoria
+   *[other] { $value } victorias
+}
+board-value-points = { $value ->
+    [one] 1 punto
+   *[other] { $value } puntos
 }
 board-loss = { $mode ->
     [duel] { $loss } % de victoria por decisión
    *[other] { $loss } puntos por decisión
 }
-board-note = { $kind ->
-    [rating] ± { $margin }, { $games ->
-        [one] 1 partida
-       *[other] { $games } partidas
-    }
-    [puzzle] ± { $margin }, { $games ->
-        [one] 1 acertijo
-       *[other] { $games } acertijos
-    }
-    [daily] { $games ->
-        [one] 1 día
-       *[other] { $games } días
-    }
-   *[other] { $games ->
-        [one] 1 partida
-       *[other] { $games } partidas
-    }
+board-note-rating = ± { $margin }, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+board-note-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
 }
 board-you = { $player } (tú)
 board-own-none = Todavía no has terminado ninguna partida aquí.
@@ -174,30 +141,16 @@ board-empty = { $mode ->
    *[other] Todavía no hay aquí ninguna partida que cuente. Hacen falta al menos dos personas; en solitario hay otros rankings. Abre una mesa con `{ $command }` y estrena la lista.
 }
 board-no-challenge = Aquí todavía no se ha decidido ningún desafío. Lanza uno con `/desafiar`.
-board-unsettled = { $kind ->
-    [loss] Aquí nadie tiene todavía cinco partidas analizadas.
-    [daily] Aquí todavía no cuenta ninguna hoja diaria. La de hoy está abierta: `/diaria`.
-    [puzzle] Aquí todavía no hay ningún rating de acertijos definitivo. Resuelve unos cuantos: `/acertijo`.
-   *[rating] Aquí todavía no hay ningún rating definitivo: hacen falta 11 partidas o más.
-}
+board-unsettled-rating = Aquí todavía no hay ningún rating definitivo: hacen falta 11 partidas o más.
 board-nobody = No hay nadie en este ranking.
-board-counted = -# { $kind ->
-    [rating] { $where ->
-        [here] Aparecen los ratings definitivos de quienes han jugado aquí y han tenido actividad en los últimos 30 días.
-       *[everywhere] Aparecen los ratings definitivos de quienes han tenido actividad en los últimos 30 días, se han enfrentado a diez personas distintas, de las que cinco también lo han hecho, y tienen una cuenta de más de 30 días.
-    } Una partida cuenta para el rating si tiene límite de tiempo, no tiene pistas y juegan al menos dos personas. Jugar con la misma persona cuenta cada vez menos, sobre todo en un mismo día.
-    [loss] Lo que costó en promedio cada decisión frente a la mejor jugada, según el análisis de la partida: quién juega mejor, no quién tira mejor. Hacen falta cinco partidas que cuenten, todas jugadas hasta el final. El bot analiza por su cuenta las partidas terminadas cuando tiene tiempo.
-    [beaten] Cada partida con rating cuenta por la proporción de rivales a los que superas; un empate vale la mitad. Cuenta tu promedio, como si hubieras empezado con diez empates; jugar con las mismas personas cuenta cada vez menos dentro de un mismo día.
-    [wins] Solo cuentan las partidas con al menos dos personas y sin pistas. Si las victorias empatan, deciden los puntos.
-    [daily] Cada hoja diaria da tu porcentaje del par: 100 puntos por el par exacto. Cuenta un intento al día.
-    [puzzle] Un acertijo resuelto te sube, una respuesta equivocada te baja. Aparecen los ratings definitivos de quienes han resuelto uno en los últimos 30 días{ $where ->
-        [here] {" "}y han jugado en este servidor.
-       *[everywhere] .
-    }
-    [par] El par es lo que hace la máquina *{ $strength }* con las mismas tiradas. Las partidas con pistas no cuentan.
-    [challenges] Cada persona a la que has vencido en un desafío cuenta una vez, lo haya lanzado quien lo haya lanzado. Quien deja la partida o se queda sin tiempo, pierde; para la otra persona es una victoria si ya se había jugado la mitad de las tiradas.
-   *[points] Las partidas con pistas no cuentan.
-}
+board-counted-wins = -# Solo cuentan las partidas con al menos dos personas y sin pistas. Si las victorias empatan, deciden los puntos.
+board-counted-rating = -# { $where ->
+    [here] Aparecen los ratings definitivos de quienes han jugado aquí y han tenido actividad en los últimos 30 días.
+   *[everywhere] Aparecen los ratings definitivos de quienes han tenido actividad en los últimos 30 días, se han enfrentado a diez personas distintas, de las que cinco también lo han hecho, y tienen una cuenta de más de 30 días.
+} Una partida cuenta para el rating si tiene límite de tiempo, no tiene pistas y juegan al menos dos personas. Jugar con la misma persona cuenta cada vez menos, sobre todo en un mismo día.
+board-counted-beaten = -# Cada partida con rating cuenta por la proporción de rivales a los que superas; un empate vale la mitad. Cuenta tu promedio, como si hubieras empezado con diez empates; jugar con las mismas personas cuenta cada vez menos dentro de un mismo día.
+board-counted-points = -# Las partidas con pistas no cuentan.
+board-counted-par = -# El par es lo que hace la máquina *{ $strength }* con las mismas tiradas. Las partidas con pistas no cuentan.
 board-uncounted = -# También se jugaron aquí, pero no cuentan: { $reasons }
 uncounted-alone = partidas solo contra máquinas
 uncounted-challenge = partidas que respondían a un desafío

@@ -73,3 +73,14 @@ settings-puzzle-switch = { $value ->
     [yes] Sin acertijos
    *[no] Mostrar acertijos
 }
+board-what-puzzle = Rating de acertijos
+board-title-puzzle = ## 🧩 { $game }: ratings de acertijos
+board-note-puzzle = ± { $margin }, { $games ->
+    [one] 1 acertijo
+   *[other] { $games } acertijos
+}
+board-unsettled-puzzle = Aquí todavía no hay ningún rating de acertijos definitivo. Resuelve unos cuantos: `/acertijo`.
+board-counted-puzzle = -# Un acertijo resuelto te sube, una respuesta equivocada te baja. Aparecen los ratings definitivos de quienes han resuelto uno en los últimos 30 días{ $where ->
+    [here] { " " }y han jugado en este servidor.
+   *[everywhere] .
+}

@@ -221,3 +221,7 @@ film-alt = { $seats ->
    *[other] Las hojas de los { $seats } jugadores, ronda a ronda, de la { $first } a la { $last }, con la carrera por los puntos debajo.
 }
 film-alt-seat = { $player }: { $points } al final.
+board-what-loss = Decisiones · { $mode }
+board-title-loss = ## 🧠 { $game }: las mejores decisiones
+board-unsettled-loss = Aquí nadie tiene todavía cinco partidas analizadas.
+board-counted-loss = -# Lo que costó en promedio cada decisión frente a la mejor jugada, según el análisis de la partida: quién juega mejor, no quién tira mejor. Hacen falta cinco partidas que cuenten, todas jugadas hasta el final. El bot analiza por su cuenta las partidas terminadas cuando tiene tiempo.

@@ -232,3 +232,11 @@ settings-daily-here = 📅 À partir de demain, un message silencieux par jour a
 
 daily-figure = Série en cours
 daily-figure-best = Plus longue série
+board-what-daily = Fiches du jour
+board-title-daily = ## 📅 { $game } : les fiches du jour
+board-note-daily = { $games ->
+    [one] { $games } jour
+   *[other] { $games } jours
+}
+board-unsettled-daily = Aucune fiche du jour ne compte encore ici. Celle d’aujourd’hui est ouverte : `/fiche-du-jour`.
+board-counted-daily = -# Chaque fiche du jour rapporte ton pourcentage du par : 100 points pour le par exactement. Un essai par jour compte.

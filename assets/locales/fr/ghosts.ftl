@@ -179,3 +179,10 @@ refused-challenge-not-alone = Ce jeu ne se joue pas en solo, donc il n’y a pas
 ## On profiles.
 
 challenge-figure = Défis
+board-what-challenges = Personnes battues en défi
+board-title-challenges = ## ⚔️ { $game } : le plus de personnes battues en défi
+board-value-challenges = { $value ->
+    [one] { $value } personne battue
+   *[other] { $value } personnes battues
+}
+board-counted-challenges = -# Chaque personne que tu as battue en défi compte une fois, peu importe qui l’a lancé. Qui quitte la partie ou dépasse le délai a perdu ; pour l’autre, c’est une victoire si la moitié des lancers a été jouée.

@@ -34,31 +34,15 @@ period-season = Cette saison
 period-month = Ce mois-ci
 period-week = Cette semaine
 period-past = Saison { $quarter }, { $year }
-board-what = { $kind ->
-    [loss] Décisions · { $mode }
-    [rating] { $group ->
-        [puzzles] Cote aux énigmes
-       *[tables] Cote · { $mode }
-    }
-    [wins] Victoires · { $mode }
-    [par] { $level } · en % du par
-    [challenges] Personnes battues en défi
-    [daily] Fiches du jour
-   *[points] { $level }
-}
-board-title = { $kind ->
-    [loss] ## 🧠 { $game } : les meilleures décisions
-    [rating] { $group ->
-        [puzzles] ## 🧩 { $game } : les cotes aux énigmes
-       *[tables] ## 📈 { $game } : les cotes
-    }
-    [beaten] ## 🏆 { $game } : les adversaires battus
-    [wins] ## 🏆 { $game } : le plus de victoires
-    [par] ## 🏆 { $game } : les meilleurs pourcentages du par
-    [challenges] ## ⚔️ { $game } : le plus de personnes battues en défi
-    [daily] ## 📅 { $game } : les fiches du jour
-   *[points] ## 🏆 { $game } : les meilleurs scores
-}
+board-what-wins = Victoires · { $mode }
+board-what-rating = Cote · { $mode }
+board-what-points = { $level }
+board-what-par = { $level } · en % du par
+board-title-wins = ## 🏆 { $game } : le plus de victoires
+board-title-rating = ## 📈 { $game } : les cotes
+board-title-beaten = ## 🏆 { $game } : les adversaires battus
+board-title-points = ## 🏆 { $game } : les meilleurs scores
+board-title-par = ## 🏆 { $game } : les meilleurs pourcentages du par
 board-scope = { $what ->
     [none] { "" }
    *[other] { $what } ·{ " " }
@@ -74,42 +58,25 @@ board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
    *[other] { " " }· { $date }
 }
 board-alt = { $place }. { $player }, { $value }, { $note }.
-board-value = { $kind ->
-    [rating] { $value }
-    [wins] { $value ->
-        [one] { $value } victoire
-       *[other] { $value } victoires
-    }
-    [challenges] { $value ->
-        [one] { $value } personne battue
-       *[other] { $value } personnes battues
-    }
-   *[other] { $value ->
-        [one] { $value } point
-       *[other] { $value } points
-    }
+board-value-wins = { $value ->
+    [one] { $value } victoire
+   *[other] { $value } victoires
+}
+board-value-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
 }
 board-loss = { $mode ->
     [duel] { $loss } % de victoire par décision
    *[other] points perdus par décision : { $loss }
 }
-board-note = { $kind ->
-    [rating] ± { $margin }, { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }
-    [puzzle] ± { $margin }, { $games ->
-        [one] { $games } énigme
-       *[other] { $games } énigmes
-    }
-    [daily] { $games ->
-        [one] { $games } jour
-       *[other] { $games } jours
-    }
-   *[other] { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }
+board-note-rating = ± { $margin }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+board-note-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 }
 board-you = { $player } (toi)
 board-own-none = Tu n’as encore fini aucune partie ici.
@@ -174,30 +141,16 @@ board-empty = { $mode ->
    *[other] Aucune partie ne compte encore ici. Il faut au moins deux personnes ; le solo a ses propres classements. Ouvre une table avec `{ $command }` et prends la tête.
 }
 board-no-challenge = Aucun défi n’a encore été décidé ici. Lances-en un avec `/défi`.
-board-unsettled = { $kind ->
-    [loss] Personne n’a encore cinq parties analysées ici.
-    [daily] Aucune fiche du jour ne compte encore ici. Celle d’aujourd’hui est ouverte : `/fiche-du-jour`.
-    [puzzle] Aucune cote aux énigmes n’est encore établie ici. Cherches-en quelques-unes : `/énigme`.
-   *[rating] Aucune cote n’est encore établie ici : il faut 11 parties ou plus.
-}
+board-unsettled-rating = Aucune cote n’est encore établie ici : il faut 11 parties ou plus.
 board-nobody = Il n’y a personne dans ce classement.
-board-counted = -# { $kind ->
-    [rating] { $where ->
-        [here] La liste montre les cotes établies des personnes qui ont joué ici, et à n’importe quel jeu dans les 30 derniers jours.
-       *[everywhere] La liste montre les cotes établies des personnes qui ont joué dans les 30 derniers jours, en ont rencontré dix autres, dont cinq dans le même cas, et ont un compte de plus de 30 jours.
-    } Une partie est cotée si elle a une limite de temps, pas de conseils et au moins deux personnes. Les deux mêmes personnes comptent de moins en moins, surtout dans une même journée.
-    [loss] Ce qu’une décision a coûté en moyenne par rapport au meilleur coup, d’après l’analyse de la partie : qui joue le mieux, pas qui a les meilleurs lancers. Il faut cinq parties qui comptent, jouées jusqu’au bout. Le bot analyse de lui-même les parties finies quand il a le temps.
-    [beaten] Une partie cotée rapporte la part des autres que tu bats, et la moitié pour une égalité. C’est ta moyenne qui compte, comme si tu avais commencé par dix demi-victoires ; les mêmes personnes comptent de moins en moins dans une même journée.
-    [wins] Seules comptent les parties à au moins deux personnes et sans conseils. À victoires égales, les points départagent.
-    [daily] Chaque fiche du jour rapporte ton pourcentage du par : 100 points pour le par exactement. Un essai par jour compte.
-    [puzzle] Une énigme trouvée te fait monter, une mauvaise réponse te fait descendre. La liste montre les cotes établies des personnes qui en ont trouvé une dans les 30 derniers jours{ $where ->
-        [here] {" "}et ont joué sur ce serveur.
-       *[everywhere] .
-    }
-    [par] Le par, c’est ce que l’ordi *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
-    [challenges] Chaque personne que tu as battue en défi compte une fois, peu importe qui l’a lancé. Qui quitte la partie ou dépasse le délai a perdu ; pour l’autre, c’est une victoire si la moitié des lancers a été jouée.
-   *[points] Les parties avec conseils ne comptent pas.
-}
+board-counted-wins = -# Seules comptent les parties à au moins deux personnes et sans conseils. À victoires égales, les points départagent.
+board-counted-rating = -# { $where ->
+    [here] La liste montre les cotes établies des personnes qui ont joué ici, et à n’importe quel jeu dans les 30 derniers jours.
+   *[everywhere] La liste montre les cotes établies des personnes qui ont joué dans les 30 derniers jours, en ont rencontré dix autres, dont cinq dans le même cas, et ont un compte de plus de 30 jours.
+} Une partie est cotée si elle a une limite de temps, pas de conseils et au moins deux personnes. Les deux mêmes personnes comptent de moins en moins, surtout dans une même journée.
+board-counted-beaten = -# Une partie cotée rapporte la part des autres que tu bats, et la moitié pour une égalité. C’est ta moyenne qui compte, comme si tu avais commencé par dix demi-victoires ; les mêmes personnes comptent de moins en moins dans une même journée.
+board-counted-points = -# Les parties avec conseils ne comptent pas.
+board-counted-par = -# Le par, c’est ce que l’ordi *{ $strength }* fait avec les mêmes lancers. Les parties avec conseils ne comptent pas.
 board-uncounted = -# Aussi joué ici, mais sans compter : { $reasons }
 uncounted-alone = parties contre des ordis seulement
 uncounted-challenge = parties jouées en réponse à un défi

@@ -73,3 +73,14 @@ settings-puzzle-switch = { $value ->
     [yes] Pas d’énigmes
    *[no] Montrer les énigmes
 }
+board-what-puzzle = Cote aux énigmes
+board-title-puzzle = ## 🧩 { $game } : les cotes aux énigmes
+board-note-puzzle = ± { $margin }, { $games ->
+    [one] { $games } énigme
+   *[other] { $games } énigmes
+}
+board-unsettled-puzzle = Aucune cote aux énigmes n’est encore établie ici. Cherches-en quelques-unes : `/énigme`.
+board-counted-puzzle = -# Une énigme trouvée te fait monter, une mauvaise réponse te fait descendre. La liste montre les cotes établies des personnes qui en ont trouvé une dans les 30 derniers jours{ $where ->
+    [here] { " " }et ont joué sur ce serveur.
+   *[everywhere] .
+}

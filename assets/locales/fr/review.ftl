@@ -220,3 +220,7 @@ film-alt = { $seats ->
    *[other] Les { $seats } fiches, tour par tour de { $first } à { $last }, au-dessus de la course aux points.
 }
 film-alt-seat = { $player } : { $points } à la fin.
+board-what-loss = Décisions · { $mode }
+board-title-loss = ## 🧠 { $game } : les meilleures décisions
+board-unsettled-loss = Personne n’a encore cinq parties analysées ici.
+board-counted-loss = -# Ce qu’une décision a coûté en moyenne par rapport au meilleur coup, d’après l’analyse de la partie : qui joue le mieux, pas qui a les meilleurs lancers. Il faut cinq parties qui comptent, jouées jusqu’au bout. Le bot analyse de lui-même les parties finies quand il a le temps.

@@ -235,3 +235,11 @@ settings-daily-here = 📅 Da domani un messaggio silenzioso al giorno porta in 
 
 daily-figure = Serie di giorni
 daily-figure-best = Serie record
+board-what-daily = Fogli del giorno
+board-title-daily = ## 📅 { $game }: fogli del giorno
+board-note-daily = { $games ->
+    [one] 1 giorno
+   *[other] { $games } giorni
+}
+board-unsettled-daily = Qui nessun foglio del giorno conta ancora. Quello di oggi è aperto: `/giornaliero`.
+board-counted-daily = -# Ogni foglio del giorno dà la tua percentuale del par: 100 punti per il par stesso. Conta un tentativo al giorno.

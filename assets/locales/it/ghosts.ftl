@@ -179,3 +179,10 @@ refused-challenge-not-alone = Questo gioco non si può giocare in solitario, qui
 ## On profiles.
 
 challenge-figure = Sfide
+board-what-challenges = Persone battute nelle sfide
+board-title-challenges = ## ⚔️ { $game }: più persone battute nelle sfide
+board-value-challenges = { $value ->
+    [one] 1 persona battuta
+   *[other] { $value } persone battute
+}
+board-counted-challenges = -# Ogni persona che hai battuto in una sfida conta una volta, chiunque l’abbia lanciata. Chi lascia o resta senza tempo perde; per l’altra persona è una vittoria se era già stata giocata metà dei lanci.

@@ -34,31 +34,15 @@ period-season = Questa stagione
 period-month = Questo mese
 period-week = Questa settimana
 period-past = Stagione { $quarter } del { $year }
-board-what = { $kind ->
-    [loss] Decisioni · { $mode }
-    [rating] { $group ->
-        [puzzles] Rating dei rompicapi
-       *[tables] Rating · { $mode }
-    }
-    [wins] Vittorie · { $mode }
-    [par] { $level } · percentuale del par
-    [challenges] Persone battute nelle sfide
-    [daily] Fogli del giorno
-   *[points] { $level }
-}
-board-title = { $kind ->
-    [loss] ## 🧠 { $game }: le decisioni migliori
-    [rating] { $group ->
-        [puzzles] ## 🧩 { $game }: rating dei rompicapi
-       *[tables] ## 📈 { $game }: rating
-    }
-    [beaten] ## 🏆 { $game }: avversari battuti
-    [wins] ## 🏆 { $game }: più vittorie
-    [par] ## 🏆 { $game }: le migliori percentuali del par
-    [challenges] ## ⚔️ { $game }: più persone battute nelle sfide
-    [daily] ## 📅 { $game }: fogli del giorno
-   *[points] ## 🏆 { $game }: i record
-}
+board-what-wins = Vittorie · { $mode }
+board-what-rating = Rating · { $mode }
+board-what-points = { $level }
+board-what-par = { $level } · percentuale del par
+board-title-wins = ## 🏆 { $game }: più vittorie
+board-title-rating = ## 📈 { $game }: rating
+board-title-beaten = ## 🏆 { $game }: avversari battuti
+board-title-points = ## 🏆 { $game }: i record
+board-title-par = ## 🏆 { $game }: le migliori percentuali del par
 board-scope = { $what ->
     [none] { "" }
    *[other] { $what } ·{ " " }
@@ -74,42 +58,25 @@ board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
    *[other] { " " }· { $date }
 }
 board-alt = { $place }. { $player }, { $value }, { $note }.
-board-value = { $kind ->
-    [rating] { $value }
-    [wins] { $value ->
-        [one] 1 vittoria
-       *[other] { $value } vittorie
-    }
-    [challenges] { $value ->
-        [one] 1 persona battuta
-       *[other] { $value } persone battute
-    }
-   *[other] { $value ->
-        [one] 1 punto
-       *[other] { $value } punti
-    }
+board-value-wins = { $value ->
+    [one] 1 vittoria
+   *[other] { $value } vittorie
+}
+board-value-points = { $value ->
+    [one] 1 punto
+   *[other] { $value } punti
 }
 board-loss = { $mode ->
     [duel] { $loss }% di vittoria a decisione
    *[other] { $loss } punti a decisione
 }
-board-note = { $kind ->
-    [rating] ± { $margin }, { $games ->
-        [one] 1 partita
-       *[other] { $games } partite
-    }
-    [puzzle] ± { $margin }, { $games ->
-        [one] 1 rompicapo
-       *[other] { $games } rompicapi
-    }
-    [daily] { $games ->
-        [one] 1 giorno
-       *[other] { $games } giorni
-    }
-   *[other] { $games ->
-        [one] 1 partita
-       *[other] { $games } partite
-    }
+board-note-rating = ± { $margin }, { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+board-note-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
 }
 board-you = { $player } (tu)
 board-own-none = Qui non hai ancora finito una partita.
@@ -174,30 +141,16 @@ board-empty = { $mode ->
    *[other] Qui non c’è ancora una partita che conta. Ci vogliono almeno due persone; il solitario ha le sue classifiche. Apri un tavolo con `{ $command }` e comincia tu.
 }
 board-no-challenge = Qui nessuna sfida è ancora decisa. Lanciane una con `/sfida`.
-board-unsettled = { $kind ->
-    [loss] Qui nessuno ha ancora cinque partite con analisi.
-    [daily] Qui nessun foglio del giorno conta ancora. Quello di oggi è aperto: `/giornaliero`.
-    [puzzle] Qui nessun rating dei rompicapi è ancora stabile. Risolvine qualcuno: `/rompicapo`.
-   *[rating] Qui nessun rating è ancora stabile: ci vogliono almeno 11 partite.
-}
+board-unsettled-rating = Qui nessun rating è ancora stabile: ci vogliono almeno 11 partite.
 board-nobody = In questa classifica non c’è nessuno.
-board-counted = -# { $kind ->
-    [rating] { $where ->
-        [here] In elenco: i rating stabili di chi ha giocato qui e negli ultimi 30 giorni ha fatto almeno una partita.
-       *[everywhere] In elenco: i rating stabili di chi ha giocato negli ultimi 30 giorni, ha incontrato dieci persone diverse, cinque delle quali ne hanno incontrate altrettante, e ha un account con più di 30 giorni.
-    } Una partita vale per il rating se ha un limite di tempo, è senza consigli e ci giocano almeno due persone. Le stesse due persone contano sempre meno, soprattutto nello stesso giorno.
-    [loss] Quanto costa in media una decisione rispetto alla mossa migliore, secondo l’analisi della partita: chi gioca meglio, non chi lancia meglio. Ci vogliono cinque partite che contano, giocate fino alla fine. Il bot analizza da sé le partite finite, quando ha tempo.
-    [beaten] Ogni partita valida per il rating conta per la parte degli altri che hai battuto; un pareggio vale la metà. Decide la tua media, come se avessi cominciato con dieci partite da un mezzo; nello stesso giorno, contro le stesse persone, ogni partita conta meno della precedente.
-    [wins] Contano solo le partite con almeno due persone, e nessuna con consigli. A parità di vittorie decidono i punti.
-    [daily] Ogni foglio del giorno dà la tua percentuale del par: 100 punti per il par stesso. Conta un tentativo al giorno.
-    [puzzle] Un rompicapo risolto ti fa salire, una risposta sbagliata scendere. In elenco: i rating stabili di chi ne ha risolto uno negli ultimi 30 giorni{ $where ->
-        [here] {" "}e ha giocato in questo server.
-       *[everywhere] .
-    }
-    [par] Il par è quello che il computer *{ $strength }* ottiene con gli stessi lanci. Le partite con consigli non contano.
-    [challenges] Ogni persona che hai battuto in una sfida conta una volta, chiunque l’abbia lanciata. Chi lascia o resta senza tempo perde; per l’altra persona è una vittoria se era già stata giocata metà dei lanci.
-   *[points] Le partite con consigli non contano.
-}
+board-counted-wins = -# Contano solo le partite con almeno due persone, e nessuna con consigli. A parità di vittorie decidono i punti.
+board-counted-rating = -# { $where ->
+    [here] In elenco: i rating stabili di chi ha giocato qui e negli ultimi 30 giorni ha fatto almeno una partita.
+   *[everywhere] In elenco: i rating stabili di chi ha giocato negli ultimi 30 giorni, ha incontrato dieci persone diverse, cinque delle quali ne hanno incontrate altrettante, e ha un account con più di 30 giorni.
+} Una partita vale per il rating se ha un limite di tempo, è senza consigli e ci giocano almeno due persone. Le stesse due persone contano sempre meno, soprattutto nello stesso giorno.
+board-counted-beaten = -# Ogni partita valida per il rating conta per la parte degli altri che hai battuto; un pareggio vale la metà. Decide la tua media, come se avessi cominciato con dieci partite da un mezzo; nello stesso giorno, contro le stesse persone, ogni partita conta meno della precedente.
+board-counted-points = -# Le partite con consigli non contano.
+board-counted-par = -# Il par è quello che il computer *{ $strength }* ottiene con gli stessi lanci. Le partite con consigli non contano.
 board-uncounted = -# Giocate qui, ma non contate: { $reasons }
 uncounted-alone = partite contro soli computer
 uncounted-challenge = partite di una sfida

@@ -73,3 +73,14 @@ settings-puzzle-switch = { $value ->
     [yes] Niente rompicapi
    *[no] Mostra i rompicapi
 }
+board-what-puzzle = Rating dei rompicapi
+board-title-puzzle = ## 🧩 { $game }: rating dei rompicapi
+board-note-puzzle = ± { $margin }, { $games ->
+    [one] 1 rompicapo
+   *[other] { $games } rompicapi
+}
+board-unsettled-puzzle = Qui nessun rating dei rompicapi è ancora stabile. Risolvine qualcuno: `/rompicapo`.
+board-counted-puzzle = -# Un rompicapo risolto ti fa salire, una risposta sbagliata scendere. In elenco: i rating stabili di chi ne ha risolto uno negli ultimi 30 giorni{ $where ->
+    [here] { " " }e ha giocato in questo server.
+   *[everywhere] .
+}

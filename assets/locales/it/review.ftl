@@ -221,3 +221,7 @@ film-alt = { $seats ->
    *[other] I fogli di tutti e { $seats } i giocatori, turno per turno da { $first } a { $last }, sopra la corsa ai punti.
 }
 film-alt-seat = { $player }: { $points } alla fine.
+board-what-loss = Decisioni · { $mode }
+board-title-loss = ## 🧠 { $game }: le decisioni migliori
+board-unsettled-loss = Qui nessuno ha ancora cinque partite con analisi.
+board-counted-loss = -# Quanto costa in media una decisione rispetto alla mossa migliore, secondo l’analisi della partita: chi gioca meglio, non chi lancia meglio. Ci vogliono cinque partite che contano, giocate fino alla fine. Il bot analizza da sé le partite finite, quando ha tempo.

@@ -232,3 +232,11 @@ settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in di
 
 daily-figure = Dagen op rij
 daily-figure-best = Langste reeks
+board-what-daily = Dagelijkse blaadjes
+board-title-daily = ## 📅 { $game }: dagelijkse blaadjes
+board-note-daily = { $games ->
+    [one] 1 dag
+   *[other] { $games } dagen
+}
+board-unsettled-daily = Hier telt nog geen blaadje van de dag. Dat van vandaag staat klaar: `/vandaag`.
+board-counted-daily = -# Elk blaadje van de dag levert je percentage van par op: 100 punten voor precies par. Eén poging per dag telt.

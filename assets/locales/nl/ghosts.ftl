@@ -179,3 +179,10 @@ refused-challenge-not-alone = Dit spel kun je niet alleen spelen, dus uitdagen k
 ## On profiles.
 
 challenge-figure = Uitdagingen
+board-what-challenges = Verslagen in uitdagingen
+board-title-challenges = ## ⚔️ { $game }: de meeste mensen verslagen in uitdagingen
+board-value-challenges = { $value ->
+    [one] 1 mens verslagen
+   *[other] { $value } mensen verslagen
+}
+board-counted-challenges = -# Iedereen die je in een uitdaging hebt verslagen, telt één keer, wie er ook mee begon. Wie weggaat of niet op tijd klaar is, heeft verloren; voor de ander is dat winst als de helft van de worpen gespeeld was.

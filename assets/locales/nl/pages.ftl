@@ -34,31 +34,15 @@ period-season = Dit seizoen
 period-month = Deze maand
 period-week = Deze week
 period-past = Seizoen { $quarter } van { $year }
-board-what = { $kind ->
-    [loss] Keuzes · { $mode }
-    [rating] { $group ->
-        [puzzles] Rating in puzzels
-       *[tables] Rating · { $mode }
-    }
-    [wins] Overwinningen · { $mode }
-    [par] { $level } · percentage van par
-    [challenges] Verslagen in uitdagingen
-    [daily] Dagelijkse blaadjes
-   *[points] { $level }
-}
-board-title = { $kind ->
-    [loss] ## 🧠 { $game }: de beste keuzes
-    [rating] { $group ->
-        [puzzles] ## 🧩 { $game }: puzzelratings
-       *[tables] ## 📈 { $game }: ratings
-    }
-    [beaten] ## 🏆 { $game }: verslagen tegenstanders
-    [wins] ## 🏆 { $game }: de meeste overwinningen
-    [par] ## 🏆 { $game }: de beste percentages van par
-    [challenges] ## ⚔️ { $game }: de meeste mensen verslagen in uitdagingen
-    [daily] ## 📅 { $game }: dagelijkse blaadjes
-   *[points] ## 🏆 { $game }: de hoogste scores
-}
+board-what-wins = Overwinningen · { $mode }
+board-what-rating = Rating · { $mode }
+board-what-points = { $level }
+board-what-par = { $level } · percentage van par
+board-title-wins = ## 🏆 { $game }: de meeste overwinningen
+board-title-rating = ## 📈 { $game }: ratings
+board-title-beaten = ## 🏆 { $game }: verslagen tegenstanders
+board-title-points = ## 🏆 { $game }: de hoogste scores
+board-title-par = ## 🏆 { $game }: de beste percentages van par
 board-scope = { $what ->
     [none] { "" }
    *[other] { $what } ·{ " " }
@@ -74,42 +58,25 @@ board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
    *[other] { " " }· { $date }
 }
 board-alt = { $place }. { $player }, { $value }, { $note }.
-board-value = { $kind ->
-    [rating] { $value }
-    [wins] { $value ->
-        [one] 1 keer gewonnen
-       *[other] { $value } keer gewonnen
-    }
-    [challenges] { $value ->
-        [one] 1 mens verslagen
-       *[other] { $value } mensen verslagen
-    }
-   *[other] { $value ->
-        [one] 1 punt
-       *[other] { $value } punten
-    }
+board-value-wins = { $value ->
+    [one] 1 keer gewonnen
+   *[other] { $value } keer gewonnen
+}
+board-value-points = { $value ->
+    [one] 1 punt
+   *[other] { $value } punten
 }
 board-loss = { $mode ->
     [duel] { $loss }% winstkans per keuze
    *[other] { $loss } punten per keuze
 }
-board-note = { $kind ->
-    [rating] ± { $margin }, { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
-    }
-    [puzzle] ± { $margin }, { $games ->
-        [one] 1 puzzel
-       *[other] { $games } puzzels
-    }
-    [daily] { $games ->
-        [one] 1 dag
-       *[other] { $games } dagen
-    }
-   *[other] { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
-    }
+board-note-rating = ± { $margin }, { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+}
+board-note-games = { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
 }
 board-you = { $player } (jij)
 board-own-none = Je hebt hier nog geen spel uitgespeeld.
@@ -174,30 +141,16 @@ board-empty = { $mode ->
    *[other] Hier is nog geen spel dat meetelt. Daarvoor zijn minstens twee mensen nodig; solo heeft eigen ranglijsten. Open een tafel met `{ $command }` en wees de eerste.
 }
 board-no-challenge = Hier is nog geen uitdaging beslist. Begin er een met `/uitdagen`.
-board-unsettled = { $kind ->
-    [loss] Niemand heeft hier nog vijf geanalyseerde spellen.
-    [daily] Hier telt nog geen blaadje van de dag. Dat van vandaag staat klaar: `/vandaag`.
-    [puzzle] Hier is nog geen puzzelrating definitief. Los er een paar op: `/puzzel`.
-   *[rating] Hier is nog geen rating definitief: daarvoor zijn 11 spellen of meer nodig.
-}
+board-unsettled-rating = Hier is nog geen rating definitief: daarvoor zijn 11 spellen of meer nodig.
 board-nobody = Op deze ranglijst staat niemand.
-board-counted = -# { $kind ->
-    [rating] { $where ->
-        [here] In de lijst staan definitieve ratings van mensen die hier gespeeld hebben en de laatste 30 dagen meededen.
-       *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, tien verschillende mensen zijn tegengekomen, van wie er vijf ook zoveel tegenkwamen, en een account hebben dat ouder is dan 30 dagen.
-    } Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen. Dezelfde twee mensen tellen steeds minder mee, vooral op één dag.
-    [loss] Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Er zijn vijf spellen nodig die meetellen, allemaal uitgespeeld. De bot analyseert ze vanzelf als hij tijd heeft.
-    [beaten] Elk spel voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt, alsof je met tien halve overwinningen begon; dezelfde mensen tellen op één dag steeds minder mee.
-    [wins] Alleen spellen met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
-    [daily] Elk blaadje van de dag levert je percentage van par op: 100 punten voor precies par. Eén poging per dag telt.
-    [puzzle] Met een opgeloste puzzel ga je omhoog, met een fout antwoord omlaag. In de lijst staan definitieve ratings van mensen die de laatste 30 dagen een puzzel hebben opgelost{ $where ->
-        [here] {" "}en op deze server hebben gespeeld.
-       *[everywhere] .
-    }
-    [par] Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Spellen met hints tellen niet mee.
-    [challenges] Iedereen die je in een uitdaging hebt verslagen, telt één keer, wie er ook mee begon. Wie weggaat of niet op tijd klaar is, heeft verloren; voor de ander is dat winst als de helft van de worpen gespeeld was.
-   *[points] Spellen met hints tellen niet mee.
-}
+board-counted-wins = -# Alleen spellen met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
+board-counted-rating = -# { $where ->
+    [here] In de lijst staan definitieve ratings van mensen die hier gespeeld hebben en de laatste 30 dagen meededen.
+   *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, tien verschillende mensen zijn tegengekomen, van wie er vijf ook zoveel tegenkwamen, en een account hebben dat ouder is dan 30 dagen.
+} Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen. Dezelfde twee mensen tellen steeds minder mee, vooral op één dag.
+board-counted-beaten = -# Elk spel voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt, alsof je met tien halve overwinningen begon; dezelfde mensen tellen op één dag steeds minder mee.
+board-counted-points = -# Spellen met hints tellen niet mee.
+board-counted-par = -# Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Spellen met hints tellen niet mee.
 board-uncounted = -# Ook hier gespeeld, maar niet meegeteld: { $reasons }
 uncounted-alone = spellen tegen alleen computers
 uncounted-challenge = antwoorden op een uitdaging

@@ -73,3 +73,14 @@ settings-puzzle-switch = { $value ->
     [yes] Geen puzzels
    *[no] Puzzels tonen
 }
+board-what-puzzle = Rating in puzzels
+board-title-puzzle = ## 🧩 { $game }: puzzelratings
+board-note-puzzle = ± { $margin }, { $games ->
+    [one] 1 puzzel
+   *[other] { $games } puzzels
+}
+board-unsettled-puzzle = Hier is nog geen puzzelrating definitief. Los er een paar op: `/puzzel`.
+board-counted-puzzle = -# Met een opgeloste puzzel ga je omhoog, met een fout antwoord omlaag. In de lijst staan definitieve ratings van mensen die de laatste 30 dagen een puzzel hebben opgelost{ $where ->
+    [here] { " " }en op deze server hebben gespeeld.
+   *[everywhere] .
+}

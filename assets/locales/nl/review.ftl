@@ -221,3 +221,7 @@ film-alt = { $seats ->
    *[other] De blaadjes van alle { $seats } spelers, ronde voor ronde van { $first } tot en met { $last }, met de strijd om de punten eronder.
 }
 film-alt-seat = { $player }: aan het eind { $points }.
+board-what-loss = Keuzes · { $mode }
+board-title-loss = ## 🧠 { $game }: de beste keuzes
+board-unsettled-loss = Niemand heeft hier nog vijf geanalyseerde spellen.
+board-counted-loss = -# Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Er zijn vijf spellen nodig die meetellen, allemaal uitgespeeld. De bot analyseert ze vanzelf als hij tijd heeft.

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from bot.features.boards.standings import BoardName, Kind
+from bot.features.boards.standings import BoardName
 from bot.games.registry import PARTS
+from bot.interactions.boards import DAILY, GROUPS, SOLO_GAMES, TABLES, BoardKind
 from bot.interactions.commands.options import default_game
 from bot.store.database import Store
 from bot.store.periods import ALL_TIME, month_at, season_at, week_at
-from bot.store.rated_games import PUZZLE
 from bot.store.rows import SOLO
 from bot.store.statements import sql
 
-CHALLENGE = "challenge"
-"""Takes the place of the mode on the board of challenges won."""
 PLACES = ("here", "everywhere")
-PERIODS = ("all", "season", "month", "week")
 SEASON = re.compile(r"[0-9]{4}-Q[1-4]")
-GROUPS = ("tables", "solo", "daily", "puzzles")
-"""The groups of boards; a game may have several boards in one."""
 _GROUP = "g."
 """The beginning of a control's argument that asks for the best board of a group."""
 FITTING = re.compile(r"[A-Za-z0-9./+-]{1,30}")
@@ -32,32 +28,18 @@ FITTING = re.compile(r"[A-Za-z0-9./+-]{1,30}")
 class What:
     """What a game's board ranks by."""
 
-    kind: Kind
+    kind: BoardKind
     mode: str
     variant: str = ""
 
     @property
     def key(self) -> str:
         """Return its name as an option of the command."""
-        if self.kind in ("challenges", "daily"):
-            return self.kind
-        return f"{self.kind}.{self.variant or self.mode}"
+        return self.kind.name if self.kind.group else f"{self.kind.name}.{self.variant or self.mode}"
 
     @property
     def group(self) -> str:
-        if self.kind == "daily":
-            return "daily"
-        if self.mode == PUZZLE:
-            return "puzzles"
-        return "solo" if self.mode in (SOLO, CHALLENGE) else "tables"
-
-    @property
-    def periods(self) -> tuple[str, ...]:
-        """Return the periods for which it is kept; puzzle ratings have only one, of all time."""
-        if self.mode == PUZZLE:
-            return PERIODS[:1]
-        # The first day of a month or week would tell how others did on a sheet that is still open.
-        return PERIODS[:2] if self.kind == "daily" else PERIODS
+        return self.kind.group or (SOLO_GAMES if self.mode == SOLO else TABLES)
 
     @property
     def name(self) -> str:
@@ -71,7 +53,7 @@ class BoardChoice:
     game: str
     what: What
     period: str
-    """One of `PERIODS`, or the name of a season."""
+    """A period of its kind, or the name of a season."""
     where: str
     page: int = 0
 
@@ -86,46 +68,14 @@ class BoardChoice:
         """Return the board that the choice means at a moment; in direct messages there is no server."""
         place = guild_id if self.where == "here" else None
         return BoardName(
-            self.kind, self.game, self.what.mode, self.what.variant, place, period_name(self.period, now)
+            self.kind.name, self.game, self.what.mode, self.what.variant, place, period_name(self.period, now)
         )
 
     @property
-    def kind(self) -> Kind:
-        """Return what the board ranks by: ratings over all time, beaten opponents in a season, month or
-        week."""
-        return "beaten" if self.what.kind == "rating" and self.period != "all" else self.what.kind
-
-
-def whats(game: str) -> list[What]:
-    """Return the boards of a game: wins and ratings of each group mode, the levels in solo, challenges,
-    decisions, daily sheets, puzzles.
-
-    Wins come first, because no rating is settled after a first evening.
-    """
-    part = PARTS[game]
-    shared = [mode for mode in part.scoring.modes if mode != SOLO]
-    kinds: tuple[Kind, ...] = ("wins", "rating")
-    return [
-        *(What(kind, mode) for kind in kinds for mode in shared),
-        *(
-            What("par" if variant in part.scoring.by_par else "points", SOLO, variant)
-            for variant in part.scoring.modes.get(SOLO, ())
-        ),
-        What("challenges", CHALLENGE),
-        *(What("loss", mode) for mode in part.scoring.modes),
-        *([What("daily", SOLO)] if SOLO in part.scoring.modes else []),
-        *([What("rating", PUZZLE)] if part.puzzles.motifs else []),
-    ]
-
-
-def of_group(game: str, group: str) -> list[What]:
-    """Return the boards of a game in one group."""
-    return [one for one in whats(game) if one.group == group]
-
-
-def groups(game: str) -> list[str]:
-    """Return the groups in which a game has boards."""
-    return [group for group in GROUPS if of_group(game, group)]
+    def kind(self) -> BoardKind:
+        """Return what the board ranks by in its period."""
+        kind = self.what.kind
+        return kind if self.period == "all" or kind.in_period is None else kind.in_period
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,36 +105,61 @@ async def newest_result(store: Store, user_id: int, game_kind: str = "") -> Newe
     return await store.row(NEWEST_RESULT, user_id=user_id, game_kind=game_kind)
 
 
-def suggested_boards(game: str, newest: Newest | None, group: str = "") -> list[What]:
-    """Return the boards of a game, or of one group, with those most worth opening first.
+class Boards:
+    """The boards of all features."""
 
-    First comes the group of what the person played last, and in it that mode and level.
-    """
-    known = of_group(game, group) if group else whats(game)
-    if newest is None or newest.game_kind != game:
-        return sorted(known, key=lambda what: GROUPS.index(what.group))
-    last = "daily" if newest.uncounted == "daily" else "solo" if newest.mode == SOLO else "tables"
+    def __init__(self, kinds: Iterable[BoardKind]) -> None:
+        self._kinds = sorted(kinds, key=lambda kind: kind.place)
 
-    def order(what: What) -> tuple[bool, int, bool, bool]:
-        is_other_mode, is_other_level = what.mode != newest.mode, what.variant not in ("", newest.variant)
-        return what.group != last, GROUPS.index(what.group), is_other_mode, is_other_level
+    def of_game(self, game: str, group: str = "") -> list[What]:
+        """Return the boards of a game, or of one group. Wins come first, because no rating is settled after a first
+        evening."""
+        found = [What(kind, mode, variant) for kind in self._kinds for mode, variant in kind.of_game(game)]
+        return [one for one in found if group in ("", one.group)]
 
-    return sorted(known, key=order)
+    def groups(self, game: str) -> list[str]:
+        """Return the groups in which a game has boards."""
+        return [group for group in GROUPS if self.of_game(game, group)]
 
+    def suggested(self, game: str, newest: Newest | None, group: str = "") -> list[What]:
+        """Return the boards of a game, or of one group, with those most worth opening first.
 
-def choice_of(
-    game: str = "", what: str = "", period: str = "", where: str = "", page: int = 0
-) -> BoardChoice:
-    """Return the choice with these values; a value the game lacks becomes the default."""
-    game = game if game in PARTS else default_game()
-    known = whats(game)
-    found = next((one for one in known if one.key == what), known[0])
-    # A season without games has an empty board.
-    is_season = SEASON.fullmatch(period) is not None and len(found.periods) > 1
-    is_period = period in found.periods or is_season
-    return BoardChoice(
-        game, found, period if is_period else "all", where if where in PLACES else "here", page
-    )
+        First comes the group of what the person played last, and in it that mode and level.
+        """
+        known = self.of_game(game, group)
+        if newest is None or newest.game_kind != game:
+            return sorted(known, key=lambda what: GROUPS.index(what.group))
+        last = DAILY if newest.uncounted == DAILY else SOLO_GAMES if newest.mode == SOLO else TABLES
+
+        def order(what: What) -> tuple[bool, int, bool, bool]:
+            is_other_mode, is_other_level = what.mode != newest.mode, what.variant not in ("", newest.variant)
+            return what.group != last, GROUPS.index(what.group), is_other_mode, is_other_level
+
+        return sorted(known, key=order)
+
+    def choose(
+        self, game: str = "", what: str = "", period: str = "", where: str = "", page: int = 0
+    ) -> BoardChoice:
+        """Return the choice with these values; a value the game lacks becomes the default."""
+        game = game if game in PARTS else default_game()
+        known = self.of_game(game)
+        found = next((one for one in known if one.key == what), known[0])
+        # A season without games has an empty board.
+        is_season = SEASON.fullmatch(period) is not None and len(found.kind.periods) > 1
+        is_period = period in found.kind.periods or is_season
+        return BoardChoice(
+            game, found, period if is_period else "all", where if where in PLACES else "here", page
+        )
+
+    def parse(self, arg: str) -> BoardChoice:
+        """Return the choice in a control; a board that the game lacks becomes the first."""
+        game, what, period, where, page = [*arg.split(","), "", "", "", "", ""][:5]
+        choice = self.choose(game, "", "", where, _number(page))
+        known = self.of_game(choice.game)
+        names = {one.name: one for one in known}
+        group = wanted_group(arg)
+        found = next(iter(self.of_game(choice.game, group)), known[0]) if group else names.get(what, known[0])
+        return self.choose(choice.game, found.key, period, where, choice.page)
 
 
 def wanted_group(arg: str) -> str:
@@ -192,17 +167,6 @@ def wanted_group(arg: str) -> str:
     _, what, *_ = [*arg.split(","), "", ""]
     group = what.removeprefix(_GROUP)
     return group if what.startswith(_GROUP) and group in GROUPS else ""
-
-
-def parse_choice(arg: str) -> BoardChoice:
-    """Return the choice in a control; a board that the game lacks becomes the first."""
-    game, what, period, where, page = [*arg.split(","), "", "", "", "", ""][:5]
-    choice = choice_of(game, "", "", where, _number(page))
-    known = whats(choice.game)
-    names = {one.name: one for one in known}
-    group = wanted_group(arg)
-    found = next(iter(of_group(choice.game, group)), known[0]) if group else names.get(what, known[0])
-    return choice_of(choice.game, found.key, period, where, choice.page)
 
 
 def period_name(period: str, now: int) -> str:

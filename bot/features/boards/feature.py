@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.features.boards.facts import BOARD_HOOKS, rivals
+from bot.features.boards.kinds import KINDS
 from bot.features.boards.leaderboard import Leaderboards
 from bot.features.boards.new_achievements import ACHIEVEMENTS_OF, closing_lines, own_lines
 from bot.features.boards.profile import Profiles
@@ -112,4 +113,5 @@ BOARDS = Feature(
         ),
     ),
     ahead=UNFREEZE_SEASONS_AHEAD,
+    boards=KINDS,
 )

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.features.boards.choice import (
-    PLACES,
-    BoardChoice,
-    choice_of,
-    newest_result,
-    parse_choice,
-    suggested_boards,
-    wanted_group,
-    whats,
-)
+from bot.features.boards.choice import PLACES, BoardChoice, Boards, newest_result, wanted_group
 from bot.features.boards.page import Reader, board_page, shown_page, what_name
 from bot.features.boards.standings import best_board, board, seasons
 from bot.features.boards.verbs import BoardVerb
@@ -33,12 +24,13 @@ from bot.pages.texts import Language
 class Leaderboards:
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._boards = Boards(services.boards)
         self.command = Command(
             "leaderboard",
             self._open,
             (
                 Argument("game", "option-page-game-about", choices=game_choices(PARTS)),
-                Argument("what", "option-what-about", suggest=_suggest),
+                Argument("what", "option-what-about", suggest=self._suggest),
                 Argument("show", "option-show-about", bool, default=False),
             ),
         )
@@ -46,80 +38,82 @@ class Leaderboards:
 
     async def _open(self, request: Request) -> Answer:
         game, what = request.options["game"], request.options["what"]
-        choice = choice_of(game or await own_game(self._services, request.user_id), what)
+        choice = self._boards.choose(game or await own_game(self._services, request.user_id), what)
         if not what:
-            choice = await _opened(self._services, request, choice if game else None)
+            choice = await self._opened(request, choice if game else None)
         if request.options["show"]:
-            return await _published(self._services, request, choice)
-        return Private(await _private_page(self._services, request, choice))
+            return await self._published(request, choice)
+        return Private(await self._private_page(request, choice))
 
     async def _turn(self, request: Request) -> Answer:
         """Show another leaderboard; a press on another page, or on a public one, opens a private page."""
         arg = request.value if request.control.kind == "s" else request.control.arg
-        choice = parse_choice(arg)
+        choice = self._boards.parse(arg)
         if not arg:
-            choice = await _opened(self._services, request)
+            choice = await self._opened(request)
         elif group := wanted_group(arg):
-            choice = await _opened(self._services, request, choice, group)
-        page = await _private_page(self._services, request, choice)
+            choice = await self._opened(request, choice, group)
+        page = await self._private_page(request, choice)
         return Shown(page) if arg and request.where.is_ephemeral else Private(page)
 
     async def _show(self, request: Request) -> Answer:
-        return await _published(self._services, request, parse_choice(request.control.arg))
+        return await self._published(request, self._boards.parse(request.control.arg))
 
+    async def _suggest(self, typing: Typing) -> Iterable[tuple[str, str]]:
+        """Return the boards of the game in the other option whose names contain what was typed."""
+        game, typed = self._boards.choose(str(typing.options.get("game", ""))).game, typing.typed.casefold()
+        names = ((what_name(game, what, typing), what.key) for what in self._boards.of_game(game))
+        return [(name, key) for name, key in names if typed in name.casefold()]
 
-async def _suggest(typing: Typing) -> Iterable[tuple[str, str]]:
-    """Return the boards of the game in the other option whose names contain what was typed."""
-    game, typed = choice_of(str(typing.options.get("game", ""))).game, typing.typed.casefold()
-    names = ((what_name(game, what, typing), what.key) for what in whats(game))
-    return [(name, key) for name, key in names if typed in name.casefold()]
+    async def _opened(
+        self, request: Request, near: BoardChoice | None = None, group: str = ""
+    ) -> BoardChoice:
+        """Return the board to open with: one that the reader is on, one of what they played last, or one with
+        anybody.
 
+        It is of the game and period of `near`, and of a group if one is given.
+        """
+        user_id = request.user_id
+        newest = await newest_result(self._services.store, user_id, "" if near is None else near.game)
+        if near is None:
+            near = self._boards.choose(
+                newest.game_kind if newest else await own_game(self._services, user_id)
+            )
+        wheres = sorted(PLACES, key=near.where.__ne__) if request.where.server is not None else ["everywhere"]
+        choices = [
+            self._boards.choose(near.game, what.key, near.period, where)
+            for where in wheres
+            for what in self._boards.suggested(near.game, newest, group)
+        ]
+        names = [choice.board(request.where.server, request.now) for choice in choices]
+        found = await best_board(self._services.store, names, user_id, now=request.now)
+        return choices[0] if found is None else choices[names.index(found)]
 
-async def _opened(
-    services: Services, request: Request, near: BoardChoice | None = None, group: str = ""
-) -> BoardChoice:
-    """Return the board to open with: one that the reader is on, one of what they played last, or one with
-    anybody.
+    async def _private_page(self, request: Request, choice: BoardChoice) -> Page:
+        """Return the page in the person's own language, with controls."""
+        choice = _reachable(request, choice)
+        found = await board(
+            self._services.store,
+            choice.board(request.where.server, request.now),
+            request.user_id,
+            now=request.now,
+            page=choice.page,
+        )
+        reader = Reader(request.locale, request.where.server, request.user_id, request.tag)
+        return board_page(
+            self._boards, found, replace(choice, page=found.page), reader, await seasons(self._services.store)
+        )
 
-    It is of the game and period of `near`, and of a group if one is given.
-    """
-    user_id = request.user_id
-    newest = await newest_result(services.store, user_id, "" if near is None else near.game)
-    if near is None:
-        near = choice_of(newest.game_kind if newest else await own_game(services, user_id))
-    wheres = sorted(PLACES, key=near.where.__ne__) if request.where.server is not None else ["everywhere"]
-    choices = [
-        choice_of(near.game, what.key, near.period, where)
-        for where in wheres
-        for what in suggested_boards(near.game, newest, group)
-    ]
-    names = [choice.board(request.where.server, request.now) for choice in choices]
-    found = await best_board(services.store, names, user_id, now=request.now)
-    return choices[0] if found is None else choices[names.index(found)]
-
-
-async def _private_page(services: Services, request: Request, choice: BoardChoice) -> Page:
-    """Return the page in the person's own language, with controls."""
-    choice = _reachable(request, choice)
-    found = await board(
-        services.store,
-        choice.board(request.where.server, request.now),
-        request.user_id,
-        now=request.now,
-        page=choice.page,
-    )
-    reader = Reader(request.locale, request.where.server, request.user_id, request.tag)
-    return board_page(found, replace(choice, page=found.page), reader, await seasons(services.store))
-
-
-async def _published(services: Services, request: Request, choice: BoardChoice) -> Answer:
-    """Show the board to everyone: in the server's language, as a picture."""
-    choice = _reachable(request, choice)
-    defaults = await server_defaults(services, request)
-    name = choice.board(request.where.server, request.now)
-    found = await board(services.store, name, None, now=request.now, page=choice.page)
-    page = shown_page(found, replace(choice, page=found.page), Language(defaults.language), defaults.theme)
-    return Posted(page, [row.user_id for row in found.rows if row.user_id > 0])
+    async def _published(self, request: Request, choice: BoardChoice) -> Answer:
+        """Show the board to everyone: in the server's language, as a picture."""
+        choice = _reachable(request, choice)
+        defaults = await server_defaults(self._services, request)
+        name = choice.board(request.where.server, request.now)
+        found = await board(self._services.store, name, None, now=request.now, page=choice.page)
+        page = shown_page(
+            found, replace(choice, page=found.page), Language(defaults.language), defaults.theme
+        )
+        return Posted(page, [row.user_id for row in found.rows if row.user_id > 0])
 
 
 def _reachable(request: Request, choice: BoardChoice) -> BoardChoice:

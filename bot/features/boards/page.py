@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.features.boards.choice import CHALLENGE, PERIODS, PLACES, BoardChoice, What, groups, of_group
+from bot.features.boards.choice import PLACES, BoardChoice, Boards, What
 from bot.features.boards.standings import Board, Line, Listed, SeasonSoFar
 from bot.features.boards.verbs import BoardVerb
 from bot.games.names import strength_name
 from bot.games.registry import PARTS, strengths
+from bot.interactions.boards import PERIODS, PUZZLES, TABLES
 from bot.interactions.commands.options import opening_command
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown, layout_page, plain, row, rule, words
-from bot.pages.numbers import decimal, percent
+from bot.pages.numbers import decimal
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
 from bot.pages.texts import Language, Speech
 from bot.render.listing import ListLine, render_listing
@@ -33,7 +34,7 @@ class Reader(Language):
     """Different each time the page is drawn, so that the selects can be used again."""
 
 
-def board_page(board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> Page:
+def board_page(boards: Boards, board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> Page:
     """Return the page: its lines, the reader's own with its neighbours, and controls. `seasons` are past
     ones."""
     items: list[Part] = [words(*_heading(board, choice, reader)), _rows(board, choice, reader)]
@@ -46,7 +47,7 @@ def board_page(board: Board, choice: BoardChoice, reader: Reader, seasons: list[
     if board.season is not None:
         items += [rule(), words(*_season(board.season, choice, reader))]
     items += _counted(board, choice, reader)
-    return layout_page(*items, rule(), *_controls(board, choice, reader, seasons))
+    return layout_page(*items, rule(), *_controls(boards, board, choice, reader, seasons))
 
 
 def shown_page(board: Board, choice: BoardChoice, reader: Speech, theme: str) -> Page:
@@ -70,7 +71,7 @@ def shown_page(board: Board, choice: BoardChoice, reader: Speech, theme: str) ->
 def what_name(game: str, what: What, reader: Speech) -> str:
     mode = reader.say(f"mode-{what.mode}")
     level = PARTS[game].scoring.variant(what.variant, reader) if what.variant else ""
-    return reader.say("board-what", kind=what.kind, mode=mode, level=level, group=what.group)
+    return reader.say(f"board-what-{what.kind.name}", mode=mode, level=level)
 
 
 def period_words(period: str, reader: Speech) -> str:
@@ -90,15 +91,10 @@ def _heading(board: Board, choice: BoardChoice, reader: Speech) -> tuple[str, st
     what = choice.what
     level = PARTS[choice.game].scoring.variant(what.variant, reader) if what.variant else ""
     return (
-        reader.say(
-            "board-title",
-            game=reader.say(f"game-{choice.game}"),
-            kind=choice.kind,
-            group=choice.what.group,
-        ),
+        reader.say(f"board-title-{choice.kind.name}", game=reader.say(f"game-{choice.game}")),
         reader.say(
             "board-scope",
-            what=level or (reader.say(f"mode-{what.mode}") if what.group == "tables" else "none"),
+            what=level or (reader.say(f"mode-{what.mode}") if what.group == TABLES else "none"),
             period=period_words(choice.period, reader),
             where=choice.where,
             page=board.page + 1,
@@ -110,13 +106,10 @@ def _heading(board: Board, choice: BoardChoice, reader: Speech) -> tuple[str, st
 def _rows(board: Board, choice: BoardChoice, reader: Reader) -> Part:
     if board.rows:
         return words(*(_line(line, choice, reader) for line in board.rows))
-    if choice.kind in ("rating", "loss", "daily"):
-        kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
-        return words(reader.say("board-unsettled", kind=kind))
     if choice.period not in PERIODS:
         return words(reader.say("board-nobody"))
-    if choice.what.mode == CHALLENGE:
-        return words(reader.say("board-no-challenge"))
+    if choice.kind.empty:
+        return words(reader.say(choice.kind.empty))
     command = opening_command(choice.game, choice.what.mode, reader, is_dm=reader.guild_id is None)
     mode = SOLO if choice.what.mode == SOLO else "shared"
     return words(reader.say("board-empty", mode=mode, command=command))
@@ -165,17 +158,8 @@ def _season(season: SeasonSoFar, choice: BoardChoice, reader: Reader) -> Iterato
 
 def _figures(one: Listed, choice: BoardChoice, reader: Speech) -> tuple[str, str]:
     """Return the value that ranks the line, and what else there is to say about it."""
-    shown = str(one.value) if choice.kind == "rating" else one.value
-    if choice.kind == "daily":
-        # As per cent of par are rounded on the sheet of the day and on the board of its week.
-        shown = (one.value + 5) // 10
-    value = reader.say("board-value", kind=choice.kind, value=shown)
-    if choice.kind in ("par", "beaten"):
-        value = percent(reader.locale, one.value / 1000)
-    if choice.kind == "loss":
-        value = reader.say("board-loss", mode=choice.what.mode, loss=hundredths(-one.value, reader))
-    kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
-    return value, reader.say("board-note", kind=kind, games=one.games, margin=str(one.margin))
+    value = choice.kind.value(one.value, choice.what.mode, reader)
+    return value, reader.say(choice.kind.note, games=one.games, margin=str(one.margin))
 
 
 def _entry(one: Listed, choice: BoardChoice, reader: Speech) -> ListLine:
@@ -192,13 +176,13 @@ def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
     """Return what readers should know about their own line, or why they have none."""
     is_there = any(one.user_id == reader.user_id for one in (*board.rows, *board.around))
     lines = []
-    if choice.what.group == "puzzles" and board.own_rating is None:
+    if choice.what.group == PUZZLES and board.own_rating is None:
         # The empty board says already what to do.
         lines += [reader.say("board-puzzle-none")] if board.rows else []
-    elif choice.kind == "rating":
+    elif choice.kind.is_rating:
         lines += [] if is_there else [_own_rating(board, reader)]
-    elif not is_there and choice.kind == "loss":
-        lines.append(reader.say("board-own-loss"))
+    elif not is_there and choice.kind.without_own:
+        lines.append(reader.say(choice.kind.without_own))
     elif not is_there and choice.period == "all" and board.own_uncounted:
         lines.append(reader.say("board-own-uncounted", games=board.own_uncounted))
     elif not is_there and board.rows:
@@ -227,24 +211,25 @@ def _own_rating(board: Board, reader: Speech) -> str:
 def _counted(board: Board, choice: BoardChoice, reader: Speech) -> list[Part]:
     """Say which games count, and why others that were played do not."""
     par = strength_name(strengths(choice.game).par, reader)
-    kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
-    lines = [reader.say("board-counted", kind=kind, where=choice.where, strength=par)]
+    lines = [reader.say(f"board-counted-{choice.kind.name}", where=choice.where, strength=par)]
     if board.uncounted:
         reasons = " · ".join(reader.say(f"uncounted-{reason}") for reason in board.uncounted)
         lines.append(reader.say("board-uncounted", reasons=reasons))
     return [words(*lines)]
 
 
-def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> list[Part]:
+def _controls(
+    boards: Boards, board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]
+) -> list[Part]:
     first = replace(choice, page=0)
     group = first.what.group
     about = [
         _switch(first.group_arg(one), f"group-{one}", reader, is_on=one == group)
-        for one in groups(first.game)
+        for one in boards.groups(first.game)
     ]
     games = [
         _switch(
-            first.group_arg(group if group in groups(game) else "tables", game),
+            first.group_arg(group if group in boards.groups(game) else TABLES, game),
             f"game-{game}",
             reader,
             is_on=game == first.game,
@@ -262,9 +247,9 @@ def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[s
     ]
     items: list[Part] = [row(*about), *([row(*games)] if len(games) > 1 else [])]
     # A select with a single option would be a riddle.
-    if len(of_group(first.game, group)) > 1:
-        items.append(row(_what_select(first, reader)))
-    if len(first.what.periods) > 1:
+    if len(boards.of_game(first.game, group)) > 1:
+        items.append(row(_what_select(boards, first, reader)))
+    if len(first.what.kind.periods) > 1:
         items.append(row(_period_select(first, reader, seasons)))
     # Direct messages have no server to choose, and no one to show the page to.
     if reader.guild_id is None:
@@ -277,11 +262,11 @@ def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[s
     return [*items, row(*places, *steps, show)]
 
 
-def _what_select(choice: BoardChoice, reader: Reader) -> Select:
+def _what_select(boards: Boards, choice: BoardChoice, reader: Reader) -> Select:
     """Return the select of boards; each option is the argument of the choice that it leads to."""
     options = [
         (replace(choice, what=what).arg(), what_name(choice.game, what, reader), "")
-        for what in of_group(choice.game, choice.what.group)
+        for what in boards.of_game(choice.game, choice.what.group)
     ]
     control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.w", kind="s")
     return select(control, what_name(choice.game, choice.what, reader), options[:MAX_OPTIONS])
@@ -290,7 +275,7 @@ def _what_select(choice: BoardChoice, reader: Reader) -> Select:
 def _period_select(choice: BoardChoice, reader: Reader, seasons: list[str]) -> Select:
     options = [
         (replace(choice, period=period).arg(), period_words(period, reader), "")
-        for period in (*choice.what.periods, *seasons)
+        for period in (*choice.what.kind.periods, *seasons)
     ]
     control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.p", kind="s")
     return select(control, period_words(choice.period, reader), options[:MAX_OPTIONS])

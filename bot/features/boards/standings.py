@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 from bot.features.boards.seasons import SEASONS
 from bot.render.names import distinct_names
@@ -15,12 +15,6 @@ from bot.store.rating import DAY, SETTLED
 from bot.store.rows import LAST_GUILD, Uncounted
 from bot.store.settings import IS_UNLISTED
 from bot.store.statements import Sql, sql
-
-Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss", "daily"]
-"""What a board ranks by: ratings; wins, then points; the mean share of people beaten in rated games, in
-tenths of a percent; in solo the points, or the share of par in thousandths; challenges won; `loss`, mean
-points lost per decision × −100, so that higher is better; `daily`, the shares of par of the daily sheets, in
-thousandths, added up."""
 
 ACTIVE = 30 * DAY
 """Players idle this long (ms) are not listed; their rating is kept."""
@@ -41,7 +35,7 @@ NOBODY = 0
 class BoardName:
     """Identifies a board."""
 
-    kind: Kind
+    kind: str
     game_kind: str
     mode: str
     variant: str = ""
@@ -50,6 +44,10 @@ class BoardName:
     """The server; None for all of them."""
     period: str = ALL_TIME
     """The name of a season, a month or a week; ratings are of all time."""
+
+    @property
+    def is_rating(self) -> bool:
+        return self.kind == "rating" or self.mode == PUZZLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +252,7 @@ NEW_RATINGS = sql(
 
 
 async def _newcomers(tx: Transaction, name: BoardName, viewer: int, now: int) -> list[Newcomer]:
-    if name.kind != "rating":
+    if not name.is_rating:
         return []
     return await tx.rows(
         NEW_RATINGS,
@@ -395,7 +393,7 @@ LISTED_STANDINGS = sql(
 
 
 def _source(name: BoardName, viewer: int, now: int) -> _Source:
-    if name.kind != "rating":
+    if not name.is_rating:
         return _Source(COUNT_STANDINGS, LISTED_STANDINGS, {**_standing(name), "viewer": viewer}, True)
     asked: dict[str, Any] = {
         "game_kind": name.game_kind,
@@ -442,7 +440,7 @@ STANDING_OF = sql(
 
 async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow | None) -> Line | None:
     """Return the viewer's line, whether or not it is listed."""
-    if name.kind != "rating":
+    if not name.is_rating:
         return await tx.row(STANDING_OF, **_standing(name), user_id=viewer)
     if rating is None:
         return None
@@ -450,7 +448,7 @@ async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow 
 
 
 async def _rating(tx: Transaction, name: BoardName, viewer: int) -> RatingRow | None:
-    if name.kind not in ("rating", "beaten"):
+    if not (name.is_rating or name.kind == "beaten"):
         return None
     return await tx.row(RATING_OF, game_kind=name.game_kind, mode=name.mode, person=viewer)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from bot.features.daily.board import DAILY_BOARD
 from bot.features.daily.command import DailyPages
 from bot.features.daily.days import day_of, ends_at, later, number_of, turns_at
 from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_spread
@@ -194,5 +195,6 @@ DAILY_SHEET = Feature(
     lines=(DAILY_LINE,),
     due=DAILY_DUE,
     ahead=MOVE_REMINDERS_AHEAD,
+    boards=(DAILY_BOARD,),
     figures=streak_figure,
 )

@@ -9,7 +9,7 @@ from typing import Literal
 from bot.store.batch import Statement, guard, statement
 from bot.store.database import Store
 from bot.store.periods import spans_at
-from bot.store.standings import ADD_CHALLENGE
+from bot.store.standings import Counting, Source
 from bot.store.statements import columns, insert, sql
 
 Stage = Literal["playing", "asked", "answering", "over"]
@@ -79,6 +79,47 @@ def challenge_accepted(row: Challenge, answer: str, until: int) -> Statement:
     """Return the statement that makes this the opponent's game; it loses the race if the challenge was
     accepted or is over."""
     return guard(ACCEPT_CHALLENGE, id=row.id, answer=answer, until=until)
+
+
+# Counts a challenge with a winner for both people, on its server and everywhere, for all time or one
+# period, which lasts from a time until another; not for an opponent who never played. The value is how
+# many people somebody has beaten then: those who played to the end, or at least half of the throws. A
+# frozen season stays as it is.
+ADD_CHALLENGE = sql("""
+    with won as (
+        select * from challenge
+        where id = :id and winner is not null and not exists (select 1 from season where name = :period)
+    ),
+    own as (
+        select won.*, challenger as person from won where challenger > 0
+        union all
+        select won.*, opponent from won where opponent > 0 and answer is not null
+    ),
+    placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
+    insert into standing
+        (kind, game_kind, mode, variant, guild_id, period, user_id, games, value, second, reached_at)
+    select 'challenges', game_kind, 'challenge', '', place, :period, person, 1,
+        (
+            select count(
+                distinct case when past.challenger = placed.person then past.opponent else past.challenger end
+            )
+            from challenge past join game asked on asked.id = past.game
+                join game answered on answered.id = past.answer
+            where (past.challenger = placed.person or past.opponent = placed.person)
+                and past.winner = placed.person
+                and past.game_kind = placed.game_kind and past.ended_at >= :since and past.ended_at < :until
+                and (placed.place = 0 or past.guild_id = placed.place)
+                and (answered.status = 'finished' or 2 * answered.step >= asked.step)
+        ), 0, ended_at
+    from placed order by person, place
+    on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set
+        games = standing.games + 1,
+        value = excluded.value,
+        reached_at = case when excluded.reached_at > standing.reached_at then excluded.reached_at
+            else standing.reached_at end
+""")
+COUNTED_CHALLENGES = sql("select id, ended_at from challenge where winner is not null order by ended_at, id")
+CHALLENGES_COUNTED = Counting("challenges", Source("id", COUNTED_CHALLENGES), ADD_CHALLENGE)
 
 
 def count_challenge(challenge: str, at: int) -> Iterator[Statement]:

@@ -8,11 +8,12 @@ from typing import Any
 from bot.features.feature import Feature, Running
 from bot.features.ghosts.challenge import ChallengePages
 from bot.features.ghosts.challenge_messages import ChallengeSweep
-from bot.features.ghosts.challenges import Challenge, Challenges
+from bot.features.ghosts.challenges import CHALLENGES_COUNTED, Challenge, Challenges
 from bot.features.ghosts.facts import GHOST_HOOKS
 from bot.features.ghosts.panels import RIVALRY
 from bot.features.ghosts.race import race_handlers
 from bot.features.ghosts.verbs import ChallengeVerb
+from bot.interactions.boards import SOLO_GAMES, BoardKind
 from bot.interactions.figures import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
@@ -166,6 +167,20 @@ CHALLENGES_GOING_ON = sql("select 1 as found where exists (select * from challen
 FORGET_GHOSTS = sql("update player set ghost_user = null, name = '' where ghost_user = :user_id")
 
 
+def _beaten(value: int, _: str, reader: Speech) -> str:
+    return reader.say("board-value-challenges", value=value)
+
+
+CHALLENGE_BOARD = BoardKind(
+    name="challenges",
+    place=40,
+    of_game=lambda _: [("challenge", "")],
+    value=_beaten,
+    group=SOLO_GAMES,
+    empty="board-no-challenge",
+    counting=CHALLENGES_COUNTED,
+)
+"""How many people somebody has beaten in challenges."""
 GHOST_GAMES = Feature(
     name="ghosts",
     run=_run,
@@ -186,5 +201,6 @@ GHOST_GAMES = Feature(
     ),
     due=CHALLENGES_GOING_ON,
     ahead=MOVE_CHALLENGES_AHEAD,
+    boards=(CHALLENGE_BOARD,),
     figures=challenge_figure,
 )

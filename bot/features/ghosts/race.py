@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.features.boards.standings import BoardName, Kind, board
+from bot.features.boards.standings import BoardName, board
 from bot.features.ghosts.finished import FinishedGame, GhostStore
 from bot.features.ghosts.setup import given_up_seat, need_legal, need_open, setup_against
 from bot.games.names import player_name
@@ -106,8 +106,7 @@ async def _champions(services: Services, user_id: int, game: str, guild_id: int)
     now = services.coordinator.now()
     season = season_at(season_at(now).since - 1)
     modes = [mode for mode in PARTS[game].scoring.modes if mode not in {SOLO, *PARTS[game].without_ghosts}]
-    kinds: tuple[Kind, ...] = ("beaten", "wins")
-    for kind in kinds:
+    for kind in ("beaten", "wins"):
         for mode in modes:
             asked = BoardName(kind, game, mode, guild_id=guild_id, period=season.name)
             first = (await board(services.store, asked, user_id, now=now, rows=1)).rows

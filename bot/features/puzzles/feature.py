@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -17,6 +17,8 @@ from bot.features.puzzles.stock import stock_of
 from bot.features.puzzles.store import POOL, PuzzleStore, puzzle_scope
 from bot.features.spare_time import computed_apart
 from bot.games.registry import PARTS
+from bot.interactions import boards
+from bot.interactions.boards import BoardKind, number
 from bot.interactions.figures import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.services import Services
@@ -26,7 +28,7 @@ from bot.pages.texts import Speech, text
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
-from bot.store.rated_games import RATING_OF
+from bot.store.rated_games import PUZZLE, RATING_OF
 from bot.store.statements import sql
 from bot.turns.clocks import DAY
 
@@ -128,9 +130,26 @@ FORGET_PUZZLES = sql("""
 FORGET_PUZZLE_TRIES = sql("update puzzle_try set person = :person where person = :user_id")
 
 
+def _boards(game: str) -> Iterable[tuple[str, str]]:
+    return [(PUZZLE, "")] if PARTS[game].puzzles.motifs else []
+
+
+PUZZLE_BOARD = BoardKind(
+    name="puzzle",
+    place=70,
+    of_game=_boards,
+    value=number,
+    is_rating=True,
+    group=boards.PUZZLES,
+    note="board-note-puzzle",
+    empty="board-unsettled-puzzle",
+    # Of all time only.
+    periods=boards.PERIODS[:1],
+)
 PUZZLES = Feature(
     name="puzzles",
     run=_run,
     personal=Personal(copy=_copy, forget=(FORGET_PUZZLES, FORGET_PUZZLE_TRIES), had=_had),
+    boards=(PUZZLE_BOARD,),
     figures=puzzle_figure,
 )

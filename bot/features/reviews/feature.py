@@ -16,12 +16,15 @@ from bot.features.reviews.second_try_presses import SecondTryPresses
 from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.spare_time import computed_apart
+from bot.games.registry import PARTS
+from bot.interactions.boards import BoardKind
 from bot.interactions.figures import Note
 from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import switch_line
 from bot.messages.additions import Addition, Lasting
 from bot.pages.control import Control
+from bot.pages.numbers import decimal
 from bot.pages.page import Page, Row
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
@@ -118,10 +121,24 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     return {"reviews": [{"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in rows]}
 
 
+def _losses(value: int, mode: str, reader: Speech) -> str:
+    return reader.say("board-loss", mode=mode, loss=decimal(reader.locale, -value / 100, 2))
+
+
+LOSS_BOARD = BoardKind(
+    name="loss",
+    place=50,
+    of_game=lambda game: [(mode, "") for mode in PARTS[game].scoring.modes],
+    value=_losses,
+    empty="board-unsettled-loss",
+    without_own="board-own-loss",
+)
+"""Mean points lost per decision times -100, so that higher is better; `SpareTimeReviews` writes its lines."""
 REVIEWS = Feature(
     name="reviews",
     run=_run,
     addition=Addition(after=_after, menu=_menu, lasting={"film": Lasting(_film, FILMS)}),
+    boards=(LOSS_BOARD,),
     figures=trend_note,
     personal=Personal(copy=_copy),
     lines=(switch_line(FILMS, "settings-film", "settings-film-switch", 50),),

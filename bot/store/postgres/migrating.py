@@ -6,15 +6,9 @@ import asyncpg
 
 from bot.store.dialects import POSTGRES, numbered
 from bot.store.errors import StoreError
+from bot.store.memos import SET_MEMO, TO_RECOUNT
 from bot.store.postgres.connection import Driver
-from bot.store.schema import need_known, newest, recounts, scripts_after
-from bot.store.standings import (
-    ADD_CHALLENGE,
-    ADD_STANDINGS,
-    COUNTED_CHALLENGES,
-    COUNTED_GAMES,
-    FORGET_ALL_STANDINGS,
-)
+from bot.store.schema import need_known, newest, scripts_after
 
 LOCK = 7_083_170_812_334_201
 """The advisory lock, a random number, so that other programs on the server use others."""
@@ -48,7 +42,10 @@ async def bring_up(driver: Driver) -> None:
                 f"it could not be brought from schema {version} to {newest()} ({error.args[0]}); nothing was "
                 "changed: run the program it was made with, and report this"
             ) from error
-        await _count_standings(driver)
+        if version:
+            text, names = numbered(SET_MEMO.texts[POSTGRES])
+            memo = {"name": TO_RECOUNT, "value": ""}
+            await driver.execute(text, *(memo[name] for name in names))
         await driver.execute("delete from schema_version")
         await driver.execute("insert into schema_version (version) values ($1)", newest())
 
@@ -65,15 +62,3 @@ async def need_fit(driver: Driver) -> None:
         raise StoreError(
             "its user may not make tables in it: let an administrator run `alter database NAME owner to USER`"
         )
-
-
-async def _count_standings(driver: Driver) -> None:
-    """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
-    await driver.execute(FORGET_ALL_STANDINGS.texts[POSTGRES])
-    for what, counted, add in (
-        ("game", COUNTED_GAMES, ADD_STANDINGS),
-        ("id", COUNTED_CHALLENGES, ADD_CHALLENGE),
-    ):
-        text, names = numbered(add.texts[POSTGRES])
-        found = [(str(key), int(ended_at)) for key, ended_at in await driver.fetch(counted.texts[POSTGRES])]
-        await driver.executemany(text, ([values[name] for name in names] for values in recounts(what, found)))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any, Unpack
 
-from bot.client import now
-from bot.features.boards.choice import choice_of, whats
+from bot.client import FEATURES, now
+from bot.features.boards.choice import Boards
 from bot.features.boards.page import period_words
 from bot.features.boards.seasons import INSERT_SEASON
+from bot.features.feature import boards_of
 from bot.pages.control import Control, Verb
 from bot.pages.texts import Language, text
 from bot.store.batch import statement
@@ -16,14 +17,16 @@ from bot.store.people import People
 from bot.store.periods import season_at
 from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
 from bot.store.ratings import Ratings
-from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from tests.counted import finished
 from tests.journeys.answer import Answer
 from tests.journeys.screen import selects
 from tests.journeys.world import Person, World
 from tests.stored import ResultChanges
 
 DAY = 86_400_000
+
+BOARDS = Boards(boards_of(FEATURES))
 
 
 def result(
@@ -200,7 +203,7 @@ async def test_a_season_is_seen_while_it_runs(world: World, anna: Person, bert: 
     for game, when in (("old", at - 100 * DAY), ("new", at)):
         won = result(game, world, 7001, 9, ended_at=when)
         await world.store.commit(
-            tuple(results_written([won, replace(won, seat=1, user_id=anna.id, points=5, is_winner=False)]))
+            tuple(finished([won, replace(won, seat=1, user_id=anna.id, points=5, is_winner=False)]))
         )
     old, new = season_at(at - 100 * DAY), season_at(at)
     await world.store.commit((statement(INSERT_SEASON, name=old.name, frozen_at=at),))
@@ -257,7 +260,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     for number, days in enumerate((0, 0, 100, 400)):
         game = result(f"g{number}", world, anna.id, 9, ended_at=at - days * DAY)
         lost = replace(game, seat=1, user_id=7001, points=5, is_winner=False)
-        await world.store.commit(tuple(results_written([game, lost])))
+        await world.store.commit(tuple(finished([game, lost])))
     await Ratings(world.store).catch_up()
     screen = await choose(anna, await anna.slash("leaderboard", what="rating.table"), "This week")
     assert "BRILLIANT: opponents beaten\nAt the table · This week" in screen.words
@@ -278,7 +281,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
         "Saison"
         in (await choose(bert, await bert.slash("leaderboard"), period_words(old, Language("de")))).words
     )
-    empty = Control(Verb.BOARD, arg=choice_of("brilliant", "", "2001-Q1", "here").arg())
+    empty = Control(Verb.BOARD, arg=BOARDS.choose("brilliant", "", "2001-Q1", "here").arg())
     assert "There is no player on this board" in (await anna.press_id(empty.custom_id(), archive)).words
 
 
@@ -412,7 +415,7 @@ async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> No
 
 async def test_the_boards_offered_are_those_of_the_game(anna: Person) -> None:
     offered = await anna.offered("leaderboard", "what", "", game="brikks")
-    assert [one["value"] for one in offered] == [what.key for what in whats("brikks")]
+    assert [one["value"] for one in offered] == [what.key for what in BOARDS.of_game("brikks")]
     found = await anna.offered("leaderboard", "what", "PAR")
     assert [one["value"] for one in found] == [f"par.random-{number}" for number in (1, 2, 3, 4)]
     assert await anna.offered("leaderboard", "what", "nothing like it") == []

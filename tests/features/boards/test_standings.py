@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.features.boards.seasons import INSERT_SEASON, LATE, freeze_season, open_seasons
-from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
+from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Listed, board, seasons
 from bot.features.daily.days import day_of
 from bot.store.address import Place
 from bot.store.batch import statement
@@ -23,13 +23,12 @@ from bot.store.periods import Span, month_at, season_at, week_at
 from bot.store.rated_games import OPPONENTS, PUZZLE, UPSERT_RATING, RatingRow
 from bot.store.rating import DAY
 from bot.store.ratings import Ratings
-from bot.store.records import Records, results_written
+from bot.store.records import Records
 from bot.store.rows import ResultRow, Uncounted, Unrated
-from bot.store.schema import recounts
 from bot.store.settings import LISTED, Settings
-from bot.store.standings import ADD_STANDINGS, COUNTED_GAMES, FORGET_ALL_STANDINGS
 from bot.store.tidying import FORGET_PERIODS, tidied
 from tests.around import PERSONAL
+from tests.counted import finished, forgotten, recount
 from tests.databases import held
 from tests.store.conftest import engine
 from tests.store.test_records import result
@@ -48,7 +47,7 @@ WINS = BoardName("wins", "brilliant", "table")
 async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
     """Each game as it ends, in the order of their first rows."""
     for game in dict.fromkeys(row.game for row in rows):
-        await store.commit(tuple(results_written([row for row in rows if row.game == game])))
+        await store.commit(tuple(finished([row for row in rows if row.game == game])))
     await Ratings(store).catch_up()
 
 
@@ -105,7 +104,7 @@ def share(row: ResultRow, rows: Sequence[ResultRow]) -> int:
     return int(100 * won / len(others) + 0.5)
 
 
-def _value(kind: Kind, rows: Sequence[ResultRow], row: ResultRow) -> int:
+def _value(kind: str, rows: Sequence[ResultRow], row: ResultRow) -> int:
     match kind:
         case "wins":
             return int(row.is_winner and not row.has_left)
@@ -200,8 +199,8 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
         await insert(store, random.sample(rows, len(rows)) if seed else rows)
     assert {*weights_of(rows).values()} == {0, 1, 2, 3, 4}
     ever = Span("", 0, 1 << 62)
-    shared: tuple[Kind, ...] = ("wins", "beaten")
-    alone: tuple[Kind, ...] = ("points", "par")
+    shared: tuple[str, ...] = ("wins", "beaten")
+    alone: tuple[str, ...] = ("points", "par")
     names = [BoardName(kind, "brilliant", "table") for kind in shared]
     names += [BoardName(kind, "brilliant", "solo", variant) for kind in alone for variant in VARIANTS]
     seen = 0
@@ -235,7 +234,7 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
 
     async def finish(store: Store, some: Sequence[str]) -> None:
         for game in some:
-            await store.commit(tuple(results_written([row for row in rows if row.game == game])))
+            await store.commit(tuple(finished([row for row in rows if row.game == game])))
 
     async with Store(place) as one, Store(place) as other:
         await asyncio.gather(finish(one, shuffled[:20]), finish(other, shuffled[20:40]))
@@ -247,9 +246,8 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
         over = statement(FORGET_PERIODS, month=month_at(NOW).name, week=week_at(NOW).name)
         await one.commit((over,))
         counted_once = _sorted(held(place, "standing"))
-        found = await one.rows(COUNTED_GAMES)
-        again = [statement(ADD_STANDINGS, **values) for values in recounts("game", found)]
-        await one.commit((statement(FORGET_ALL_STANDINGS), *again, over))
+        await recount(one)
+        await one.commit((over,))
     assert kept
     assert [row for row in counted_once if row["period"] == frozen_season] == _sorted(kept)
     assert len({row["period"] for row in counted_once}) == 5  # all time, two seasons, a month and a week
@@ -321,7 +319,7 @@ async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(
 ) -> None:
     solo = [result(f"s{u}", 0, u, 30 + u, mode="solo", seats=1, unrated="solo", par=40) for u in (1, 2, 3)]
     table = [result("t", seat, seat + 1, 9 - seat, is_winner=not seat) for seat in range(3)]
-    boards: tuple[tuple[Kind, str, str], ...] = (
+    boards: tuple[tuple[str, str, str], ...] = (
         ("wins", "table", ""),
         ("beaten", "table", ""),
         ("points", "solo", "1"),
@@ -369,7 +367,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
         ever = await board(store, WINS, 2, now=now)
         month = await board(store, replace(WINS, period=month_at(NOW).name), 2, now=now)
         assert await seasons(store) == [season.period]
-        await store.commit((statement(FORGET_ALL_STANDINGS),))
+        await store.commit(tuple(forgotten()))
         again = await board(store, season, 2, now=now)
     assert [(row.place, row.user_id > 0, row.name, row.value) for row in archive.rows] == [
         (1, False, "", 545),
