@@ -95,8 +95,7 @@ async def recount_after_upgrade(store: Store, countings: Sequence[Counting]) -> 
         for one in countings:
             await tx.run(FORGET_STANDINGS_OF, kind=one.kind)
             ended = [(str(key), int(at)) for key, at in await tx.rows(one.source.ended)]
-            for values in recounts(one.source.key, ended):
-                await tx.run(one.count, **values)
+            await tx.run_each(one.count, list(recounts(one.source.key, ended)))
 
 
 def recounts(key: str, ended: Sequence[tuple[str, int]]) -> Iterator[dict[str, str | int]]:
