@@ -78,9 +78,8 @@ async def test_who_presses_on_a_damaged_database_is_told_and_the_log_says_it_onc
 
 @pytest.mark.parametrize("fault", [{"status": 404, "code": 10062}, {"status": 503}])
 async def test_a_press_that_cannot_be_answered_has_its_message_redrawn(
-    fault: dict[str, Any], world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    fault: dict[str, Any], world: World, anna: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await world.first_throw(anna, bert)
     before = len(world.env.http_requests)
     with monkeypatch.context() as patched:
         patched.setattr(world.bot.coordinator, "submit", _busy)

@@ -21,11 +21,8 @@ from bot.turns.limits import ROOMS
 from tests.doors import DOORS
 from tests.journeys.duels import begin_challenge
 from tests.journeys.screen import button_labels, controls, framed, read_out
-from tests.journeys.test_daily_journeys import _quick, play
+from tests.journeys.test_daily_journeys import play
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
-
-__all__ = ["_quick", "third_game"]
 
 FRONT = [
     PageButton(control=Control(verb), label="home-learn", emoji="🎓", shelf=Shelf.FRONT)
@@ -152,7 +149,7 @@ def links(message: discord.Message) -> list[discord.Button]:
     return [item for row in rows for item in row.children if isinstance(item, discord.Button) and item.url]
 
 
-@pytest.mark.usefixtures("third_game")
+@pytest.mark.usefixtures("third_sheets")
 async def test_a_challenge_waits_on_the_home_page_and_is_accepted_there(
     world: World, anna: Person, bert: Person
 ) -> None:

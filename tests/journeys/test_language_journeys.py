@@ -12,13 +12,10 @@ from bot.turns import lobby
 from tests.journeys.duels import begin_challenge
 from tests.journeys.screen import button_labels, controls, read_out, selects
 from tests.journeys.tapping import tapping
-from tests.journeys.test_daily_journeys import _quick, play
+from tests.journeys.test_daily_journeys import play
 from tests.journeys.test_review_journeys import here
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
-
-__all__ = ["_quick", "third_game"]
 
 GERMAN = re.compile(
     r"(?i)[äöüß]|\b(und|der|die|das|den|dein\w*|hat|gewinnt|punkte?|runde|mitspielen|keine?)\b"
@@ -80,7 +77,7 @@ def german(world: World) -> list[str]:
     return [one for one in said if GERMAN.search(one)]
 
 
-@pytest.mark.usefixtures("third_game", "_quick")
+@pytest.mark.usefixtures("third_sheets")
 async def test_what_everybody_sees_is_in_the_language_of_the_server_whoever_causes_it(
     world: World, anna: Person
 ) -> None:

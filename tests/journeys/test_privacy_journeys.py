@@ -38,17 +38,13 @@ def naming(world: World, person: Person) -> list[str]:
 
 
 async def delete(person: Person) -> Answer:
-    question = await person.open("privacy")
-    asked = await person.press("Delete…", question.shown)
-    return await person.press("Delete for good", asked.shown)
+    return await person.press("Delete for good", await person.press("Delete…", await person.open("privacy")))
 
 
 @pytest.fixture
-async def ended(world: World, anna: Person, bert: Person) -> str:
+async def ended(world: World, unhurried: str) -> None:
     """A game of Anna and Bert that a moderator has ended."""
-    game = await world.first_throw(anna, bert, clock="none")
-    await end_by_moderator(world, game)
-    return game
+    await end_by_moderator(world, unhurried)
 
 
 async def play_out(world: World, game: str, *people: Person) -> None:
@@ -65,15 +61,14 @@ async def play_out(world: World, game: str, *people: Person) -> None:
 
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_a_finished_game_names_nobody_who_was_forgotten(
-    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, anna: Person, bert: Person, unhurried: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
     with monkeypatch.context() as patched:
         # Only the end needs drawing.
         patched.setattr(world.bot.refresher, "wake", lambda _: None)
-        await play_out(world, game, anna, bert)
+        await play_out(world, unhurried, anna, bert)
     await world.tick(5)
-    assert (await world.look(game)).status == "finished"
+    assert (await world.look(unhurried)).status == "finished"
     assert len(naming(world, anna)) >= 2
     count = len(world.public())
     await world.env.advance_time(1)

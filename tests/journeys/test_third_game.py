@@ -13,15 +13,9 @@ from tests.bench.strength.matches import outcome_of
 from tests.bench.strength.page import by_game, page
 from tests.journeys.screen import button_labels, controls, framed
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
 
-__all__ = ["framed", "third_game"]
-
-
-@pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
+pytestmark = pytest.mark.usefixtures("third_game")
 
 
 async def keep(*people: Person, die: str = "second") -> None:

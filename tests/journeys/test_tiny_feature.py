@@ -22,10 +22,8 @@ from tests.journeys.screen import button_labels, framed
 from tests.journeys.server import More
 from tests.journeys.world import Person, World
 from tests.texts_added import add_texts
-from tests.third.fixture import third_game
 from tests.tiny.feature import TABLE, TINY
 
-__all__ = ["third_game"]
 FOLDER = Path(tiny.__file__).parent
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -336,6 +336,12 @@ class World(Server):
         old.worker.close()
         await self.stores.pop(0).__aexit__()
         await self.tick(2)
+
+    async def refusal(self, press: Awaitable[Answer]) -> str:
+        """What a press or command that changes no game tells its person alone."""
+        with self.unchanged():
+            answer = await press
+        return answer.private_text
 
     async def at_once(self, *presses: Coroutine[Any, Any, Answer]) -> None:
         """Make several presses, none of which waits for the answer to another."""
