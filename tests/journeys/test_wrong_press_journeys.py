@@ -93,6 +93,8 @@ async def test_a_press_for_another_throw_is_not_played_on_this_one(
         assert "Round 2" in late.text
         assert "ready" not in verbs(anna.panel)
         await anna.press_id(f"s1:{game}:2:move~0.9", anna.panel, placement)
+        half_made = await anna.press_id(f"b1:{game}:2:choose:{placement}", anna.panel)
+        assert "That round is already closed" in half_made.text
         await anna.press_id(f"b1:{game}:zzz:move:pass", anna.panel)
     assert (await world.look(game, anna)).viewer.entry is None
 
