@@ -150,6 +150,12 @@ async def lobby(world: World, anna: Person, bert: Person) -> str:
 
 
 @pytest.fixture
+async def empty(world: World, anna: Person) -> str:
+    """A lobby of Anna that nobody has joined."""
+    return await world.lobby(anna)
+
+
+@pytest.fixture
 async def starting(world: World, anna: Person, bert: Person) -> str:
     """A game of Anna and Bert, who have not written their start numbers yet."""
     return await world.game(anna, bert)

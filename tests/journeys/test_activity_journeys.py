@@ -59,8 +59,7 @@ async def test_a_table_a_sheet_its_menu_and_home_open_the_activity(
         with world.unchanged():
             await launch(person, place)
         assert launches.take(person.id) == game
-    home = (await bert.slash("home")).shown
-    await launch(bert, home)
+    await launch(bert, (await bert.slash("home")).shown)
     assert launches.take(bert.id) is None
     assert launched == [bert.id, cleo.id, bert.id, bert.id, bert.id]
 

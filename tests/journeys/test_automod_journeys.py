@@ -48,12 +48,11 @@ def automod(world: World, monkeypatch: pytest.MonkeyPatch) -> AutoMod:
 
 
 async def test_who_joins_is_told_that_it_counts_and_the_lobby_stays_usable(
-    automod: AutoMod, world: World, anna: Person, bert: Person
+    automod: AutoMod, world: World, anna: Person, bert: Person, empty: str
 ) -> None:
-    game = await world.lobby(anna)
     automod.words = ["At the table"]
     assert SAVED in (await bert.press("Join", world.table())).private_text
-    assert [player.user_id for player in (await world.look(game)).players] == [anna.id, bert.id]
+    assert [player.user_id for player in (await world.look(empty)).players] == [anna.id, bert.id]
     assert BLOCKED in read_out(world.table())
     assert "At the table" not in read_out(world.table())
     assert {"join", "start", "computers", "more"} == set(verbs(world.table()))
@@ -62,7 +61,7 @@ async def test_who_joins_is_told_that_it_counts_and_the_lobby_stays_usable(
     assert automod.count == before, "nothing changes, so nothing is tried"
     await anna.press("Start", world.table())
     assert BLOCKED not in read_out(world.table()), "a table with other words"
-    assert (await world.look(game)).status == "running"
+    assert (await world.look(empty)).status == "running"
 
 
 @pytest.mark.parametrize("way", ["command", "home"])

@@ -16,7 +16,7 @@ from tests.journeys.brikks_table import (
     until,
     wasteful,
 )
-from tests.journeys.screen import button_labels, fingerprint, read_out, words
+from tests.journeys.screen import button_labels, read_out, words
 from tests.journeys.skipping import skip, to_the_end
 from tests.journeys.world import Person, World
 
@@ -64,8 +64,7 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
         until=lambda look: look.view.points[0] >= 25,
         choose=lambda view: (wasteful if view.seat else sensible)(view),
     )
-    asked = await anna.leave(world.table(game))
-    assert "behind" in asked.text
+    assert "behind" in (await anna.leave(world.table(game))).text
     await to_the_end(world, game, bert, cleo, choose=wasteful)
     await world.tick(2)
     look = await world.look(game)
@@ -103,28 +102,22 @@ async def test_a_colour_that_is_taken_is_refused(world: World, anna: Person, ber
 # What others see
 
 
-def picture(world: World, person: Person) -> str:
-    """The picture of the sheet on the person's screen."""
-    (shown,) = person.panel.attachments
-    return fingerprint(world.env.backend.cdn.get(shown.url))
-
-
 async def test_nobody_sees_a_choice_of_another(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
     await world.tick(3)
-    table, own = world.table(game), picture(world, bert)
+    table, own = world.table(game), world.picture(bert.panel)
     before = (read_out(table), bert.panel_text)
     pictures = set(bert.seen_pictures)
     place = first_place(await seen(world, game, anna))
     await enter(anna, place)
-    shown = picture(world, anna)
+    shown = world.picture(anna.panel)
     await world.progress()
     # The table says who has moved, and no more.
     waiting = f"⏳ Waiting for {bert.mention}, "
     moved = before[0].replace(f"⏳ Waiting for {anna.mention} and {bert.mention}, ", waiting)
     assert read_out(world.table(game)) == moved.replace("still to move", "has moved", 1)
     assert bert.panel_text == before[1]
-    assert picture(world, bert) == own
+    assert world.picture(bert.panel) == own
     assert shown not in bert.seen_pictures
     assert len(bert.seen_pictures - pictures) <= 1, "the table that says who has moved"
     assert not any(place in seen for seen in bert.seen_texts - {""} if "Saved." in seen)

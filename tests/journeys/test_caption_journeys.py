@@ -134,10 +134,10 @@ async def test_the_end_without_embed_links_has_its_headline_above(
 # One line above where a message notifies
 
 
+@pytest.mark.usefixtures("starting")
 async def test_the_first_sheet_by_direct_message_notifies_in_one_line(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.game(anna, bert)
     for person in (anna, bert):
         (sent,) = posted(world, person)
         assert sent["content"] == line(world)

@@ -127,8 +127,7 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
             assert "an open challenge" in (await person.open("film", first)).text
         # No button is there that could only refuse; an old one still does.
         assert not {"Review", "Race this game"} & {*button_labels(anna.panel)}
-        more = await anna.open_more()
-        assert "Race this game" not in button_labels(more.shown)
+        assert "Race this game" not in button_labels((await anna.open_more()).shown)
         profile = await anna.slash("profile")
         assert not [one for one in controls(profile.shown) if one.verb == Verb.REVIEW], (
             "nor among the last games"
@@ -344,8 +343,7 @@ async def test_the_page_offers_what_can_be_chosen(
     # At the end of a solo game a button leads here, with the game chosen.
     await cleo.slash("third solo")
     await play(cleo, "first")
-    again = await cleo.press("Challenge")
-    assert "You both play" in page(again)
+    assert "You both play" in page(await cleo.press("Challenge"))
     with world.unchanged():
         for whom, told in (("", "Choose whom you challenge first"), (cleo.id, "cannot challenge yourself")):
             begin = Control(ChallengeVerb.BEGIN, arg=f"third,,{whom}")

@@ -57,8 +57,7 @@ async def test_a_week_is_shown_while_it_runs_and_has_a_champion_on_monday(
     other = page(await press_on(bert, await sheet_page(bert), "Week"))
     assert anna.mention not in other
     assert "once you have finished today’s sheet" in other
-    back = await press_on(anna, week, "Back to the sheet")
-    assert "> THIRD daily 1" in page(back)
+    assert "> THIRD daily 1" in page(await press_on(anna, week, "Back to the sheet"))
 
     await until(world, FRIDAY, 1)
     assert anna.mention in page(await press_on(bert, await sheet_page(bert, FRIDAY), "Week"))
@@ -79,11 +78,10 @@ async def test_two_people_keep_a_streak_together(world: World, anna: Person, ber
     assert pairs.is_private
     ask = Control(DailyVerb.DAILYASK, tag="1", kind="s").custom_id()
     asked = await anna.press_id(ask, pairs.shown, str(bert.id))
-    assert not asked.is_private
-    assert asked.text == f"🤝 {anna.mention} asks {bert.mention} to keep a streak of daily sheets together."
+    told = f"🤝 {anna.mention} asks {bert.mention} to keep a streak of daily sheets together."
+    assert (asked.text, asked.is_private) == (told, False)
     assert f"{anna.mention} asks you to keep a streak together" in page(await sheet_page(bert))
-    told = await anna.press_id(ask, pairs.shown, str(bert.id))
-    assert "already asked the other" in told.text
+    assert "already asked the other" in (await anna.press_id(ask, pairs.shown, str(bert.id))).text
 
     # Only the one who is asked can answer.
     assert "Nobody is asking you here" in await world.refusal(anna.press("Count me in", asked))

@@ -56,8 +56,7 @@ def _page_of(day: str) -> str:
 
 async def begin(person: Person, game: str = "third") -> str:
     """Open the page and begin, unless the try goes on."""
-    opened = (await person.slash("daily", game=game)).message
-    await start_on(person, opened)
+    await start_on(person, (await person.slash("daily", game=game)).message)
     return controls(person.panel)[0].game
 
 

@@ -176,8 +176,7 @@ async def test_everybody_chooses_where_their_sheet_is_by_button_or_command(
     assert "Round 2" in bert.panel_text
     assert bert.panel.flags.ephemeral
     await anna.slash_in_dm("sheet")
-    answer = await bert.more("By direct message", world.table())
-    assert "on its way" in answer.text
+    assert "on its way" in (await bert.more("By direct message", world.table())).text
     await world.tick(2)
     for person in (anna, bert):
         assert person.panel.guild is None
@@ -203,8 +202,7 @@ async def test_one_of_several_sheets_is_chosen(
 async def test_solo_in_direct_messages_waits_for_its_player_alone_and_can_be_left(
     world: World, anna: Person
 ) -> None:
-    answer = await anna.slash_in_dm("solo brilliant")
-    assert not answer.is_private
+    assert not (await anna.slash_in_dm("solo brilliant")).is_private
     await anna.place_first()
     game = controls(anna.panel)[0].game
     await anna.press("Undo")

@@ -96,8 +96,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     await cleo.press("Play again")
     again = controls(cleo.panel)[0].game
     assert again not in (first, game)
-    sealed = await cleo.more("Fair dice")
-    assert f"are those of game {first}" in sealed.text
+    assert f"are those of game {first}" in (await cleo.more("Fair dice")).text
     await world.at_rest()
     await _own_seat(world, anna, bert, closing)
 

@@ -7,7 +7,7 @@ import discord
 from bot.store.people import MOST_TOLD, People
 from bot.store.settings import SERVER_THEME
 from bot.turns.limits import INVITATIONS
-from tests.journeys.screen import button_labels, controls, fingerprint, framed, read_out
+from tests.journeys.screen import button_labels, controls, framed, read_out
 from tests.journeys.skipping import skip
 from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
@@ -27,12 +27,6 @@ def notice(world: World) -> discord.Message:
 def notices(world: World) -> list[discord.Message]:
     """The messages that mention those who may join, oldest first."""
     return [m for m in world.public() if not m.attachments and controls(m)]
-
-
-def picture(world: World, message: discord.Message | None) -> str:
-    """Return the fingerprint of the first picture."""
-    assert message is not None
-    return fingerprint(world.env.backend.cdn.get(message.attachments[0].url))
 
 
 async def told(world: World, *people: Person) -> None:
@@ -164,8 +158,7 @@ async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.game(anna, bert, players=2)
-    answer = await bert.more("Tell me when a table opens", world.table())
-    assert "you are mentioned there" in answer.text
+    assert "you are mentioned there" in (await bert.more("Tell me when a table opens", world.table())).text
     page = await bert.slash_in_dm("settings")
     assert "on for 1 server" in framed(page.message)
     assert ": off." in framed((await bert.press("Switch all off", page.shown)).message)
@@ -177,16 +170,16 @@ async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: 
     game = await world.game(anna, bert, players=2)
     themes = [(await world.look(game, person)).viewer.theme for person in (None, anna, bert)]
     assert themes == ["light", "dark", "dark"]
-    dark = picture(world, anna.panel)
+    dark = world.picture(anna.panel)
     page = await anna.slash_in_dm("settings")
     changed = await anna.press("Make them light", page.shown)
     assert "**Pictures**: light" in framed(changed.message)
     await world.tick(3)
     assert [(await world.look(game, person)).viewer.theme for person in (anna, bert)] == ["light", "dark"]
-    assert picture(world, anna.panel) != dark
+    assert world.picture(anna.panel) != dark
     await world.check()
     own, others = await anna.open("rules"), await bert.open("rules")
-    assert picture(world, own.message) != picture(world, others.message)
+    assert world.picture(own.shown) != world.picture(others.shown)
     # A new game begins with them.
     await anna.slash_in_dm("solo brikks")
     assert (await world.look(controls(anna.panel)[0].game, anna)).viewer.theme == "light"
@@ -199,8 +192,7 @@ async def test_a_first_game_of_a_kind_has_tips(
     assert "🌱" in anna.panel_text
     await skip(world, game, anna, bert, until=lambda look: look.view.round == 4)
     assert "🌱" not in anna.panel_text
-    again = await world.game(anna, bert, players=2)
-    assert again != game
+    assert await world.game(anna, bert, players=2) != game
     assert "🌱" not in anna.panel_text
     # Another kind of game is a first game again, as is the same kind for another person.
     await anna.slash("brikks solo")

@@ -106,14 +106,12 @@ async def test_what_everybody_sees_is_in_the_language_of_the_server_whoever_caus
     assert len(world.public()) == before + 1
     # What he shows of himself, and a challenge that he declines in the channel.
     await jonas.slash("leaderboard", game="third", what="wins.table", show=True)
-    profile = (await jonas.slash("profile")).shown
-    await jonas.press("Im Kanal zeigen", profile)
+    await jonas.press("Im Kanal zeigen", await jonas.slash("profile"))
     world.close_dms(jonas)
     await begin_challenge(anna, jonas)
     await play(anna, "first")
     await world.tick(4)
-    asked = world.public()[-1]
-    await jonas.press("No, thanks", asked)
+    await jonas.press("No, thanks", world.public()[-1])
     await world.tick(3)
     assert len(world.public()) > before + 3
     assert german(world) == []

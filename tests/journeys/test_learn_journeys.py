@@ -54,8 +54,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
         page = answer.shown
         assert f"throw {number} of 4" in read_out(page)
         assert [a.filename for a in page.attachments] == ["sheet.png"]
-        wrong = menu(page, "whynot")[0]
-        answer = await anna.choose(wrong, page)
+        answer = await anna.choose(menu(page, "whynot")[0], page)
         assert "❌" in answer.text
         assert "📖" in read_out(page)
         assert "📖" not in answer.text, "what is taught is said once"
@@ -176,5 +175,4 @@ async def test_a_first_game_offers_the_lesson_until_it_is_answered(
         await person.slash("brikks solo", sheets="channel")
         assert "🌱" in person.panel_text
         assert "Learn in 3 minutes" not in button_labels(person.panel), "never again"
-    export = await world.bot.records.export_user(anna.id)
-    assert export["settings"]["core.answered"] == "yes"
+    assert (await world.bot.records.export_user(anna.id))["settings"]["core.answered"] == "yes"

@@ -35,8 +35,7 @@ async def test_a_person_opens_some_tables_and_is_told_what_to_do(
     assert "Da komme ich nicht hinterher" in told
     assert "Der nächste geht <t:" in await world.refusal(jonas.play_command())
     await world.tick(COMMANDS.every / SECOND)
-    joined = await jonas.press("Join", world.table())
-    assert jonas.mention in joined.text
+    assert jonas.mention in (await jonas.press("Join", world.table())).text
     # A flood is not answered with a flood of sentences, and costs no work.
     for limit in (PRESSES, COMMANDS, REFUSALS):
         drain(world, anna, limit)

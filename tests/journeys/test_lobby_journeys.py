@@ -17,8 +17,7 @@ async def removable(world: World, host: Person) -> list[str]:
 async def computers(world: World, person: Person) -> discord.Message:
     """Open the menu of computer players."""
     answer = await person.press("Computer", world.table())
-    assert answer.is_private
-    assert answer.is_new
+    assert (answer.is_private, answer.is_new) == (True, True)
     return answer.shown
 
 
@@ -43,18 +42,15 @@ async def test_who_joins_is_written_to_and_the_note_makes_way_for_the_sheet(
     assert [message.id for message in bert.direct_messages()] == [bert.panel.id]
 
 
-async def test_a_double_click_on_join_seats_one(world: World, anna: Person, bert: Person) -> None:
-    game = await world.lobby(anna)
-    table = world.table()
-    await world.at_once(bert.press("Join", table), bert.press("Join", table))
-    assert await users(world, game) == [anna.id, bert.id]
+async def test_a_double_click_on_join_seats_one(world: World, anna: Person, bert: Person, empty: str) -> None:
+    await world.at_once(*(bert.press("Join", world.table()) for _ in range(2)))
+    assert await users(world, empty) == [anna.id, bert.id]
 
 
 async def test_what_a_lobby_refuses_is_told_to_the_presser_alone(
     world: World, anna: Person, bert: Person, cleo: Person, lobby: str
 ) -> None:
-    more = await bert.open_more(world.table())
-    assert "end" not in verbs(more.shown)
+    assert "end" not in verbs((await bert.open_more(world.table())).shown)
     assert await removable(world, bert) == []
     for person, press, value, words in (
         (bert, "join", None, "You have already joined"),
@@ -137,11 +133,10 @@ async def test_a_menu_of_computer_players_says_why_nobody_can_be_added(
     assert late == "The game has already started."
 
 
-async def test_two_presses_of_one_menu_at_once_seat_two(world: World, anna: Person) -> None:
-    game = await world.lobby(anna)
+async def test_two_presses_of_one_menu_at_once_seat_two(world: World, anna: Person, empty: str) -> None:
     menu = await computers(world, anna)
     await world.at_once(anna.choose("steady", menu), anna.choose("relaxed", menu))
-    assert [p.computer for p in (await world.look(game)).players] == [None, "steady", "relaxed"]
+    assert [p.computer for p in (await world.look(empty)).players] == [None, "steady", "relaxed"]
 
 
 async def test_a_full_lobby_starts_by_itself_and_takes_nobody_else(
@@ -150,8 +145,7 @@ async def test_a_full_lobby_starts_by_itself_and_takes_nobody_else(
     game = await world.lobby(anna, bert, players=2)
     assert (await world.look(game)).status == "running"
     assert "Put 1 to 6" in bert.panel_text
-    late = await world.refusal(cleo.press_id(f"b1:{game}:0:join", world.table()))
-    assert "already started" in late
+    assert "already started" in await world.refusal(cleo.press_id(f"b1:{game}:0:join", world.table()))
 
 
 async def test_the_host_cancels(world: World, anna: Person, bert: Person, lobby: str) -> None:

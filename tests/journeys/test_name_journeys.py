@@ -126,8 +126,7 @@ async def test_two_people_of_one_name_are_told_apart(world: World, anna: Person,
     anna.rename("Ana")
     bert.rename("ANA\u3164")
     game = await world.lobby(anna, bert, command="brikks play", players=3)
-    more = (await anna.open_more(world.table(game))).shown
-    [menu] = selects(more)
+    [menu] = selects((await anna.open_more(world.table(game))).shown)
     assert [option.label for option in menu.options] == ["ANA\u3164 (2)"]
     await anna.press("Start", world.table(game))
     alt = str(world.table(game).attachments[0].description)

@@ -54,12 +54,10 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
     return Trips(monkeypatch)
 
 
+@pytest.mark.usefixtures("starting")
 async def test_a_press_reads_nothing_and_commits_once(
     world: World, anna: Person, bert: Person, trips: Trips
 ) -> None:
-    game = await world.lobby(anna)
-    await bert.press("Join", world.table(game))
-    await anna.press("Start", world.table(game))
     for person in (anna, bert):
         # The first press from a place shows under which name somebody is known there.
         await person.slash_in_dm("home")
@@ -74,11 +72,10 @@ async def test_a_press_reads_nothing_and_commits_once(
 
 
 async def test_a_refused_press_looks_once_whether_another_process_was_faster(
-    world: World, anna: Person, trips: Trips
+    world: World, anna: Person, trips: Trips, empty: str
 ) -> None:
-    game = await world.lobby(anna)
     trips.clear()
-    assert (await anna.press("Start", world.table(game))).is_private
+    assert (await anna.press("Start", world.table(empty))).is_private
     assert len(trips.reads) == 1
     assert not trips.changes
 

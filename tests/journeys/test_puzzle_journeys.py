@@ -19,7 +19,6 @@ from bot.features.spare_time import SpareTime
 from bot.pages.control import Control, Verb
 from bot.store.ratings import Ratings
 from bot.store.settings import LISTED
-from bot.turns.clocks import SECOND
 from bot.turns.processes import Alone
 from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, controls, framed, read_out
@@ -51,15 +50,11 @@ async def at_once(work: Work) -> str:
 
 async def studied(world: World) -> None:
     """Let the bot do all its work in spare time."""
-    asked = (world.bot.store, lambda: now(world), at_once)
+    asked = (world.bot.store, lambda: world.now, at_once)
     unasked, search = SpareTimeReviews(*asked), PuzzleSearch(*asked)
     spare = SpareTime(Alone(), (unasked.examine, unasked.review, search.search, search.pose))
     while await spare.do_one():
         pass
-
-
-def now(world: World) -> int:
-    return int(world.env.now().timestamp() * SECOND)
 
 
 async def posed(world: World, *people: Person) -> PuzzleRow:
@@ -113,8 +108,7 @@ async def test_a_puzzle_is_tried_once_and_rated(
         assert "Is that your answer?" in read_out(shown(cleo, answer))
         await cleo.press("Choose again", shown(cleo, answer))
         await cleo.press(key(best), shown(cleo, answer))
-    sure = shown(cleo, answer)
-    await cleo.press("That is my answer", sure)
+    await cleo.press("That is my answer", shown(cleo, answer))
     solved = shown(cleo, answer)
     assert "**Solved!**" in read_out(solved)
     assert f"Keep the {best} die, it is higher." in read_out(solved)
@@ -193,7 +187,7 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     assert answer.is_private
     assert answer.is_new
     assert "Your first answer counts" in read_out(shown(cleo, answer))
-    today = day_of(now(world))
+    today = day_of(world.now)
     chosen = await PuzzleStore(world.bot.store).of_day(today)
     assert chosen is not None
     assert chosen.id in {one.id for one in puzzles(world)}

@@ -153,8 +153,9 @@ async def test_an_ended_game_stays_as_it_is(world: World, bert: Person, game: st
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
-async def test_every_round_may_be_followed_by_a_restart(world: World, anna: Person, bert: Person) -> None:
-    game = await world.game(anna, bert)
+async def test_every_round_may_be_followed_by_a_restart(
+    world: World, anna: Person, bert: Person, starting: str
+) -> None:
     log: list[str] = []
     for number in range(4):
         for person in (anna, bert):
@@ -164,9 +165,9 @@ async def test_every_round_may_be_followed_by_a_restart(world: World, anna: Pers
         for person in (anna, bert):
             await person.ready()
         await world.check()
-        assert (await world.look(game)).view.round == number + 1
-        assert world.log(game)[: len(log)] == log
-        log = world.log(game)
+        assert (await world.look(starting)).view.round == number + 1
+        assert world.log(starting)[: len(log)] == log
+        log = world.log(starting)
     assert options(anna.panel) or not selects(anna.panel)
     assert len(world.public()) == 1
 

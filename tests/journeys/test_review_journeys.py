@@ -190,8 +190,7 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
     assert "played to its end" in early.text
     for _ in range(ROUNDS):
         await keep(anna, bert)
-    answer = await anna.press("Review")
-    page = shown(anna, answer)
+    page = shown(anna, await anna.press("Review"))
     assert selects(page)
     assert {"slip", "blunder"} & {str(one.grade) for one in kept(world, game).seats[0].decisions}
 
@@ -226,8 +225,7 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     assert "Luckiest throw" in read_out(await turn(anna, review, "Overview"))
 
     assert "Luckiest throw" in (await anna.open("newest")).text
-    other = await cleo.more("Film", world.closing(game))
-    assert film_of(world, shown(cleo, other)) == ROUNDS + 1
+    assert film_of(world, shown(cleo, await cleo.more("Film", world.closing(game)))) == ROUNDS + 1
     assert "no longer exists" in (await cleo.open("film", "nothing")).text
 
 

@@ -42,8 +42,7 @@ async def test_three_people_and_a_computer_play_a_third_game(
     assert points[0] == points[1] == points[2] <= points[3]
     closing = world.closing(game)
     assert "Three rounds are over." in (await anna.press("More", closing)).text
-    board = await anna.slash("leaderboard", game="third", what="wins.table")
-    assert anna.mention in framed(board.shown)
+    assert anna.mention in framed((await anna.slash("leaderboard", game="third", what="wins.table")).shown)
     await bert.press("Rematch", closing)
     again = controls(world.table())[0].game
     assert again != game
