@@ -38,15 +38,13 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_value_past_its_declaration_is_refused(
     world: World, anna: Person, *, command: str, option: str, value: Any, told: str
 ) -> None:
-    screen = await anna.slash(command, **{option: value})
-    assert told in screen.words
+    assert told in (await anna.slash(command, **{option: value})).words
     assert await world.bot.coordinator.games_of(anna.id) == []
 
 
 @pytest.mark.usefixtures("careless")
 async def test_the_refusal_speaks_the_language_of_who_reads_it(bert: Person) -> None:
-    screen = await bert.slash("brilliant play", players=99)
-    assert "Möglich ist 2 bis 6" in screen.words
+    assert "Möglich ist 2 bis 6" in (await bert.slash("brilliant play", players=99)).words
 
 
 async def test_the_simulator_types_commands_that_exist(world: World) -> None:

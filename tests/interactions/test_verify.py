@@ -28,6 +28,8 @@ from engine.game import Step
 from tests.interactions.played import loaded_game, open_lobby, play_round, play_solo, player, setup
 from tests.journeys.world import Person, World
 
+CHANGED = "❌ The record of this game has been changed: it cannot be replayed to the end."
+
 
 async def cancelled_after(world: World, rounds: int, anna: Person, bert: Person) -> str:
     """A game cancelled after this many throws."""
@@ -46,21 +48,20 @@ async def test_a_finished_game_shows_seal_seed_and_matching_throws(
     screen = await bert.open("verify", game)
     assert screen.is_private
     assert "✅ Alle 44 Würfe folgen aus diesem Würfelschlüssel." in screen.words
-    seed = re.search(r"`([0-9a-f]{64})`", screen.words.partition("**Würfelschlüssel**")[2])
-    assert seed is not None
-    assert hashlib.sha256(bytes.fromhex(seed[1])).hexdigest() in screen.words
+    [seed] = re.findall(r"`([0-9a-f]{64})`", screen.words.partition("**Würfelschlüssel**")[2])
+    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() in screen.words
     throws = (await world.bot.coordinator.look(game)).dice.throws
     assert all(f"Runde {number}: {a} und {b}" in screen.words for number, (_, (a, b)) in enumerate(throws, 1))
     step, values = throws[0]
-    assert Dice(bytes.fromhex(seed[1]), game).throw(step, 1, (6, 6)) == values
+    assert Dice(bytes.fromhex(seed), game).throw(step, 1, (6, 6)) == values
 
 
 async def test_a_game_of_a_server_is_verified_in_direct_messages(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await cancelled_after(world, 1, anna, bert)
-    screen = await anna.open("verify", game, in_dm=True)
-    assert "✅ The only throw follows from this seed." in screen.words
+    words = (await anna.open("verify", game, in_dm=True)).words
+    assert "✅ The only throw follows from this seed." in words
 
 
 async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: Person) -> None:
@@ -86,8 +87,7 @@ async def test_a_closed_lobby_has_no_throws(world: World, anna: Person) -> None:
 
 async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) -> None:
     game = await cancelled_after(world, 3, anna, bert)
-    look = await world.bot.coordinator.look(game)
-    step, (first, second) = look.dice.throws[1]
+    step, (first, second) = (await world.look(game)).dice.throws[1]
     other = first % 6 + 1
     await rewrite(world, game, step, f"roll {other} {second}")
     screen = await anna.open("verify", game)
@@ -119,8 +119,7 @@ async def test_a_record_that_cannot_be_unpacked_is_said_to_be_changed(
 ) -> None:
     game = await cancelled_after(world, 2, anna, bert)
     await execute(world, "update game set record = substr(record, 20) where id = ?", game)
-    screen = await anna.open("verify", game)
-    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.words
+    assert CHANGED in (await anna.open("verify", game)).words
 
 
 @pytest.mark.parametrize(
@@ -134,7 +133,7 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
     step = (await world.bot.coordinator.look(game)).dice.throws[1][0] + 1
     await rewrite(world, game, step, line)
     screen = await anna.open("verify", game)
-    assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.words
+    assert CHANGED in screen.words
     assert f"The first line that does not follow from the lines before it: `{step}: {line}`." in screen.words
     assert "throw does not follow" not in screen.words
     assert "nicht bis zum Ende nachspielen" in (await bert.open("verify", game)).words
@@ -163,7 +162,7 @@ async def test_a_changed_throw_that_makes_a_move_illegal_is_the_first_line_that_
     other = int(loaded.events[placed][-1]) % 6 + 1
     await rewrite(world, game, placed - 1, f"roll {other} {other}")
     screen = await anna.open("verify", game)
-    assert "it cannot be replayed to the end" in screen.words
+    assert CHANGED in screen.words
     assert "❌ 1 throw does not follow from this seed." in screen.words
     assert f"lines before it: `{placed - 1}: roll {other} {other}`." in screen.words
 
@@ -181,13 +180,11 @@ async def test_a_long_forged_line_is_cut_and_stays_in_its_frame(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await cancelled_after(world, 2, anna, bert)
-    await rewrite(world, game, 2, "` **look** `" * 1000)
-    screen = await anna.open("verify", game)
-    shown = re.search(r"the lines before it: `(.*)`\.", screen.words)
-    assert shown is not None
-    assert shown[1].startswith("2: ' **look** '")
-    assert shown[1].endswith("…")
-    assert len(shown[1]) == MAX_LINE
+    forged = "` **look** `" * 1000
+    await rewrite(world, game, 2, forged)
+    words = (await anna.open("verify", game)).words
+    [shown] = re.findall(r"the lines before it: `(.*)`\.", words)
+    assert shown == f"2: {forged}".replace("`", "'")[: MAX_LINE - 1] + "…"
 
 
 @pytest.mark.parametrize("presses", [(), tuple(10**18 + seat for seat in range(7)), None])
@@ -224,7 +221,5 @@ async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person
 
 
 async def test_an_unknown_game_is_said_to_be_unknown(anna: Person, bert: Person) -> None:
-    screen = await anna.open("verify", "nobody")
-    assert screen.is_private
-    assert "This game no longer exists" in screen.words
+    assert "This game no longer exists" in (await anna.open("verify", "nobody")).private_text
     assert "Dieses Spiel" in (await bert.open("verify", "nobody", in_dm=True)).words

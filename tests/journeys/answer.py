@@ -21,6 +21,12 @@ class Answer:
     """A new message rather than a change of the pressed one."""
 
     @property
+    def private_text(self) -> str:
+        """The text, which nobody else sees."""
+        assert self.is_private, self.text
+        return self.text
+
+    @property
     def shown(self) -> discord.Message:
         """The message, which there must be."""
         assert self.message is not None

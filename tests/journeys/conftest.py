@@ -11,13 +11,18 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.computers.pool import Pool
 from bot.features.daily.sheets import DailySheets
 from bot.store.address import Place
 from bot.store.batch import Batch
+from tests.computers import Threads
 from tests.journeys.running import check_requests, running
 from tests.journeys.screen import PUBLIC_VERBS, verbs
 from tests.journeys.server import More
 from tests.journeys.world import Person, World
+from tests.third.fixture import third_game
+
+__all__ = ["third_game"]
 
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 
@@ -57,6 +62,15 @@ def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick(one_process: None, told_once: None) -> None:
     """Share with other tests what takes long to start."""
+
+
+@pytest.fixture
+def third_sheets(third_game: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third game, of which alone daily sheets are made ahead of their day. A process would not know it: its sheets are
+    made, and its players judged, in threads."""
+    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
+    monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
+    monkeypatch.setattr(Pool, "points_of_par", lambda _, *of: Threads().points_of_par(*of))
 
 
 @pytest.fixture
@@ -119,9 +133,26 @@ def cleo(world: World) -> Person:
 
 
 @pytest.fixture
+def jonas(world: World) -> Person:
+    """Reads German."""
+    return world.person("jonas", "de")
+
+
+@pytest.fixture
+def moderator(world: World) -> Person:
+    return world.person("mona", is_moderator=True)
+
+
+@pytest.fixture
 async def lobby(world: World, anna: Person, bert: Person) -> str:
     """A lobby of Anna, who is the host, and Bert."""
     return await world.lobby(anna, bert)
+
+
+@pytest.fixture
+async def empty(world: World, anna: Person) -> str:
+    """A lobby of Anna that nobody has joined."""
+    return await world.lobby(anna)
 
 
 @pytest.fixture
@@ -134,3 +165,9 @@ async def starting(world: World, anna: Person, bert: Person) -> str:
 async def game(world: World, anna: Person, bert: Person) -> str:
     """A game of Anna and Bert whose first dice are thrown."""
     return await world.first_throw(anna, bert)
+
+
+@pytest.fixture
+async def unhurried(world: World, anna: Person, bert: Person) -> str:
+    """The same without a clock."""
+    return await world.first_throw(anna, bert, clock="none")

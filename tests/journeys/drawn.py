@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 from bot.pages.control import Control, parse_control
@@ -9,7 +11,7 @@ from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, MAX_ROWS, Button, Item, Lin
 from bot.pages.texts import LANGUAGES
 from bot.store.rows import GamePlace, GameTimes
 from bot.turns.look import Look, Options, Seated, ShownDice, Viewer
-from engine.game import Seat, Step
+from engine.game import Header, Moved, Rolled, Seat, Step
 from engine.games import GAMES
 
 LOCALES = ("en-US", *LANGUAGES[1:])
@@ -41,6 +43,21 @@ def look_at(name: str, state: Any, seat: Seat, *, variant: str, mode: str = "tab
         view=view,
         viewer=Viewer("en-US", seat=seat),
     )
+
+
+def played(
+    name: str, seats: int, options: dict[str, str], player: Callable[[Any, Random], Any], random: Random
+) -> Iterator[tuple[Any, dict[Seat, Any]]]:
+    """The states of a game in which a decision is due, with the moves that are made, and the final state with none."""
+    game = GAMES[name]
+    state = game.start(Header(name, seats, options))
+    while game.result(state) is None:
+        if sizes := game.dice(state):
+            state = game.apply(state, Rolled(tuple(random.randint(1, size) for size in sizes)))
+        moves = {seat: player(game.view(state, seat), random) for seat in sorted(game.pending(state))}
+        yield state, moves
+        state = game.apply(state, Moved(tuple(moves.items())))
+    yield state, {}
 
 
 def items(page: Page) -> list[Item]:

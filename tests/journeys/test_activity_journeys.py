@@ -50,9 +50,8 @@ async def launch(person: Person, on: discord.Message) -> Answer:
 
 
 async def test_a_table_a_sheet_its_menu_and_home_open_the_activity(
-    world: World, anna: Person, bert: Person, cleo: Person, launched: list[int]
+    world: World, bert: Person, cleo: Person, launched: list[int], game: str
 ) -> None:
-    game = await world.first_throw(anna, bert)
     launches = world.bot.presses._services.launches
     # Who does not play sees the table there; a sheet without room has the button behind More.
     menu = (await bert.open_more(bert.panel)).shown
@@ -60,8 +59,7 @@ async def test_a_table_a_sheet_its_menu_and_home_open_the_activity(
         with world.unchanged():
             await launch(person, place)
         assert launches.take(person.id) == game
-    home = (await bert.slash("home")).shown
-    await launch(bert, home)
+    await launch(bert, (await bert.slash("home")).shown)
     assert launches.take(bert.id) is None
     assert launched == [bert.id, cleo.id, bert.id, bert.id, bert.id]
 
@@ -75,15 +73,12 @@ async def test_a_press_that_may_have_been_answered_elsewhere_still_opens_it(
     assert launched == [anna.id]
 
 
+@pytest.mark.usefixtures("game")
 @pytest.mark.parametrize("more", [More()])
-async def test_without_an_activity_nothing_leads_there(
-    world: World, anna: Person, bert: Person, more: More
-) -> None:
-    await world.first_throw(anna, bert)
-    home = (await bert.slash("home")).message
-    opened = (await bert.open_more(bert.panel)).message
-    for message in (*bert.sees(), home, opened):
-        assert message is None or "launch" not in verbs(message)
+async def test_without_an_activity_nothing_leads_there(bert: Person, more: More) -> None:
+    home, opened = await bert.slash("home"), await bert.open_more()
+    for message in (*bert.sees(), home.shown, opened.shown):
+        assert "launch" not in verbs(message)
 
 
 async def test_a_notice_of_a_turn_opens_the_activity(

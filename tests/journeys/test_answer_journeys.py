@@ -37,10 +37,8 @@ def private(person: Person) -> list[str]:
     return [read_out(message) for message in person.sees() if message.flags.ephemeral]
 
 
-async def test_a_refusal_that_is_lost_on_the_way_is_told_later(
-    world: World, anna: Person, bert: Person
-) -> None:
-    await world.lobby(anna)
+@pytest.mark.usefixtures("empty")
+async def test_a_refusal_that_is_lost_on_the_way_is_told_later(world: World, bert: Person) -> None:
     world.env.inject_error("POST", CALLBACK, status=503, times=4)
     answer = await bert.press("Start", world.table())
     assert "Only the host can do that" in answer.text
@@ -63,24 +61,22 @@ async def test_a_command_whose_work_fails_is_explained_as_soon_as_discord_is_bac
     assert controls(world.table())
 
 
+@pytest.mark.usefixtures("empty")
 async def test_who_presses_on_a_damaged_database_is_told_and_the_log_says_it_once(
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await world.lobby(anna)
     monkeypatch.setattr(world.bot.store, "need_usable", _damaged)
     before = len(caplog.records)
     for _ in range(3):
-        answer = await anna.press("Start", world.table())
-        assert "Its host has to restore a backup" in answer.text
+        assert "Its host has to restore a backup" in (await anna.press("Start", world.table())).text
     await world.tick(30)
     assert [record.getMessage() for record in caplog.records[before:] if record.levelno > logging.INFO] == []
 
 
 @pytest.mark.parametrize("fault", [{"status": 404, "code": 10062}, {"status": 503}])
 async def test_a_press_that_cannot_be_answered_has_its_message_redrawn(
-    fault: dict[str, Any], world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    fault: dict[str, Any], world: World, anna: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await world.first_throw(anna, bert)
     before = len(world.env.http_requests)
     with monkeypatch.context() as patched:
         patched.setattr(world.bot.coordinator, "submit", _busy)
@@ -97,15 +93,12 @@ async def test_a_press_that_cannot_be_answered_has_its_message_redrawn(
     assert (await world.look(game, anna)).viewer.entry is not None
 
 
-async def test_a_press_that_meets_a_refusal_of_discords_is_answered(
-    world: World, anna: Person, bert: Person
-) -> None:
+@pytest.mark.usefixtures("empty")
+async def test_a_press_that_meets_a_refusal_of_discords_is_answered(world: World, bert: Person) -> None:
     """Discord refuses the answer with the picture, but not the sentence that reports the failure."""
-    await world.lobby(anna)
     table = world.table()
     world.env.inject_error("POST", CALLBACK, status=400, code=50035)
-    answer = await bert.press("Join", table)
-    assert "Please press again" in answer.text
+    assert "Please press again" in (await bert.press("Join", table)).text
     await world.tick(3)
     assert bert.mention in read_out(world.table())
 

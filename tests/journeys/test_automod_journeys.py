@@ -48,14 +48,11 @@ def automod(world: World, monkeypatch: pytest.MonkeyPatch) -> AutoMod:
 
 
 async def test_who_joins_is_told_that_it_counts_and_the_lobby_stays_usable(
-    automod: AutoMod, world: World, anna: Person, bert: Person
+    automod: AutoMod, world: World, anna: Person, bert: Person, empty: str
 ) -> None:
-    game = await world.lobby(anna)
     automod.words = ["At the table"]
-    answer = await bert.press("Join", world.table())
-    assert SAVED in answer.text
-    assert answer.is_private
-    assert [player.user_id for player in (await world.look(game)).players] == [anna.id, bert.id]
+    assert SAVED in (await bert.press("Join", world.table())).private_text
+    assert [player.user_id for player in (await world.look(empty)).players] == [anna.id, bert.id]
     assert BLOCKED in read_out(world.table())
     assert "At the table" not in read_out(world.table())
     assert {"join", "start", "computers", "more"} == set(verbs(world.table()))
@@ -64,7 +61,7 @@ async def test_who_joins_is_told_that_it_counts_and_the_lobby_stays_usable(
     assert automod.count == before, "nothing changes, so nothing is tried"
     await anna.press("Start", world.table())
     assert BLOCKED not in read_out(world.table()), "a table with other words"
-    assert (await world.look(game)).status == "running"
+    assert (await world.look(empty)).status == "running"
 
 
 @pytest.mark.parametrize("way", ["command", "home"])
@@ -88,14 +85,19 @@ async def test_a_lobby_that_is_blocked_from_the_start_can_be_joined(
 
 
 async def test_a_running_table_keeps_its_picture_and_buttons_and_the_log_says_it_once(
-    automod: AutoMod, world: World, anna: Person, bert: Person, caplog: pytest.LogCaptureFixture
+    automod: AutoMod,
+    world: World,
+    anna: Person,
+    bert: Person,
+    *,
+    unhurried: str,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
     automod.words = ["Waiting for"]
     for number in (2, 3):
         await world.round(anna, bert)
         await world.tick(3)
-        table = world.table(game)
+        table = world.table(unhurried)
         assert BLOCKED in read_out(table)
         assert "My sheet" in button_labels(table)
         assert [one.filename for one in table.attachments] == ["table.png"]
@@ -108,19 +110,18 @@ async def test_a_running_table_keeps_its_picture_and_buttons_and_the_log_says_it
     automod.words = []
     await world.round(anna, bert)
     await world.tick(3)
-    assert "Round 4" in read_out(world.table(game))
+    assert "Round 4" in read_out(world.table(unhurried))
 
 
 async def test_a_sheet_in_the_channel_can_be_played_on_without_words(
-    automod: AutoMod, world: World, anna: Person, bert: Person
+    automod: AutoMod, world: World, bert: Person, unhurried: str
 ) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
     automod.words = ["Round"]
     await bert.press("My sheet", world.table())
     assert BLOCKED in bert.panel_text
     assert [one.filename for one in bert.panel.attachments] == ["sheet.png"]
     await bert.place_first()
-    assert (await world.look(game, bert)).viewer.entry is not None
+    assert (await world.look(unhurried, bert)).viewer.entry is not None
     automod.words = []
     await bert.press("Undo")
     assert BLOCKED not in bert.panel_text
@@ -131,9 +132,7 @@ async def test_a_page_that_is_nothing_without_words_is_replaced_by_a_sentence(
 ) -> None:
     automod.words = ["accent_color"]
     for command in ("leaderboard", "home"):
-        answer = await anna.slash(command)
-        assert answer.is_private
-        assert SAVED in answer.text
+        assert SAVED in (await anna.slash(command)).private_text
     # SimCord records what a command raises.
     causes = [error.__cause__ for error in world.env.errors]
     assert [getattr(cause, "code", None) for cause in causes] == [200000, 200000]
@@ -141,13 +140,12 @@ async def test_a_page_that_is_nothing_without_words_is_replaced_by_a_sentence(
 
 
 async def test_where_even_that_is_blocked_the_press_counts_in_silence(
-    automod: AutoMod, world: World, anna: Person, bert: Person
+    automod: AutoMod, world: World, anna: Person, bert: Person, unhurried: str
 ) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
     automod.words = ["Waiting for", "AutoMod"]
     await world.round(anna, bert)
     await world.tick(3)
-    assert (await world.look(game)).view.round == 2
+    assert (await world.look(unhurried)).view.round == 2
     assert "🚫" in anna.panel_text
     before = automod.count
     await world.tick(60)
@@ -159,4 +157,4 @@ async def test_where_even_that_is_blocked_the_press_counts_in_silence(
     automod.words = []
     await anna.press("Show the table")
     await world.tick(2)
-    assert "Round 2" in read_out(world.table(game))
+    assert "Round 2" in read_out(world.table(unhurried))

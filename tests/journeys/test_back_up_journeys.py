@@ -42,8 +42,7 @@ async def test_every_message_follows_the_copy(
     await anna.place_first()
     await world.progress()
     copy = back_up(world)
-    await bert.place_first()
-    await bert.ready()
+    await world.round(bert)
     await anna.ready()
     await world.progress()
     assert "Round 2" in read_out(world.table(game))
@@ -53,15 +52,14 @@ async def test_every_message_follows_the_copy(
     assert "Round 1" in bert.panel_text
     assert options(bert.panel), "a move that the copy lacks is asked for again"
     await world.check()
-    await bert.place_first()
-    await bert.ready()
+    await world.round(bert)
     await anna.ready()
     await world.tick(2)
     assert (await world.look(game)).view.round == 2
 
 
-async def test_a_lobby_follows_the_copy(world: World, anna: Person, bert: Person, cleo: Person) -> None:
-    await world.lobby(anna, bert)
+@pytest.mark.usefixtures("lobby")
+async def test_a_lobby_follows_the_copy(world: World, cleo: Person) -> None:
     copy = back_up(world)
     await cleo.press("Join", world.table())
     assert cleo.mention in read_out(world.table())
@@ -70,27 +68,22 @@ async def test_a_lobby_follows_the_copy(world: World, anna: Person, bert: Person
 
 
 async def test_presses_on_messages_that_the_copy_does_not_know(
-    world: World, anna: Person, bert: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, anna: Person, bert: Person, cleo: Person, *, unhurried: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A press looks for its message in real time.
     monkeypatch.setattr(discord_origin, "PAUSE", discord_origin.PAUSE / 100)
-    game = await world.first_throw(anna, bert, clock="none")
     await world.progress()
     copy = back_up(world)
-    await anna.press("My sheet", world.table(game))
+    await anna.press("My sheet", world.table(unhurried))
     later = anna.panel
     assert later.flags.ephemeral
     await cleo.play_command()
     lobby = world.table()
-    assert controls(lobby)[0].game != game
+    assert controls(lobby)[0].game != unhurried
     await put_back(world, copy)
-    gone = await bert.press("Join", lobby)
-    assert gone.is_private
-    assert "no longer exists" in gone.text
-    old = await anna.press_id(f"b1:{game}:2:text", later)
-    assert old.text
-    stale = await anna.press_id(f"b1:{game}:9:ready", later)
-    assert "out of date" in stale.text
+    assert "no longer exists" in (await bert.press("Join", lobby)).private_text
+    assert (await anna.press_id(f"b1:{unhurried}:2:text", later)).text
+    assert "out of date" in (await anna.press_id(f"b1:{unhurried}:9:ready", later)).text
     await world.tick(2)
     assert "Round 1" in anna.panel_text
     await anna.place_first()
@@ -116,29 +109,24 @@ async def test_after_a_restore_what_seems_to_show_the_present_is_drawn_again_in_
     await world.check()
 
 
-async def test_a_table_that_may_not_be_read_is_drawn_again_in_its_place(
-    world: World, anna: Person, bert: Person
-) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
+async def test_a_table_that_may_not_be_read_is_drawn_again_in_its_place(world: World, unhurried: str) -> None:
     await world.wait(minutes=70)
-    table = world.table(game)
+    table = world.table(unhurried)
     world.deny(world.channel, read_message_history=True)
     await world.restart()
     await world.tick(2)
-    assert [message.id for message in world.tables(game)] == [table.id]
-    assert not any(row.is_unsure for row in await world.rows(game))
+    assert [message.id for message in world.tables(unhurried)] == [table.id]
+    assert not any(row.is_unsure for row in await world.rows(unhurried))
 
 
 @pytest.mark.parametrize("by_command", [False, True])
 async def test_a_table_deleted_while_the_bot_was_away_comes_back(
-    by_command: bool, world: World, anna: Person, bert: Person
+    by_command: bool, world: World, moderator: Person, unhurried: str
 ) -> None:
-    moderator = world.person("mona", is_moderator=True)
-    game = await world.first_throw(anna, bert, clock="none")
     await world.progress()
     copy = back_up(world)
-    await moderator.actor.delete(world.table(game))
+    await moderator.actor.delete(world.table(unhurried))
     await put_back(world, copy, by_command=by_command)
     await world.tick(2)
-    assert "Round 1" in read_out(world.table(game))
+    assert "Round 1" in read_out(world.table(unhurried))
     await world.check()

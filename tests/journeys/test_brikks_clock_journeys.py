@@ -44,39 +44,31 @@ FIRST_TURN = 605
         ("minis", {"command": DUEL, "level": "1"}, "minis=-"),
     ],
 )
-async def test_the_clock_decides(
+async def test_the_clock_decides_after_a_restart_too(
     phase: str, options: dict[str, Any], decided: str, *, world: World, anna: Person, bert: Person
 ) -> None:
     game = await asking(world, anna, bert, phase=phase, **options)
+    with world.unchanged():
+        await world.restart()
+    await world.check()
     step = (await world.look(game)).step
     await world.tick(TURN if phase == "minis" else FIRST_TURN)
     assert decided in world.log(game)[step]
     assert (await world.look(game)).step > step
 
 
-async def test_the_clock_places_the_block_of_who_has_not_moved(
+async def test_the_clock_places_the_block_of_who_has_not_moved_after_a_restart_too(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await resolving(world, anna, bert)
     own, other = [first_place(await seen(world, game, person)) for person in (anna, bert)]
     await enter(bert, other)
-    await world.tick(TURN)
-    assert f"move 0:{own} 1:{other}" in world.log(game)
-    assert (await world.look(game)).view.round == 2
-
-
-@pytest.mark.parametrize("phase", ["level", "start", "decide", "resolve"])
-async def test_every_decision_survives_a_restart(
-    phase: str, world: World, anna: Person, bert: Person
-) -> None:
-    game = await asking(world, anna, bert, phase=phase, level="own" if phase == "level" else "2")
     with world.unchanged():
         await world.restart()
     await world.check()
-    step = (await world.look(game)).step
-    await round_(world, game, anna, bert)
-    assert (await world.look(game)).step > step
-    await world.tick(3)
+    await world.tick(TURN)
+    assert f"move 0:{own} 1:{other}" in world.log(game)
+    assert (await world.look(game)).view.round == 2
 
 
 async def test_owed_minis_and_those_chosen_survive_a_restart(

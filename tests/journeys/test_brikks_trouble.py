@@ -5,13 +5,10 @@ import pytest
 from bot.features.boards.standings import BoardName, board
 from bot.pages.control import Control, Verb
 from tests.journeys.brikks_table import (
-    DUEL,
     SOLO,
     asking,
-    careless,
     enter,
     first_place,
-    press,
     resolving,
     round_,
     seen,
@@ -19,56 +16,11 @@ from tests.journeys.brikks_table import (
     until,
     wasteful,
 )
-from tests.journeys.screen import button_labels, fingerprint, half_made, options, read_out, words
+from tests.journeys.screen import button_labels, read_out, words
 from tests.journeys.skipping import skip, to_the_end
 from tests.journeys.world import Person, World
 
 # Wrong, late and double presses
-
-
-@pytest.mark.parametrize("first", ["Roll again", "Keep it"])
-async def test_of_two_decisions_at_once_one_counts(
-    first: str, world: World, anna: Person, bert: Person
-) -> None:
-    game = await asking(world, anna, bert, phase="decide")
-    panel = anna.panel
-    await world.at_once(anna.press(first, panel), anna.press("Roll again", panel))
-    decided = [line for line in world.log(game) if line in ("move 0:keep", "move 0:rethrow")]
-    assert len(decided) == 1
-    assert (await world.look(game)).view.phase == "resolve"
-
-
-async def test_choosing_a_place_twice_keeps_one_entry(world: World, anna: Person, bert: Person) -> None:
-    game = await resolving(world, anna, bert)
-    chosen = careless(await seen(world, game, anna))
-    await world.at_once(press(anna, chosen, "move"), press(anna, chosen, "move"))
-    assert [row[3] for row in world.stored() if row[0] == "entry"] == [chosen]
-    assert "Saved: waiting for the others." in anna.panel_text
-
-
-async def test_a_solo_throw_asked_for_twice_comes_once(world: World, anna: Person) -> None:
-    game = await resolving(world, anna, command=SOLO)
-    await enter(anna, careless(await seen(world, game, anna)))
-    panel = anna.panel
-    await world.at_once(anna.press("Next throw", panel), anna.press("Next throw", panel))
-    look = await world.look(game)
-    assert (look.view.round, look.view.phase) == (2, "resolve")
-    sheet = look.view.sheets[0]
-    assert len(sheet.blocks) + sheet.bombs_used == 2
-
-
-async def test_a_place_of_an_earlier_round_is_not_taken_now(world: World, anna: Person, bert: Person) -> None:
-    game = await resolving(world, anna, bert)
-    old = (await world.look(game)).step
-    place = options(anna.panel)[0]
-    await round_(world, game, anna, bert)
-    await until(world, game, anna, bert, phase="resolve")
-    with world.unchanged():
-        await anna.press_control(Control(Verb.CHOOSE, game, old, place), anna.panel)
-        assert "That round is already closed" in anna.panel_text
-        await anna.press_control(Control(Verb.MOVE, game, old, place), anna.panel)
-    assert "Round 2" in anna.panel_text
-    assert half_made(anna.panel) == ""
 
 
 async def refused(world: World, game: str, person: Person, arg: str, verb: Verb = Verb.MOVE) -> str:
@@ -100,36 +52,6 @@ async def test_an_impossible_move_is_refused_with_its_reason(world: World, anna:
     assert "All your bombs are used" in await refused(world, game, anna, "bomb")
 
 
-async def test_more_minis_than_earned_are_refused(world: World, anna: Person, bert: Person) -> None:
-    game = await asking(world, anna, bert, phase="minis", command=DUEL, level="1")
-    look = await world.look(game)
-    sender = next(person for person in (anna, bert) if person.id in [p.user_id for p in look.pending])
-    minis = "minis=1,11/2,11/3,11/4,11/5,11"
-    assert "You may send" in await refused(world, game, sender, minis, Verb.DECIDE)
-
-
-async def test_a_strangers_press_changes_nothing(
-    world: World, anna: Person, bert: Person, cleo: Person
-) -> None:
-    game = await asking(world, anna, bert, phase="decide")
-    step = (await world.look(game)).step
-    for verb_, arg in ((Verb.DECIDE, "rethrow"), (Verb.MOVE, "bomb")):
-        with world.unchanged():
-            answer = await cleo.press_control(Control(verb_, game, step, arg), world.table(game))
-        assert answer.is_private
-        assert answer.is_new
-
-
-async def test_a_game_of_brilliant_beside_it_is_left_alone(world: World, anna: Person, bert: Person) -> None:
-    brilliant = await world.first_throw(anna, bert)
-    game = await resolving(world, anna, bert)
-    with world.unchanged():
-        await anna.press_control(Control(Verb.MOVE, brilliant, 2, "bomb"), anna.panels(brilliant)[-1])
-        assert "could not read" in read_out(anna.panels(brilliant)[-1])
-        await anna.press_control(Control(Verb.MOVE, game, 3, "pass"), anna.panels(game)[-1])
-    assert (await world.look(brilliant)).view.round == 1
-
-
 @pytest.mark.slow
 async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points(
     world: World, anna: Person, bert: Person, cleo: Person
@@ -142,8 +64,7 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
         until=lambda look: look.view.points[0] >= 25,
         choose=lambda view: (wasteful if view.seat else sensible)(view),
     )
-    asked = await anna.leave(world.table(game))
-    assert "behind" in asked.text
+    assert "behind" in (await anna.leave(world.table(game))).text
     await to_the_end(world, game, bert, cleo, choose=wasteful)
     await world.tick(2)
     look = await world.look(game)
@@ -181,28 +102,22 @@ async def test_a_colour_that_is_taken_is_refused(world: World, anna: Person, ber
 # What others see
 
 
-def picture(world: World, person: Person) -> str:
-    """The picture of the sheet on the person's screen."""
-    (shown,) = person.panel.attachments
-    return fingerprint(world.env.backend.cdn.get(shown.url))
-
-
 async def test_nobody_sees_a_choice_of_another(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
     await world.tick(3)
-    table, own = world.table(game), picture(world, bert)
+    table, own = world.table(game), world.picture(bert.panel)
     before = (read_out(table), bert.panel_text)
     pictures = set(bert.seen_pictures)
     place = first_place(await seen(world, game, anna))
     await enter(anna, place)
-    shown = picture(world, anna)
+    shown = world.picture(anna.panel)
     await world.progress()
     # The table says who has moved, and no more.
     waiting = f"⏳ Waiting for {bert.mention}, "
     moved = before[0].replace(f"⏳ Waiting for {anna.mention} and {bert.mention}, ", waiting)
     assert read_out(world.table(game)) == moved.replace("still to move", "has moved", 1)
     assert bert.panel_text == before[1]
-    assert picture(world, bert) == own
+    assert world.picture(bert.panel) == own
     assert shown not in bert.seen_pictures
     assert len(bert.seen_pictures - pictures) <= 1, "the table that says who has moved"
     assert not any(place in seen for seen in bert.seen_texts - {""} if "Saved." in seen)

@@ -87,8 +87,7 @@ async def test_without_embed_links_answers_and_edits_have_their_words_above(
     assert "✏️" in words_above(anna.panel)
     await anna.press("Undo")
     assert "Write" in words_above(anna.panel)
-    await bert.place_first()
-    await bert.ready()
+    await world.round(bert)
     await anna.place_first()
     # Anna's last move closes nothing; the clock does, and both sheets and the table are edited.
     before = len(world.env.http_requests)
@@ -135,10 +134,10 @@ async def test_the_end_without_embed_links_has_its_headline_above(
 # One line above where a message notifies
 
 
+@pytest.mark.usefixtures("starting")
 async def test_the_first_sheet_by_direct_message_notifies_in_one_line(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.game(anna, bert)
     for person in (anna, bert):
         (sent,) = posted(world, person)
         assert sent["content"] == line(world)
@@ -150,10 +149,8 @@ async def test_the_first_sheet_by_direct_message_notifies_in_one_line(
     await anna.press("Undo")
     assert anna.panel.content == "", "an edit notifies nobody"
     assert "Put 1 to 6" in below(anna.panel)
-    await anna.place_first()
-    await anna.ready()
-    await bert.place_first()
-    await bert.ready()
+    await world.round(anna)
+    await world.round(bert)
     assert set(contents(world)) == {"", line(world)}
     await world.round(anna, bert)
     since = len(world.env.http_requests)

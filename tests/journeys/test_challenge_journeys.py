@@ -25,19 +25,13 @@ from tests.databases import held
 from tests.journeys.duels import begin_challenge, choose, duel_page, framed_controls
 from tests.journeys.screen import below, button_labels, controls, read_out
 from tests.journeys.skipping import to_the_end
-from tests.journeys.test_daily_journeys import _quick, page, play
+from tests.journeys.test_daily_journeys import page, play
 from tests.journeys.test_ghost_journeys import thrown
 from tests.journeys.test_privacy_journeys import delete
 from tests.journeys.test_review_journeys import here
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 
-__all__ = ["_quick", "third_game"]
-
-
-@pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
+pytestmark = pytest.mark.usefixtures("third_sheets")
 
 
 async def challenge(anna: Person, bert: Person) -> str:
@@ -74,8 +68,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     assert f"You go first, {bert.mention} next" in anna.panel_text
     assert "Challenge with" not in anna.panel_text, "the line that says so at length is still there"
     assert "Hint" not in button_labels(anna.panel)
-    with world.unchanged():
-        assert "open challenge with" in (await begin_challenge(anna, bert)).text
+    assert "open challenge with" in await world.refusal(begin_challenge(anna, bert))
     await world.tick(5)
     assert not asked(bert), "nobody is asked before she has played"
     await play(anna, "first")
@@ -135,8 +128,7 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
             assert "an open challenge" in (await person.open("film", first)).text
         # No button is there that could only refuse; an old one still does.
         assert not {"Review", "Race this game"} & {*button_labels(anna.panel)}
-        more = await anna.open_more()
-        assert "Race this game" not in button_labels(more.shown)
+        assert "Race this game" not in button_labels((await anna.open_more()).shown)
         profile = await anna.slash("profile")
         assert not [one for one in controls(profile.shown) if one.verb == Verb.REVIEW], (
             "nor among the last games"
@@ -205,8 +197,7 @@ async def test_no_and_silence_and_a_closed_door(
     assert message.guild is not None
     assert read_out(message).startswith(bert.mention)
     assert anna.mention not in read_out(message)
-    with world.unchanged():
-        assert "for somebody else" in (await cleo.press("Accept", message)).text
+    assert "for somebody else" in await world.refusal(cleo.press("Accept", message))
     await bert.press("No, thanks", message)
     await world.tick(3)
     (result,) = results(world)
@@ -353,15 +344,11 @@ async def test_the_page_offers_what_can_be_chosen(
     # At the end of a solo game a button leads here, with the game chosen.
     await cleo.slash("third solo")
     await play(cleo, "first")
-    again = await cleo.press("Challenge")
-    assert "You both play" in page(again)
+    assert "You both play" in page(await cleo.press("Challenge"))
     with world.unchanged():
-        broken = await cleo.press_id(Control(ChallengeVerb.BEGIN, arg="third,,").custom_id(), cleo.panel)
-        assert "Choose whom you challenge first" in broken.text
-        oneself = await cleo.press_id(
-            Control(ChallengeVerb.BEGIN, arg=f"third,,{cleo.id}").custom_id(), cleo.panel
-        )
-        assert "cannot challenge yourself" in oneself.text
+        for whom, told in (("", "Choose whom you challenge first"), (cleo.id, "cannot challenge yourself")):
+            begin = Control(ChallengeVerb.BEGIN, arg=f"third,,{whom}")
+            assert told in (await cleo.press_control(begin, cleo.panel)).text
 
 
 async def test_a_challenge_in_a_real_game_shows_both_sheets(world: World, anna: Person, bert: Person) -> None:
@@ -384,15 +371,14 @@ async def test_the_limits_of_challenges(
     world: World, anna: Person, bert: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with world.unchanged():
-        refused = await anna.slash("challenge", opponent=anna.actor)
-        assert "cannot challenge yourself" in refused.text
-        strange = await duel_page(anna)
-        assert "cannot challenge yourself" in (await choose(anna, strange, OPPONENT, str(anna.id))).text
+        by_command = await anna.slash("challenge", opponent=anna.actor)
+        on_the_page = await choose(anna, await duel_page(anna), OPPONENT, str(anna.id))
+        for refused in (by_command, on_the_page):
+            assert "cannot challenge yourself" in refused.text
     monkeypatch.setattr(command, "MOST_MADE", 1)
     others = [world.person(f"friend{number}") for number in range(2)]
     await asked_after(world, anna, others[0])
-    with world.unchanged():
-        assert "1 challenges of yours are open" in (await begin_challenge(anna, others[-1])).text
+    assert "1 challenges of yours are open" in await world.refusal(begin_challenge(anna, others[-1]))
 
     # A person who is deleted while asked is told nothing more, and the others are told no name.
     (held_open,) = [row for row in held(world.place, "challenge") if row["stage"] == "asked"]

@@ -77,9 +77,8 @@ async def refused_game(world: World, anna: Person, bert: Person, code: int, stat
     ("code", "reason"), [(10003, "gibt es nicht mehr"), (50013, "Der Tisch lässt sich nicht zeigen")]
 )
 async def test_a_definite_refusal_is_given_up_and_said_in_the_panels(
-    code: int, reason: str, world: World, anna: Person
+    code: int, reason: str, world: World, anna: Person, jonas: Person
 ) -> None:
-    jonas = world.person("jonas", locale="de")
     game = await refused_game(world, anna, jonas, code)
     assert (await world.look(game)).place.is_hidden
     for person, number, press in ((anna, "Round 2", "Show the table"), (jonas, "Runde 2", "Tisch zeigen")):
@@ -110,9 +109,8 @@ async def test_a_passing_refusal_is_tried_again_after_a_pause(
 
 
 async def test_a_table_comes_back_when_the_bot_may_write_again(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, unhurried: str
 ) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
     world.deny(world.channel, send_messages=True, view_channel=True)
     spoil_tokens(world)
     await world.round(anna, bert)
@@ -120,9 +118,9 @@ async def test_a_table_comes_back_when_the_bot_may_write_again(
     assert "🚫" in anna.panel_text
     world.deny(world.channel)
     await world.tick(2)
-    assert not (await world.look(game)).place.is_hidden
+    assert not (await world.look(unhurried)).place.is_hidden
     assert "🚫" not in anna.panel_text
-    assert "Round 2" in read_out(world.table(game))
+    assert "Round 2" in read_out(world.table(unhurried))
 
 
 async def test_a_press_asks_for_the_table_which_comes_back_after_a_restart(
@@ -142,16 +140,17 @@ async def test_a_press_asks_for_the_table_which_comes_back_after_a_restart(
     assert "Round 2" in read_out(world.table(game))
 
 
-async def test_an_archived_thread_gets_a_new_table(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
-    old = world.table(game)
+async def test_an_archived_thread_gets_a_new_table(
+    world: World, anna: Person, bert: Person, unhurried: str
+) -> None:
+    old = world.table(unhurried)
     spoil_tokens(world)
     world.env.inject_error("PATCH", MESSAGES.format(world.channel.id) + "/*", status=403, code=50083)
     await world.round(anna, bert)
     await world.tick(3)
-    assert [m.id for m in world.tables(game)] != [old.id]
-    assert "Round 2" in read_out(world.table(game))
-    assert len(world.tables(game)) == 1
+    [table] = world.tables(unhurried)
+    assert table.id != old.id
+    assert "Round 2" in read_out(table)
 
 
 @pytest.mark.usefixtures("no_daily_sheets")
@@ -225,18 +224,22 @@ async def test_a_lobby_stays_while_its_channel_does(world: World, anna: Person) 
 
 @pytest.mark.parametrize("room", range(len(ROOMS)))
 async def test_lobbies_whose_message_is_gone_are_in_nobodys_way(
-    room: int, world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    room: int,
+    *,
+    world: World,
+    anna: Person,
+    bert: Person,
+    moderator: Person,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A moderator has removed them: neither their host, nor the channel, nor the server is closed for half an hour."""
     rooms = [replace(one, lobbies=2 if number == room else 9) for number, one in enumerate(ROOMS)]
     monkeypatch.setattr("bot.turns.limits.ROOMS", rooms)
-    moderator = world.person("mona", is_moderator=True)
     for host in (anna, anna if room == 0 else bert):
         await host.play_command(players=3)
     tables = world.tables()
     games = [controls(table)[0].game for table in tables]
-    with world.unchanged():
-        assert "tables" in (await anna.play_command()).text, "both can still be reached"
+    assert "tables" in await world.refusal(anna.play_command()), "both can still be reached"
     assert [message.id for message in world.tables()] == [table.id for table in tables]
     for table in tables:
         await moderator.actor.delete(table)
@@ -251,37 +254,33 @@ async def test_lobbies_in_the_way_are_looked_at_once_a_minute(world: World, anna
         await anna.play_command()
     for expected in (ROOMS[0].lobbies, 0):
         before = len(world.env.http_requests)
-        with world.unchanged():
-            await anna.play_command()
+        await world.refusal(anna.play_command())
         looked = [one for one in world.env.http_requests[before:] if one.method in ("GET", "PATCH")]
         assert len(looked) == expected
 
 
 async def test_a_lobby_is_not_sent_again_where_a_moderator_removed_it(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, moderator: Person, lobby: str
 ) -> None:
-    moderator = world.person("mona", is_moderator=True)
-    game = await world.lobby(anna, bert)
     (note,) = bert.direct_messages()
     menu = (await anna.press("Computer", world.table())).message
     await moderator.actor.delete(world.table())
     await anna.choose("steady", menu)
     await world.tick(2)
-    assert (await world.look(game)).status == "cancelled"
+    assert (await world.look(lobby)).status == "cancelled"
     assert world.tables() == []
     (left,) = bert.direct_messages()
     assert left.id == note.id
     assert "This table is closed" in read_out(left)
 
 
-async def test_a_lobby_outlives_a_mistake_of_discords(world: World, anna: Person) -> None:
-    game = await world.lobby(anna)
+async def test_a_lobby_outlives_a_mistake_of_discords(world: World, anna: Person, empty: str) -> None:
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=2)
-    await world.bot.coordinator.add_computer(game, anna.id)
+    await world.bot.coordinator.add_computer(empty, anna.id)
     await world.tick(10)
-    assert (await world.look(game)).status == "lobby"
-    assert "Computer 1" in read_out(world.table(game))
-    assert len(world.tables()) == 1
+    assert (await world.look(empty)).status == "lobby"
+    [table] = world.tables()
+    assert "Computer 1" in read_out(table)
 
 
 async def test_no_rematch_is_opened_where_nobody_would_see_it(
@@ -297,8 +296,7 @@ async def test_no_rematch_is_opened_where_nobody_would_see_it(
 
 
 @pytest.mark.usefixtures("no_daily_sheets")
-async def test_a_bot_that_is_invited_again_goes_on(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
+async def test_a_bot_that_is_invited_again_goes_on(world: World, anna: Person, unhurried: str) -> None:
     guild = world.env.backend.get_guild(world.guild.id)
     welcome = serializers.guild_create_payload(world.env.backend, guild)
     world.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
@@ -307,11 +305,11 @@ async def test_a_bot_that_is_invited_again_goes_on(world: World, anna: Person, b
     await pass_time(world, 3600)
     world.env.backend.emit("GUILD_CREATE", welcome)
     await world.tick(3)
-    look = await world.look(game)
+    look = await world.look(unhurried)
     assert (look.status, look.place.is_hidden, look.times.ends_at) == ("running", False, None)
     assert "gone" not in anna.panel_text
     await pass_time(world, DAY + 1000)
-    assert (await world.look(game)).status == "running"
+    assert (await world.look(unhurried)).status == "running"
 
 
 async def test_a_server_lost_while_the_bot_was_away_is_noticed_at_its_start(

@@ -40,11 +40,9 @@ async def test_a_sheet_in_the_channel_says_how_to_go_on_and_does_so_at_the_next_
         await person.press("My sheet", world.table())
     await world.round(anna, bert)
     await world.tick(2)
-    await anna.place_first()
-    await anna.ready()
+    await world.round(anna)
     await world.wait(minutes=20)
-    await bert.place_first()
-    await bert.ready()
+    await world.round(bert)
     await world.tick(2)
     assert (await world.look(game)).view.round == 2
     # Discord no longer allows edits of her sheet.
@@ -54,10 +52,8 @@ async def test_a_sheet_in_the_channel_says_how_to_go_on_and_does_so_at_the_next_
     await anna.press("Undo")
     assert "Round 2" in anna.panel_text
     assert "That round is already closed." in anna.panel_text
-    await anna.place_first()
-    await anna.ready()
-    await bert.place_first()
-    await bert.ready()
+    await world.round(anna)
+    await world.round(bert)
     await world.tick(2)
     assert "Round 3" in anna.panel_text
     assert anna.panel.id == sheet

@@ -15,7 +15,6 @@ from tests.journeys.screen import button_labels, framed_buttons, framed_selects,
 from tests.journeys.test_daily_journeys import (
     FIRST,
     SECOND_DAY,
-    _quick,
     begin,
     page,
     play,
@@ -23,17 +22,12 @@ from tests.journeys.test_daily_journeys import (
     until,
 )
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 
-__all__ = ["_quick", "third_game"]
+pytestmark = pytest.mark.usefixtures("third_sheets")
+
 
 FRIDAY, SUNDAY, MONDAY = SECOND_DAY, "2026-01-04", "2026-01-05"
 """The first day is a Thursday."""
-
-
-@pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
 
 
 async def press_on(person: Person, shown: Answer, label: str) -> Answer:
@@ -63,8 +57,7 @@ async def test_a_week_is_shown_while_it_runs_and_has_a_champion_on_monday(
     other = page(await press_on(bert, await sheet_page(bert), "Week"))
     assert anna.mention not in other
     assert "once you have finished today’s sheet" in other
-    back = await press_on(anna, week, "Back to the sheet")
-    assert "> THIRD daily 1" in page(back)
+    assert "> THIRD daily 1" in page(await press_on(anna, week, "Back to the sheet"))
 
     await until(world, FRIDAY, 1)
     assert anna.mention in page(await press_on(bert, await sheet_page(bert, FRIDAY), "Week"))
@@ -85,15 +78,13 @@ async def test_two_people_keep_a_streak_together(world: World, anna: Person, ber
     assert pairs.is_private
     ask = Control(DailyVerb.DAILYASK, tag="1", kind="s").custom_id()
     asked = await anna.press_id(ask, pairs.shown, str(bert.id))
-    assert not asked.is_private
-    assert asked.text == f"🤝 {anna.mention} asks {bert.mention} to keep a streak of daily sheets together."
+    told = f"🤝 {anna.mention} asks {bert.mention} to keep a streak of daily sheets together."
+    assert (asked.text, asked.is_private) == (told, False)
     assert f"{anna.mention} asks you to keep a streak together" in page(await sheet_page(bert))
-    told = await anna.press_id(ask, pairs.shown, str(bert.id))
-    assert "already asked the other" in told.text
+    assert "already asked the other" in (await anna.press_id(ask, pairs.shown, str(bert.id))).text
 
     # Only the one who is asked can answer.
-    with world.unchanged():
-        assert "Nobody is asking you here" in (await anna.press("Count me in", asked.shown)).text
+    assert "Nobody is asking you here" in await world.refusal(anna.press("Count me in", asked))
     agreed = await bert.press("Count me in", asked.shown)
     assert f"{anna.mention} and {bert.mention} keep a streak" in agreed.text
     assert not agreed.is_new
@@ -179,8 +170,7 @@ async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
     assert held(world.place, "daily_reminder") == []
 
 
-async def test_a_reminder_needs_a_city_and_an_hour(world: World) -> None:
-    jonas = world.person("jonas", "de")
+async def test_a_reminder_needs_a_city_and_an_hour(world: World, jonas: Person) -> None:
     shown = await press_on(jonas, await sheet_page(jonas), "Erinnern")
     assert "nicht gestellt, also gilt UTC" in page(shown)
     assert "Sie ist **aus**" in page(shown)

@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 import discord
 import pytest
 
-from bot.computers.pool import Pool
 from bot.features.daily.ends import DailyEnd
 from bot.features.daily.page import ON_PAGE
 from bot.features.daily.posts import EDIT_GAP
@@ -21,35 +20,20 @@ from bot.features.reviews.verbs import ReviewVerb
 from bot.pages.control import Control, Verb
 from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
-from tests.computers import Threads
 from tests.databases import held
 from tests.journeys.answer import Answer
 from tests.journeys.running import SILENT
-from tests.journeys.screen import button_labels, control_of, controls, framed_buttons, read_out
+from tests.journeys.screen import button_labels, control_of, controls, framed, framed_buttons, read_out
 from tests.journeys.skipping import to_the_end
 from tests.journeys.test_review_journeys import here
-from tests.journeys.test_third_game import framed
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
 
-__all__ = ["third_game"]
+pytestmark = pytest.mark.usefixtures("third_sheets")
+
 
 FIRST, SECOND_DAY, THIRD_DAY = "2026-01-01", "2026-01-02", "2026-01-03"
 """The day on which every journey begins, and the next ones."""
-
-
-@pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sheets are made in threads, which start sooner than the process; ahead of their day, those of one game."""
-    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
-    monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
-    monkeypatch.setattr(Pool, "points_of_par", lambda _, *of: Threads().points_of_par(*of))
 
 
 def page(answer: Answer) -> str:
@@ -72,8 +56,7 @@ def _page_of(day: str) -> str:
 
 async def begin(person: Person, game: str = "third") -> str:
     """Open the page and begin, unless the try goes on."""
-    opened = (await person.slash("daily", game=game)).message
-    await start_on(person, opened)
+    await start_on(person, (await person.slash("daily", game=game)).message)
     return controls(person.panel)[0].game
 
 
@@ -97,19 +80,15 @@ async def _shows_no_throws(world: World, anna: Person, bert: Person, game: str) 
     """A review and a film would show a sheet's throws; people who have played it may see them."""
     world.bot.running["reviews"].service.compute = here
     review = await anna.press("Review")
-    with world.unchanged():
-        told = await anna.press_id(Control(ReviewVerb.PUBLISH, game).custom_id(), review.shown)
-    assert "which others may still be playing" in told.text
+    told = await world.refusal(anna.press_control(Control(ReviewVerb.PUBLISH, game), review))
+    assert "which others may still be playing" in told
     for verb in (Verb.REVIEW, ReviewVerb.FILM):
-        told = await bert.press_id(Control(verb, game).custom_id(), bert.panel)
-        assert "others may still be playing. You can see it <t:1767398400:R>" in told.text
-    told = await bert.open("film", game)
-    assert "others may still be playing" in told.text
-    assert told.is_private
-    assert files(told) == []
-    film = await anna.open("film", game)
-    assert film.is_private
-    assert files(film) == ["film.gif"]
+        told = (await bert.press_control(Control(verb, game), bert.panel)).text
+        assert "others may still be playing. You can see it <t:1767398400:R>" in told
+    for person, shown in ((bert, []), (anna, ["film.gif"])):
+        film = await person.open("film", game)
+        assert ("others may still be playing" in film.private_text) == (person is bert)
+        assert files(film) == shown
 
 
 async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
@@ -217,9 +196,8 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
 
 
 async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
-    world: World, bert: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, bert: Person, jonas: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    jonas = world.person("jonas", "de")
     game = await begin(jonas, "brikks")
     assert "Tagesblatt 1 (Express), dieses Spiel zählt" in jonas.panel_text
     assert "Blatt von BRIKKS. Level 3." in jonas.panel_text
@@ -246,9 +224,8 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
         return None
 
     monkeypatch.setattr(DailyStore, "try_of", none)
-    with world.unchanged():
-        again = Control(Verb.DAILYPLAY, arg="third", tag=ON_PAGE)
-        assert "You have just begun this sheet" in (await bert.press_id(again.custom_id(), bert.panel)).text
+    again = Control(Verb.DAILYPLAY, arg="third", tag=ON_PAGE)
+    assert "You have just begun this sheet" in await world.refusal(bert.press_control(again, bert.panel))
 
 
 async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person, bert: Person) -> None:

@@ -12,18 +12,12 @@ from bot.turns import lobby
 from tests.databases import held
 from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.test_challenge_journeys import accepted, asked, asked_after, play_on, results
-from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, _quick, begin, page, play, until
+from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, begin, page, play, until
 from tests.journeys.test_ghost_journeys import race
 from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 
-__all__ = ["_quick", "third_game"]
-
-
-@pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
+pytestmark = pytest.mark.usefixtures("third_sheets")
 
 
 async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
@@ -111,9 +105,8 @@ def _posted(world: World) -> list[discord.Message]:
 
 
 async def test_a_result_that_a_moderator_deleted_is_not_posted_again(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, moderator: Person
 ) -> None:
-    moderator = world.person("mona", is_moderator=True)
     await asked_after(world, anna, bert)
     await bert.press("No, thanks", asked(bert)[-1])
     await world.tick(3)

@@ -37,9 +37,8 @@ async def chat(world: World, person: Person, count: int) -> None:
 
 
 async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_next_throw(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, game: str
 ) -> None:
-    game = await world.first_throw(anna, bert)
     first = world.table(game).id
     await chat(world, anna, SCROLLED_BY - 1)
     await world.round(anna, bert)
@@ -67,17 +66,15 @@ async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_nex
 
 
 async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_next_throw(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, game: str
 ) -> None:
     """Otherwise the panel would slide away just when its controls are new."""
-    game = await world.first_throw(anna, bert)
     for person in (anna, bert):
         await person.press("My sheet", world.table())
     for chatter in (SCROLLED_BY, 0):
         await chat(world, anna, chatter)
         table, panel = world.table(game).id, bert.panel.id
-        await anna.place_first()
-        await anna.ready()
+        await world.round(anna)
         await bert.place_first()
         before = len(world.env.http_requests)
         await bert.ready()
@@ -91,16 +88,16 @@ async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_n
         await world.tick(1)
 
 
-async def test_a_quiet_server_leaves_the_table_where_it_is(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+async def test_a_quiet_server_leaves_the_table_where_it_is(
+    world: World, anna: Person, bert: Person, game: str
+) -> None:
     first = world.table(game).id
     await world.set_up(TABLE_STYLE.to("stay"))
     await chat(world, anna, SCROLLED_BY)
     await world.round(anna, bert)
     await world.tick(2)
     assert "Round 2." in read_out(world.table(game))
-    assert [world.table(game).id] == [m.id for m in world.public() if m.author.bot]
-    assert world.table(game).id == first
+    assert [m.id for m in world.public() if m.author.bot] == [world.table(game).id] == [first]
 
 
 @pytest.mark.parametrize("style", ["follow", "stay", "rounds"])
@@ -130,10 +127,8 @@ async def test_nothing_waits_on_any_screen_when_the_game_is_over(
     assert world.closing(game).id == closing.id
 
 
-async def test_a_lapsed_lobby_and_its_notes_say_that_it_is_closed(
-    world: World, anna: Person, bert: Person
-) -> None:
-    await world.lobby(anna, bert)
+@pytest.mark.usefixtures("lobby")
+async def test_a_lapsed_lobby_and_its_notes_say_that_it_is_closed(world: World, bert: Person) -> None:
     await world.wait(minutes=31)
     for message in (*world.public(), *bert.direct_messages()):
         assert "This table is closed." in read_out(message)

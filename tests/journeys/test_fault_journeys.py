@@ -15,9 +15,10 @@ from tests.journeys.world import Person, World
 MESSAGES = "/channels/{}/messages"
 
 
-async def test_a_deleted_table_message_is_posted_again(world: World, anna: Person, bert: Person) -> None:
-    moderator = world.person("mona", is_moderator=True)
-    await world.first_throw(anna, bert)
+@pytest.mark.usefixtures("game")
+async def test_a_deleted_table_message_is_posted_again(
+    world: World, anna: Person, bert: Person, moderator: Person
+) -> None:
     old = world.table()
     await moderator.actor.delete(old)
     assert world.public() == []
@@ -27,9 +28,9 @@ async def test_a_deleted_table_message_is_posted_again(world: World, anna: Perso
     assert "Round 2" in read_out(world.table())
 
 
+@pytest.mark.usefixtures("game")
 @pytest.mark.parametrize("status", [500, 503])
 async def test_an_edit_that_failed_is_repaired(status: int, world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
     world.env.inject_error("PATCH", "*", status=status, times=3)
     await world.round(anna, bert)
     await world.tick(12)
@@ -62,9 +63,8 @@ async def test_an_answer_that_arrives_after_a_newer_one_does_not_stay(
 
 @pytest.mark.parametrize(("status", "code"), [(503, 0), (404, 10062)])
 async def test_a_press_without_an_answer_loses_no_move(
-    status: int, code: int, world: World, anna: Person, bert: Person
+    status: int, code: int, world: World, anna: Person, game: str
 ) -> None:
-    game = await world.first_throw(anna, bert)
     world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
     with pytest.raises(AssertionError, match="anna got no answer"):
         await anna.place_first()
@@ -81,20 +81,15 @@ async def test_a_missing_permission_is_named_before_the_lobby_opens(
     closed = discord.PermissionOverwrite(**{missing: False})
     opened = discord.PermissionOverwrite(view_channel=True, send_messages=True, attach_files=True)
     attic = world.guild.create_text_channel("attic", overwrites={everyone: closed, anna.actor: opened})
-    with world.unchanged():
-        answer = await anna.slash("brilliant play", attic)
-    assert answer.is_private
-    assert missing.replace("_", " ").title() in answer.text
-    assert "administrator" in answer.text
+    told = await world.refusal(anna.slash("brilliant play", attic))
+    assert missing.replace("_", " ").title() in told
+    assert "administrator" in told
 
 
 async def test_games_keep_to_the_channels_that_are_allowed(world: World, anna: Person) -> None:
     attic = world.guild.create_text_channel("attic")
     await world.set_up(CHANNELS.to(str(attic.id)))
-    with world.unchanged():
-        answer = await anna.play_command()
-    assert answer.is_private
-    assert attic.mention in answer.text
+    assert attic.mention in await world.refusal(anna.play_command())
     await anna.slash("brilliant play", attic)
     assert world.tables(channel=attic)
 
@@ -133,11 +128,9 @@ async def test_opened_direct_messages_take_the_sheet_again(world: World, anna: P
 
 
 async def test_a_sheet_opened_while_the_round_closes_shows_the_next_one(
-    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, anna: Person, bert: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await world.first_throw(anna, bert)
-    await anna.place_first()
-    await anna.ready()
+    await world.round(anna)
     await bert.place_first()
     step = (await world.look(game)).step
     answer_private = world.bot.delivery.answer_private
@@ -155,10 +148,8 @@ async def test_a_sheet_opened_while_the_round_closes_shows_the_next_one(
 
 
 async def test_a_message_that_is_refused_is_tried_ever_more_seldom(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, moderator: Person, unhurried: str
 ) -> None:
-    moderator = world.person("mona", is_moderator=True)
-    game = await world.first_throw(anna, bert, clock="none")
     path = MESSAGES.format(world.channel.id)
     world.env.inject_error("POST", path, status=503, times=None)
     await moderator.actor.delete(world.table())
@@ -169,13 +160,13 @@ async def test_a_message_that_is_refused_is_tried_ever_more_seldom(
     assert 3 <= len(tried) <= 10
     world.env.backend.faults.clear()
     await world.wait(minutes=11)
-    assert len(world.tables(game)) == 1
+    assert len(world.tables(unhurried)) == 1
 
 
+@pytest.mark.usefixtures("game")
 async def test_a_long_rate_limit_is_waited_for(
     world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.first_throw(anna, bert)
     edit, limits = world.bot.delivery.edit, [discord.RateLimited(60)] * 3
 
     async def limited_edit(row: MessageRow, page: Page, now: int) -> None:

@@ -18,7 +18,7 @@ from tests.journeys.world import Person, World
 async def end_by_moderator(world: World, game: str) -> None:
     moderator = world.person("mona", is_moderator=True)
     asked = await moderator.more("End for all", world.table(game))
-    assert (await moderator.press("End for all", asked.shown)).text == "The game is over for everybody."
+    assert (await moderator.press("End for all", asked)).text == "The game is over for everybody."
     assert (await world.look(game)).status == "cancelled"
 
 
@@ -77,9 +77,8 @@ async def test_two_people_play_to_the_end_and_again(
         assert f" to {winner.mention}.**" in other.panel_words
     results = [row for row in world.stored() if row[0] == "result"]
     assert [(row[8], row[12]) for row in results] == [(look.mode, look.view.result.reason)] * 2
-    with world.unchanged():
-        raced = await anna.press_id(Control(Verb.GHOST, game).custom_id(), closing)
-    assert ("would not all be possible" in raced.text) == (look.mode == "duel")
+    raced = await world.refusal(anna.press_control(Control(Verb.GHOST, game), closing))
+    assert ("would not all be possible" in raced) == (look.mode == "duel")
 
     again = await bert.press("Rematch", closing)
     assert again.is_private
@@ -165,9 +164,8 @@ async def test_six_play_until_a_moderator_ends_the_game(sheets: str, world: Worl
 
 
 async def test_everybody_chooses_where_their_sheet_is_by_button_or_command(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, game: str
 ) -> None:
-    game = await world.first_throw(anna, bert)
     assert (await anna.slash("sheet")).is_private
     await bert.press("My sheet", world.table())
     for person in (anna, bert):
@@ -178,8 +176,7 @@ async def test_everybody_chooses_where_their_sheet_is_by_button_or_command(
     assert "Round 2" in bert.panel_text
     assert bert.panel.flags.ephemeral
     await anna.slash_in_dm("sheet")
-    answer = await bert.more("By direct message", world.table())
-    assert "on its way" in answer.text
+    assert "on its way" in (await bert.more("By direct message", world.table())).text
     await world.tick(2)
     for person in (anna, bert):
         assert person.panel.guild is None
@@ -190,22 +187,22 @@ async def test_everybody_chooses_where_their_sheet_is_by_button_or_command(
 
 
 @pytest.mark.parametrize("in_dm", [False, True])
-async def test_one_of_several_sheets_is_chosen(in_dm: bool, world: World, anna: Person, bert: Person) -> None:
-    first = await world.first_throw(anna, bert)
+async def test_one_of_several_sheets_is_chosen(
+    in_dm: bool, world: World, anna: Person, bert: Person, game: str
+) -> None:
     await world.first_throw(bert, anna)
     answer = await (anna.slash_in_dm if in_dm else anna.slash)("sheet")
     assert len(controls(answer.shown)) == 2
-    await anna.press_id(f"b1:{first}:2:sheet", answer.shown)
+    await anna.press_id(f"b1:{game}:2:sheet", answer)
     await world.tick(2)
-    assert controls(anna.panel)[0].game == first
+    assert controls(anna.panel)[0].game == game
     assert (anna.panel.guild is None) == in_dm
 
 
 async def test_solo_in_direct_messages_waits_for_its_player_alone_and_can_be_left(
     world: World, anna: Person
 ) -> None:
-    answer = await anna.slash_in_dm("solo brilliant")
-    assert not answer.is_private
+    assert not (await anna.slash_in_dm("solo brilliant")).is_private
     await anna.place_first()
     game = controls(anna.panel)[0].game
     await anna.press("Undo")
@@ -228,8 +225,7 @@ async def test_solo_from_the_channel_may_go_to_direct_messages_unless_they_are_c
     world.close_dms(bert)
     for person in (anna, bert):
         answer = await person.slash("brilliant solo", sheets="dm")
-        assert answer.is_private
-        assert "on its way" in answer.text
+        assert "on its way" in answer.private_text
         if person is bert:
             assert bert.panels() == []
             await bert.press("Nothing arrived? Open it here", answer.shown)
@@ -247,10 +243,8 @@ async def test_tables_are_for_servers(world: World, anna: Person) -> None:
     assert "/brilliant solo or /brikks solo" in (await anna.slash("sheet")).text
 
 
-async def test_more_has_the_sheet_as_text_and_a_link_to_the_table(
-    world: World, anna: Person, bert: Person
-) -> None:
-    await world.first_throw(anna, bert)
+@pytest.mark.usefixtures("game")
+async def test_more_has_the_sheet_as_text_and_a_link_to_the_table(world: World, anna: Person) -> None:
     more = (await anna.open_more()).shown
     (link,) = [item for item in components(more) if getattr(item, "url", None)]
     assert link.url.endswith(f"/{world.channel.id}/{world.table().id}")
@@ -264,10 +258,7 @@ async def test_the_host_removes_a_player_from_the_running_game(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await world.first_throw(anna, bert, cleo)
-    more = await anna.press("More", world.table())
-    answer = await anna.choose("1", more.shown)
-    assert "removed" in answer.text
+    assert "removed" in (await anna.remove(1)).text
     assert (await world.look(game)).players[1].has_left
     assert bert.panels() == []
-    guests = await cleo.press("More", world.table())
-    assert selects(guests.shown) == []
+    assert selects((await cleo.open_more(world.table())).shown) == []

@@ -15,17 +15,11 @@ from tests.journeys.answer import Answer
 from tests.journeys.duels import choose, duel_page, framed_controls
 from tests.journeys.screen import control_of, controls, framed_selects
 from tests.journeys.skipping import to_the_end
-from tests.journeys.test_daily_journeys import _quick, begin, page, play
+from tests.journeys.test_daily_journeys import begin, page, play
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 from tests.third.rules import KEEPS, ROUNDS
 
-__all__ = ["_quick", "third_game"]
-
-
-@pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
+pytestmark = pytest.mark.usefixtures("third_sheets")
 
 
 async def table_of(world: World, anna: Person, bert: Person) -> str:
@@ -102,8 +96,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     await cleo.press("Play again")
     again = controls(cleo.panel)[0].game
     assert again not in (first, game)
-    sealed = await cleo.more("Fair dice")
-    assert f"are those of game {first}" in sealed.text
+    assert f"are those of game {first}" in (await cleo.more("Fair dice")).text
     await world.at_rest()
     await _own_seat(world, anna, bert, closing)
 
@@ -189,20 +182,18 @@ async def test_what_cannot_be_raced(world: World, anna: Person, bert: Person) ->
             ("nosuch", anna, "no longer exists"),
             (running, bert, "once it has been played"),
         ):
-            told = await person.press_id(Control(Verb.GHOST, game).custom_id(), person.panel)
-            assert why in told.text
-        # In direct messages, only one's own.
+            assert why in (await person.press_control(Control(Verb.GHOST, game), person.panel)).text
+    # In direct messages, only one's own.
     await world.bot.coordinator.change(running, lobby.depart, bert.id)
     await bert.slash_in_dm("solo third")
     with world.unchanged():
-        elsewhere = await bert.press_id(Control(Verb.GHOST, solo).custom_id(), bert.direct_messages()[-1])
-        assert "no game with this id" in elsewhere.text
+        elsewhere = await bert.press_control(Control(Verb.GHOST, solo), bert.direct_messages()[-1])
+    assert "no game with this id" in elsewhere.text
     await play(bert, "first")
     day = await begin(anna)
     await play(anna, "first")
-    with world.unchanged():
-        daily = await anna.press_id(Control(Verb.GHOST, day).custom_id(), anna.panel)
-        assert "Others may still be playing this daily sheet" in daily.text
+    told = await world.refusal(anna.press_control(Control(Verb.GHOST, day), anna.panel))
+    assert "Others may still be playing this daily sheet" in told
     assert solo in offered(await duel_page(bert, anna))
     assert day not in offered(await duel_page(bert, anna))
     await world.bot.records.settings.save(anna.id, LISTED.to(False))

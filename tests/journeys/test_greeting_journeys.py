@@ -101,8 +101,7 @@ async def test_its_buttons_answer_in_private(world: World, anna: Person) -> None
         assert answer.is_private, label
         assert answer.is_new, label
     assert (await world.bot.records.settings.of("server", world.guild.id))[DAILY_CHANNEL] == world.channel.id
-    refused = await anna.press("Daily sheet here", message)
-    assert "Only people who may manage this server" in refused.text
+    assert "Only people who may manage this server" in (await anna.press("Daily sheet here", message)).text
     which = await anna.press("First table", message)
     assert "Which game" in framed(which.shown)
     await anna.press("BRILLIANT", which.shown)

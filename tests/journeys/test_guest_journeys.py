@@ -7,7 +7,7 @@ import discord
 from bot.store.people import MOST_TOLD, People
 from bot.store.settings import SERVER_THEME
 from bot.turns.limits import INVITATIONS
-from tests.journeys.screen import button_labels, controls, fingerprint, framed, read_out
+from tests.journeys.screen import button_labels, controls, framed, read_out
 from tests.journeys.skipping import skip
 from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
@@ -21,18 +21,12 @@ def pings(world: World) -> list[set[int]]:
 
 
 def notice(world: World) -> discord.Message:
-    """The newest message that mentions those who may join."""
     return notices(world)[-1]
 
 
 def notices(world: World) -> list[discord.Message]:
+    """The messages that mention those who may join, oldest first."""
     return [m for m in world.public() if not m.attachments and controls(m)]
-
-
-def picture(world: World, message: discord.Message | None) -> str:
-    """Return the fingerprint of the first picture."""
-    assert message is not None
-    return fingerprint(world.env.backend.cdn.get(message.attachments[0].url))
 
 
 async def told(world: World, *people: Person) -> None:
@@ -87,10 +81,8 @@ async def test_a_host_may_not_keep_inviting_the_same_person(
         await anna.play_command(invite=bert.actor)
         await anna.cancel()
         await world.tick(2)
-    with world.unchanged():
-        answer = await anna.play_command(players=3, invite=bert.actor, **{"invite-2": cleo.actor})
-    assert answer.is_private
-    assert "You have invited the same person 3 times lately" in answer.text
+    again = anna.play_command(players=3, invite=bert.actor, **{"invite-2": cleo.actor})
+    assert "You have invited the same person 3 times lately" in await world.refusal(again)
     await anna.play_command(invite=cleo.actor)
     await bert.play_command(invite=anna.actor)
     assert pings(world) == [{bert.id}] * INVITATIONS.most + [{cleo.id}, {anna.id}]
@@ -120,10 +112,7 @@ async def test_whom_nobody_can_play_with_is_not_invited(world: World) -> None:
         ({"invite": bert.actor, "invite-2": cleo.actor}, "the table has 2 seats"),
         ({"invite": stranger}, "is not on this server"),
     ):
-        with world.unchanged():
-            answer = await anna.play_command(players=2, **invited)
-        assert answer.is_private
-        assert reason in answer.text
+        assert reason in await world.refusal(anna.play_command(players=2, **invited))
     assert world.public() == []
 
 
@@ -147,9 +136,8 @@ async def test_those_who_want_it_are_told_of_a_new_table(
     await anna.play_command(players=3)
     assert pings(world) == [{bert.id}, {bert.id}]
     answer = await bert.press("Stop telling me", notice(world))
-    assert "no longer told" in answer.text
-    assert answer.is_private
-    assert button_labels(answer.shown) == ["Tell me when a table opens"]
+    assert "no longer told" in answer.private_text
+    assert answer.labels == ["Tell me when a table opens"]
     await world.wait(minutes=61)
     assert notices(world) == []
     await anna.play_command(players=3)
@@ -170,8 +158,7 @@ async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.game(anna, bert, players=2)
-    answer = await bert.more("Tell me when a table opens", world.table())
-    assert "you are mentioned there" in answer.text
+    assert "you are mentioned there" in (await bert.more("Tell me when a table opens", world.table())).text
     page = await bert.slash_in_dm("settings")
     assert "on for 1 server" in framed(page.message)
     assert ": off." in framed((await bert.press("Switch all off", page.shown)).message)
@@ -181,36 +168,34 @@ async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
 async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: Person, bert: Person) -> None:
     await world.set_up(SERVER_THEME.to("light"))
     game = await world.game(anna, bert, players=2)
-    assert (await world.look(game)).viewer.theme == "light"
-    assert (
-        (await world.look(game, anna)).viewer.theme == (await world.look(game, bert)).viewer.theme == "dark"
-    )
-    dark = picture(world, anna.panel)
+    themes = [(await world.look(game, person)).viewer.theme for person in (None, anna, bert)]
+    assert themes == ["light", "dark", "dark"]
+    dark = world.picture(anna.panel)
     page = await anna.slash_in_dm("settings")
     changed = await anna.press("Make them light", page.shown)
     assert "**Pictures**: light" in framed(changed.message)
     await world.tick(3)
-    assert (await world.look(game, anna)).viewer.theme == "light"
-    assert (await world.look(game, bert)).viewer.theme == "dark"
-    assert picture(world, anna.panel) != dark
+    assert [(await world.look(game, person)).viewer.theme for person in (anna, bert)] == ["light", "dark"]
+    assert world.picture(anna.panel) != dark
     await world.check()
     own, others = await anna.open("rules"), await bert.open("rules")
-    assert picture(world, own.message) != picture(world, others.message)
+    assert world.picture(own.shown) != world.picture(others.shown)
     # A new game begins with them.
     await anna.slash_in_dm("solo brikks")
     assert (await world.look(controls(anna.panel)[0].game, anna)).viewer.theme == "light"
 
 
-async def test_a_first_game_of_a_kind_has_tips(world: World, anna: Person, bert: Person) -> None:
+async def test_a_first_game_of_a_kind_has_tips(
+    world: World, anna: Person, bert: Person, jonas: Person
+) -> None:
     game = await world.game(anna, bert, players=2)
     assert "🌱" in anna.panel_text
     await skip(world, game, anna, bert, until=lambda look: look.view.round == 4)
     assert "🌱" not in anna.panel_text
-    again = await world.game(anna, bert, players=2)
-    assert again != game
+    assert await world.game(anna, bert, players=2) != game
     assert "🌱" not in anna.panel_text
     # Another kind of game is a first game again, as is the same kind for another person.
     await anna.slash("brikks solo")
     assert "🌱 A flat start block" in anna.panel_text
-    await world.person("jonas", "de").slash_in_dm("solo brilliant")
-    assert "🌱 " in world.people[-1].panel_text
+    await jonas.slash_in_dm("solo brilliant")
+    assert "🌱 " in jonas.panel_text

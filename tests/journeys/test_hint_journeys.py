@@ -11,7 +11,6 @@ from bot.computers.pool import Pool
 from bot.pages.control import Control, Verb
 from engine.brikks.notation import parse_move
 from tests.computers import Threads
-from tests.journeys.answer import Answer
 from tests.journeys.brikks_table import SOLO, seen
 from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.world import Person, World
@@ -33,9 +32,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> N
 
 def hinted(person: Person) -> Control:
     """The control that takes the hint on their sheet."""
-    found = [c for c in controls(person.panel) if c.tag == "hint" and c.verb == "move"]
-    assert found, person.panel_text
-    return found[0]
+    return next(c for c in controls(person.panel) if c.tag == "hint" and c.verb == "move")
 
 
 async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, anna: Person) -> None:
@@ -49,8 +46,7 @@ async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, a
     await anna.press("Hint")
     answer = await anna.press("Show hints")
     assert not answer.is_new
-    assert answer.is_private
-    assert "💡 **1 at " in answer.text
+    assert "💡 **1 at " in answer.private_text
     await anna.press("Take the hint")
     assert "Your start numbers are placed." in anna.panel_text
     assert "Hint" not in button_labels(anna.panel)
@@ -68,8 +64,7 @@ async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, a
     assert world.log(controls(anna.panel)[0].game)[-2] == f"move 0:{move}"
 
 
-async def test_hints_in_german_and_by_direct_message(world: World) -> None:
-    jonas = world.person("jonas", "de")
+async def test_hints_in_german_and_by_direct_message(world: World, jonas: Person) -> None:
     await jonas.slash_in_dm("solo brikks")
     game = controls(jonas.panel)[0].game
     assert "zählt nicht für die Rangliste" in (await jonas.press("Tipp")).text
@@ -102,13 +97,11 @@ async def test_a_table_with_hints_says_so_and_keeps_each_hint_to_its_player(
     assert "You wrote" in anna.panel_text or "You pass" in anna.panel_text
     assert (set(bert.seen_texts), set(bert.seen_pictures)) == seen_before
     assert not any(hint in text for text in bert.seen_texts)
-    mine = await bert.press("Hint")
-    assert mine.is_private
-    assert not any(mine.text.split("\n")[0] in text for text in anna.seen_texts - {hint})
+    mine = (await bert.press("Hint")).private_text
+    assert not any(mine.split("\n")[0] in text for text in anna.seen_texts - {hint})
 
 
-async def test_a_table_without_hints_shows_none(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+async def test_a_table_without_hints_shows_none(world: World, anna: Person, game: str) -> None:
     assert "Hint" not in button_labels(anna.panel)
     step = (await world.look(game)).step
     with world.unchanged():
@@ -121,8 +114,7 @@ async def test_late_and_double_presses_are_answered_kindly(world: World, anna: P
     game = await world.game(anna, bert, hints=True)
     step = (await world.look(game)).step
     old = Control(Verb.HINT, game, step)
-    presses: list[Any] = [anna.press_control(old, anna.panel) for _ in range(2)]
-    await world.at_once(*presses)
+    await world.at_once(*(anna.press_control(old, anna.panel) for _ in range(2)))
     assert "💡 **1 at" in anna.panel_text
     await anna.place_first()
     with world.unchanged():
@@ -138,7 +130,8 @@ async def test_a_restart_between_question_and_hint_does_no_harm(world: World, an
     await anna.slash_in_dm("solo brilliant")
     await anna.press("Hint")
     await world.restart()
-    assert "\n💡 **" in (await agreed(anna)).text
+    agreed = Control(Verb.HINT, controls(anna.panel)[0].game, 0, "sure")
+    assert "\n💡 **" in (await anna.press_control(agreed, anna.panel)).text
     await world.restart()
     assert "\n💡 **" in (await anna.press("Hint")).text
 
@@ -158,11 +151,6 @@ async def test_a_hint_that_is_not_found_costs_nothing(
     assert not (await world.look(game)).is_casual
     await anna.press("Show hints")
     assert (await world.look(game)).is_casual
-
-
-async def agreed(person: Person) -> Answer:
-    game = controls(person.panel)[0].game
-    return await person.press_control(Control(Verb.HINT, game, 0, "sure"), person.panel)
 
 
 async def test_the_master_itself_may_take_longer_than_discord_waits(

@@ -14,7 +14,7 @@ from bot.games.registry import PARTS
 from bot.messages.ended import details_page
 from bot.messages.panel import hint_page, hints_question, panel_page
 from bot.turns.look import Hints, Look, Refused
-from engine.game import Header, Moved, Rolled, Seat
+from engine.game import Seat
 from engine.games import GAMES
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items
@@ -31,21 +31,13 @@ TABLES = [
 
 def decisions(name: str, seats: int, options: dict[str, str]) -> Iterator[tuple[Look, Any]]:
     """Every decision of a game with the move that is made, and the finished game with none."""
-    game, random = GAMES[name], Random(seats)
+    random = Random(seats)
     player = PARTS[name].players["random" if seats == 6 else "steady" if name == "brikks" else "naive"]
-    state = game.start(Header(name, seats, options))
     mode = {1: "solo", 2: "duel"}.get(seats, "table")
-    while True:
-        if sizes := game.dice(state):
-            state = game.apply(state, Rolled(tuple(random.randint(1, size) for size in sizes)))
-        asked = sorted(game.pending(state))
-        moves = tuple((seat, player(game.view(state, seat), random)) for seat in asked)
-        seat, move = random.choice(moves) if moves else (Seat(0), None)
+    for state, moves in drawn.played(name, seats, options, player, random):
+        seat, move = random.choice([*moves.items()]) if moves else (Seat(0), None)
         look = drawn.look_at(name, state, seat, variant=options.get("variant", "1")[:1], mode=mode)
         yield replace(look, is_casual=True), move
-        if not moves:
-            return
-        state = game.apply(state, Moved(moves))
 
 
 @pytest.mark.slow

@@ -21,12 +21,9 @@ from bot.turns import lobby
 from bot.turns.limits import ROOMS
 from tests.doors import DOORS
 from tests.journeys.duels import begin_challenge
-from tests.journeys.screen import button_labels, controls, framed, read_out
-from tests.journeys.test_daily_journeys import _quick, play
+from tests.journeys.screen import button_labels, components, controls, framed, read_out
+from tests.journeys.test_daily_journeys import play
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
-
-__all__ = ["_quick", "third_game"]
 
 FRONT = [
     PageButton(control=Control(verb), label="home-learn", emoji="🎓", shelf=Shelf.FRONT)
@@ -86,7 +83,7 @@ async def test_a_lobby_of_ones_own_is_named_with_its_table_and_cancelled(world: 
     home = await home_of(anna)
     assert first_line(home) == "BRILLIANT · level 1 · Quartz has not started"
     assert "To the table" in button_labels(home)
-    assert any(b.url == table.jump_url for b in links(home))
+    assert table.jump_url in [getattr(item, "url", None) for item in components(home)]
     after = (await anna.press("Cancel", home)).shown
     assert "has not started" not in framed(after)
     assert "Open a table" in button_labels(after), "the home page again"
@@ -105,8 +102,7 @@ async def test_a_lobby_that_others_have_joined_is_cancelled_once_that_is_confirm
         back = (await anna.press("Home", asked)).shown
         sure = Control(Verb.CANCEL, lobby, arg="sure", tag="home")
         assert "Only the host can do that" in (await bert.press_control(sure, await home_of(bert))).text
-    again = (await anna.press("Cancel", back)).shown
-    await anna.press("Cancel", again)
+    await anna.press("Cancel", await anna.press("Cancel", back))
     assert (await world.look(lobby)).status == "cancelled"
 
 
@@ -146,14 +142,7 @@ def components_in(component: Mapping[str, Any]) -> int:
     return 1 + sum(map(components_in, inside))
 
 
-def links(message: discord.Message) -> list[discord.Button]:
-    frame = message.components[0]
-    assert isinstance(frame, discord.Container)
-    rows = [part for part in frame.children if isinstance(part, discord.ActionRow)]
-    return [item for row in rows for item in row.children if isinstance(item, discord.Button) and item.url]
-
-
-@pytest.mark.usefixtures("third_game")
+@pytest.mark.usefixtures("third_sheets")
 async def test_a_challenge_waits_on_the_home_page_and_is_accepted_there(
     world: World, anna: Person, bert: Person
 ) -> None:

@@ -11,7 +11,7 @@ from bot.features.host.verbs import HostVerb
 from bot.pages.control import Control
 from tests.databases import held
 from tests.journeys.answer import Answer
-from tests.journeys.screen import button_labels, framed, read_out
+from tests.journeys.screen import framed, read_out
 from tests.journeys.world import Person, World
 
 
@@ -84,9 +84,8 @@ async def test_a_stranger_is_refused(world: World, bert: Person, name: str, opti
 async def test_a_stranger_cannot_press_what_the_owner_can(world: World, bert: Person, game: str) -> None:
     home = (await bert.slash_in_dm("home")).shown
     for verb in HostVerb:
-        with world.unchanged():
-            answer = await bert.press_control(Control(verb, arg=game), home)
-        assert "This command is not for you." in answer.text
+        told = await world.refusal(bert.press_control(Control(verb, arg=game), home))
+        assert "This command is not for you." in told
 
 
 async def test_the_command_is_in_direct_messages_only(world: World) -> None:
@@ -105,8 +104,7 @@ async def test_a_pause_opens_no_games_and_gives_time_back(world: World, anna: Pe
     await paused(anna)
     await world.tick(2)
     await world.pass_time(600, every=60)
-    answer = await bert.play_command()
-    assert "No new games at the moment: We move to a new machine." in answer.text
+    assert "at the moment: We move to a new machine." in (await bert.play_command()).text
     assert (await world.look(game)).view.round == 2, "no clock has run out"
 
     await world.restart(down=60)
@@ -133,8 +131,7 @@ async def test_the_owner_ends_a_pause(world: World, anna: Person, bert: Person) 
     game = await world.second_throw(anna, bert)
     await paused(anna)
     await world.tick(200)
-    shown = (await anna.slash_in_dm("host state")).shown
-    answer = await anna.press("End the pause", shown)
+    answer = await anna.press("End the pause", await anna.slash_in_dm("host state"))
     assert "New games can be opened." in page(answer)
     await world.tick(60)
     assert (await world.look(game)).view.round == 2
@@ -211,17 +208,15 @@ async def test_a_blocked_person_leaves_their_games_and_can_do_nothing(
     assert "Spam in five servers." in told.text
 
     # Their data stay within their reach, and a deletion does not lift the block.
-    assert button_labels(told.shown) == ["Your data"]
-    privacy = (await bert.press("Your data", told.shown)).shown
+    assert told.labels == ["Your data"]
+    privacy = (await bert.press("Your data", told)).shown
     assert "if the people who run this bot have blocked you" in framed(privacy)
     copy = await world.bot.records.export_user(bert.id)
     assert [row["reason"] for row in copy["blocked"]] == ["Spam in five servers."]
-    question = (await bert.press("Delete…", privacy)).shown
-    await bert.press("Delete for good", question)
+    await bert.press("Delete for good", await bert.press("Delete…", privacy))
     assert "Spam in five servers." in (await bert.play_command()).text
 
-    shown = (await anna.slash_in_dm("host state")).shown
-    blocks = (await anna.press("1 block", shown)).shown
+    blocks = (await anna.press("1 block", await anna.slash_in_dm("host state"))).shown
     assert "Spam in five servers\\." in framed(blocks)
     lifted = await anna.actor.user.select(blocks, [f"person,{bert.id}"])
     assert "Nobody is blocked." in page(anna._answer(lifted, blocks))

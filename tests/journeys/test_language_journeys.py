@@ -12,13 +12,10 @@ from bot.turns import lobby
 from tests.journeys.duels import begin_challenge
 from tests.journeys.screen import button_labels, controls, read_out, selects
 from tests.journeys.tapping import tapping
-from tests.journeys.test_daily_journeys import _quick, play
+from tests.journeys.test_daily_journeys import play
 from tests.journeys.test_review_journeys import here
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
-
-__all__ = ["_quick", "third_game"]
 
 GERMAN = re.compile(
     r"(?i)[äöüß]|\b(und|der|die|das|den|dein\w*|hat|gewinnt|punkte?|runde|mitspielen|keine?)\b"
@@ -80,7 +77,7 @@ def german(world: World) -> list[str]:
     return [one for one in said if GERMAN.search(one)]
 
 
-@pytest.mark.usefixtures("third_game", "_quick")
+@pytest.mark.usefixtures("third_sheets")
 async def test_what_everybody_sees_is_in_the_language_of_the_server_whoever_causes_it(
     world: World, anna: Person
 ) -> None:
@@ -109,14 +106,12 @@ async def test_what_everybody_sees_is_in_the_language_of_the_server_whoever_caus
     assert len(world.public()) == before + 1
     # What he shows of himself, and a challenge that he declines in the channel.
     await jonas.slash("leaderboard", game="third", what="wins.table", show=True)
-    profile = (await jonas.slash("profile")).shown
-    await jonas.press("Im Kanal zeigen", profile)
+    await jonas.press("Im Kanal zeigen", await jonas.slash("profile"))
     world.close_dms(jonas)
     await begin_challenge(anna, jonas)
     await play(anna, "first")
     await world.tick(4)
-    asked = world.public()[-1]
-    await jonas.press("No, thanks", asked)
+    await jonas.press("No, thanks", world.public()[-1])
     await world.tick(3)
     assert len(world.public()) > before + 3
     assert german(world) == []

@@ -54,8 +54,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
         page = answer.shown
         assert f"throw {number} of 4" in read_out(page)
         assert [a.filename for a in page.attachments] == ["sheet.png"]
-        wrong = menu(page, "whynot")[0]
-        answer = await anna.choose(wrong, page)
+        answer = await anna.choose(menu(page, "whynot")[0], page)
         assert "❌" in answer.text
         assert "📖" in read_out(page)
         assert "📖" not in answer.text, "what is taught is said once"
@@ -74,9 +73,8 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     assert "You can play" in answer.text
     answer = await anna.press("From the beginning", answer.shown)
     assert "throw 1 of 4" in answer.text
-    text = await anna.press("As text", answer.shown)
-    assert text.is_private
-    assert text.is_new
+    text = await anna.press("As text", answer)
+    assert (text.is_private, text.is_new) == (True, True)
     assert world.stored() == world.stored("alert", "daily_try", "rating", "standing") == []
     # A person who has finished a lesson is not offered one with a first game.
     await anna.slash(f"{game} solo", sheets="channel")
@@ -126,13 +124,11 @@ async def test_the_end_of_a_lesson_opens_a_game(world: World, anna: Person) -> N
     assert "throw" in anna.panel_text or "1 to 6" in anna.panel_text
     await world.bot.coordinator.change(game, lobby.depart, anna.id)
     opened = await anna.press("Open a table", page)
-    assert opened.is_private
-    assert opened.is_new, "the end of the lesson stays"
+    assert (opened.is_private, opened.is_new) == (True, True), "the end of the lesson stays"
     await world.tick(2)
     assert "1 of 6" in read_out(world.table())
     # Another lesson leads back to the table that waits.
-    page = await finished(anna)
-    assert button_labels(page)[0] == "Back to your game"
+    assert button_labels(await finished(anna))[0] == "Back to your game"
 
 
 @pytest.mark.usefixtures("quick_to_judge")
@@ -171,8 +167,7 @@ async def test_a_first_game_offers_the_lesson_until_it_is_answered(
     assert "Learn in 3 minutes" not in button_labels(anna.panel)
     answer = await bert.press("Learn in 3 minutes")
     assert answer.is_new
-    assert answer.is_private
-    assert "BRILLIANT: throw 1 of 4" in answer.text
+    assert "BRILLIANT: throw 1 of 4" in answer.private_text
     await world.tick(2)
     await bert.press("My sheet", world.table())
     assert "Learn in 3 minutes" not in button_labels(bert.panel)
@@ -180,5 +175,4 @@ async def test_a_first_game_offers_the_lesson_until_it_is_answered(
         await person.slash("brikks solo", sheets="channel")
         assert "🌱" in person.panel_text
         assert "Learn in 3 minutes" not in button_labels(person.panel), "never again"
-    export = await world.bot.records.export_user(anna.id)
-    assert export["settings"]["core.answered"] == "yes"
+    assert (await world.bot.records.export_user(anna.id))["settings"]["core.answered"] == "yes"

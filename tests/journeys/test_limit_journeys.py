@@ -8,7 +8,6 @@ import pytest
 
 from bot.turns.clocks import DAY, SECOND
 from bot.turns.limits import COMMANDS, HINTS, LEVELS, PRESSES, REFUSALS, ROOMS, Limit
-from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, read_out
 from tests.journeys.world import Person, World
 
@@ -22,33 +21,21 @@ def drain(world: World, person: Person, limit: Limit) -> None:
             pass
 
 
-def refused(world: World, answer: Answer, sentence: str) -> None:
-    assert answer.is_private
-    assert sentence in answer.text
-    world.watch()
-
-
 async def test_a_person_opens_some_tables_and_is_told_what_to_do(
-    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, anna: Person, bert: Person, jonas: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(LOBBIES):
         await anna.play_command()
-    with world.unchanged():
-        refused(
-            world,
-            await anna.play_command(),
-            "3 tables of yours are waiting for players. Start one, or type /home",
-        )
+    told = await world.refusal(anna.play_command())
+    assert "3 tables of yours are waiting for players. Start one, or type /home" in told
     await bert.play_command()
-    jonas = world.person("jonas", "de")
     for limit in (PRESSES, COMMANDS):
         drain(world, jonas, limit)
-    with world.unchanged():
-        refused(world, await jonas.press("Join", world.table()), "Da komme ich nicht hinterher")
-        refused(world, await jonas.play_command(), "Der nächste geht <t:")
+    told = await world.refusal(jonas.press("Join", world.table()))
+    assert "Da komme ich nicht hinterher" in told
+    assert "Der nächste geht <t:" in await world.refusal(jonas.play_command())
     await world.tick(COMMANDS.every / SECOND)
-    joined = await jonas.press("Join", world.table())
-    assert jonas.mention in joined.text
+    assert jonas.mention in (await jonas.press("Join", world.table())).text
     # A flood is not answered with a flood of sentences, and costs no work.
     for limit in (PRESSES, COMMANDS, REFUSALS):
         drain(world, anna, limit)
@@ -78,16 +65,15 @@ async def test_too_many_tables_within_one_second_are_refused_in_private(world: W
 
 async def test_levels_and_hints_come_so_many_at_once(world: World, anna: Person, bert: Person) -> None:
     drain(world, anna, LEVELS)
-    with world.unchanged():
-        refused(world, await anna.play_command(level="random"), "Ask for the next one <t:")
-        refused(world, await anna.slash("brilliant solo", level="random-1"), "or choose one of levels 1 to 4")
+    assert "Ask for the next one <t:" in await world.refusal(anna.play_command(level="random"))
+    told = await world.refusal(anna.slash("brilliant solo", level="random-1"))
+    assert "or choose one of levels 1 to 4" in told
     await anna.play_command(level="2")
     drain(world, bert, HINTS)
     await bert.slash("brilliant solo")
     await bert.press("Hint")
-    answer = await bert.press("Show hints")
-    assert "You have asked for many hints. Ask again <t:" in answer.text
-    assert answer.is_private
+    told = (await bert.press("Show hints")).private_text
+    assert "You have asked for many hints. Ask again <t:" in told
 
 
 @pytest.mark.usefixtures("no_daily_sheets")

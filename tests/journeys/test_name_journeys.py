@@ -6,19 +6,13 @@ import pytest
 
 from bot.games.names import drawn_names
 from tests.databases import held, tables
-from tests.journeys.screen import button_labels, controls, read_out, selects
+from tests.journeys.screen import controls, read_out, selects
 from tests.journeys.tapping import tapping
-from tests.journeys.test_daily_journeys import _quick, begin, page, play
+from tests.journeys.test_daily_journeys import begin, page, play
 from tests.journeys.test_ghost_journeys import begin_race, table_of
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 
-__all__ = ["_quick", "third_game"]
-
-
-@pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
+pytestmark = pytest.mark.usefixtures("third_sheets")
 
 
 @pytest.fixture
@@ -64,10 +58,11 @@ async def test_after_a_rename_and_any_press_the_old_name_is_nowhere(
     assert kept(world, "zoltan") == []
     for game in (over, against, going):
         assert "Ottilie" in [player.name for player in (await world.look(game)).players]
-    assert "Ottilie" in await everywhere(bert)
+    board = await everywhere(bert)
+    assert "Ottilie" in board
     assert "zoltan" not in "".join(
         [
-            await everywhere(bert),
+            board,
             page(await bert.slash("daily", game="third")),
             read_out(world.table(going)),
             cleo.panel_text,
@@ -111,10 +106,8 @@ async def test_a_page_opened_before_a_rename_does_not_bring_the_old_name_back(
 
 
 async def test_of_somebody_who_never_played_no_name_is_kept(world: World, zoltan: Person) -> None:
-    home = (await zoltan.slash("home")).shown
-    assert button_labels(home)
-    await zoltan.slash("leaderboard")
-    await zoltan.slash("settings")
+    for command in ("home", "leaderboard", "settings"):
+        await zoltan.slash(command)
     assert kept(world, "zoltan") == []
 
 
@@ -133,8 +126,7 @@ async def test_two_people_of_one_name_are_told_apart(world: World, anna: Person,
     anna.rename("Ana")
     bert.rename("ANA\u3164")
     game = await world.lobby(anna, bert, command="brikks play", players=3)
-    more = (await anna.open_more(world.table(game))).shown
-    [menu] = selects(more)
+    [menu] = selects((await anna.open_more(world.table(game))).shown)
     assert [option.label for option in menu.options] == ["ANA\u3164 (2)"]
     await anna.press("Start", world.table(game))
     alt = str(world.table(game).attachments[0].description)

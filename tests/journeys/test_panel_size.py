@@ -21,8 +21,7 @@ from bot.pages.page import Item, Page, Select
 from bot.render.theme import REGULAR, font
 from bot.turns.look import Hints, Look
 from engine.brikks.view import View
-from engine.game import Header, Moved, Rolled, Seat
-from engine.games import GAMES
+from engine.game import Seat
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items
 
@@ -82,17 +81,11 @@ def width(word: str, size: int) -> float:
 
 def decisions(name: str, seats: int, options: dict[str, str], who: str) -> Iterator[tuple[Look, Any]]:
     """What each seat sees at each decision of a game, and its move if it is asked."""
-    game, player = GAMES[name], PARTS[name].players[who]
     mode = "solo" if seats == 1 else "duel" if "variant" in options else "table"
-    state, random = game.start(Header(name, seats, options)), Random(1)
-    while game.result(state) is None:
-        if sizes := game.dice(state):
-            state = game.apply(state, Rolled(tuple(random.randint(1, size) for size in sizes)))
-        moves = {seat: player(game.view(state, seat), random) for seat in sorted(game.pending(state))}
-        for seat in map(Seat, range(seats)):
+    for state, moves in drawn.played(name, seats, options, PARTS[name].players[who], Random(1)):
+        for seat in map(Seat, range(seats)) if moves else ():
             variant = options.get("variant", "1")[:1]
             yield drawn.look_at(name, state, seat, variant=variant, mode=mode), moves.get(seat)
-        state = game.apply(state, Moved(tuple(moves.items())))
 
 
 def panels(look: Look, move: Any) -> Iterator[Page]:

@@ -54,12 +54,10 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
     return Trips(monkeypatch)
 
 
+@pytest.mark.usefixtures("starting")
 async def test_a_press_reads_nothing_and_commits_once(
     world: World, anna: Person, bert: Person, trips: Trips
 ) -> None:
-    game = await world.lobby(anna)
-    await bert.press("Join", world.table(game))
-    await anna.press("Start", world.table(game))
     for person in (anna, bert):
         # The first press from a place shows under which name somebody is known there.
         await person.slash_in_dm("home")
@@ -74,16 +72,15 @@ async def test_a_press_reads_nothing_and_commits_once(
 
 
 async def test_a_refused_press_looks_once_whether_another_process_was_faster(
-    world: World, anna: Person, trips: Trips
+    world: World, anna: Person, trips: Trips, empty: str
 ) -> None:
-    game = await world.lobby(anna)
     trips.clear()
-    answer = await anna.press("Start", world.table(game))
-    assert answer.is_private
+    assert (await anna.press("Start", world.table(empty))).is_private
     assert len(trips.reads) == 1
     assert not trips.changes
 
 
+@pytest.mark.usefixtures("game")
 async def test_a_press_looks_at_its_game_once_and_wakes_no_computer_player(
     world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -95,7 +92,6 @@ async def test_a_press_looks_at_its_game_once_and_wakes_no_computer_player(
         await run(tasks, key)
 
     monkeypatch.setattr(KeyedTasks, "_run", counted)
-    await world.first_throw(anna, bert)
     for press in (anna.place_first, anna.ready, bert.place_first):
         begun.clear()
         await press()
@@ -107,11 +103,12 @@ async def test_a_press_looks_at_its_game_once_and_wakes_no_computer_player(
     assert begun["refresh"] > 1, "what was not answered is drawn"
 
 
-async def test_a_picture_is_uploaded_only_where_it_changes(world: World, anna: Person, bert: Person) -> None:
+async def test_a_picture_is_uploaded_only_where_it_changes(
+    world: World, anna: Person, bert: Person, game: str
+) -> None:
     def uploaded() -> list[int]:
         return [message.attachments[0].id for message in (anna.panel, bert.panel, world.table())]
 
-    game = await world.first_throw(anna, bert)
     begin = uploaded()
     await anna.place_first()
     moved = uploaded()
@@ -135,10 +132,8 @@ async def test_a_picture_is_uploaded_only_where_it_changes(world: World, anna: P
     assert (await world.look(game)).status == "running"
 
 
-async def test_a_picture_is_uploaded_again_after_an_answer_that_was_lost(
-    world: World, anna: Person, bert: Person
-) -> None:
-    await world.first_throw(anna, bert)
+@pytest.mark.usefixtures("game")
+async def test_a_picture_is_uploaded_again_after_an_answer_that_was_lost(world: World, anna: Person) -> None:
     await anna.place_first()
     before = anna.panel.attachments[0].id
     world.env.inject_error("POST", "/interactions/*/callback", status=503)

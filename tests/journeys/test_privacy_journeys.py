@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 from simcord.results import to_discord_message
 
-from bot.games.registry import players
 from bot.store.rows import ResultRow
 from bot.store.settings import TABLE_STYLE
 from bot.turns import lobby
-from bot.turns.game import load
-from engine.game import Seat
 from tests.counted import finished
 from tests.journeys.answer import Answer
 from tests.journeys.screen import read_out
+from tests.journeys.skipping import to_the_end
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
 
@@ -38,42 +35,21 @@ def naming(world: World, person: Person) -> list[str]:
 
 
 async def delete(person: Person) -> Answer:
-    question = await person.open("privacy")
-    asked = await person.press("Delete…", question.shown)
-    return await person.press("Delete for good", asked.shown)
+    return await person.press("Delete for good", await person.press("Delete…", await person.open("privacy")))
 
 
 @pytest.fixture
-async def ended(world: World, anna: Person, bert: Person) -> str:
+async def ended(world: World, unhurried: str) -> None:
     """A game of Anna and Bert that a moderator has ended."""
-    game = await world.first_throw(anna, bert, clock="none")
-    await end_by_moderator(world, game)
-    return game
-
-
-async def play_out(world: World, game: str, *people: Person) -> None:
-    """To the end, as computer players would."""
-    player, random = players("brilliant")["relaxed"], Random(1)
-    while (look := await world.look(game)).status == "running":
-        async with world.bot.store.snapshot() as tx:
-            loaded = await load(tx, game)
-        for person in people:
-            view = loaded.rules.view(loaded.state, Seat(loaded.seat_of(person.id)))
-            move = loaded.rules.format_move(player(view, random))
-            await world.bot.coordinator.submit(game, person.id, look.step, move, is_final=True)
+    await end_by_moderator(world, unhurried)
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_a_finished_game_names_nobody_who_was_forgotten(
-    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, anna: Person, bert: Person, unhurried: str
 ) -> None:
-    game = await world.first_throw(anna, bert, clock="none")
-    with monkeypatch.context() as patched:
-        # Only the end needs drawing.
-        patched.setattr(world.bot.refresher, "wake", lambda _: None)
-        await play_out(world, game, anna, bert)
+    await to_the_end(world, unhurried, anna, bert)
     await world.tick(5)
-    assert (await world.look(game)).status == "finished"
     assert len(naming(world, anna)) >= 2
     count = len(world.public())
     await world.env.advance_time(1)

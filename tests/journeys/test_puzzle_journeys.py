@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.computers.pool import Pool
 from bot.computers.workers import Work
 from bot.features.boards.profiles import Viewed, profile_of
 from bot.features.daily.days import day_of
@@ -21,25 +20,18 @@ from bot.pages.control import Control, Verb
 from bot.pages.texts import Language
 from bot.store.ratings import Ratings
 from bot.store.settings import LISTED
-from bot.turns.clocks import SECOND
 from bot.turns.processes import Alone
-from tests.computers import Threads
 from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, controls, framed, read_out
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
 from tests.journeys.test_review_journeys import finished, shown
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 
-__all__ = ["third_game"]
+pytestmark = pytest.mark.usefixtures("third_sheets")
+
 
 REVIEWED = 5
 """The number of games that a board of decisions requires."""
-
-
-@pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
 
 
 @pytest.fixture(autouse=True)
@@ -50,10 +42,6 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.puzzles.search.puzzle_games", list)
     monkeypatch.setattr("bot.features.daily.posts.puzzle_games", lambda: ["third"])
     monkeypatch.setattr("bot.features.daily.posts.daily_games", lambda: ["third"])
-    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
-    # Sheets are made, and profiles judged, in threads, because a process would not know the third game.
-    monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
-    monkeypatch.setattr(Pool, "points_of_par", lambda _, *of: Threads().points_of_par(*of))
 
 
 async def at_once(work: Work) -> str:
@@ -63,15 +51,11 @@ async def at_once(work: Work) -> str:
 
 async def studied(world: World) -> None:
     """Let the bot do all its work in spare time."""
-    asked = (world.bot.store, lambda: now(world), at_once)
+    asked = (world.bot.store, lambda: world.now, at_once)
     unasked, search = SpareTimeReviews(*asked), PuzzleSearch(*asked)
     spare = SpareTime(Alone(), (unasked.examine, unasked.review, search.search, search.pose))
     while await spare.do_one():
         pass
-
-
-def now(world: World) -> int:
-    return int(world.env.now().timestamp() * SECOND)
 
 
 async def posed(world: World, *people: Person) -> PuzzleRow:
@@ -104,9 +88,7 @@ async def open_puzzle(person: Person) -> Answer:
 async def test_a_puzzle_is_tried_once_and_rated(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    nothing = await open_puzzle(cleo)
-    assert nothing.is_private
-    assert "tried every puzzle there is" in nothing.text
+    assert "tried every puzzle there is" in (await open_puzzle(cleo)).private_text
     puzzle = await posed(world, anna, bert)
     best = str(best_of(puzzle))
     for player in (anna, bert):
@@ -127,8 +109,7 @@ async def test_a_puzzle_is_tried_once_and_rated(
         assert "Is that your answer?" in read_out(shown(cleo, answer))
         await cleo.press("Choose again", shown(cleo, answer))
         await cleo.press(key(best), shown(cleo, answer))
-    sure = shown(cleo, answer)
-    await cleo.press("That is my answer", sure)
+    await cleo.press("That is my answer", shown(cleo, answer))
     solved = shown(cleo, answer)
     assert "**Solved!**" in read_out(solved)
     assert f"Keep the {best} die, it is higher." in read_out(solved)
@@ -141,10 +122,12 @@ async def test_a_puzzle_is_tried_once_and_rated(
     await cleo.press_control(again, solved)
     assert "**Solved!**" in read_out(shown(cleo, answer))
     assert len(world.stored("puzzle_try")) == 1
-    forged = await cleo.press_control(Control(PuzzleVerb.PUZZLEMOVE, puzzle.id, arg="third"), solved)
-    assert "could not read that choice" in forged.text
-    gone = await cleo.press_control(Control(PuzzleVerb.PUZZLEMOVE, "nothing", arg="first"), solved)
-    assert "not there any more" in gone.text
+    for of, move, told in (
+        (puzzle.id, "third", "could not read that choice"),
+        ("nothing", "first", "not there any more"),
+    ):
+        forged = Control(PuzzleVerb.PUZZLEMOVE, of, arg=move)
+        assert told in (await cleo.press_control(forged, solved)).text
 
 
 async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
@@ -183,8 +166,7 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
     assert before in world.stored("rating")
     await world.bot.records.delete_user(anna.id, now=world.now)
     assert not puzzles(world), "somebody in their games asked to be forgotten"
-    late = await dora.press("Another puzzle", missed)
-    assert "tried every puzzle there is" in late.text
+    assert "tried every puzzle there is" in (await dora.press("Another puzzle", missed)).text
 
 
 async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
@@ -201,18 +183,16 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     assert "Puzzle of the day" in read_out(post)
     assert [a.filename for a in post.attachments] == ["sheet.png"]
     assert not any(name in read_out(post) for name in (anna.mention, bert.mention))
-    own = await anna.press("Solve it", post)
-    assert "comes from a game that you played" in own.text
+    assert "comes from a game that you played" in (await anna.press("Solve it", post)).text
     answer = await cleo.press("Solve it", post)
     assert answer.is_private
     assert answer.is_new
     assert "Your first answer counts" in read_out(shown(cleo, answer))
-    today = day_of(now(world))
+    today = day_of(world.now)
     chosen = await PuzzleStore(world.bot.store).of_day(today)
     assert chosen is not None
     assert chosen.id in {one.id for one in puzzles(world)}
-    assert first.game_kind == chosen.game_kind
-    assert today == FIRST
+    assert (first.game_kind, today) == (chosen.game_kind, FIRST)
     await until(world, SECOND_DAY, 1)
     await world.tick(70)
     newest = world.public()[-1]
@@ -226,15 +206,13 @@ async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: 
         await finished(world, anna, bert)
     await studied(world)
     board = await anna.slash("leaderboard", game="third", what="loss.table")
-    text = framed(board.shown)
-    assert "points lost per decision" in text
-    assert anna.mention in text
+    assert "points lost per decision" in framed(board.shown)
+    assert anna.mention in framed(board.shown)
     [own] = (
         await profile_of(world.bot.store, Viewed(anna.id, anna.id, None), (), Language("en"), now=0)
     ).losses
     assert own.games == REVIEWED
-    profile = (await anna.slash("profile")).shown
-    figures = await anna.press("All figures", profile)
+    figures = await anna.press("All figures", await anna.slash("profile"))
     assert "points lost per decision, in 5 reviewed games" in figures.text
 
 

@@ -33,8 +33,7 @@ async def test_half_made_start_numbers_survive(
     for star in ("F5", "B7", "E7"):
         await anna.choose(star)
     await anna.ready()
-    await bert.press("Shuffle")
-    await bert.ready()
+    await world.round(bert)
     assert world.log(starting)[0].startswith("move 0:start=C2,F2,B4,F5,B7,E7 ")
 
 
@@ -48,16 +47,15 @@ async def test_sealed_entries_and_readiness_survive(
     assert "Saved: waiting for the others." in anna.panel_text
     await anna.ready()
     await world.restart()
-    await bert.place_first()
-    await bert.ready()
+    await world.round(bert)
     assert (await world.look(game)).view.round == 2
     assert f"0:{chosen} " in world.log(game)[-2]
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_what_is_current_is_read_once_and_not_drawn(
-    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.first_throw(anna, bert, clock="none")
     await anna.place_first()
     await world.progress()
     drawn: list[Hashable] = []
@@ -103,12 +101,10 @@ async def test_while_many_games_wait_to_be_redrawn_no_more_are_looked_for(
 async def test_a_throw_nobody_was_told_of_is_told_after_the_restart(
     world: World, anna: Person, bert: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await anna.place_first()
-    await anna.ready()
+    await world.round(anna)
     # The process ends between the commit and the first message.
     monkeypatch.setattr(world.bot.refresher, "wake", lambda _: None)
-    await bert.place_first()
-    await bert.ready()
+    await world.round(bert)
     assert "Round 1" in anna.panel_text
     assert "Round 1" in read_out(world.table())
     await world.restart()
@@ -152,14 +148,14 @@ async def test_an_ended_game_stays_as_it_is(world: World, bert: Person, game: st
     with world.unchanged():
         await world.restart()
     assert [(m.id, read_out(m)) for m in world.public()] == shown
-    answer = await bert.press("Rematch", world.public()[-1])
-    assert answer.is_private
+    assert (await bert.press("Rematch", world.public()[-1])).is_private
     assert "join" in verbs(world.table())
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
-async def test_every_round_may_be_followed_by_a_restart(world: World, anna: Person, bert: Person) -> None:
-    game = await world.game(anna, bert)
+async def test_every_round_may_be_followed_by_a_restart(
+    world: World, anna: Person, bert: Person, starting: str
+) -> None:
     log: list[str] = []
     for number in range(4):
         for person in (anna, bert):
@@ -169,9 +165,9 @@ async def test_every_round_may_be_followed_by_a_restart(world: World, anna: Pers
         for person in (anna, bert):
             await person.ready()
         await world.check()
-        assert (await world.look(game)).view.round == number + 1
-        assert world.log(game)[: len(log)] == log
-        log = world.log(game)
+        assert (await world.look(starting)).view.round == number + 1
+        assert world.log(starting)[: len(log)] == log
+        log = world.log(starting)
     assert options(anna.panel) or not selects(anna.panel)
     assert len(world.public()) == 1
 

@@ -26,19 +26,11 @@ from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, buttons, controls, read_out, selects, words
 from tests.journeys.test_third_game import keep
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
 
-__all__ = ["third_game"]
-
 
 @pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
-
-
-@pytest.fixture(autouse=True)
-def _here(_third: None, world: World) -> None:
+def _here(third_game: None, world: World) -> None:
     """Reviews are made at once."""
     world.bot.running["reviews"].service.compute = here
 
@@ -165,8 +157,7 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     answer = await bert.press("Review", world.closing(game))
     before = len(world.public())
     world.deny(world.channel, send_messages=True)
-    closed = await bert.press("Show to the table", shown(bert, answer))
-    assert "I may not write in" in closed.text
+    assert "I may not write in" in (await bert.press("Show to the table", shown(bert, answer))).text
     world.deny(world.channel)
     assert "Show to the table" not in button_labels(await turn(bert, answer, "Show to the table"))
     public = world.public()[-1]
@@ -176,7 +167,7 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     assert "already in the channel" in again.text
     stranger = await cleo.press("Review", public)
     assert stranger.is_private
-    assert "Show to the table" not in button_labels(stranger.shown)
+    assert "Show to the table" not in stranger.labels
     assert selects(stranger.shown)
 
     export = await world.bot.records.export_user(bert.id)
@@ -199,8 +190,7 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
     assert "played to its end" in early.text
     for _ in range(ROUNDS):
         await keep(anna, bert)
-    answer = await anna.press("Review")
-    page = shown(anna, answer)
+    page = shown(anna, await anna.press("Review"))
     assert selects(page)
     assert {"slip", "blunder"} & {str(one.grade) for one in kept(world, game).seats[0].decisions}
 
@@ -217,8 +207,7 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
 async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    nothing = await anna.open("newest")
-    assert "not finished a game" in nothing.text
+    assert "not finished a game" in (await anna.open("newest")).text
     game = await finished(world, anna, bert)
     answer = await anna.more("Film", world.closing(game))
     assert answer.is_private
@@ -235,12 +224,9 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     assert "round 1" in read_out(await turn(anna, review, "Round by round"))
     assert "Luckiest throw" in read_out(await turn(anna, review, "Overview"))
 
-    newest = await anna.open("newest")
-    assert "Luckiest throw" in newest.text
-    other = await cleo.more("Film", world.closing(game))
-    assert film_of(world, shown(cleo, other)) == ROUNDS + 1
-    unknown = await cleo.open("film", "nothing")
-    assert "no longer exists" in unknown.text
+    assert "Luckiest throw" in (await anna.open("newest")).text
+    assert film_of(world, shown(cleo, await cleo.more("Film", world.closing(game)))) == ROUNDS + 1
+    assert "no longer exists" in (await cleo.open("film", "nothing")).text
 
 
 async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(

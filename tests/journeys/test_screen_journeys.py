@@ -133,9 +133,8 @@ async def test_closing_the_page_in_mid_turn_loses_nothing(world: World, anna: Pe
 
 
 async def test_a_game_that_is_over_is_followed_by_its_rematch_in_place(
-    world: World, anna: Person, bert: Person, game: str
+    world: World, anna: Person, bert: Person, moderator: Person, game: str
 ) -> None:
-    moderator = world.person("mo", is_moderator=True)
     async with tapping(anna) as page, tapping(bert) as other:
         await moderator.cancel(world.table(game))
         await page.until(lambda: page.game["status"] == "cancelled")
@@ -280,10 +279,7 @@ async def test_pages_lie_on_top_of_the_game_until_they_are_closed(anna: Person, 
 async def test_a_refusal_is_told_beside_the_page(anna: Person, bert: Person) -> None:
     async with tapping(anna) as page:
         late = page.game["targets"][0]["id"]
-        await anna.place_first()
-        await bert.place_first()
-        await anna.ready()
-        await bert.ready()
+        await anna.world.round(anna, bert)
         await page.press(late)
         assert page.told[-1]["n"] == page.taps
         assert page.shown["top"] is None
@@ -352,8 +348,7 @@ async def test_who_taps_gets_no_more_sheets_by_message(
         )
         assert [button.label for button in buttons(moved)] == ["Open the sheet", "Show it here"]
         count = len(world.env.http_requests)
-        await bert.place_first()
-        await bert.ready()
+        await world.round(bert)
         await page.until(lambda: page.game["step"] == 4)
         await world.env.settle()
     direct = f"/channels/{anna.actor.user.dm_channel.id}/messages"

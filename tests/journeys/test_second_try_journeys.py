@@ -16,7 +16,7 @@ from bot.features.reviews import second_tries
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.brilliant.levels.files import level_text
-from bot.games.review import Decided, Review, SeatReview, format_review, parse_review
+from bot.games.review import Decided, Review, SeatReview, format_review
 from bot.pages.control import Control
 from bot.turns.look import Person as Player
 from bot.turns.look import Setup
@@ -27,7 +27,7 @@ from engine.game import Moved
 from engine.games import GAMES, parse_log
 from tests.journeys.answer import Answer
 from tests.journeys.screen import button_labels, buttons, controls, read_out, words
-from tests.journeys.test_review_journeys import shown
+from tests.journeys.test_review_journeys import kept, shown
 from tests.journeys.world import Person, World
 
 THROWS = 3
@@ -123,8 +123,7 @@ async def test_a_mistake_can_be_played_again_and_the_answer_compares_both(
     # Any other move is judged apart.
     await anna.press("Try it again", found)
     asked = shown(anna, answer)
-    other = others(asked, best, made)[0]
-    await anna.press_control(other, asked)
+    await anna.press_control(others(asked, best, made)[0], asked)
     found = shown(anna, answer)
     assert "comparing" not in words(found)
     assert any(sign in words(found) for sign in ("✅", "👌", "⚠️", "❌"))
@@ -163,11 +162,9 @@ async def test_a_move_that_cannot_be_judged_in_time_is_shown_beside_the_best_one
     place = others(asked)[0].arg
     never = next(number for number in "123456" if number not in {one.arg[-1] for one in others(asked)})
     taken = await anna.press_control(replace(control, arg=place[:-1] + never), found)
-    assert taken.is_private
-    assert "✅" not in taken.text
+    assert "✅" not in taken.private_text
     assert buttons(shown(anna, answer))
 
 
 def decided(world: World, game: str) -> Sequence[Decided]:
-    [content] = [str(row[2]) for row in world.stored("review") if row[1] == game]
-    return parse_review(content).seats[0].decisions
+    return kept(world, game).seats[0].decisions

@@ -100,8 +100,8 @@ async def test_options_are_seen_by_their_owner_alone(world: World, anna: Person,
         assert all(options(m) == [] for m in world.public())
 
 
-async def test_a_move_shows_at_the_table_only_as_made(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
+@pytest.mark.usefixtures("game")
+async def test_a_move_shows_at_the_table_only_as_made(world: World, anna: Person) -> None:
     await anna.place_first()
     await world.tick(3)
     with_a_placement = read_out(world.table()), world.table().attachments[0].description
@@ -110,8 +110,8 @@ async def test_a_move_shows_at_the_table_only_as_made(world: World, anna: Person
     assert (read_out(world.table()), world.table().attachments[0].description) == with_a_placement
 
 
+@pytest.mark.usefixtures("game")
 async def test_the_seed_is_seen_by_nobody_before_the_end(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
     await world.round(anna, bert)
     (seed,) = [row[7] for row in world.stored() if row[0] == "game"]
     for person in (anna, bert):
@@ -119,9 +119,8 @@ async def test_the_seed_is_seen_by_nobody_before_the_end(world: World, anna: Per
 
 
 async def test_the_log_tells_each_press_and_nothing_of_what_is_on_a_sheet(
-    world: World, anna: Person, bert: Person, caplog: pytest.LogCaptureFixture
+    world: World, anna: Person, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game = await world.first_throw(anna, bert)
     with caplog.at_level(logging.DEBUG, "bot"):
         await anna.place_first()
     entry = next(str(row[3]) for row in world.stored() if row[0] == "entry" and row[1] == game)
@@ -130,8 +129,8 @@ async def test_the_log_tells_each_press_and_nothing_of_what_is_on_a_sheet(
     assert not any(entry in line for line in lines)
 
 
-async def test_the_names_of_files_tell_nothing(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
+@pytest.mark.usefixtures("game")
+async def test_the_names_of_files_tell_nothing(anna: Person, bert: Person) -> None:
     names = {a.filename for person in (anna, bert) for m in person.sees() for a in m.attachments}
     assert names == {"sheet.png", "table.png"}
 

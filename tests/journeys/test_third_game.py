@@ -13,15 +13,9 @@ from tests.bench.strength.matches import outcome_of
 from tests.bench.strength.page import by_game, page
 from tests.journeys.screen import button_labels, controls, framed
 from tests.journeys.world import Person, World
-from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
 
-__all__ = ["framed", "third_game"]
-
-
-@pytest.fixture(autouse=True)
-def _third(third_game: None) -> None:
-    """Before the bot is made."""
+pytestmark = pytest.mark.usefixtures("third_game")
 
 
 async def keep(*people: Person, die: str = "second") -> None:
@@ -48,8 +42,7 @@ async def test_three_people_and_a_computer_play_a_third_game(
     assert points[0] == points[1] == points[2] <= points[3]
     closing = world.closing(game)
     assert "Three rounds are over." in (await anna.press("More", closing)).text
-    board = await anna.slash("leaderboard", game="third", what="wins.table")
-    assert anna.mention in framed(board.shown)
+    assert anna.mention in framed((await anna.slash("leaderboard", game="third", what="wins.table")).shown)
     await bert.press("Rematch", closing)
     again = controls(world.table())[0].game
     assert again != game

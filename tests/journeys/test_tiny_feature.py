@@ -20,12 +20,11 @@ from tests import tiny
 from tests.databases import answers, held
 from tests.journeys.screen import button_labels, framed
 from tests.journeys.server import More
+from tests.journeys.test_review_journeys import finished
 from tests.journeys.world import Person, World
 from tests.texts_added import add_texts
-from tests.third.fixture import third_game
 from tests.tiny.feature import TABLE, TINY
 
-__all__ = ["third_game"]
 FOLDER = Path(tiny.__file__).parent
 
 
@@ -36,19 +35,6 @@ def more(third_game: None, place: Place, tmp_path: Path, monkeypatch: pytest.Mon
     answers(place, [(TABLE, ())])
     yield More((TINY,))
     texts.forget()
-
-
-async def finished(world: World, *people: Person) -> str:
-    """Play a third game to its end."""
-    game = await world.lobby(*people, command="third play")
-    await people[0].press("Start", world.table(game))
-    for _ in range(3):
-        for person in people:
-            await person.press("Keep the first")
-        for person in people:
-            await person.ready()
-    assert (await world.look(game)).status == "finished"
-    return game
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
@@ -81,8 +67,7 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
     assert copy["settings"] == {"tiny.loud": "yes"}
     assert json.loads(json.dumps(copy))["applause"] == [{"game": game, "heard_at": kept["heard_at"]}]
     page = (await anna.open("privacy")).shown
-    question = (await anna.press("Delete…", page)).shown
-    await anna.press("Delete for good", question)
+    await anna.press("Delete for good", await anna.press("Delete…", page))
     assert [row["user_id"] for row in held(world.place, "applause")] == [bert.id]
     assert held(world.place, "setting") == []
     assert (await anna.slash("applause")).text == "You have applauded 0 games."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -123,8 +123,7 @@ class Person:
         return await self.slash("brilliant play", **options)
 
     async def slash(self, name: str, channel: ChannelHandle | None = None, **options: Any) -> Answer:
-        place = channel or self.world.channel
-        return self._answer(await self.actor.slash(place, name, **options), None)
+        return self._answer(await self.actor.slash(channel or self.world.channel, name, **options), None)
 
     async def slash_in_dm(self, name: str, **options: Any) -> Answer:
         return self._answer(await self.actor.user.slash(name, **options), None)
@@ -199,18 +198,15 @@ class Person:
 
     async def cancel(self, on: On | None = None) -> None:
         """End a lobby or game for everybody, which the bot asks about."""
-        asked = await self.more("End for all", on or self.world.table())
-        await self.press("End for all", asked)
+        await self.press("End for all", await self.more("End for all", on or self.world.table()))
 
     async def add_computer(self, strength: str = "steady", on: On | None = None) -> Answer:
         """Open the menu of computer players at a lobby, and take one."""
-        opened = await self.press("Computer", on or self.world.table())
-        return await self.choose(strength, opened)
+        return await self.choose(strength, await self.press("Computer", on or self.world.table()))
 
     async def remove(self, seat: int, on: On | None = None) -> Answer:
         """Remove somebody from a lobby or game, as its host."""
-        opened = await self.open_more(on or self.world.table())
-        return await self.choose(str(seat), opened)
+        return await self.choose(str(seat), await self.open_more(on or self.world.table()))
 
     async def place_first(self) -> str:
         """Enter the first move that their sheet offers; return it as in the control."""
@@ -275,15 +271,8 @@ class World(Server):
     def person(
         self, name: str, locale: str = "en-US", *, is_moderator: bool = False, is_manager: bool = False
     ) -> Person:
-        roles = []
-        if is_manager:
-            roles.append(
-                self.guild.create_role(f"{name}s", permissions=discord.Permissions(manage_guild=True))
-            )
-        if is_moderator:
-            roles.append(
-                self.guild.create_role(f"{name}s", permissions=discord.Permissions(manage_messages=True))
-            )
+        may = discord.Permissions(manage_guild=is_manager, manage_messages=is_moderator)
+        roles = [self.guild.create_role(f"{name}s", permissions=may)] if may.value else []
         actor = self.guild.add_member(self.env.create_user(name), roles=roles)
         self.people.append(Person(self, actor, locale))
         return self.people[-1]
@@ -336,6 +325,12 @@ class World(Server):
         old.worker.close()
         await self.stores.pop(0).__aexit__()
         await self.tick(2)
+
+    async def refusal(self, press: Awaitable[Answer]) -> str:
+        """What a press or command that changes no game tells its person alone."""
+        with self.unchanged():
+            answer = await press
+        return answer.private_text
 
     async def at_once(self, *presses: Coroutine[Any, Any, Answer]) -> None:
         """Make several presses, none of which waits for the answer to another."""
@@ -420,6 +415,10 @@ class World(Server):
     def stored_public(self, channel: ChannelHandle | None = None) -> list[Message]:
         stored = self.env.backend.messages.get((channel or self.channel).id, {}).values()
         return sorted((m for m in stored if not m.flags & EPHEMERAL), key=lambda m: m.id)
+
+    def picture(self, message: discord.Message) -> str:
+        """The fingerprint of the first picture of a message."""
+        return fingerprint(self.env.backend.cdn.get(message.attachments[0].url))
 
     # What is stored
 
