@@ -12,7 +12,7 @@ from engine.brikks.moves import Minis
 from engine.brikks.sheet import score
 from engine.brikks.state import GameState, Phase, Reason, forced, phase, points
 from engine.brikks.view import mini_places, preview, view
-from engine.game import MalformedText, Seat
+from engine.game import MalformedText, Result, Seat
 from tests.engine.brikks.fields import (
     NO_ROOM,
     block,
@@ -53,8 +53,8 @@ def test_crosses_for_rows_and_pink_x_become_minis_on_the_opponents_field() -> No
     state = owing()
     assert (phase(state), state.owed, pending(state)) == (Phase.MINIS, (4, 0), [0])
     state = play(state, "move 0:minis=4,1/6,1/8,1/10,5")
-    assert state.sheets[1].minis == (Cell(4, 1), Cell(6, 1), Cell(8, 1), Cell(10, 5))
-    assert state.sheets[1].new_minis == 4
+    minis = (Cell(4, 1), Cell(6, 1), Cell(8, 1), Cell(10, 5))
+    assert state.sheets[1] == replace(owing().sheets[1], minis=minis, new_minis=4)
     assert (phase(state), state.owed) == (Phase.THROW, ())
 
 
@@ -71,8 +71,7 @@ def test_both_seats_send_minis_at_the_same_time() -> None:
 
 def test_minis_are_not_obligatory_and_lapse() -> None:
     state = play(owing(), "move 0:minis=-")
-    assert state.sheets[1].minis == ()
-    assert (phase(state), state.owed) == (Phase.THROW, ())
+    assert (state.sheets[1].minis, phase(state), state.owed) == ((), Phase.THROW, ())
 
 
 def test_a_timeout_sends_no_minis() -> None:
@@ -123,8 +122,8 @@ def test_the_corner_rule_holds_only_for_minis_of_the_same_round() -> None:
 def test_the_places_of_the_next_mini_keep_the_corner_rule() -> None:
     shown = view(owing(), Seat(0))
     places = mini_places(shown, (Cell(5, 1),))
-    assert not {Cell(4, 1), Cell(6, 1), Cell(5, 2)} & set(places)
-    assert Cell(8, 1) in places
+    asked = {Cell(4, 1), Cell(6, 1), Cell(5, 2), Cell(8, 1)}
+    assert asked & set(places) == {Cell(8, 1)}
     assert mini_places(shown, (Cell(4, 1), Cell(6, 1), Cell(8, 1), Cell(1, 2))) == ()
     assert mini_places(view(owing(), Seat(1)), ()) == ()
 
@@ -163,8 +162,8 @@ def test_neither_can_then_row_points_decide() -> None:
     fewer = sheet_of(filled(rows), energy=(4, 4))
     richer = replace(BLOCKED, energy=Energy(20, 0), crosses=9)
     state = play(table(fewer, BLOCKED, thrown="red2", duel=True), "move 0:out=red2 1:out=red2")
-    assert (ended(state).winners, ended(state).reason) == ((1,), Reason.ROWS)
-    assert ended(state).points == (sum(row_scores(fewer.filled)), sum(row_scores(BLOCKED.filled)))
+    rows_of = (sum(row_scores(fewer.filled)), sum(row_scores(BLOCKED.filled)))
+    assert ended(state) == Result(rows_of, (Seat(1),), Reason.ROWS)
     assert points(table(richer, BLOCKED, duel=True), Seat(0)) == sum(score(BLOCKED).rows)
 
 
@@ -186,7 +185,5 @@ def test_new_minis_are_marked_until_the_next_round_closes() -> None:
 
 def test_a_preview_shows_minis_on_the_opponents_field() -> None:
     shown = view(owing(), Seat(0))
-    sheets = preview(shown, Minis((Cell(4, 1),)))
-    assert sheets[1].minis == (Cell(4, 1),)
-    assert sheets[0] == shown.sheets[0]
-    assert block("black3") == shown.throw
+    own, other = preview(shown, Minis((Cell(4, 1),)))
+    assert (own, other.minis, shown.throw) == (shown.sheets[0], (Cell(4, 1),), block("black3"))

@@ -11,7 +11,7 @@ from engine import brikks
 from engine.brikks.blocks import Block, Colour
 from engine.brikks.energy import Energy
 from engine.brikks.field import Cell
-from engine.brikks.gains import expected_gain, last_gain
+from engine.brikks.gains import Gain, expected_gain, last_gain
 from engine.brikks.moves import Minis, Placement
 from engine.brikks.notation import parse_block, parse_sheet
 from engine.brikks.players import random_player
@@ -40,13 +40,11 @@ def placed(state: GameState, placement: Placement) -> GameState:
 def test_t3_two_rows_a_pink_x_and_energy() -> None:
     state = resolving(parse_sheet(T3), "red4")
     placement = Placement(Block(Colour.RED, 2), Cell(5, 5))
-    found = expected_gain(view(state, OWN), placement)
-    assert found is not None
     # Row 5 had 9 crosses and row 6 had 8; the special track goes from 2 crosses to 4.
-    assert found.rows == (0, 0, 0, 0, 3, 8, 0, 0, 0, 0, 0)
-    assert (found.special, found.energy, found.minis) == (10 - 3, 0, 0)
-    assert found.points == 18
-    assert last_gain(view(placed(state, placement), OWN), OWN) == found
+    expected = Gain((0, 0, 0, 0, 3, 8, 0, 0, 0, 0, 0), special=10 - 3, energy=0, minis=0)
+    assert expected_gain(view(state, OWN), placement) == expected
+    assert last_gain(view(placed(state, placement), OWN), OWN) == expected
+    assert expected.points == 18
 
 
 def test_in_a_duel_minis_are_earned_and_no_special_crosses() -> None:
@@ -70,9 +68,9 @@ def test_crosses_beyond_the_end_of_the_track_bring_nothing() -> None:
     state = resolving(sheet, "black1")
     full = replace(state, sheets=(sheet, sheet))
     placement = Placement(Block(Colour.BLACK, 1), Cell(5, 1))
+    # Row 1 is full, and row 2 has 8 crosses.
     found = expected_gain(view(full, OWN), placement)
-    assert found is not None
-    assert found.special == 0
+    assert found == Gain((4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0), special=0, energy=0, minis=0)
 
 
 def test_a_bomb_and_a_start_block_bring_nothing() -> None:

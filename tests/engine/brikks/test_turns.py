@@ -10,7 +10,7 @@ from engine import brikks
 from engine.brikks.notation import parse_move
 from engine.brikks.sheet import score
 from engine.brikks.state import Phase, Reason, forced, phase, points
-from engine.game import Header
+from engine.game import Header, Result, Seat
 from tests.engine.brikks.fields import (
     BLOCKED,
     FREE,
@@ -47,8 +47,8 @@ def test_one_rethrow_of_both_dice_whose_result_binds_all() -> None:
     state = play(four(), roll("red2"), "move 0:rethrow")
     assert (phase(state), brikks.dice(state)) == (Phase.THROW, (6, 4))
     state = play(state, roll("blue3"))
-    assert (phase(state), state.throw, state.given_up) == (Phase.RESOLVE, block("blue3"), block("red2"))
-    assert state.round == 1
+    standing = (phase(state), state.throw, state.given_up, state.round)
+    assert standing == (Phase.RESOLVE, block("blue3"), block("red2"), 1)
 
 
 def test_the_dice_pass_clockwise() -> None:
@@ -107,8 +107,7 @@ def test_out_is_final_and_the_sheet_is_scored_as_it_stands() -> None:
     state = play(
         table(BLOCKED, FREE, thrown="red2"), "move 0:out=red2 1:red2=5,1", roll("red2"), "move 1:keep"
     )
-    assert pending(state) == [1]
-    assert points(state, ME) == score(BLOCKED).total
+    assert (pending(state), points(state, ME)) == ([1], score(BLOCKED).total)
 
 
 def test_the_last_seat_goes_on_alone_and_may_rethrow() -> None:
@@ -120,8 +119,8 @@ def test_the_last_seat_goes_on_alone_and_may_rethrow() -> None:
 def test_the_game_ends_when_all_are_out_and_the_most_points_win() -> None:
     ahead = replace(BLOCKED, crosses=3)
     state = play(table(BLOCKED, ahead, thrown="red2"), "move 0:out=red2 1:out=red2")
-    assert (ended(state).winners, ended(state).reason) == ((1,), Reason.OUT)
-    assert ended(state).points == (score(BLOCKED).total, score(BLOCKED).total + 6)
+    total = score(BLOCKED).total
+    assert ended(state) == Result((total, total + 6), (Seat(1),), Reason.OUT)
 
 
 def test_ties_share_the_win() -> None:
@@ -139,8 +138,8 @@ def test_8_2_who_leaves_is_placed_behind_everyone_who_stayed(crosses: int) -> No
     """Facts 8.2, 'a player leaves': with the same points as the other, and with more."""
     leaver = replace(BLOCKED, crosses=crosses)
     state = play(table(leaver, BLOCKED, thrown="red2"), "left 0", "move 1:out=red2")
-    assert ended(state).winners == (1,)
-    assert ended(state).points == (score(leaver).total, score(BLOCKED).total)
+    expected = Result((score(leaver).total, score(BLOCKED).total), (Seat(1),), Reason.OUT)
+    assert ended(state) == expected
 
 
 def test_8_2_who_leaves_after_dropping_out_has_left() -> None:

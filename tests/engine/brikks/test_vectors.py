@@ -28,13 +28,14 @@ from engine.brikks.sheet import (
     OTHER_COLOUR,
     OWN_COLOUR,
     SPECIAL,
+    Score,
     effects,
     resolve,
     score,
     why_not,
 )
 from engine.brikks.state import DICE, Phase, phase
-from engine.brikks.view import RATINGS, View, rating, view
+from engine.brikks.view import RATINGS, rating, view
 from engine.game import Seat
 from tests.engine.brikks.fields import (
     block,
@@ -88,9 +89,8 @@ def test_t2_end_of_the_game_and_scoring() -> None:
     assert refused(state, "move 0:out=yellow3 1:green2=3,10").code == "energy_short"
     state = play(state, "move 0:out=yellow3 1:bomb")
     counted = score(state.sheets[0])
-    assert (sum(counted.rows), counted.special, counted.bombs, counted.energy) == (47, 21, 4, 1)
-    assert counted.total == 73
-    assert state.sheets[0].is_out
+    assert counted == Score(row_scores(field), special=21, bombs=4, energy=1)
+    assert (sum(counted.rows), counted.total, state.sheets[0].is_out) == (47, 73, True)
     # With five energy points, the swap would have saved the seat.
     assert play(
         table(replace(sheet, energy=Energy(9, 4))), roll("yellow3"), "move 0:keep", "move 0:green2=3,10"
@@ -105,20 +105,14 @@ def test_t3_turn_by_energy_pink_x_and_two_rows() -> None:
     assert (brought.cost, brought.gained, brought.pinks, brought.rows) == (2, 2, 1, (5, 6))
     after = play(state, "move 0:red2=5,5").sheets[0]
     assert after.filled - sheet.filled == {Cell(5, 5), Cell(5, 6), Cell(6, 6), Cell(6, 7)}
-    assert (after.energy, after.energy.active) == (Energy(14, 2), 12)
-    assert after.crosses == 4
+    assert (after.energy, after.energy.active, after.crosses) == (Energy(14, 2), 12, 4)
     assert (SPECIAL[3], SPECIAL[4]) == (6, 10)
 
 
 def test_t4_beside_the_black_start_block() -> None:
     state = play(new_game(seats=1), "move 0:black1=1,1", roll("green3"), "move 0:green3=2,1")
     sheet = state.sheets[0]
-    assert set(sheet.filled) == set(map(Cell._make, [(1, 1), (2, 1), (1, 2), (2, 2)])) | {
-        Cell(2, 3),
-        Cell(3, 3),
-        Cell(3, 2),
-        Cell(3, 1),
-    }
+    assert set(sheet.filled) == {(1, 1), (2, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 2), (3, 1)}
     assert sheet.energy == start_energy(1)
 
 
@@ -180,8 +174,7 @@ def test_t9_crosses_beyond_the_track() -> None:
     vector = NUMBERS_DATA["crosses_lapse"]
     sheet = sheet_of(filled(["XXXXXXXXX."] * vector["rows"]), crosses=vector["crosses"])
     after = resolve(sheet, block("black3"), placement("black3=10,1"))
-    assert after.crosses == vector["after"]
-    assert score(after).special == vector["points"]
+    assert (after.crosses, score(after).special) == (vector["after"], vector["points"])
 
 
 def test_t9_bombs_and_energy_at_the_end() -> None:
@@ -206,13 +199,9 @@ def test_t9_solo_has_no_second_throw() -> None:
 
 def test_t9_solo_rating() -> None:
     vector = NUMBERS_DATA["rating"]
-    assert rating(solo_view(vector["points"], vector["level"])) == vector["band"]
+    shown = view(table(sheet_of(level=vector["level"])), Seat(0))
+    assert rating(replace(shown, points=(vector["points"],))) == vector["band"]
     assert RATINGS[vector["band"]] == vector["least"]
-
-
-def solo_view(points: int, level: int) -> View:
-    shown = view(table(sheet_of(level=level)), Seat(0))
-    return replace(shown, points=(points,))
 
 
 def test_t9_duel_one_block_sends_three_minis() -> None:
@@ -259,13 +248,13 @@ def test_the_blocks_are_those_of_the_overview() -> None:
 
 
 def test_tracks_dice_and_costs_are_those_of_the_sheet() -> None:
-    assert [str(colour) for colour in COLOURS] == COMPONENTS["dice"]["color"]
-    assert list(NUMBERS) == COMPONENTS["dice"]["number"]
+    assert COMPONENTS["dice"] == {"color": [str(colour) for colour in COLOURS], "number": list(NUMBERS)}
     assert DICE == (6, 4)
-    assert len(SPECIAL) - 1 == COMPONENTS["special_track"]["max_crosses"]
-    assert list(SPECIAL) == COMPONENTS["special_track"]["fields"]
-    rows = COMPONENTS["special_track"]["crosses_for_rows"]
-    assert {str(n): crosses for n, crosses in enumerate(CROSSES_FOR_ROWS)} == rows
+    assert COMPONENTS["special_track"] == {
+        "max_crosses": len(SPECIAL) - 1,
+        "fields": list(SPECIAL),
+        "crosses_for_rows": {str(n): crosses for n, crosses in enumerate(CROSSES_FOR_ROWS)},
+    }
     assert COMPONENTS["costs"] == {"shift_marker_per_column": 1, "swap_to_any_block": SWAP_COST}
     levels = {str(n): {"match": OWN_COLOUR, "other": other} for n, other in OTHER_COLOUR.items()}
     assert levels == COMPONENTS["levels"]
@@ -278,7 +267,6 @@ def test_the_energy_track_is_that_of_the_sheet() -> None:
     assert track["length"] == LENGTH
     assert sorted(PINK_X) == track["pink_x"]
     for seats in ("1", "2", "3", "4"):
-        energy = start_energy(int(seats))
-        assert energy.struck == len(track["struck_at_setup"][seats])
-        assert energy.active == len(track["start_active"][seats])
-        assert energy.activated + 1 == track["next_to_activate"][seats]
+        struck, active = len(track["struck_at_setup"][seats]), len(track["start_active"][seats])
+        assert start_energy(int(seats)) == Energy(struck + active, struck)
+        assert struck + active + 1 == track["next_to_activate"][seats]

@@ -15,7 +15,7 @@ from engine.brilliant.state import (
     result,
     target,
 )
-from engine.game import Seat
+from engine.game import Result, Seat
 from tests.engine.brilliant.states import (
     ONES,
     PAIRS,
@@ -39,17 +39,13 @@ def test_q14_the_game_ends_when_no_roll_could_be_used_by_anybody() -> None:
     open_ = FULL.replace(" B6=1", "")
     assert is_blocked(PAIRS, sheet_of(PAIRS, FULL))
     assert not is_blocked(PAIRS, sheet_of(PAIRS, open_))
-    stalled = table(PAIRS, FULL, FULL, awards=earned(4, 6))
-    found = result(stalled)
-    assert found is not None
-    assert (found.points, found.winners, found.reason) == ((4, 6), (1,), "stalled")
+    assert result(table(PAIRS, FULL, FULL, awards=earned(4, 6))) == Result((4, 6), (Seat(1),), "stalled")
     assert result(table(PAIRS, FULL, open_, awards=earned(4, 6))) is None
 
 
 def test_q14_equal_points_share_a_stalled_game() -> None:
-    found = result(table(PAIRS, FULL, FULL, FULL, awards=earned(6, 4, 6)))
-    assert found is not None
-    assert (found.winners, found.reason) == ((0, 2), "stalled")
+    state = table(PAIRS, FULL, FULL, FULL, awards=earned(6, 4, 6))
+    assert result(state) == Result((6, 4, 6), (Seat(0), Seat(2)), "stalled")
 
 
 def test_q14_a_blocked_player_keeps_passing() -> None:
@@ -67,8 +63,7 @@ def test_q15_a_player_who_left_passes_and_the_target_stays() -> None:
 
 def test_q15_values_struck_stay_struck() -> None:
     state = play(complete(table(PAIRS, ONES, ONES), {1: "A"}), "left 1")
-    assert open_index(state, A) == 1
-    assert points(state, Seat(1)) == 6
+    assert (open_index(state, A), points(state, Seat(1))) == (1, 6)
     assert complete(state, {0: "A"}).awards[-1].value == 4
 
 
@@ -87,29 +82,23 @@ def test_q15_a_round_is_closed_without_those_who_left_meanwhile() -> None:
 def test_q15_only_those_who_are_left_can_keep_a_game_from_stalling() -> None:
     state = table(PAIRS, FULL, ONES, awards=earned(6, 0))
     assert result(state) is None
-    found = result(play(state, "left 1"))
-    assert found is not None
-    assert (found.winners, found.reason) == ((0,), "stalled")
+    assert result(play(state, "left 1")) == Result((6, 0), (Seat(0),), "stalled")
 
 
 @pytest.mark.parametrize("earned_by_seat", [(4, 6), (6, 6), (0, 6)])
 def test_q15_who_left_is_behind_everyone_who_stayed(earned_by_seat: tuple[int, int]) -> None:
-    found = result(play(table(PAIRS, FULL, ONES, awards=earned(*earned_by_seat)), "left 1"))
-    assert found is not None
-    assert (found.points, found.winners) == (earned_by_seat, (0,))
+    state = table(PAIRS, FULL, ONES, awards=earned(*earned_by_seat))
+    assert result(play(state, "left 1")) == Result(earned_by_seat, (Seat(0),), "stalled")
 
 
 def test_q15_of_those_who_stayed_the_most_points_win() -> None:
     state = table(PAIRS, FULL, FULL, FULL, ONES, awards=earned(4, 6, 6, 10))
-    found = result(play(state, "left 3"))
-    assert found is not None
-    assert found.winners == (1, 2)
+    assert result(play(state, "left 3")) == Result((4, 6, 6, 10), (Seat(1), Seat(2)), "stalled")
 
 
 def test_q15_where_everybody_left_the_most_points_win() -> None:
-    found = result(play(table(PAIRS, ONES, ONES, ONES, awards=earned(4, 6, 0)), "left 1", "left 0", "left 2"))
-    assert found is not None
-    assert found.winners == (1,)
+    state = table(PAIRS, ONES, ONES, ONES, awards=earned(4, 6, 0))
+    assert result(play(state, "left 1", "left 0", "left 2")) == Result((4, 6, 0), (Seat(1),), "stalled")
 
 
 @pytest.mark.parametrize("lines", [[], ["roll 1 2"], ["roll 1 2", "move 0:pass 1:pass"]])
@@ -117,10 +106,8 @@ def test_q15_a_game_that_everybody_left_is_over(lines: list[str]) -> None:
     state = play(started(), *lines, "left 0")
     assert result(state) is None
     over = play(state, "left 1")
-    found = result(over)
-    assert found is not None
     assert (phase(over), brilliant.dice(over), pending(over)) == (Phase.OVER, (), [])
-    assert found.reason == "stalled"
+    assert result(over) == Result((0, 0), (Seat(0), Seat(1)), "stalled")
     assert refused(over, "move").code == "wrong_phase"
 
 

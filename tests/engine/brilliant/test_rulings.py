@@ -24,7 +24,7 @@ from engine.brilliant.state import (
     strikable,
 )
 from engine.brilliant.view import View
-from engine.game import Seat
+from engine.game import Refusal, Result, Seat
 from tests.engine.brilliant.states import (
     LINED,
     ONES,
@@ -73,8 +73,7 @@ def test_q1_the_number_rule_runs_over_the_whole_colour(colour: str, held: str, a
 def test_q1_a_colour_wide_area_takes_one_start_number() -> None:
     state = new_game(wide_text("blue"), start="free")
     refusal = brilliant.refusal(state, ME, parse_move("start=A1,C1,A2,C2,A4,B3"))
-    assert refusal is not None
-    assert refusal.values == {"area": "A", "field": "B3", "other": "A1"}
+    assert refusal == Refusal("start_same_area", {"area": "A", "field": "B3", "other": "A1"})
 
 
 def test_q1_different_needs_at_most_six_fields_over_the_whole_colour() -> None:
@@ -138,9 +137,8 @@ def test_q5_roll_44_is_usable() -> None:
     state = play(table(PAIRS, ONES, round=43), "roll 1 2")
     assert (pending(state), result(state)) == ([0], None)
     after = play(state, "move 0:B1=2")
-    found = result(after)
-    assert found is not None
-    assert (found.points, refused(after, "roll 1 2").code) == ((6,), "wrong_phase")
+    assert result(after) == Result((6,), (ME,), "rolls")
+    assert refused(after, "roll 1 2").code == "wrong_phase"
 
 
 def test_q6_roll_then_strike_then_entry_then_scoring() -> None:
@@ -155,12 +153,8 @@ def test_q6_roll_then_strike_then_entry_then_scoring() -> None:
 
 def test_q7_the_end_is_checked_when_the_round_is_closed() -> None:
     state = table(PAIRS, ONES, ONES, awards=earned(20, 20))
-    one = complete(state, {0: "A"})
-    both = complete(state, {0: "A", 1: "B"})
-    first, shared = result(one), result(both)
-    assert first is not None
-    assert shared is not None
-    assert (first.winners, shared.winners) == ((0,), (0, 1))
+    assert result(complete(state, {0: "A"})) == Result((26, 20), (ME,), "target")
+    assert result(complete(state, {0: "A", 1: "B"})) == Result((26, 26), (ME, Seat(1)), "target")
     # An open round is always played to its end, whatever the points.
     assert result(play(state, "roll 1 2")) is None
 
@@ -223,8 +217,7 @@ def test_q13_a_level_has_no_area_of_one_field() -> None:
 
 def test_q16_points_beyond_the_printed_bar_count() -> None:
     found = result(started(awards=earned(PAIRS.bar + 5, PAIRS.bar + 4)))
-    assert found is not None
-    assert (found.points, found.winners) == ((36, 35), (0,))
+    assert found == Result((36, 35), (ME,), "target")
 
 
 def test_q17_a_player_scores_each_area_once() -> None:

@@ -9,7 +9,7 @@ from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Pass, Placement
 from engine.brilliant.state import TARGETS, Award, GameState, Phase, open_index, phase, points, result, target
 from engine.brilliant.view import ValueSign, completes, value_signs
-from engine.game import Refusal, Seat
+from engine.game import Refusal, Result, Seat
 from tests.engine.brilliant.states import (
     LINED,
     ONES,
@@ -119,14 +119,12 @@ def test_r29_nothing_follows_the_end(event: str) -> None:
 
 def test_r30_most_points_win() -> None:
     found = result(started(seats=3, awards=earned(24, 26, 25)))
-    assert found is not None
-    assert (found.points, found.winners) == ((24, 26, 25), (1,))
+    assert found == Result((24, 26, 25), (Seat(1),), "target")
 
 
 def test_r30_equal_points_share_the_win() -> None:
     found = result(started(seats=3, awards=earned(25, 3, 25)))
-    assert found is not None
-    assert found.winners == (0, 2)
+    assert found == Result((25, 3, 25), (Seat(0), Seat(2)), "target")
 
 
 def test_r31_the_target_depends_on_the_number_of_players_only() -> None:

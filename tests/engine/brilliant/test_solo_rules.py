@@ -8,7 +8,7 @@ from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.state import Award, Phase, Struck, is_strike_due, open_index, phase, points, result
 from engine.brilliant.view import ValueSign, value_signs
-from engine.game import MalformedText, Seat
+from engine.game import MalformedText, Result, Seat
 from tests.engine.brilliant.states import (
     ONES,
     PAIRS,
@@ -30,8 +30,7 @@ def test_r32_completed_areas_are_circled_and_end_nothing() -> None:
     for key in "ABCDE":
         state = complete(state, {0: key})
     assert [award.value for award in state.awards] == [6] * 5
-    assert points(state, ME) == 30
-    assert (result(state), brilliant.view(state, ME).target) == (None, None)
+    assert (points(state, ME), result(state), brilliant.view(state, ME).target) == (30, None, None)
 
 
 def test_r32_a_completion_strikes_nothing_out() -> None:
@@ -88,16 +87,12 @@ def test_r34_there_is_no_strike_in_a_game_of_several() -> None:
 def test_r35_the_game_ends_with_roll_44() -> None:
     for before, over in ((42, False), (43, True)):
         state = play(started(seats=1, round=before), "roll 3 5", "move 0:pass")
-        found = result(state)
-        assert (found is not None) == over
-        assert found is None or found.reason == "rolls"
+        assert result(state) == (Result((0,), (ME,), "rolls") if over else None)
 
 
 def test_r36_the_score_is_the_sum_of_the_circled_values() -> None:
     awards = (*earned(6), Award(3, ME, AreaId(1), 4), Award(9, ME, AreaId(2), 2))
-    found = result(started(seats=1, awards=awards, round=44))
-    assert found is not None
-    assert (found.points, found.winners) == ((12,), (0,))
+    assert result(started(seats=1, awards=awards, round=44)) == Result((12,), (ME,), "rolls")
 
 
 @pytest.mark.parametrize("throws", ["1", "16"])
@@ -112,9 +107,8 @@ def test_a_short_game_ends_after_its_throws_and_is_otherwise_solo(throws: str) -
         if phase(state) is Phase.STRIKE:
             state = play(state, "move 0:strike=0")
         state = play(state, "move 0:pass")
-    ended = result(state)
-    assert ended is not None
-    assert (ended.reason, phase(state), state.round) == ("rolls", Phase.OVER, int(throws))
+    assert result(state) == Result((0,), (ME,), "rolls")
+    assert (phase(state), state.round) == (Phase.OVER, int(throws))
 
 
 @pytest.mark.parametrize(("seats", "throws"), [(2, "16"), (1, "0"), (1, "45"), (1, "many"), (1, "016")])

@@ -11,7 +11,7 @@ from engine.brilliant.level import Area, AreaId, Colour, Field, Level, field_at
 from engine.brilliant.notation import format_level, parse_move
 from engine.brilliant.sheet import Placement, Sheet, blank, legal_placements, why_not
 from engine.brilliant.state import Award, Phase, Struck, is_strike_due, phase, points, result
-from engine.game import Seat
+from engine.game import Refusal, Result, Seat
 from tests.engine.brilliant.states import (
     ONES,
     PAIRS,
@@ -122,11 +122,9 @@ def test_scoring(vector: dict[str, Any]) -> None:
 @pytest.mark.parametrize("vector", named(END["vectors"]))
 def test_end_of_game(vector: dict[str, Any]) -> None:
     state = started(seats=len(vector["points"]), awards=earned(*vector["points"]))
-    found = result(state)
-    assert (found and list(found.winners)) == vector["winners"]
-    assert (phase(state) is Phase.OVER) == (vector["winners"] is not None)
-    if found:
-        assert (list(found.points), found.reason) == (vector["points"], "target")
+    expected = vector["winners"] and Result(tuple(vector["points"]), tuple(vector["winners"]), "target")
+    assert result(state) == expected
+    assert (phase(state) is Phase.OVER) == (expected is not None)
 
 
 def test_t3_all_completions_of_a_round_count_before_the_end_is_checked() -> None:
@@ -138,8 +136,7 @@ def test_t3_all_completions_of_a_round_count_before_the_end_is_checked() -> None
     assert [points(state, seat) for seat in state.seats] == vector["before"]
     assert result(state) is None
     found = result(complete(state, {0: "A", 1: "B"}))
-    assert found is not None
-    assert (list(found.points), list(found.winners)) == (vector["points"], vector["winners"])
+    assert found == Result(tuple(vector["points"]), tuple(vector["winners"]), "target")
 
 
 @pytest.mark.parametrize("vector", named(SOLO["strokes"]))
@@ -190,24 +187,23 @@ def test_u11_the_solo_score_is_the_sum_of_the_circled_values() -> None:
     assert points(started(seats=1, awards=awards), Seat(0)) == vector["score"]
 
 
-@pytest.mark.parametrize("vector", named(STARTS["fixture"]))
-def test_start_numbers(vector: dict[str, Any], fixture_level: Level) -> None:
-    state = new_game(format_level(fixture_level), start=vector["mode"])
-    refusal = brilliant.refusal(state, Seat(0), parse_move(vector["move"]))
-    assert (refusal and refusal.code) == vector["refused"]
-
-
-@pytest.mark.parametrize("vector", named(STARTS["wide"]))
-def test_start_numbers_with_a_colour_wide_area(vector: dict[str, Any]) -> None:
-    state = new_game(wide_text("blue"), start=vector["mode"])
+@pytest.mark.parametrize(
+    ("level", "vector"),
+    [
+        pytest.param(level, vector, id=f"{level}-{number}")
+        for level in ("fixture", "wide")
+        for number, vector in enumerate(STARTS[level])
+    ],
+)
+def test_start_numbers(level: str, vector: dict[str, Any], fixture_level: Level) -> None:
+    text = format_level(fixture_level) if level == "fixture" else wide_text("blue")
+    state = new_game(text, start=vector["mode"])
     refusal = brilliant.refusal(state, Seat(0), parse_move(vector["move"]))
     assert (refusal and refusal.code) == vector["refused"]
 
 
 def test_start_numbers_do_not_change_after_roll_1() -> None:
     state = play(started(), "roll 1 2")
-    assert pending(state) == [0, 1]
-    for seat in pending(state):
-        refusal = brilliant.refusal(state, seat, parse_move("start=A1,A2,A3,A4,A5,A6"))
-        assert refusal is not None
-        assert refusal.code == "wrong_phase"
+    move = parse_move("start=A1,A2,A3,A4,A5,A6")
+    refusals = {seat: brilliant.refusal(state, seat, move) for seat in pending(state)}
+    assert refusals == dict.fromkeys((Seat(0), Seat(1)), Refusal("wrong_phase", {"phase": "place"}))

@@ -209,7 +209,7 @@ def is_over(sheets: list[Sheet], is_duel: bool) -> bool:
 def check_end(record: dict[str, Any], sheets: list[Sheet], is_duel: bool) -> None:
     scores = [score(sheet, is_duel) for sheet in sheets]
     expect(record["scores"] == scores, "scores")
-    points = [sum(s["rows"]) + s.get("special", 0) + s.get("bombs", 0) + s.get("energy", 0) for s in scores]
+    points = [total(one) for one in scores]
     expect(record["points"] == points, "points")
     alone = [seat for seat, sheet in enumerate(sheets) if not sheet.is_out]
     most = [seat for seat, total in enumerate(points) if total == max(points)]
@@ -230,6 +230,13 @@ def score(sheet: Sheet, is_duel: bool) -> dict[str, Any]:
         return rows
     energy = (sheet.energy[0] - sheet.energy[1]) // 2
     return {**rows, "special": SPECIAL[sheet.crosses], "bombs": sum(BOMBS[sheet.bombs :]), "energy": energy}
+
+
+def total(score: dict[str, Any]) -> int:
+    points: int = (
+        sum(score["rows"]) + score.get("special", 0) + score.get("bombs", 0) + score.get("energy", 0)
+    )
+    return points
 
 
 def width(filled: Iterable[Place], row: int) -> int:
