@@ -61,7 +61,6 @@ class Machine:
         """Whether its disk is full."""
         self.errors: list[str] = []
         """What the bot logged as an error, or left unhandled."""
-        self.lines: list[str] = []
         self.armed: tuple[str, int] = ("", 0)
         self.on_kill: Callable[[], None] = lambda: None
         self.on_commit: Callable[[], None] = lambda: None
@@ -263,8 +262,6 @@ class _Ear(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         line = f"{record.name}: {record.getMessage()}"
-        if record.name.startswith("bot"):
-            self._machine.lines.append(line)
         if record.levelno >= logging.ERROR and "Attempting a reconnect" not in line:
             error = record.exc_info[1] if record.exc_info else None
             if not isinstance(error, Killed):

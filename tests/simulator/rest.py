@@ -25,14 +25,13 @@ from bot.store.rows import MessageRow
 from bot.store.schema import count_standings
 from bot.store.tidying import FORGET_PERIODS
 from bot.turns.coordinator import Coordinator
-from bot.turns.game_clock import SHOWN_AHEAD, GameClock
 from bot.turns.verifying import verify_game
 from tests.around import ADDITIONS
 from tests.pixels import look_alike
 from tests.simulator.machine import CheapPool, canary
 from tests.simulator.watching import ENTERING
 from tests.simulator.wire import Wire
-from tests.world.at_rest import differences, page_at_rest
+from tests.world.at_rest import differences, page_at_rest, store_at_rest
 from tests.world.offers import controls
 
 NEW_MARK = re.compile(r"\n-# 🎯[^\n]*")
@@ -140,15 +139,7 @@ class Rest:
         found = [*self._record_faults(), *await self._rating_faults()]
         rows = self._rows()
         found += self._message_faults(rows)
-        async with Store(self.path) as store:
-            ahead = self._ahead()
-            coordinator = Coordinator(
-                store,
-                lambda: ahead,
-                lambda _: None,
-                CheapPool(strengths, warm_up),
-                clock=GameClock(lambda: 0),
-            )
+        async with store_at_rest(self.path, CheapPool(strengths, warm_up)) as (store, coordinator):
             found += await self._replayed(store)
             for row in rows:
                 found += await self._shown_faults(coordinator, row, rows)
@@ -170,10 +161,6 @@ class Rest:
             " where message.kind = 'panel' or is_hidden = 0 order by message.id"
         )
         return [MessageRow(**dict(row)) for row in rows]
-
-    def _ahead(self) -> int:
-        found = self._asked("select value from memo where name = ?", SHOWN_AHEAD)
-        return int(found[0]["value"]) if found else 0
 
     # Records
 
