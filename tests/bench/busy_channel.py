@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
-import tempfile
 from argparse import ArgumentParser, Namespace
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -66,35 +65,34 @@ async def play_slowly(tables: Tables, seconds: float) -> None:
 async def measure(games: int, channels: int, seconds: float, seed: int) -> tuple[Watch, Watch, int, float]:
     """Return the quiet table's times alone and beside the busy channels, the presses made there, and the bot's CPU time
     meanwhile."""
-    with tempfile.TemporaryDirectory() as name:
-        places = [f"busy-{number}" for number in range(channels)]
-        async with (
-            local_discord(channels=(CALM, *places), has_limits=True) as server,
-            running_bot(server, Path(name), LOG_LEVEL="ERROR") as bot,
-        ):
-            calm, *busy = (Tables(server.hub, seed, place) for place in (CALM, *places))
-            calm.invite(1)
-            await calm.open(calm.groups)
-            path = Path(name, DATABASE)
-            with closing(sqlite3.connect(path)) as database:
-                [(game,)] = database.execute("select id from game").fetchall()
-            alone, beside = Watch(path, game), Watch(path, game)
-            await asyncio.gather(play_slowly(calm, seconds), alone.look(seconds))
-            for tables in busy:
-                tables.invite(games // channels)
-                await tables.open(tables.groups)
-            presses = [
-                tables.press(
-                    [person for group in tables.groups for person in group], seconds, AT_ONCE // channels
-                )
-                for tables in busy
-            ]
-            before = cpu_seconds(bot.pid) or 0.0
-            windows, _, _ = await asyncio.gather(
-                asyncio.gather(*presses), play_slowly(calm, seconds), beside.look(seconds)
+    places = [f"busy-{number}" for number in range(channels)]
+    async with (
+        local_discord(channels=(CALM, *places), has_limits=True) as (server, folder),
+        running_bot(server, folder, LOG_LEVEL="ERROR") as bot,
+    ):
+        calm, *busy = (Tables(server.hub, seed, place) for place in (CALM, *places))
+        calm.invite(1)
+        await calm.open(calm.groups)
+        path = folder / DATABASE
+        with closing(sqlite3.connect(path)) as database:
+            [(game,)] = database.execute("select id from game").fetchall()
+        alone, beside = Watch(path, game), Watch(path, game)
+        await asyncio.gather(play_slowly(calm, seconds), alone.look(seconds))
+        for tables in busy:
+            tables.invite(games // channels)
+            await tables.open(tables.groups)
+        presses = [
+            tables.press(
+                [person for group in tables.groups for person in group], seconds, AT_ONCE // channels
             )
-            cpu = (cpu_seconds(bot.pid) or 0.0) - before
-            return alone, beside, sum(len(window.answered) for window in windows), cpu
+            for tables in busy
+        ]
+        before = cpu_seconds(bot.pid) or 0.0
+        windows, _, _ = await asyncio.gather(
+            asyncio.gather(*presses), play_slowly(calm, seconds), beside.look(seconds)
+        )
+        cpu = (cpu_seconds(bot.pid) or 0.0) - before
+        return alone, beside, sum(len(window.answered) for window in windows), cpu
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -12,12 +12,10 @@ import argparse
 import asyncio
 import gc
 import sys
-import tempfile
 from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -154,21 +152,21 @@ async def _watch(until: float, felt: Felt) -> None:
 
 
 async def measure(tables: int, rounds: int, seed: int, way: str) -> tuple[list[tuple[Felt, Felt]], Flood]:
-    with tempfile.TemporaryDirectory() as name:
-        places = ("games", *(f"flood-{number}" for number in range(rounds)))
-        log = Path(name) / "bot.log"
-        async with local_discord(channels=places, has_limits=True, addresses=addresses_by(way)) as server:
-            watch(server.hub).journal.is_kept = watch(server.hub).visibility.is_kept = False
-            # The local Discord answers in this process, so its garbage collection must not delay the answers.
-            gc.disable()
-            with log.open("wb") as output:
-                async with running_bot(server, Path(name), output, command=RUN, LIMITS="on") as bot:
-                    flood = Flood(server, bot, tables, seed)
-                    channels = [c for c in server.hub.world.channels.values() if c.name != places[0]]
-                    felt = await flood.run(channels)
+    places = ("games", *(f"flood-{number}" for number in range(rounds)))
+    addresses = addresses_by(way)
+    async with local_discord(channels=places, has_limits=True, addresses=addresses) as (server, folder):
+        watch(server.hub).journal.is_kept = watch(server.hub).visibility.is_kept = False
+        # The local Discord answers in this process, so its garbage collection must not delay the answers.
+        gc.disable()
+        log = folder / "bot.log"
+        with log.open("wb") as output:
+            async with running_bot(server, folder, output, command=RUN, LIMITS="on") as bot:
+                flood = Flood(server, bot, tables, seed)
+                channels = [c for c in server.hub.world.channels.values() if c.name != places[0]]
+                felt = await flood.run(channels)
         if lines := log.read_text(encoding="utf-8").splitlines():
             print(f"the bot logged {len(lines)} lines, the first: {lines[0]}")
-        return felt, flood
+    return felt, flood
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import os
 import sys
-import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import dataclass
@@ -69,16 +68,14 @@ def main(args: argparse.Namespace) -> int:
 
 async def measure_memory(presses: int = PRESSES, pause: float = 0.0, seed: int = 1) -> list[Sample]:
     """Return the bot's memory at the start and `SAMPLES` times on the way; Linux only."""
-    with tempfile.TemporaryDirectory() as name:
-        async with local_discord() as server, running_bot(server, Path(name), command=RUN) as bot:
-            watch(server.hub).journal.is_kept = watch(server.hub).visibility.is_kept = False
-            async with aclosing(_Playing(server, bot.pid, pause, seed).samples(presses)) as samples:
-                return [sample async for sample in samples]
+    async with local_discord() as (server, folder), running_bot(server, folder, command=RUN) as bot:
+        watch(server.hub).journal.is_kept = watch(server.hub).visibility.is_kept = False
+        async with aclosing(_Playing(server, bot.pid, pause, seed).samples(presses)) as samples:
+            return [sample async for sample in samples]
 
 
 class _Playing:
     def __init__(self, server: Server, bot: int, pause: float, seed: int) -> None:
-        self._server = server
         self._bot = bot
         self._pause = pause
         self._tables = Tables(server.hub, seed)
@@ -98,7 +95,7 @@ class _Playing:
                     for task in playing:
                         if task.done():
                             task.result()
-                self._keep_pictures()
+                self._tables.crowd.drop_old_pictures()
                 yield self._sample()
         finally:
             for task in playing:
@@ -114,11 +111,6 @@ class _Playing:
                     self._presses += is_answered
                     await asyncio.sleep(self._pause)
             self._games += 1
-
-    def _keep_pictures(self) -> None:
-        hub = self._server.hub
-        messages = (message for kept in hub.world.messages.values() for message in kept.values())
-        hub.files.keep_only({a.path for message in messages for a in message.attachments})
 
     def _sample(self) -> Sample:
         workers = sum(map(_megabytes, _descendants(self._bot)))

@@ -7,9 +7,7 @@ import argparse
 import asyncio
 import json
 import sys
-import tempfile
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -40,10 +38,9 @@ def main(_: argparse.Namespace) -> int:
 async def traced_presses(seconds: float = SECONDS) -> Mapping[str, Sequence[Mapping[str, Any]]]:
     """Let one table of four play, one press at a time; return the presses that place, that say Ready and that close a
     round."""
-    with tempfile.TemporaryDirectory() as name:
-        file = Path(name) / "trace.json"
-        command = ("-m", TRACED, str(file))
-        async with local_discord() as server, running_bot(server, Path(name), command=command):
+    async with local_discord() as (server, folder):
+        file = folder / "trace.json"
+        async with running_bot(server, folder, command=("-m", TRACED, str(file))):
             tables = Tables(server.hub, seed=1)
             tables.invite(1)
             [people] = tables.groups

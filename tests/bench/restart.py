@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import sqlite3
 import sys
-import tempfile
 from asyncio.subprocess import Process
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -167,11 +166,9 @@ class Restart:
 async def restart(
     games: int, seed: int, descriptors: int = DESCRIPTORS, stale: float = 1.0, way: str = GATEWAY
 ) -> Figures:
-    with tempfile.TemporaryDirectory(prefix="restart-") as name:
-        directory = Path(name)
-        # All games lie in one channel, whose limit would take one redraw a second: hours, where the bot needs a minute.
-        async with local_discord(addresses=addresses_by(way)) as server:
-            return await Restart(server, directory, seed, descriptors).run(games, stale)
+    # All games lie in one channel, whose limit would take one redraw a second: hours, where the bot needs a minute.
+    async with local_discord(addresses=addresses_by(way)) as (server, folder):
+        return await Restart(server, folder, seed, descriptors).run(games, stale)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -11,7 +11,6 @@ import asyncio
 import json
 import resource
 import sys
-import tempfile
 from argparse import ArgumentParser, Namespace
 from asyncio.subprocess import PIPE
 from collections import Counter
@@ -112,11 +111,11 @@ async def attacked(url: str, sockets: int, codes: int, seconds: float) -> Counte
     return Counter(json.loads(said))
 
 
-async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
+async def measure(server: Server, folder: Path, url: str, given: Namespace, log: Path) -> int:
     """Print the figures; return 1 if a press or tap got no answer."""
     named = {} if given.unknown else {"DOOR_PROXIES": PEOPLE}
-    with log.open("wb") as lines, tempfile.TemporaryDirectory() as name:
-        async with running_bot(server, Path(name), lines, **named):
+    with log.open("wb") as lines:
+        async with running_bot(server, folder, lines, **named):
             tables, pages = Tables(server.hub, seed=1), Tables(server.hub, seed=1, url=url)
             async with aclosing(pages):
                 for one in (tables, pages):
@@ -152,8 +151,8 @@ async def measure(server: Server, url: str, given: Namespace, log: Path) -> int:
 async def attack_and_play(given: Namespace) -> int:
     url = free_url()
     page = url + PREFIX.rstrip("/")
-    async with local_discord(addresses=Addresses(url + INTERACTIONS), activity=page) as server:
-        return await measure(server, url, given, Path(given.log))
+    async with local_discord(addresses=Addresses(url + INTERACTIONS), activity=page) as (server, folder):
+        return await measure(server, folder, url, given, Path(given.log))
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -8,8 +8,7 @@ import sys
 from statistics import median
 
 from tests.bench.command import run
-from tests.bench.load.figures import LoadFigures
-from tests.bench.load.measure import ATTRIBUTED, PAIRS, measure_taps
+from tests.bench.load.measure import ATTRIBUTED, PAIRS, PRESSES, TAPS, measure_taps
 from tests.bench.report import show
 
 
@@ -22,22 +21,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     tapped = asyncio.run(measure_taps(args.games, args.runs))
-    ratios = tapped.ratios()
     first = [f"{1000 * seconds:.1f} ms" for seconds in (median(tapped.first), max(tapped.first))]
     rows = [
-        ("presses, until the callback", *LoadFigures.of(args.games, tapped.presses).cells()),
-        ("taps, until the page shows it", *LoadFigures.of(args.games, tapped.taps).cells()),
+        ("presses, until the callback", *tapped.figures(PRESSES).cells()),
+        ("taps, until the page shows it", *tapped.figures(TAPS).cells()),
         (),
-        (
-            "tap to press, in pairs",
-            "",
-            "",
-            "",
-            f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})",
-        ),
+        ("tap to press, in pairs", "", "", "", tapped.ratio(TAPS, PRESSES)),
         ("first sheet after the page, and the last", "", *first, ""),
     ]
-    title = f"{args.games} games of four pressed and as many tapped; medians of {len(ratios)} windows"
+    title = f"{args.games} games of four pressed and as many tapped; medians of {len(tapped.windows[TAPS])} windows"
     show(title, ("played by", "a second", "p50", "p99", "CPU for one"), rows)
     return 0
 

@@ -18,7 +18,7 @@ async def test_taps_are_measured_on_more_pages_than_a_session_has_connections(
     assert usual is not None
     monkeypatch.setitem(usual, "limit", 2)
     tapped = await measure_taps(GAMES, pairs=1, seconds=0.2)
-    assert [len(windows) for windows in (tapped.presses, tapped.taps)] == [1, 1]
+    assert [len(windows) for windows in tapped.windows.values()] == [1, 1]
     assert len(tapped.first) == 4 * GAMES
 
 

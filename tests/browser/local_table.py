@@ -10,8 +10,16 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
@@ -134,26 +142,15 @@ async def _door(bot: Bot, server: Server, port: int) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def _game_bot(directory: Path) -> AsyncIterator[discord.Client]:
+async def _bot(directory: Path, **how: Any) -> AsyncIterator[discord.Client]:
     async with Store(directory / "bot.db") as store:
-        yield Bot(store, grace=GRACE)
-
-
-@asynccontextmanager
-async def _bot_with_activity(directory: Path) -> AsyncIterator[discord.Client]:
-    async with Store(directory / "bot.db") as store:
-        yield Bot(store, grace=GRACE, has_activity=True, default_clock="none")
-
-
-@asynccontextmanager
-async def _sample_bot(directory: Path) -> AsyncIterator[discord.Client]:
-    yield SampleBot()
+        yield Bot(store, grace=GRACE, **how)
 
 
 BOTS: dict[str, Callable[[Path], AbstractAsyncContextManager[discord.Client]]] = {
-    "games": _game_bot,
-    "samples": _sample_bot,
-    "activity": _bot_with_activity,
+    "games": _bot,
+    "samples": lambda _: nullcontext(SampleBot()),
+    "activity": partial(_bot, has_activity=True, default_clock="none"),
 }
 
 if __name__ == "__main__":

@@ -62,8 +62,7 @@ def take(url: str, file: Path) -> None:
 def take_activity(table: Table, file: Path) -> None:
     """A game alone on a phone, with a number that can still be taken back."""
     with launched() as chromium:
-        ada = seated(chromium, f"{table.url}/?user={table.person('Ada')}", [])
-        ada.play_alone("BRILLIANT")
+        ada = seated(chromium, f"{table.url}/?user={table.person('Ada')}", []).play_alone("BRILLIANT")
         for throw in range(1, THROWS + 1):
             ada.wait_for_throw(throw)
             ada.choose(ada.places.nth(SPREAD * throw % ada.places.count()))

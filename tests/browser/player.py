@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from bot.pages.control import parse_control
@@ -64,6 +64,11 @@ class Player:
                 self.page.keyboard.press("Enter")
         self.page.locator(".composer .send").click()
 
+    def say(self, words: str) -> None:
+        """Type into what has the focus, and send it."""
+        self.page.keyboard.type(words)
+        self.page.keyboard.press("Enter")
+
     def press(self, label: str) -> None:
         self.messages.get_by_role("button", name=label, exact=True).last.click()
 
@@ -94,6 +99,13 @@ class Player:
                 wanted.click()
         self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), ",".join(before)])
         return True
+
+
+def box_of(part: Locator) -> FloatRect:
+    """Return where a part that is shown lies on the page."""
+    box = part.bounding_box()
+    assert box is not None
+    return box
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class SampleBot(discord.Client):
             self.chosen.append(",".join(data["values"]))
             await interaction.response.send_message(f"chosen: {self.chosen[-1]}", ephemeral=True)
         elif custom_id == "press":
-            await interaction.response.edit_message(content="pressed", view=_stopped(_redrawn()))
+            await interaction.response.edit_message(content="pressed", view=_view(_button("Press", "press")))
         elif custom_id == "caption":
             await interaction.response.edit_message(embed=discord.Embed(description="a later caption"))
         elif custom_id == "delete":
@@ -71,62 +71,56 @@ async def text(interaction: Press) -> None:
 
 async def mention(interaction: Press) -> None:
     words = f"🎲 **{interaction.user.mention}** <t:86400:D> <t:86400:R>\nin <#{interaction.channel_id}>"
-    view = discord.ui.View(timeout=None)
-    view.add_item(discord.ui.Button(label="🃏 A card", custom_id="reply"))
-    view.add_item(discord.ui.Button(label="Press", custom_id="press"))
-    await interaction.response.send_message(words, view=_stopped(view))
+    view = _view(_button("🃏 A card", "reply"), _button("Press", "press"))
+    await interaction.response.send_message(words, view=view)
 
 
 async def ping(interaction: Press, member: discord.User | None = None) -> None:
-    view = discord.ui.View(timeout=None)
-    view.add_item(discord.ui.Button(label="Delete", custom_id="delete"))
-    await interaction.response.send_message(getattr(member, "mention", ""), view=_stopped(view))
+    view = _view(_button("Delete", "delete"))
+    await interaction.response.send_message(getattr(member, "mention", ""), view=view)
 
 
 async def caption(interaction: Press) -> None:
-    view = discord.ui.View(timeout=None)
-    for label, custom_id in (("Answer", "reply"), ("Go on", "caption"), ("Delete", "delete")):
-        view.add_item(discord.ui.Button(label=label, custom_id=custom_id))
-    await interaction.response.send_message(embed=discord.Embed(description="a caption"), view=_stopped(view))
+    view = _view(_button("Answer", "reply"), _button("Go on", "caption"), _button("Delete", "delete"))
+    await interaction.response.send_message(embed=discord.Embed(description="a caption"), view=view)
 
 
 async def controls(interaction: Press) -> None:
-    view = discord.ui.View(timeout=None)
-    for label, custom_id in (("Press", "press"), ("Silent", "silent")):
-        view.add_item(discord.ui.Button(label=label, custom_id=custom_id))
-    view.add_item(discord.ui.Button(label="Disabled", custom_id="disabled", disabled=True))
     options = [
         discord.SelectOption(label=name, description=f"the {name}") for name in ("one", "two", "three")
     ]
-    view.add_item(discord.ui.Select(custom_id="select:one", placeholder="One of three", options=options))
-    several = discord.ui.Select[discord.ui.View](
-        custom_id="select:more", placeholder="Several", options=options
+    view = _view(
+        _button("Press", "press"),
+        _button("Silent", "silent"),
+        _button("Disabled", "disabled", disabled=True),
+        discord.ui.Select(custom_id="select:one", placeholder="One of three", options=options),
+        discord.ui.Select(custom_id="select:more", placeholder="Several", options=options, max_values=3),
+        discord.ui.UserSelect(custom_id="select:user", placeholder="A person"),
+        discord.ui.ChannelSelect(custom_id="select:channel", placeholder="A channel"),
     )
-    several.max_values = 3
-    view.add_item(several)
-    view.add_item(discord.ui.UserSelect(custom_id="select:user", placeholder="A person"))
-    view.add_item(discord.ui.ChannelSelect(custom_id="select:channel", placeholder="A channel"))
-    await interaction.response.send_message("controls", view=_stopped(view))
+    await interaction.response.send_message("controls", view=view)
 
 
 async def panel(interaction: Press) -> None:
     """A square picture, an embed and three rows of five short buttons."""
     picture = discord.File(_picture((1000, 1000)), "sheet.png", description="A sheet")
     words = f"First **line**\n{interaction.user.mention} to move\n<t:86400:R>"
-    view = discord.ui.View(timeout=None)
-    for number in range(15):
-        label = f"{'ABC'[number // 5]}{number % 5 + 1}"
-        view.add_item(discord.ui.Button(label=label, custom_id=f"silent:{label}", row=number // 5))
+    view = _view(
+        *(
+            _button(f"{letter}{number}", f"silent:{letter}{number}", row=row)
+            for row, letter in enumerate("ABC")
+            for number in range(1, 6)
+        )
+    )
     embed = discord.Embed(description=words, colour=discord.Colour(0x3FA796))
-    await interaction.response.send_message("Your turn", file=picture, embed=embed, view=_stopped(view))
+    await interaction.response.send_message("Your turn", file=picture, embed=embed, view=view)
 
 
 async def choice(interaction: Press) -> None:
     picture = discord.File(_picture((700, 700)), "sheet.png", description="A sheet")
-    view = discord.ui.View(timeout=None)
     options = [discord.SelectOption(label=name) for name in ("one", "two", "three")]
-    view.add_item(discord.ui.Select(custom_id="select:one", placeholder="One of three", options=options))
-    await interaction.response.send_message(file=picture, view=_stopped(view))
+    view = _view(discord.ui.Select(custom_id="select:one", placeholder="One of three", options=options))
+    await interaction.response.send_message(file=picture, view=view)
 
 
 async def layout(interaction: Press) -> None:
@@ -170,14 +164,15 @@ async def number(
     await interaction.response.send_message(f"number {count} {member}")
 
 
-def _redrawn() -> discord.ui.View:
+def _button(label: str, custom_id: str, **how: Any) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(label=label, custom_id=custom_id, **how)
+
+
+def _view(*items: discord.ui.Item[discord.ui.View]) -> discord.ui.View:
+    """Return a view that is stopped: discord.py then drops it, and every press reaches `on_interaction`."""
     view = discord.ui.View(timeout=None)
-    view.add_item(discord.ui.Button(label="Press", custom_id="press"))
-    return view
-
-
-def _stopped(view: discord.ui.View) -> discord.ui.View:
-    """Stop the view: discord.py then drops it, and every press reaches `on_interaction`."""
+    for item in items:
+        view.add_item(item)
     view.stop()
     return view
 

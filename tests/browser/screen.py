@@ -11,6 +11,7 @@ the next throw comes automatically, and the player presses only to save time.
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 import tempfile
@@ -284,7 +285,7 @@ class Game:
         return next((label for wish in LAST_RESORTS for label in labels if wish.fullmatch(label)), None)
 
     def _press(self, player: Player, label: str) -> None:
-        control = player.last.locator(f"[data-label={_quoted(label)}]").first
+        control = player.last.locator(f"[data-label={json.dumps(label, ensure_ascii=False)}]").first
         control.click(timeout=PRESS)
         is_list = control.get_attribute("role") == "combobox"
         if is_list:
@@ -301,11 +302,6 @@ class Game:
         self._shots.mkdir(parents=True, exist_ok=True)
         if (number := len([*self._shots.glob(f"{name}-*.png")])) < MOST_SHOTS:
             player.page.screenshot(path=self._shots / f"{name}-{number + 1}.png")
-
-
-def _quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
 
 
 def measure(kind: Kind, size: str, games: int, random: Random, shots: Path | None) -> tuple[Count, Count]:

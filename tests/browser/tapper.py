@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, Frame, Locator, Page, expect
 
 from tests.browser.chromium import window
+from tests.browser.player import box_of
 from tests.browser.serving import STOP_TIME
 from tests.paths import ROOT
 
@@ -66,8 +67,8 @@ class Tapper:
     def button(self, label: str) -> Locator:
         return self.frame.locator(".dock .button", has_text=label).first
 
-    def play_alone(self, game: str) -> None:
-        """Begin a game alone from the home page, up to its first throw."""
+    def play_alone(self, game: str) -> Tapper:
+        """Begin a game alone from the home page, up to its first throw; return the same person."""
         self.frame.locator(".top .button", has_text="Play alone").click()
         self.frame.locator(".top .button", has_text=game).first.click()
         expect(self.places.first).to_be_attached()
@@ -77,16 +78,20 @@ class Tapper:
             self.tap(self.places.nth(1))
             expect(self.places).to_have_count(9)
             self.tap(self.places.first)
+        self.go_on(1)
+        return self
+
+    def go_on(self, number: int) -> None:
+        """Go on to the throw with this number."""
         self.button("Next throw").click()
-        self.wait_for_throw(1)
+        self.wait_for_throw(number)
 
     def wait_for_throw(self, number: int) -> None:
         expect(self.frame.locator(".about")).to_contain_text(re.compile(rf"(throw|round) {number}\b"))
         expect(self.entry).to_have_count(0)
 
     def middle(self, place: Locator) -> tuple[float, float]:
-        box = place.bounding_box()
-        assert box is not None
+        box = box_of(place)
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def tap(self, place: Locator) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from bot.door.activity.page_files import page_files
 from tests.browser.local_table import Table, served
+from tests.browser.player import box_of
 from tests.browser.tapper import DESKTOP, PHONE, Tapper, seated
 from tests.paths import ROOT
 
@@ -84,11 +85,19 @@ def sit(browser: Browser, table: Table) -> Iterator[Sit]:
     assert errors == []
 
 
+def touch_between_places(tapper: Tapper) -> Any:
+    """Touch the board of BRIKKS between two places; return how many numbers that shows at once."""
+    board, place = box_of(tapper.frame.locator(".board")), box_of(tapper.places.nth(3))
+    # In the highest row, into which a block falls at any column.
+    between = place["x"] + place["width"], board["y"] + 0.13 * board["width"]
+    # A finger that rests, as it may on a busy machine, would slide instead.
+    return tapper.frame.evaluate(AT_ONCE, [*between, "touch"])
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["BRILLIANT", "BRIKKS"])
 def test_a_game_is_played_by_touch(sit: Sit, game: str, size: str) -> None:
-    ada = sit(size=SIZES[size])
-    ada.play_alone(game)
+    ada = sit(size=SIZES[size]).play_alone(game)
     taps = turns = 0
     for number in range(1, 6):
         ada.wait_for_throw(number)
@@ -103,8 +112,7 @@ def test_a_game_is_played_by_touch(sit: Sit, game: str, size: str) -> None:
 
 
 def test_a_tap_shows_its_number_at_once_and_another_takes_it_back(sit: Sit) -> None:
-    ada = sit(size=DESKTOP)
-    ada.play_alone("BRILLIANT")
+    ada = sit(size=DESKTOP).play_alone("BRILLIANT")
     place = ada.places.first
     x, y = ada.middle(place)
     assert ada.frame.evaluate(AT_ONCE, [x, y, "mouse"]) == 1
@@ -124,8 +132,7 @@ def test_a_tap_shows_its_number_at_once_and_another_takes_it_back(sit: Sit) -> N
 
 
 def test_keys_choose_a_place(sit: Sit) -> None:
-    ada = sit(size=DESKTOP)
-    ada.play_alone("BRIKKS")
+    ada = sit(size=DESKTOP).play_alone("BRIKKS")
     names = [place.get_attribute("aria-label") for place in ada.places.all()]
     ada.frame.locator(".dock .button").first.focus()
     ada.page.keyboard.press("b")
@@ -143,8 +150,7 @@ def test_keys_choose_a_place(sit: Sit) -> None:
 
 
 def test_a_finger_that_slides_sees_what_it_means(sit: Sit) -> None:
-    ada = sit()
-    ada.play_alone("BRIKKS")
+    ada = sit().play_alone("BRIKKS")
     names = [place.get_attribute("aria-label") for place in ada.places.all()]
     x, y = ada.middle(ada.places.nth(2))
     touch = ada.page.context.new_cdp_session(ada.page)
@@ -160,15 +166,8 @@ def test_a_finger_that_slides_sees_what_it_means(sit: Sit) -> None:
 
 
 def test_a_touch_between_two_places_enlarges_them(sit: Sit) -> None:
-    ada = sit()
-    ada.play_alone("BRIKKS")
-    board, place = ada.frame.locator(".board").bounding_box(), ada.places.nth(3).bounding_box()
-    assert board is not None
-    assert place is not None
-    # In the highest row, into which a block falls at any column.
-    between = place["x"] + place["width"], board["y"] + 0.13 * board["width"]
-    # A finger that rests, as it may on a busy machine, would slide instead.
-    assert ada.frame.evaluate(AT_ONCE, [*between, "touch"]) == 0
+    ada = sit().play_alone("BRIKKS")
+    assert touch_between_places(ada) == 0
     loupe = ada.frame.locator(".loupe")
     expect(loupe).to_be_visible()
     sizes = loupe.locator(".target").evaluate_all(
@@ -182,8 +181,7 @@ def test_a_touch_between_two_places_enlarges_them(sit: Sit) -> None:
 
 
 def test_a_button_is_pressed_although_the_page_is_drawn_again_before_it_is_released(sit: Sit) -> None:
-    ada = sit(size=DESKTOP)
-    ada.play_alone("BRILLIANT")
+    ada = sit(size=DESKTOP).play_alone("BRILLIANT")
     ada.choose(ada.places.first)
     expect(ada.entry).to_have_count(1)
     picture = ada.frame.locator(".picture")
@@ -197,15 +195,13 @@ def test_a_button_is_pressed_although_the_page_is_drawn_again_before_it_is_relea
 
 
 def test_taps_on_a_phone_do_not_miss(sit: Sit, record_property: Callable[[str, object], None]) -> None:
-    ada = sit()
-    ada.play_alone("BRILLIANT")
+    ada = sit().play_alone("BRILLIANT")
     seen = dict.fromkeys(("right", "enlarged", "wrong", "none"), 0)
     for turn in range(2, 6):
         for kind, number in ada.frame.evaluate(MISSES, [SIGMA, 400]).items():
             seen[kind] += number
         ada.choose(ada.places.first)
-        ada.button("Next throw").click()
-        ada.wait_for_throw(turn)
+        ada.go_on(turn)
     taps = sum(seen.values())
     record_property("taps", seen)
     assert seen["wrong"] / taps < 0.01
@@ -214,8 +210,7 @@ def test_taps_on_a_phone_do_not_miss(sit: Sit, record_property: Callable[[str, o
 
 
 def test_a_lost_connection_comes_back_with_the_press_that_was_under_way(sit: Sit, table: Table) -> None:
-    ada = sit(may_fail=True)
-    ada.play_alone("BRILLIANT")
+    ada = sit(may_fail=True).play_alone("BRILLIANT")
     table.restart_door()
     expect(ada.frame.locator(".notice")).to_be_visible()
     name = ada.places.first.get_attribute("aria-label")
@@ -253,14 +248,12 @@ def test_a_page_whose_server_hears_nothing_asks_another_one(sit: Sit) -> None:
     expect(ada.entry).to_have_attribute("aria-label", name or "")
     expect(ada.frame.locator(".notice")).to_be_hidden()
     assert len({frame["nonce"] for frame in heard if frame["t"] == "press"}) == 1
-    ada.button("Next throw").click()
-    ada.wait_for_throw(2)
+    ada.go_on(2)
 
 
 def test_two_pages_of_one_person_show_the_same(sit: Sit, table: Table) -> None:
     user = table.person("Twice")
-    ada = sit(user)
-    ada.play_alone("BRILLIANT")
+    ada = sit(user).play_alone("BRILLIANT")
     other = sit(user, size=DESKTOP)
     expect(other.places.first).to_be_attached()
     ada.choose(ada.places.first)
@@ -298,8 +291,7 @@ def test_outside_of_discord_the_page_says_where_to_open_it(sit: Sit, table: Tabl
 
 
 def test_a_page_on_top_closes_again(sit: Sit) -> None:
-    ada = sit()
-    ada.play_alone("BRILLIANT")
+    ada = sit().play_alone("BRILLIANT")
     more = ada.button("More")
     more.click()
     dialog = ada.frame.get_by_role("dialog")
@@ -314,10 +306,8 @@ def test_a_page_on_top_closes_again(sit: Sit) -> None:
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800), (2560, 1440)])
 def test_everything_fits(sit: Sit, size: tuple[int, int]) -> None:
-    ada = sit(size=size)
-    ada.play_alone("BRIKKS")
-    board = ada.frame.locator(".board").bounding_box()
-    assert board is not None
+    ada = sit(size=size).play_alone("BRIKKS")
+    board = box_of(ada.frame.locator(".board"))
     assert min(board["width"], board["height"]) >= 0.6 * min(size)
     assert 0 <= board["x"] <= size[0] - board["width"]
     buttons = ada.frame.locator(".dock .button").evaluate_all(
@@ -332,8 +322,7 @@ def test_everything_fits(sit: Sit, size: tuple[int, int]) -> None:
 
 
 def test_in_a_tiny_window_are_dice_and_points(sit: Sit) -> None:
-    ada = sit()
-    ada.play_alone("BRIKKS")
+    ada = sit().play_alone("BRIKKS")
     ada.page.set_viewport_size({"width": 200, "height": 120})
     expect(ada.frame.locator(".tray canvas").first).to_be_visible()
     expect(ada.frame.locator(".points")).to_be_visible()
@@ -356,8 +345,7 @@ def test_dice_roll_unless_motion_is_unwanted(sit: Sit, motion: str, is_rolling: 
     }""")
     ada.play_alone("BRILLIANT")
     ada.choose(ada.places.first)
-    ada.button("Next throw").click()
-    ada.wait_for_throw(2)
+    ada.go_on(2)
     expect(ada.frame.locator(".die")).to_have_count(0)
     assert (ada.frame.evaluate("rolled") >= 2) == is_rolling
 
@@ -389,10 +377,7 @@ def test_a_magnifier_stays_open_while_others_move(sit: Sit) -> None:
     ada.button("Keep it").click()
     expect(ben.places.first).to_be_attached()
     expect(ada.places.first).to_be_attached()
-    board, place = ada.frame.locator(".board").bounding_box(), ada.places.nth(3).bounding_box()
-    assert board is not None
-    assert place is not None
-    ada.frame.evaluate(AT_ONCE, [place["x"] + place["width"], board["y"] + 0.13 * board["width"], "touch"])
+    touch_between_places(ada)
     expect(ada.frame.locator(".loupe")).to_be_visible()
     ben.choose(ben.places.first)
     expect(ada.frame.locator(".player.moved")).to_have_count(1)

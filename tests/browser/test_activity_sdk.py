@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, FrameLocator, expect
 
 from tests.browser.local_table import ACTIVITY, Table, served
-from tests.browser.player import Player, Sit
+from tests.browser.player import Player, Sit, box_of
 
 pytestmark = pytest.mark.slow
 
@@ -137,8 +137,7 @@ def test_the_official_sdk_works_here(table: Table, sit: Sit) -> None:
 def test_it_is_large_then_small_then_gone(table: Table, sit: Sit) -> None:
     ada = sit(table.url, "Ada")
     frame, panel = opened(ada), ada.page.locator(".activity")
-    large = panel.bounding_box()
-    assert large is not None
+    large = box_of(panel)
     assert (large["width"], large["height"]) == (1040, 800)
     ada.page.get_by_role("button", name="Pop down").click()
     expect(frame.locator("#told li").last).to_have_text("layout 1")

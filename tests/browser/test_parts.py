@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.player import Place, Player, Sit
+from tests.browser.player import Place, Player, Sit, box_of
 
 pytestmark = pytest.mark.slow
 
@@ -81,8 +81,7 @@ def test_mentions_times_and_emoji_wherever_words_stand(ada: Player) -> None:
     expect(first.get_by_role("button", name="🃏 A card").locator(".emoji img")).to_be_visible()
     ada.press("🃏 A card")
     expect(ada.last.locator(".reply")).to_have_text(words)
-    ada.page.keyboard.type("🎲 👩🏽‍🚀")
-    ada.page.keyboard.press("Enter")
+    ada.say("🎲 👩🏽‍🚀")
     large = ada.last.locator(".large-emoji .emoji img")
     expect(large).to_have_count(2)
     ada.page.wait_for_function(LARGE_EMOJI)  # its drawings load after the message is shown
@@ -190,9 +189,9 @@ def test_a_list_opens_beside_the_picture_or_dims_nothing(place: Place, sit: Sit)
     ada.run("sample choice")
     for player in (ada, ben):
         player.last.get_by_role("combobox").click()
-    left = ada.page.locator(".popup").bounding_box()
-    assert left
-    assert left["x"] > edge(ada, ".picture", "x") + edge(ada, ".picture", "width")
+    assert box_of(ada.page.locator(".popup"))["x"] > edge(ada, ".picture", "x") + edge(
+        ada, ".picture", "width"
+    )
     expect(ben.page.locator(".shade")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
 
@@ -258,18 +257,15 @@ def test_people_and_channels_to_choose_from(ada: Player, label: str, name: str) 
 
 def test_options_are_completed_and_checked(ada: Player) -> None:
     keyboard = ada.page.keyboard
-    keyboard.type("/sample pi")
-    keyboard.press("Enter")
+    ada.say("/sample pi")
     keyboard.type("plu")
-    expect(options(ada)).to_have_text(["Plum"])
+    expect(ada.page.locator(".suggestion-label")).to_have_text(["Plum"])
     keyboard.press("Enter")
     keyboard.press("Enter")
     expect(ada.last).to_contain_text("picked plum")
-    keyboard.type("/number ")
-    keyboard.press("Enter")
+    ada.say("/number ")
     expect(ada.page.get_by_role("alert").filter(has_text="count is required")).to_be_visible()
-    keyboard.type("12")
-    keyboard.press("Enter")
+    ada.say("12")
     expect(ada.page.get_by_role("alert").filter(has_text="count can be at most 9")).to_be_visible()
     keyboard.press("Backspace")
     keyboard.press("Enter")
@@ -278,8 +274,7 @@ def test_options_are_completed_and_checked(ada: Player) -> None:
 
 def test_one_person_in_two_tabs_and_another_beside(place: Place, sit: Sit) -> None:
     first, second, other = sit(place.url, "Ada"), sit(place.url, "Ada"), sit(place.url, "Ben", "phone")
-    first.page.keyboard.type("hello **you**")
-    first.page.keyboard.press("Enter")
+    first.say("hello **you**")
     for player in (first, second, other):
         expect(player.last.locator("strong")).to_have_text("you")
     first.run("sample controls")
@@ -291,8 +286,7 @@ def test_one_person_in_two_tabs_and_another_beside(place: Place, sit: Sit) -> No
 def test_unread_markers(place: Place, sit: Sit) -> None:
     ada, ben = sit(place.url, "Ada"), sit(place.url, "Ben")
     ada.go("lounge")
-    ben.page.keyboard.type("anybody here?")
-    ben.page.keyboard.press("Enter")
+    ben.say("anybody here?")
     mark = ada.page.locator(".place", has_text=place.name)
     expect(mark).to_have_class(re.compile("unread"))
     ada.go(place.name)
@@ -350,14 +344,9 @@ def test_a_new_person_joins(place: Place, sit: Sit) -> None:
 
 def edge(player: Player, selector: str, way: str) -> float:
     """A measure of a part of the last message: `x`, `y`, `width` or `height`, in pixels."""
-    box = player.last.locator(selector).first.bounding_box()
-    assert box
+    box = box_of(player.last.locator(selector).first)
     measures = {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
     return round(measures[way])
-
-
-def options(player: Player) -> Locator:
-    return player.page.locator(".suggestion-label")
 
 
 def test_the_policy_stops_what_the_page_never_does(place: Place, sit: Sit) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -123,8 +122,7 @@ def test_a_newcomer_sees_each_game_in_a_picture_with_a_line_and_a_button(
 def test_where_there_is_something_to_read_only_the_buttons_are_left(game_table: Table, sit: Sit) -> None:
     ada, dan = sit(game_table.url, "Ada"), sit(game_table.url, "Dan", "phone")
     expect(dan.page.locator(".welcome-game img").first).to_be_visible()
-    ada.page.keyboard.type("hello")
-    ada.page.keyboard.press("Enter")
+    ada.say("hello")
     expect(dan.last).to_contain_text("hello")
     expect(dan.last).to_be_visible()
     expect(dan.page.get_by_role("button", name="Play BRIKKS")).to_be_visible()
@@ -218,14 +216,10 @@ def cancel(player: Player) -> None:
 def check(player: Player) -> None:
     page = player.page
     page.wait_for_timeout(50)  # wait for animations
-    assert faults(page, ACCESSIBILITY) == []
-    assert faults(page, CONTRAST) == []
+    assert page.evaluate(ACCESSIBILITY) == []
+    assert page.evaluate(CONTRAST) == []
     if player.is_phone:
-        assert faults(page, SMALL) == []
-
-
-def faults(page: Page, script: str) -> Any:
-    return page.evaluate(script)
+        assert page.evaluate(SMALL) == []
 
 
 def tab_to(page: Page, label: str, *, backwards: bool = False) -> None:

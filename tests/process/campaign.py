@@ -30,7 +30,7 @@ from tests.databases import stored
 from tests.local.ways import add_way, addresses_by
 from tests.process.checks import Checker
 from tests.process.crashing import LABELS
-from tests.process.victim import Victim, activity_settings
+from tests.process.victim import Victim
 from tests.simulator.late_games import write_late_games
 from tests.strict.rules import start
 from tests.waiting import until
@@ -111,9 +111,10 @@ class Campaign:
     def __init__(self, server: Server, directory: Path, seed: int, url: str | None = None) -> None:
         """`url` is the address of the bot's door, if it has an Activity; some people then play there."""
         self._server = server
+        self._directory = directory
         self._seed = seed
         self._database = directory / DATABASE
-        self._victim = Victim(server, directory, {} if url is None else activity_settings(server, url))
+        self._victim = Victim(server, directory)
         self._players = gathering_of_six(server.hub)
         self._tapping = {} if url is None else tapping_hands(self._players, url)
         self._players.hands.update(self._tapping)
@@ -182,7 +183,8 @@ class Campaign:
         await self._victim.kill()
         self._victim.bury()
         self._players.crowd.give_up()
-        self._keep_pictures()
+        # While the bot is dead, no picture is on its way to a message.
+        self._players.crowd.drop_old_pictures()
 
     async def _add_late_game(self, number: int) -> None:
         open_games = stored(self._database, "select 1 from game where status in ('lobby', 'running')")
@@ -207,12 +209,6 @@ class Campaign:
         if not self._victim.is_alive:
             return f"the bot ended with {self._victim.process.returncode}"
         return "people press" if self._players.in_flight else self._checker.lag()
-
-    def _keep_pictures(self) -> None:
-        """Old pictures would fill the disk; while the bot is dead, none is on its way to a message."""
-        hub = self._server.hub
-        messages = (message for kept in hub.world.messages.values() for message in kept.values())
-        hub.files.keep_only({a.path for message in messages for a in message.attachments})
 
     def _sum_up(self, seconds: float) -> None:
         report, counts = self.report, self._players.counts
@@ -272,9 +268,10 @@ async def run(
     is_verbose: bool = False,
     way: str = GATEWAY,
     has_activity: bool = False,
+    kind: type[Campaign] = Campaign,
 ) -> Report:
-    """Carry out plans, each with its number, while presses come this way and, with an Activity, some people play
-    there."""
+    """Carry out plans of a kind of campaign, each with its number, while presses come this way and, with an Activity, some
+    people play there."""
     url = free_url() if has_activity else None
     with tempfile.TemporaryDirectory(prefix="campaign-") as name:
         directory = Path(name)
@@ -285,8 +282,7 @@ async def run(
             activity=None if url is None else url + PREFIX.rstrip("/"),
         )
         try:
-            campaign = Campaign(server, directory, seed, url)
-            return await campaign.run(plans, is_verbose=is_verbose)
+            return await kind(server, directory, seed, url).run(plans, is_verbose=is_verbose)
         finally:
             await server.stop()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
@@ -15,29 +14,18 @@ from bot.messages.panel import panel_page
 from bot.pages.control import Verb
 from bot.pages.page import Page, Picture
 from bot.store.address import Place
-from bot.store.database import Store
 from bot.store.rows import MessageRow
 from bot.store.statements import read_row
 from bot.turns.coordinator import Coordinator
-from bot.turns.game_clock import SHOWN_AHEAD, GameClock
 from tests.around import ADDITIONS
 from tests.computers import Threads
 from tests.databases import stored
 from tests.pixels import differing, drawn_apart, look_alike
 from tests.stored import log_of
 from tests.strict.watch import watch
-from tests.world.at_rest import differences, page_at_rest
+from tests.world.at_rest import differences, page_at_rest, store_at_rest
 from tests.world.offers import controls, find, is_sheet
 from tests.world.player import Ledger, Press
-
-
-@dataclass(slots=True)
-class Memory:
-    """What was seen at earlier rests and must never change."""
-
-    events: dict[str, list[str]] = field(default_factory=dict)
-    owners: dict[str, str] = field(default_factory=dict)
-    """The owner of each message that is a sheet."""
 
 
 class Checker:
@@ -58,7 +46,10 @@ class Checker:
         self._database = database
         self._hub = hub
         self._ledger = ledger
-        self._memory = Memory()
+        self._events: dict[str, list[str]] = {}
+        """The events of each game that were seen at earlier rests, and must never change."""
+        self._owners: dict[str, str] = {}
+        """The owner of each message that was a sheet at an earlier rest."""
 
     def lag(self) -> str | None:
         """Return why the bot is not at rest, or None."""
@@ -87,12 +78,8 @@ class Checker:
 
     async def faults(self) -> list[str]:
         """Everything that is wrong at rest, one line each."""
-        found = self.log_faults()
-        async with Store(self._database) as store:
-            ahead = self._ahead()
-            coordinator = Coordinator(
-                store, lambda: ahead, lambda _: None, Threads(), clock=GameClock(lambda: 0)
-            )
+        found = [*self.log_faults()]
+        async with store_at_rest(self._database, Threads()) as (_, coordinator):
             rows = self._rows()
             found += self._message_faults(rows)
             for row in rows:
@@ -103,40 +90,32 @@ class Checker:
             found += self._doubled_faults(rows)
         return found
 
-    def log_faults(self) -> list[str]:
-        """What is wrong with logs and promises, whether or not a bot is running."""
-        return [*self._log_faults()]
-
     def secrecy_faults(self) -> Iterator[str]:
         """Return the sheets that anyone else could ever see."""
         for person in self._hub.world.people:
             for sight in watch(self._hub).visibility.seen_by(person):
                 shown = sight["shown"]
                 names = [attachment["filename"] for attachment in shown.get("attachments", ())]
-                owner = self._memory.owners.get(shown.get("id", ""), person)
+                owner = self._owners.get(shown.get("id", ""), person)
                 if "sheet.png" in names and owner != person:
                     yield f"{person} saw the sheet of {owner} in message {shown['id']}"
 
     def totals(self) -> tuple[int, int]:
         """Games and events so far."""
-        return len(self._memory.events), sum(map(len, self._memory.events.values()))
-
-    def _ahead(self) -> int:
-        """Return how far wall time was ahead of the game clock when all messages were last drawn."""
-        found = stored(self._database, "select value from memo where name = ?", SHOWN_AHEAD)
-        return int(found[0]["value"]) if found else 0
+        return len(self._events), sum(map(len, self._events.values()))
 
     # The log and what was promised
 
-    def _log_faults(self) -> Iterator[str]:
+    def log_faults(self) -> Iterator[str]:
+        """Yield what is wrong with logs and promises, whether or not a bot is running."""
         for row in stored(self._database, "select id, step from game"):
             game, step = str(row["id"]), int(row["step"])
             lines = log_of(self._database, game)
             if len(lines) != step:
                 yield f"game {game} at step {step} has {len(lines)} events"
-            before = self._memory.events.get(game, [])
+            before = self._events.get(game, [])
             if lines[: len(before)] == before:
-                self._memory.events[game] = lines
+                self._events[game] = lines
             else:
                 yield f"game {game}: events that were seen have changed"
             yield from self._broken_promises(game, lines)
@@ -231,7 +210,7 @@ class Checker:
         shown[game, look.viewer.seat] += 1
         if shown[game, look.viewer.seat] > 1:
             return nobodys
-        self._memory.owners[message.id] = owner
+        self._owners[message.id] = owner
         name = f"sheet left to {owner} of game {game} (message {message.id})"
         page = panel_page(
             look.read_in("en-US"),
@@ -254,7 +233,7 @@ class Checker:
         look = await coordinator.look(row.game)
         if row.kind == "panel":
             user = next(player.user_id for player in look.players if player.seat == row.seat)
-            self._memory.owners[message.id] = str(user)
+            self._owners[message.id] = str(user)
             if self._hub.world.audience_of(message) != {str(user)}:
                 return [f"{name} is seen by {self._hub.world.audience_of(message)}"]
         elif is_sheet(message):

@@ -17,6 +17,7 @@ import pytest
 from bot.bootstrap import ROOT
 from bot.settings import KEYS
 from tests.local.people import Player, sit_down
+from tests.waiting import until
 
 PATIENCE = 20.0
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
@@ -82,16 +83,5 @@ def children(pid: int) -> list[int]:
     return [int(child) for child in path.read_text().split()] if path.exists() else []
 
 
-async def ended(pid: int) -> bool:
-    """Whether the process ends within our patience."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while _is_there(pid):  # noqa: ASYNC110 (the system tells no event)
-                await asyncio.sleep(0.05)
-    except TimeoutError:
-        return False
-    return True
-
-
-def _is_there(pid: int) -> bool:
-    return Path(f"/proc/{pid}").exists()
+async def until_ended(pid: int) -> None:
+    await until(lambda: not Path(f"/proc/{pid}").exists(), PATIENCE)

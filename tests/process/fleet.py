@@ -58,7 +58,6 @@ class Member:
     """The time since which it was ready."""
     leaves: float = inf
     """The time at which it was told to end."""
-    retired: float = inf
     down: list[tuple[float, float]] = field(default_factory=list)
     """The times at which it was stopped or dead; a process that is told to end must first answer everything."""
     killed: float = inf
@@ -209,7 +208,6 @@ class Fleet:
         member.leaves = perf_counter()
         member.process.send_signal(signal.SIGTERM)
         code = await asyncio.wait_for(member.process.wait(), STOP_SECONDS)
-        member.retired = perf_counter()
         self.note(f"ended {member.number} with {code}")
         self.members.remove(member)
         return code

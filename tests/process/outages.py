@@ -12,10 +12,10 @@ import asyncio
 import re
 import sys
 import tempfile
-from asyncio.subprocess import Process
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -23,21 +23,20 @@ from time import perf_counter
 
 import asyncpg
 
-from bot.hosting.child import start_bot, stop_bot
 from bot.local.carrier import GATEWAY
 from bot.local.server import Server
 from bot.local.state import Setup
-from tests.local.ways import add_way, addresses_by, wait_until_online
+from tests.local.ways import add_way, addresses_by
 from tests.process.campaign import PEOPLE, gathering_of_six
 from tests.process.checks import Checker
 from tests.process.fleet import LATENESS, LOOK_SECONDS
 from tests.process.own_server import OwnServer, own_server
+from tests.process.victim import Victim
 from tests.store.link import Link, linked
 from tests.strict.rules import start
 from tests.world.at_rest import until_calm
 from tests.world.gathering import Sent
 
-COMMAND = ("-m", "tests.process.hurried")
 PAUSES = (0.0, 0.02, 0.05, 0.1, 0.3)
 """Seconds between two drops."""
 TOGETHER = 20
@@ -108,28 +107,17 @@ class OutageCampaign:
         self._database = database
         self._link = link
         self._directory = directory
+        self._victim = Victim(server, directory, DATABASE_URL=link.place.url, LIMITS="off")
         self._chance = Random(seed)
         self._players = gathering_of_six(server.hub)
         self._players.reseed(str(seed))
         self._checker = Checker(database.place, server.hub, self._players.ledger)
-        self._bot: Process | None = None
         self.report = Outages(seed)
 
     async def run(self, drops: int, rounds: int, only: Collection[str], *, is_verbose: bool) -> Outages:
         begin = perf_counter()
-        with (self._directory / "bot.log").open("ab") as log:
-            self._bot = await start_bot(
-                self._server,
-                self._directory,
-                log,
-                command=COMMAND,
-                DATABASE_URL=self._link.place.url,
-                GRACE_SECONDS="1",
-                LOG_LEVEL="INFO",
-                LIMITS="off",
-            )
         try:
-            await wait_until_online(self._server)
+            await self._victim.start()
             self._players.start()
             for name, trouble in self._plan(drops, rounds, only):
                 await self._one(name, trouble)
@@ -137,7 +125,7 @@ class OutageCampaign:
                     print(f"{perf_counter() - begin:6.1f} {name} {self.report.faults[-3:]}", flush=True)
         finally:
             await self._players.stop()
-            code = await stop_bot(self._bot)
+            code = await self._victim.stop()
         if code:
             self.report.faults.append(f"the bot ended with {code}")
         self._sum_up(perf_counter() - begin)
@@ -146,20 +134,21 @@ class OutageCampaign:
     def _plan(self, drops: int, rounds: int, only: Collection[str]) -> list[tuple[str, Trouble]]:
         """Every trouble in each round, in an order drawn from the seed, and all drops spread among them."""
         troubles: dict[str, Trouble] = {
-            **{f"slow by {delay * 1000:.0f} ms": self._slow(delay) for delay in DELAYS},
-            "read-only": self._read_only,
-            "full": self._full,
-            "restart": self._restart("fast"),
-            "crash": self._restart("immediate"),
+            **{f"slow by {delay * 1000:.0f} ms": partial(self._slow, delay) for delay in DELAYS},
+            "read-only": partial(self._spoil, self._database.refuse_changes),
+            "full": partial(self._spoil, self._database.fill_disk),
+            "restart": partial(self._restart, "fast"),
+            "crash": partial(self._restart, "immediate"),
             "away": self._away,
-            "hangs for 2 s": self._hang(2.0),
-            "hangs for 20 s": self._hang(20.0),
+            "hangs for 2 s": partial(self._hang, 2.0),
+            "hangs for 20 s": partial(self._hang, 20.0),
         }
         chosen = [(name, trouble) for name, trouble in troubles.items() if not only or name in only]
         counts = [min(TOGETHER, drops - first) for first in range(0, drops, TOGETHER)]
-        plan = [*(chosen * rounds), *(("drops", self._drops(count)) for count in counts)]
+        plan: list[tuple[str, Trouble]] = chosen * rounds
+        plan += [("drops", partial(self._drops, count)) for count in counts]
         self._chance.shuffle(plan)
-        return [("nothing", self._nothing), *plan]
+        return [("nothing", partial(self._watch_deadlines, 12)), *plan]
 
     async def _one(self, name: str, trouble: Trouble) -> None:
         """Play through one trouble, then come to rest and compare."""
@@ -184,28 +173,19 @@ class OutageCampaign:
 
     # Troubles; each ends with a healthy server
 
-    async def _nothing(self) -> None:
-        await self._watch_deadlines(12)
+    async def _drops(self, count: int) -> None:
+        for _ in range(count):
+            await asyncio.sleep(self._chance.choice(PAUSES))
+            by_server = self._chance.random() < 0.5
+            end = self._database.end_connections if by_server else self._link.drop
+            self.report.ended += await end()
+            self.report.drops += 1
 
-    def _drops(self, count: int) -> Trouble:
-        async def drops() -> None:
-            for _ in range(count):
-                await asyncio.sleep(self._chance.choice(PAUSES))
-                by_server = self._chance.random() < 0.5
-                end = self._database.end_connections if by_server else self._link.drop
-                self.report.ended += await end()
-                self.report.drops += 1
-
-        return drops
-
-    def _slow(self, delay: float) -> Trouble:
-        async def slow() -> None:
-            self._link.delay = delay
-            # Late deadlines need time to show.
-            await self._watch_deadlines(12 + 40 * delay)
-            self._link.delay = 0
-
-        return slow
+    async def _slow(self, delay: float) -> None:
+        self._link.delay = delay
+        # Late deadlines need time to show.
+        await self._watch_deadlines(12 + 40 * delay)
+        self._link.delay = 0
 
     async def _watch_deadlines(self, seconds: float) -> None:
         """Note the latest deadline within this time; the server is asked past the link."""
@@ -219,35 +199,24 @@ class OutageCampaign:
         finally:
             await connection.close()
 
-    async def _read_only(self) -> None:
-        await self._database.refuse_changes(is_on=True)
+    async def _spoil(self, switch: Callable[..., Awaitable[None]]) -> None:
+        await switch(is_on=True)
         await asyncio.sleep(4)
-        await self._database.refuse_changes(is_on=False)
+        await switch(is_on=False)
 
-    async def _full(self) -> None:
-        await self._database.fill_disk(is_full=True)
-        await asyncio.sleep(4)
-        await self._database.fill_disk(is_full=False)
-
-    def _restart(self, mode: str) -> Trouble:
-        async def restart() -> None:
-            await self._database.stop(mode)
-            await self._database.start()
-
-        return restart
+    async def _restart(self, mode: str) -> None:
+        await self._database.stop(mode)
+        await self._database.start()
 
     async def _away(self) -> None:
         await self._database.stop("fast")
         await self._known(5.0 + 5 * self._chance.random())
         await self._database.start()
 
-    def _hang(self, seconds: float) -> Trouble:
-        async def hang() -> None:
-            self._link.freeze(is_frozen=True)
-            await asyncio.sleep(seconds)
-            self._link.freeze(is_frozen=False)
-
-        return hang
+    async def _hang(self, seconds: float) -> None:
+        self._link.freeze(is_frozen=True)
+        await asyncio.sleep(seconds)
+        self._link.freeze(is_frozen=False)
 
     async def _known(self, seconds: float) -> None:
         """Let people press while the bot knows that its server is away."""
@@ -278,7 +247,7 @@ class OutageCampaign:
 
     def _check_alive(self) -> None:
         self._players.check_alive()
-        if self._bot is None or self._bot.returncode is not None:
+        if not self._victim.is_alive:
             raise RuntimeError(f"the bot has ended: {(self._directory / 'bot.log').read_text()[-3000:]}")
 
     def _sum_up(self, seconds: float) -> None:

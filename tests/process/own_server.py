@@ -95,26 +95,26 @@ class OwnServer:
             *(f"alter table {table} set tablespace small" for table in TABLES),
         )
 
-    async def fill_disk(self, *, is_full: bool) -> None:
+    async def fill_disk(self, *, is_on: bool) -> None:
         """Fill the small disk to the last byte, or make room again."""
         if not self.has_small_disk:
-            await self._pretend_full(is_full=is_full)
+            await self._pretend_full(is_on=is_on)
             return
         ballast = self._small / "ballast"
-        if not is_full:
+        if not is_on:
             ballast.unlink()
             return
         with ballast.open("wb", buffering=0) as file, suppress(OSError):
             while True:
                 file.write(bytes(4096))
 
-    async def _pretend_full(self, *, is_full: bool) -> None:
+    async def _pretend_full(self, *, is_on: bool) -> None:
         drop = [f"drop trigger if exists full_disk on {table}" for table in TABLES]
         make = [
             f"create trigger full_disk before insert on {table} execute function full_disk()"
             for table in TABLES
         ]
-        await self.run(FULL, *drop, *(make if is_full else ()))
+        await self.run(FULL, *drop, *(make if is_on else ()))
 
     def close(self) -> None:
         self._server.cleanup()

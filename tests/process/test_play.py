@@ -15,7 +15,7 @@ import pytest
 from bot.hosting.child import start_bot, stop_bot
 from bot.local.server import HOST, start
 from bot.settings import ExitCode
-from tests.process.conftest import PATIENCE, Play, Sit, address_of, children, ended
+from tests.process.conftest import PATIENCE, Play, Sit, address_of, children, until_ended
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
@@ -69,14 +69,23 @@ async def test_a_bot_that_dies_is_started_again_and_none_outlives_play(play: Pla
     process = await play("--port", "0")
     ada = await sit(await address_of(process))
     [bot] = children(process.pid)
+    # The process in which master thinks is there from the start.
+    await until(lambda: workers(bot), PATIENCE)
+    [worker] = workers(bot)
     os.kill(bot, signal.SIGKILL)
+    await until_ended(worker)
     await ada.until("bot", lambda bot: not bot["online"])
     await ada.until("bot", lambda bot: bot["online"])
     [next_bot] = children(process.pid)
     assert next_bot != bot
     process.kill()
     await process.wait()
-    assert await ended(next_bot)
+    await until_ended(next_bot)
+
+
+def workers(bot: int) -> list[int]:
+    # How Python names a process that was started to work for another.
+    return [pid for pid in children(bot) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 async def test_a_taken_port_is_told_in_one_line(play: Play) -> None:

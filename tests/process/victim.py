@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import signal
 from asyncio.subprocess import Process
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
-from types import MappingProxyType
 
 from bot.hosting.child import start_bot, stop_bot
 from bot.local.observer import Lost
@@ -21,18 +20,6 @@ from tests.strict.watch import watch
 
 COMMAND = ("-m", "tests.process.crashing")
 ONLINE_SECONDS = 60.0
-
-
-def activity_settings(server: Server, url: str) -> dict[str, str]:
-    """Return the settings of a bot whose door at this address has an Activity, while presses come as the server sends
-    them."""
-    over_gateway = server.hub.world.addresses.interactions is None
-    return {
-        "PUBLIC_URL": url,
-        "DOOR_PORT": url.rpartition(":")[2],
-        "PRESSES": "gateway" if over_gateway else "http",
-        "DISCORD_CLIENT_SECRET": server.hub.world.client_secret,
-    }
 
 
 @dataclass(slots=True)
@@ -48,9 +35,7 @@ class Deadly(Fault):
 
 
 class Victim:
-    def __init__(
-        self, server: Server, directory: Path, settings: Mapping[str, str] = MappingProxyType({})
-    ) -> None:
+    def __init__(self, server: Server, directory: Path, **settings: str) -> None:
         """`settings` are keys in capitals, besides those that every victim has."""
         self._settings = settings
         self._server = server
@@ -78,7 +63,9 @@ class Victim:
                 self._directory,
                 log,
                 command=(*COMMAND, *armed),
-                **{"GRACE_SECONDS": "1", "LOG_LEVEL": "INFO", **self._settings},
+                GRACE_SECONDS="1",
+                LOG_LEVEL="INFO",
+                **self._settings,
             )
         async with asyncio.timeout(ONLINE_SECONDS):
             while self.is_alive and not await is_online(self._server):  # noqa: ASYNC110 (two things may end it)

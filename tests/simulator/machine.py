@@ -14,7 +14,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
@@ -60,10 +59,8 @@ class Machine:
         """Milliseconds by which its wall clock is ahead."""
         self.is_full = False
         """Whether its disk is full."""
-        self.is_trouble_expected = False
         self.errors: list[str] = []
         """What the bot logged as an error, or left unhandled."""
-        self.lines: list[str] = []
         self.armed: tuple[str, int] = ("", 0)
         self.on_kill: Callable[[], None] = lambda: None
         self.on_commit: Callable[[], None] = lambda: None
@@ -150,7 +147,8 @@ class Machine:
         if not self.draws:
             yield RenderWorker, "_run", _undrawn
             yield gallery, "size_of", lambda _: (1, 1)
-        yield discord.http, "aiohttp", _like(aiohttp, ClientSession=self._session, TCPConnector=_nothing)
+        sessions = {"ClientSession": lambda **_: Session(self.wire), "TCPConnector": lambda **_: None}
+        yield discord.http, "aiohttp", _like(aiohttp, **sessions)
         yield discord.gateway, "KeepAliveHandler", _heart(loop)
         clock = _like(
             time,
@@ -175,9 +173,6 @@ class Machine:
         yield secrets, "token_bytes", lambda size=32: chance.randbytes(size)
         yield secrets, "token_hex", lambda size=32: chance.randbytes(size).hex()
         yield secrets, "token_urlsafe", lambda size=32: "".join(chance.choices(letters, k=size))
-
-    def _session(self, **_: Any) -> Session:
-        return Session(self.wire)
 
     @contextmanager
     def _listening(self) -> Iterator[None]:
@@ -267,8 +262,6 @@ class _Ear(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         line = f"{record.name}: {record.getMessage()}"
-        if record.name.startswith("bot"):
-            self._machine.lines.append(line)
         if record.levelno >= logging.ERROR and "Attempting a reconnect" not in line:
             error = record.exc_info[1] if record.exc_info else None
             if not isinstance(error, Killed):
@@ -342,11 +335,3 @@ def _heart(loop: VirtualLoop) -> type:
             self.start()
 
     return Heart
-
-
-def _nothing(**_: Any) -> None:
-    return None
-
-
-def digest(*parts: object) -> str:
-    return sha256(repr(parts).encode()).hexdigest()[:16]

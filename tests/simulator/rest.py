@@ -24,7 +24,6 @@ from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
 from bot.store.tidying import FORGET_PERIODS
 from bot.turns.coordinator import Coordinator
-from bot.turns.game_clock import SHOWN_AHEAD, GameClock
 from bot.turns.verifying import verify_game
 from tests.around import ADDITIONS
 from tests.counted import count_standings
@@ -32,7 +31,7 @@ from tests.pixels import look_alike
 from tests.simulator.machine import CheapPool, canary
 from tests.simulator.watching import ENTERING
 from tests.simulator.wire import Wire
-from tests.world.at_rest import differences, page_at_rest
+from tests.world.at_rest import differences, page_at_rest, store_at_rest
 from tests.world.offers import controls
 
 NEW_MARK = re.compile(r"\n-# 🎯[^\n]*")
@@ -56,8 +55,17 @@ MISSING = """
     where status = 'running' and panel = 'dm' and has_left = 0 and computer is null and not exists (
         select 1 from message m where m.game = game.id and m.kind = 'panel' and m.seat = player.seat and m.is_retired = 0)
 """
-
-
+RESULTS = """
+    select id, status, (select count(*) from player where player.game = game.id),
+        (select count(*) from result where result.game = game.id) from game
+"""
+"""Each game with its status, and the numbers of its seats and of its results."""
+MOVING = {
+    "a round is closing": "select 1 from game where closes_at is not null and status = 'running'",
+    "a message is still to be removed": "select 1 from removal",
+    "a game is still to be rated": "select 1 from rating_due",
+}
+"""Why the bot is not at rest, and what finds it."""
 LIMITED = 429
 
 
@@ -94,64 +102,44 @@ class Rest:
 
     def lag(self) -> str | None:
         """Return why the bot is not at rest, or None."""
-        with self._reading() as base:
-            for what, query in (("lags", LAGS), ("is missing", MISSING)):
-                for game, kind, seat in base.execute(query).fetchall():
-                    return f"game {game}: {kind} {seat} {what}"
-            if base.execute(
-                "select 1 from game where closes_at is not null and status = 'running'"
-            ).fetchone():
-                return "a round is closing"
-            if base.execute("select 1 from removal").fetchone():
-                return "a message is still to be removed"
-            if base.execute("select 1 from rating_due").fetchone():
-                return "a game is still to be rated"
-        return None
+        for what, query in (("lags", LAGS), ("is missing", MISSING)):
+            for game, kind, seat in self._asked(query):
+                return f"game {game}: {kind} {seat} {what}"
+        return next((reason for reason, query in MOVING.items() if self._asked(query)), None)
 
     def entered(self, game: str, user_id: int) -> tuple[int, bool]:
         """Return a game's step, and whether this person has entered a move in it."""
-        with self._reading() as base:
-            (step,) = base.execute("select step from game where id = ?", (game,)).fetchone()
-            entry = base.execute(
-                "select 1 from entry join player on player.game = entry.game and player.seat = entry.seat"
-                " where entry.game = ? and player.user_id = ?",
-                (game, user_id),
-            ).fetchone()
-        return int(step), entry is not None
+        [(step,)] = self._asked("select step from game where id = ?", game)
+        entries = self._asked(
+            "select 1 from entry join player on player.game = entry.game and player.seat = entry.seat"
+            " where entry.game = ? and player.user_id = ?",
+            game,
+            user_id,
+        )
+        return int(step), bool(entries)
 
     def are_timed(self) -> bool:
         """Whether a clock runs in any game."""
-        with self._reading() as base:
-            found = base.execute(
-                "select 1 from game where status in ('lobby', 'running') and deadline is not null"
-            ).fetchone()
-        return found is not None
+        return bool(
+            self._asked("select 1 from game where status in ('lobby', 'running') and deadline is not null")
+        )
 
     def late(self, now: int) -> Iterator[str]:
         """I4: games past their deadline by the game clock."""
-        with self._reading() as base:
-            due = base.execute(
-                "select id from game where status in ('lobby', 'running')"
-                " and (deadline < ? or closes_at < ? or ends_at < ?)",
-                (now - ALWAYS_LATE,) * 3,
-            )
-            for (game,) in due.fetchall():
-                yield f"game {game} is past its deadline"
+        due = self._asked(
+            "select id from game where status in ('lobby', 'running')"
+            " and (deadline < ? or closes_at < ? or ends_at < ?)",
+            *(now - ALWAYS_LATE,) * 3,
+        )
+        for (game,) in due:
+            yield f"game {game} is past its deadline"
 
     async def faults(self) -> list[str]:
         """Everything that is wrong, one line each."""
         found = [*self._record_faults(), *await self._rating_faults()]
         rows = self._rows()
         found += self._message_faults(rows)
-        async with Store(self.path) as store:
-            ahead = self._ahead()
-            coordinator = Coordinator(
-                store,
-                lambda: ahead,
-                lambda _: None,
-                CheapPool(strengths, warm_up),
-                clock=GameClock(lambda: 0),
-            )
+        async with store_at_rest(self.path, CheapPool(strengths, warm_up)) as (store, coordinator):
             found += await self._replayed(store)
             for row in rows:
                 found += await self._shown_faults(coordinator, row, rows)
@@ -162,39 +150,34 @@ class Rest:
         base.row_factory = sqlite3.Row
         return closing(base)
 
-    def _rows(self) -> list[MessageRow]:
+    def _asked(self, query: str, *values: object) -> list[sqlite3.Row]:
         with self._reading() as base:
-            rows = base.execute(
-                "select message.* from message join game on game.id = message.game"
-                " where message.kind = 'panel' or is_hidden = 0 order by message.id"
-            )
-            return [MessageRow(**dict(row)) for row in rows]
+            found: list[sqlite3.Row] = base.execute(query, values).fetchall()
+        return found
 
-    def _ahead(self) -> int:
-        with self._reading() as base:
-            row = base.execute("select value from memo where name = ?", (SHOWN_AHEAD,)).fetchone()
-        return 0 if row is None else int(row[0])
+    def _rows(self) -> list[MessageRow]:
+        rows = self._asked(
+            "select message.* from message join game on game.id = message.game"
+            " where message.kind = 'panel' or is_hidden = 0 order by message.id"
+        )
+        return [MessageRow(**dict(row)) for row in rows]
 
     # Records
 
     def _record_faults(self) -> Iterator[str]:
         """I9: each finished game has its results once, and the standings follow from them."""
-        with self._reading() as base:
-            for game, status, seats in base.execute(
-                "select id, status, (select count(*) from player where game = game.id and player.game = game.id) from game"
-            ).fetchall():
-                count = base.execute("select count(*) from result where game = ?", (game,)).fetchone()[0]
-                if (count > 0) != (status == "finished") or count > seats:
-                    yield f"game {game} is {status} and has {count} results of {seats}"
-            with closing(sqlite3.connect(":memory:", isolation_level=None)) as copy:
-                base.backup(copy)
-                (newest,) = copy.execute("select coalesce(max(ended_at), 0) from result").fetchone()
-                present = {"month": month_at(newest).name, "week": week_at(newest).name}
-                copy.execute(FORGET_PERIODS.texts[SQLITE], present)
-                kept = set(copy.execute("select * from standing").fetchall())
-                count_standings(copy)
-                if kept != set(copy.execute("select * from standing").fetchall()):
-                    yield "the standings do not follow from the results"
+        for game, status, seats, count in self._asked(RESULTS):
+            if (count > 0) != (status == "finished") or count > seats:
+                yield f"game {game} is {status} and has {count} results of {seats}"
+        with self._reading() as base, closing(sqlite3.connect(":memory:", isolation_level=None)) as copy:
+            base.backup(copy)
+            (newest,) = copy.execute("select coalesce(max(ended_at), 0) from result").fetchone()
+            present = {"month": month_at(newest).name, "week": week_at(newest).name}
+            copy.execute(FORGET_PERIODS.texts[SQLITE], present)
+            kept = set(copy.execute("select * from standing").fetchall())
+            count_standings(copy)
+            if kept != set(copy.execute("select * from standing").fetchall()):
+                yield "the standings do not follow from the results"
 
     async def _rating_faults(self) -> list[str]:
         """I9: the ratings follow from the results."""
@@ -212,10 +195,8 @@ class Rest:
 
     async def _replayed(self, store: Store) -> list[str]:
         """I2, I5: the log of each game that is over follows from its seed and the rules."""
-        with self._reading() as base:
-            games = base.execute("select id from game where status = 'finished' order by id").fetchall()
         found = []
-        for (game,) in games:
+        for (game,) in self._asked("select id from game where status = 'finished' order by id"):
             checked = await verify_game(store, game)
             if checked.wrong or checked.end is not None:
                 found.append(f"game {game} does not replay: {checked.first_wrong_line}")
@@ -228,13 +209,11 @@ class Rest:
         shared = [number for number, count in Counter(r.message_id for r in rows).items() if count > 1]
         if shared or 0 in {row.message_id for row in rows}:
             yield f"two rows share a message, or a row has none: {shared}"
-        with self._reading() as base:
-            known = {str(row[0]) for row in base.execute("select message_id from message")}
-            named = {str(row[0]) for row in base.execute("select distinct message_id from naming")}
-            over = {
-                row[0]
-                for row in base.execute("select id from game where status in ('finished', 'cancelled')")
-            }
+        known = {str(row[0]) for row in self._asked("select message_id from message")}
+        named = {str(row[0]) for row in self._asked("select distinct message_id from naming")}
+        over = {
+            row[0] for row in self._asked("select id from game where status in ('finished', 'cancelled')")
+        }
         games = [(hub, message) for hub in self.wire.hubs for message in self._own(hub) if _plays(message)]
         # A message that the bot believes gone may be pressed, and then replace its successor.
         doubtful = set[str]().union(*(_games(message) for _, message in games if message.id in self.denied))

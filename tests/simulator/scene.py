@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.client import Bot
 from bot.games.registry import PARTS, players
 from bot.local.hub import Hub
 from bot.local.state import Message, Person
@@ -54,6 +55,11 @@ class Scene(Simulation):
     def people_here(self) -> list[Person]:
         return [*self.hub.world.people.values()]
 
+    @property
+    def running_bot(self) -> Bot:
+        assert self.bot is not None
+        return self.bot
+
     async def type(self, person: Person, name: str, place: int = 0, **options: Any) -> None:
         channel = [c for c in self.hub.world.channels.values() if c.recipient is None][place]
         self.hub.page_requests.handle(person, command_request(channel, name, options))
@@ -68,6 +74,16 @@ class Scene(Simulation):
     def sheets(self, person: Person) -> list[Message]:
         """In channels, oldest first."""
         return [m for m in self._messages(person) if is_sheet(m) and m.is_ephemeral]
+
+    async def forgotten_sheet(self, person: Person) -> Message:
+        """Let a person open a sheet in the channel; return it once the bot has forgotten it."""
+        self.press(person, "sheet")
+        await asyncio.sleep(20)
+        [sheet] = self.sheets(person)
+        row = await self.running_bot.messages.at(int(sheet.id), None)
+        assert row is not None
+        await self.running_bot.messages.forget(row)
+        return sheet
 
     def _messages(self, person: Person) -> list[Message]:
         places = self.hub.world.messages.values()
@@ -99,20 +115,18 @@ class Scene(Simulation):
     async def late_game(self, game: str, mode: str, seats: int) -> tuple[str, list[Person]]:
         """Return a game and its people, possibly just before its last decision; their sheets came by direct
         message."""
-        assert self.bot is not None
         declared = next(one for one in PARTS[game].subcommands if one.mode == mode)
         channel = next(c for c in self.hub.world.channels.values() if c.recipient is None)
         people, now = self.people_here[:seats], self.wire.now()
         late = late_game(setup_of(self.hub, channel, game, declared, seats=seats), people, 1, now=now)
-        await self.bot.store.commit(difference(None, late, now))
-        self.bot.refresher.wake(late.row.id)
+        await self.running_bot.store.commit(difference(None, late, now))
+        self.running_bot.refresher.wake(late.row.id)
         await asyncio.sleep(2)
         return late.row.id, people
 
     async def play_out(self, game: str, people: list[Person]) -> None:
         """Let these people make random moves until their game is over."""
-        assert self.bot is not None
-        coordinator, chance = self.bot.coordinator, Random(0)
+        coordinator, chance = self.running_bot.coordinator, Random(0)
         player = players((await coordinator.look(game)).kind)[CHEAPEST]
         for person in cycle(people):
             look = await coordinator.look(game, int(person.id))
@@ -124,8 +138,20 @@ class Scene(Simulation):
         await asyncio.sleep(5)
 
 
-def check(play: Callable[[Scene], Awaitable[None]]) -> None:
+Play = Callable[[Scene], Awaitable[None]]
+
+
+def check(play: Play) -> None:
     """Play the scene, come to rest, and find no fault."""
     with alone() as directory:
         faults = Scene(directory, play).run().faults
     assert not faults, "\n".join(faults)
+
+
+def scene_test(play: Play) -> Callable[[], None]:
+    """Make a test of a scene."""
+
+    def test() -> None:
+        check(play)
+
+    return test

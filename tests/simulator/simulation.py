@@ -243,13 +243,11 @@ class Simulation:
 
     def start(self) -> None:
         self._is_starting = False
+        # Opening a locked file would wait in real time.
         self.troubles.unlock()
         self.life += 1
         self.bot, self._stop = None, asyncio.Event()
-        context = self.loop.outside.copy()
-        context.run(LIFE.set, self.life)
-        context.run(async_context.set, AsyncWebhookAdapter())  # type: ignore[no-untyped-call]  # discord.py has no types there
-        process = self.loop.create_task(self._serve(), context=context)
+        process = self.in_life(self._serve())
         self.outcome.counts["starts"] += 1
         life = self.life
         # Through the loop: a callback of the process itself would die with it.
@@ -265,12 +263,12 @@ class Simulation:
             async with bot:
                 await until(stop, bot.start("token"), store.watch())
 
-    def in_life(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_life(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Begin something in the process that lives now, as what comes to its door does."""
         context = self.loop.outside.copy()
         context.run(LIFE.set, self.life)
         context.run(async_context.set, AsyncWebhookAdapter())  # type: ignore[no-untyped-call]  # discord.py has no types there
-        self.loop.create_task(work, context=context)
+        return self.loop.create_task(work, context=context)
 
     def _ended(self, task: asyncio.Task[Any], life: int) -> None:
         """Restart it after it was told to stop, or after Discord refused it a session."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -46,6 +47,8 @@ FALSE: dict[str, tuple[int, int]] = {
 }
 """Errors that Discord may send although the request took effect: already answered, or unknown message."""
 FORBIDDEN = 403
+Maker = Callable[[], str | None]
+"""Makes one trouble; returns what is to be said of it in the trace."""
 SETTLES = 25.0
 """Seconds after a trouble in which an error may be logged."""
 
@@ -57,13 +60,12 @@ class Troubles:
         self._sim, self._chance = simulation, simulation.chances["troubles"]
         self._rate = 0.0
         self._other: sqlite3.Connection | None = None
-        self._denied: set[str] = set()
-        self.counts: dict[str, int] = {}
-        self._makers: list[Callable[[], str]] = [
+        self.counts = Counter[str]()
+        self._makers: list[Maker] = [
             maker for kind, makers in self._all().items() if kind in kinds for maker in makers
         ]
 
-    def _all(self) -> dict[str, list[Callable[[], str]]]:
+    def _all(self) -> dict[str, list[Maker]]:
         return {
             "requests": [self._storm, self._storm, self._calm],
             "gateway": [self._reconnect, self._invalidate, self._cut, self._deaf, self._interactions],
@@ -71,7 +73,9 @@ class Troubles:
                 self._delete_message, self._deny, self._close_dms, self._delete_channel, self._leave_server,
                 self._outage, self._lose_person,
             ],
-            "process": [self._kill_at_point, self._kill_at_point, self._kill, self._stop, self._pause, self._clock, self._restore],
+            "process": [
+                self._kill_at_point, self._kill_at_point, self._sim.kill, self._sim.stop, self._pause, self._clock, self._restore,
+            ],
             "disk": [self._lock, self._full, self._slow],
         }  # fmt: skip
 
@@ -81,8 +85,8 @@ class Troubles:
             return ""
         maker = self._chance.choice(self._makers)
         name = maker.__name__.lstrip("_")
-        self._count(name)
-        return f"{name}: {maker()}"
+        self.counts[name] += 1
+        return f"{name}: {maker() or ''}"
 
     def heal(self) -> None:
         """End everything that can end."""
@@ -93,12 +97,12 @@ class Troubles:
         sim.gateway.listen()
         sim.gateway.is_closed = False
         sim.gateway.next_interactions.clear()
-        self._unlock()
+        self.unlock()
         for hub in sim.wire.hubs:
             if hub.world.guild.id in sim.wire.gone:
                 self._return(hub)
-            for channel in [*hub.world.channels.values()]:
-                if channel.recipient is None and self._makers:
+            for channel in self._channels(hub):
+                if self._makers:
                     # Discord also reports when the bot may write again after refusals without reason.
                     put_channel(hub, replace(channel, denied=0))
             for person in [*hub.world.people.values()]:
@@ -107,9 +111,6 @@ class Troubles:
         if self._makers:
             sim.excuse(SETTLES)
 
-    def _count(self, name: str) -> None:
-        self.counts[name] = self.counts.get(name, 0) + 1
-
     # Requests
 
     def strike(self, route: Route, call: Call) -> Trouble | None:
@@ -117,7 +118,7 @@ class Troubles:
         if self._chance.random() >= self._rate:
             return None
         trouble = self._drawn(route, call)
-        self._count(f"request {trouble.status or type(trouble.error).__name__}")
+        self.counts[f"request {trouble.status or type(trouble.error).__name__}"] += 1
         self._sim.excuse(trouble.delay + trouble.retry_after + SETTLES)
         if route.name == "callback" and trouble.is_refused:
             self._sim.answers.is_lost(call.params["interaction"])
@@ -171,16 +172,14 @@ class Troubles:
         self._sim.later(self._chance.uniform(2, 20), self._calm)
         return str(self._rate)
 
-    def _calm(self) -> str:
+    def _calm(self) -> None:
         self._rate = 0.0
-        return ""
 
     # The gateway
 
-    def _reconnect(self) -> str:
+    def _reconnect(self) -> None:
         self._sim.excuse(SETTLES)
         self._sim.gateway.say({"op": 7, "d": None})
-        return ""
 
     def _invalidate(self) -> str:
         self._sim.excuse(SETTLES)
@@ -216,9 +215,8 @@ class Troubles:
     def _hub(self) -> Hub:
         return self._chance.choice(self._sim.wire.hubs)
 
-    def _channel(self, hub: Hub) -> Channel | None:
-        channels = [c for c in hub.world.channels.values() if c.recipient is None]
-        return self._chance.choice(channels) if channels else None
+    def _channels(self, hub: Hub) -> list[Channel]:
+        return [c for c in hub.world.channels.values() if c.recipient is None]
 
     def _delete_message(self) -> str:
         hub = self._hub()
@@ -234,8 +232,7 @@ class Troubles:
 
     def _deny(self) -> str:
         hub = self._hub()
-        if (channel := self._channel(hub)) is None:
-            return "none"
+        channel = self._chance.choice(self._channels(hub))
         name = self._chance.choice(("SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES", "READ_MESSAGE_HISTORY"))
         self._sim.excuse(60 + SETTLES)
         put_channel(hub, replace(channel, denied=BITS[name]))
@@ -256,7 +253,7 @@ class Troubles:
 
     def _delete_channel(self) -> str:
         hub = self._hub()
-        channels = [c for c in hub.world.channels.values() if c.recipient is None]
+        channels = self._channels(hub)
         if len(channels) < 2:
             return "none"
         channel = self._chance.choice(channels)
@@ -311,13 +308,9 @@ class Troubles:
         self._sim.machine.armed = (label, count)
         return f"{label} {count}"
 
-    def _kill(self) -> str:
-        self._sim.kill()
-        return ""
-
-    def _restore(self) -> str:
+    def _restore(self) -> None:
         """I12: continue with a backup of this moment."""
-        self._unlock()
+        self.unlock()
         path, copy = self._sim.path, self._sim.path.with_suffix(".copy")
         with closing(sqlite3.connect(path)) as running, closing(sqlite3.connect(copy)) as kept:
             running.backup(kept)
@@ -327,11 +320,6 @@ class Troubles:
             file.unlink()
         copy.rename(path)
         self._sim.watch.open()
-        return ""
-
-    def _stop(self) -> str:
-        self._sim.stop()
-        return ""
 
     def _pause(self) -> str:
         seconds = self._chance.choice((2.0, 20.0, 60.0))
@@ -360,17 +348,13 @@ class Troubles:
                 self._other.execute("begin immediate")
             except sqlite3.OperationalError:
                 return "the bot writes"
-            self._sim.later(seconds, self._unlock)
+            self._sim.later(seconds, self.unlock)
         return str(seconds)
 
-    def _unlock(self) -> None:
+    def unlock(self) -> None:
         if self._other is not None:
             self._other.close()
             self._other = None
-
-    def unlock(self) -> None:
-        """Unlock before the process starts, because opening the file waits in real time."""
-        self._unlock()
 
     def _full(self) -> str:
         seconds = self._chance.choice((1.0, 15.0))

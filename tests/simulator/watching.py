@@ -71,21 +71,18 @@ class Watch:
     # Presses
 
     def pressed(self, made: Interaction, data: Json) -> None:
-        control = parse_control(str(data.get("custom_id", "")))
-        if control is not None and control.verb in ENTERING:
-            key = self._key_of[made.id] = (control.game, int(made.person), control.step)
-            self._presses[key].append(made.id)
-            self._open[key].add(made.id)
+        control = self.tapped(made.id, made.person, str(data.get("custom_id", "")))
         if control is not None and control.verb == SettingsVerb.FORGET and control.arg == "sure":
             self._forgetting.add(made.id)
 
-    def tapped(self, tap: str, person: str, custom_id: str) -> None:
-        """Note a press on a page of the Activity, by a name of its own."""
+    def tapped(self, tap: str, person: str, custom_id: str) -> Control | None:
+        """Note a press, or a tap on a page of the Activity with a name of its own; return its control."""
         control = parse_control(custom_id)
         if control is not None and control.verb in ENTERING:
             key = self._key_of[tap] = (control.game, int(person), control.step)
             self._presses[key].append(tap)
             self._open[key].add(tap)
+        return control
 
     def tap_answered(self, tap: str) -> None:
         if (key := self._key_of.get(tap)) is not None:
@@ -168,9 +165,7 @@ class Watch:
             self._check_control(control, audience)
         for attachment in shown.get("attachments", ()):
             content = hub.files.read(attachment["url"].removeprefix("http://discord/")) or b""
-            if match := CANARY.search(content):
-                game, seat, name = (part.decode() for part in match.groups())
-                self._check_picture(game, seat, name, audience)
+            self._check_picture(content, audience)
         self._check_seeds(shown)
 
     def seen_on_page(self, person: str, controls: Iterable[Control]) -> None:
@@ -179,9 +174,7 @@ class Watch:
             self._check_control(control, frozenset({person}))
 
     def picture_on_page(self, person: str, content: bytes) -> None:
-        if match := CANARY.search(content):
-            game, seat, name = (part.decode() for part in match.groups())
-            self._check_picture(game, seat, name, frozenset({person}))
+        self._check_picture(content, frozenset({person}))
 
     def _check_control(self, control: Control, audience: frozenset[str]) -> None:
         game = control.game
@@ -199,8 +192,11 @@ class Watch:
                 self._fault(f"game {game} step {control.step}: {viewer} was told of a move that is not saved")
             self.acknowledged.update((game, control.step, seat) for seat in seats)
 
-    def _check_picture(self, game: str, seat: str, name: str, audience: frozenset[str]) -> None:
+    def _check_picture(self, content: bytes, audience: frozenset[str]) -> None:
         """I3: only its owner sees a sheet while the game runs."""
+        if (match := CANARY.search(content)) is None:
+            return
+        game, seat, name = (part.decode() for part in match.groups())
         if game in self._over or seat == "None" or f"{name}.png" not in ALL_PANELS:
             return
         if game not in self._steps and audience == {str(int(game, 36))}:

@@ -6,7 +6,8 @@ import asyncio
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from email.message import Message
 from email.parser import BytesParser
@@ -77,18 +78,6 @@ class Response:
         return self._body
 
 
-class Request:
-    def __init__(self, wire: Wire, method: str, url: str, body: Body, params: Any) -> None:
-        self._asked = (wire, method, url, body, params)
-
-    async def __aenter__(self) -> Response:
-        wire, *asked = self._asked
-        return await wire.exchange(*asked)
-
-    async def __aexit__(self, *_: object) -> None:
-        pass
-
-
 class Session:
     """Replaces aiohttp.ClientSession."""
 
@@ -96,10 +85,11 @@ class Session:
         self._wire = wire
         self.closed = False
 
-    def request(
+    @asynccontextmanager
+    async def request(
         self, method: str, url: str, *, data: Any = None, params: Any = None, headers: Any = None, **_: Any
-    ) -> Request:
-        return Request(self._wire, method, url, _read(data, headers), params)
+    ) -> AsyncIterator[Response]:
+        yield await self._wire.exchange(method, url, _read(data, headers), params)
 
     async def ws_connect(self, url: str, **_: Any) -> Socket:  # noqa: ARG002 (there is one address)
         return await self._wire.gateway.connect()
@@ -135,7 +125,6 @@ class Wire:
     def __init__(self, loop: VirtualLoop, chance: Random, setups: list[Setup]) -> None:
         self._loop, self._chance = loop, chance
         self.gateway = Gateway(self.present, self.now, loop, chance)
-        self.ahead = 0
         self._last_id = (BEGIN - EPOCH) << SHIFT
         self.rates = RateLimits(self.now, Limits())
         self.trouble: Callable[[Route, Call], Trouble | None] = lambda _route, _call: None

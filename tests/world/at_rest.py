@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from time import perf_counter
 from typing import Any, Protocol
 
+from bot.computers.pool import Pool
 from bot.local.components import walk
 from bot.messages.additions import Additions
 from bot.messages.components import build_view
@@ -19,8 +21,12 @@ from bot.messages.page_comparison import half_made
 from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
 from bot.pages.control import Verb
 from bot.pages.page import Page
+from bot.store.address import Place
+from bot.store.database import Store
 from bot.store.rows import MessageRow
 from bot.turns.coordinator import Coordinator
+from bot.turns.game_clock import SHOWN_AHEAD, GameClock
+from tests.databases import stored
 from tests.world.offers import controls_in
 
 REMARK = re.compile(r"^(⚠️|💡)[^\n]*\n", re.MULTILINE)
@@ -42,6 +48,15 @@ class Shown(Protocol):
 
     @property
     def components(self) -> Sequence[Mapping[str, Any]]: ...
+
+
+@asynccontextmanager
+async def store_at_rest(place: Place, pool: Pool) -> AsyncIterator[tuple[Store, Coordinator]]:
+    """Open the database of a bot at rest, at the time when all its messages were last drawn."""
+    found = stored(place, "select value from memo where name = ?", SHOWN_AHEAD)
+    ahead = int(found[0]["value"]) if found else 0
+    async with Store(place) as store:
+        yield store, Coordinator(store, lambda: ahead, lambda _: None, pool, clock=GameClock(lambda: 0))
 
 
 async def page_at_rest(

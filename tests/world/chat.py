@@ -62,6 +62,11 @@ class Crowd:
             if not waiting.done():
                 waiting.set_result(Outcome(None))
 
+    def drop_old_pictures(self) -> None:
+        """Drop the pictures that no message shows any more; they would fill the disk."""
+        messages = (message for kept in self.hub.world.messages.values() for message in kept.values())
+        self.hub.files.keep_only({a.path for message in messages for a in message.attachments})
+
     def public(self, channel: Channel | None = None) -> Iterator[Message]:
         """Yield what everyone in a channel sees, the newest first."""
         for message in self._newest((channel or self.channel).id):

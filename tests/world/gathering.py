@@ -34,7 +34,6 @@ class Sent:
     """A press or a command, and how it ended."""
 
     at: float
-    until: float
     seconds: float | None
     what: str
     """The verb of a press, or the name of a command."""
@@ -233,8 +232,7 @@ class Gathering:
             outcome = await work
         finally:
             self.in_flight -= 1
-        sent = Sent(begin, perf_counter(), outcome.seconds, what, is_direct, outcome.key, trouble)
-        self.sent.append(sent)
+        self.sent.append(Sent(begin, outcome.seconds, what, is_direct, outcome.key, trouble))
         return outcome
 
     def _shown(self, table: Table) -> list[Message]:
@@ -253,14 +251,11 @@ def tables_of_two(
     for number in range(count):
         people = [hub.add_person(f"P{number}-{seat}", "en-US") for seat in range(2)]
         is_direct = chance.random() < direct
-        options: dict[str, str | int] = {"players": 2}
-        if not is_direct:
-            options["sheets"] = "channel"
         table = Table(
             channels[number % len(channels)],
             people,
             games=GAMES[number % len(GAMES) :][:1],
-            options=options,
+            options={"players": 2} if is_direct else {"players": 2, "sheets": "channel"},
             is_direct=is_direct,
             is_idle=chance.random() < idle,
         )

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from statistics import median
 
-from bot.local.carrier import HTTP
+from bot.local.carrier import GATEWAY, HTTP
 from tests.bench.command import run
 from tests.bench.load.figures import LoadFigures
 from tests.bench.load.measure import (
@@ -88,11 +88,10 @@ def show_tail(games: int, runs: int) -> None:
 def show_carried(games: int, pairs: int) -> None:
     """Print what presses cost over the gateway and over HTTP, and the ratio of their CPU times."""
     carried = asyncio.run(measure_carried(games, pairs))
-    ratios = carried.ratios()
     rows = [(way, *carried.figures(way).cells()) for way in carried.windows]
-    spread = f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
-    title = f"{games} games of four, by the way that presses come; medians of {len(ratios)} windows"
-    show(title, ("presses over", *COLUMNS), [*rows, (), ("http to gateway, in pairs", "", "", "", spread)])
+    ratio = ("http to gateway, in pairs", "", "", "", carried.ratio(HTTP, GATEWAY))
+    title = f"{games} games of four, by the way that presses come; medians of {pairs} windows"
+    show(title, ("presses over", *COLUMNS), [*rows, (), ratio])
 
 
 def show_waits(waits: Waits, requests: Requests) -> None:

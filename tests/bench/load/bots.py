@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -26,13 +27,15 @@ async def local_discord(
     has_limits: bool = False,
     addresses: Addresses | None = None,
     activity: str | None = None,
-) -> AsyncIterator[Server]:
-    """Run a local Discord, by default without rate limits: what is measured is the bot, not its waiting."""
+) -> AsyncIterator[tuple[Server, Path]]:
+    """Run a local Discord, by default without rate limits: what is measured is the bot, not its waiting. Yield it, and a
+    folder for its bot."""
     setup = Setup(channels=tuple(channels), people=("Ada",)) if channels else Setup(people=("Ada",))
     limits = None if has_limits else Limits(global_limit=1_000_000, rules={})
     server = await start(setup=setup, limits=limits, addresses=addresses, activity=activity)
     try:
-        yield server
+        with tempfile.TemporaryDirectory() as folder:
+            yield server, Path(folder)
     finally:
         await server.stop()
 

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import gc
 import json
-import tempfile
 from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import aclosing, asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from http import HTTPStatus
 from pathlib import Path
+from statistics import median
 
 from bot.door.activity.server import PREFIX
 from bot.hosting.child import free_url
@@ -47,6 +47,7 @@ FEW = 16
 ATTRIBUTED = 50
 """The number of games at which presses are broken down by what they wait for."""
 PLAIN, PROFILED, STAMPED = (f"tests.bench.load.{name}" for name in ("plain_bot", "profiled", "stamped"))
+PRESSES, TAPS = "presses", "taps"
 BESIDE_ANSWERS = ("create_message", "edit_message", "edit_token", "follow_up")
 """The server's names for the requests that send or change a message, besides a first answer."""
 FREE = frozenset(route.name for route in ROUTES if route.is_interaction)
@@ -82,40 +83,24 @@ class Tail:
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
-    """The same games in the same process, with presses over the gateway and over HTTP in turn."""
+class Compared:
+    """As many games pressed in one way as in another, in the same process and in turn."""
 
     games: int
     windows: Mapping[str, list[Window]]
     """The windows of each way; those at the same place are neighbours."""
+    first: list[float] = field(default_factory=list)
+    """Seconds from asking for a page of the Activity to its first sheet."""
 
     def figures(self, way: str) -> LoadFigures:
         return LoadFigures.of(self.games, self.windows[way])
 
-    def ratios(self) -> list[float]:
-        """Return how many times the CPU time a press over HTTP takes, for each pair of windows."""
-        pairs = zip(self.windows[HTTP], self.windows[GATEWAY], strict=True)
-        return [over_http.cpu_for_one / over_gateway.cpu_for_one for over_http, over_gateway in pairs]
-
-
-@dataclass(frozen=True, slots=True)
-class Tapped:
-    """Games of people who press buttons in the chat and of others who tap in the Activity, in the same process and in
-    turn."""
-
-    games: int
-    presses: list[Window]
-    taps: list[Window]
-    """Those at the same place are neighbours."""
-    first: list[float]
-    """Seconds from asking for the page to its first sheet."""
-
-    def ratios(self) -> list[float]:
-        """Return how many times the CPU time of a press a tap takes, for each pair of windows."""
-        return [
-            taps.cpu_for_one / presses.cpu_for_one
-            for presses, taps in zip(self.presses, self.taps, strict=True)
-        ]
+    def ratio(self, way: str, other: str) -> str:
+        """Return how many times the CPU time of a press in the other way one in this way takes, over the pairs of
+        windows."""
+        pairs = zip(self.windows[way], self.windows[other], strict=True)
+        ratios = [one.cpu_for_one / beside.cpu_for_one for one, beside in pairs]
+        return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,13 +142,13 @@ async def measure_waits(games: int = ATTRIBUTED, seconds: float = SECONDS) -> tu
         return await measuring.attributed(games)
 
 
-async def measure_carried(games: int, pairs: int = PAIRS, seconds: float = SECONDS) -> Carried:
+async def measure_carried(games: int, pairs: int = PAIRS, seconds: float = SECONDS) -> Compared:
     """Measure this many pairs of windows, one with presses over the gateway and one over HTTP."""
     async with _measuring(seconds, HTTP) as measuring:
         return await measuring.carried(games, pairs)
 
 
-async def measure_taps(games: int, pairs: int = PAIRS, seconds: float = SECONDS) -> Tapped:
+async def measure_taps(games: int, pairs: int = PAIRS, seconds: float = SECONDS) -> Compared:
     """Measure this many pairs of windows, one with presses in the chat and one with taps in the Activity."""
     url = free_url()
     async with _measuring(seconds, activity=url) as measuring:
@@ -176,9 +161,8 @@ async def _measuring(
 ) -> AsyncIterator[_Measuring]:
     """Start a server; `activity` is the address of the bot's door, if it is to have an Activity."""
     page = None if activity is None else activity + PREFIX.rstrip("/")
-    with tempfile.TemporaryDirectory() as name:
-        async with local_discord(addresses=addresses_by(way), activity=page) as server:
-            yield _Measuring(server, Path(name), seconds)
+    async with local_discord(addresses=addresses_by(way), activity=page) as (server, folder):
+        yield _Measuring(server, folder, seconds)
 
 
 class _Measuring:
@@ -230,7 +214,7 @@ class _Measuring:
         stamped = Stamped(**json.loads(file.read_text(encoding="utf-8")))
         return waits(spans, stamped), _by_press(made, presses)
 
-    async def carried(self, count: int, pairs: int) -> Carried:
+    async def carried(self, count: int, pairs: int) -> Compared:
         """Measure one bot with a door, which answers presses over the gateway as well."""
         self._forget()
         addresses = self._server.hub.world.addresses
@@ -242,35 +226,31 @@ class _Measuring:
                 for way in WAYS if number % 2 else reversed(WAYS):
                     addresses.interactions = url if way == HTTP else None
                     windows[way].append(await self._window(count, bot.pid))
-        return Carried(count, windows)
+        return Compared(count, windows)
 
-    async def tapped(self, count: int, pairs: int, url: str) -> Tapped:
+    async def tapped(self, count: int, pairs: int, url: str) -> Compared:
         """Measure one bot, half of whose people press and the others tap; the games are the same in number."""
         self._forget()
-        found = Tapped(count, [], [], [])
-        settings = {
-            "PUBLIC_URL": url,
-            "DOOR_PORT": url.rpartition(":")[2],
-            "PRESSES": "gateway",
-            "DISCORD_CLIENT_SECRET": self._server.hub.world.client_secret,
-        }
-        async with self._bot(QUIET, **settings) as bot:
+        async with self._bot(QUIET) as bot:
             await self._open(count)
             tapping = Tables(self._server.hub, seed=1, url=url)
             tapping.invite(count)
             async with aclosing(tapping):
                 await tapping.open(tapping.groups)
                 people = [person for group in tapping.groups for person in group]
+                works = {
+                    PRESSES: partial(self._tables.press, self._people(count)),
+                    TAPS: partial(tapping.press, people),
+                }
+                found = Compared(count, {way: [] for way in works})
                 for number in range(pairs):
                     # Neither is always the first of a pair, because games get shorter.
-                    for is_tapped in (False, True) if number % 2 else (True, False):
-                        pressing = partial(self._tables.press, self._people(count))
-                        work = partial(tapping.press, people) if is_tapped else pressing
-                        windows = found.taps if is_tapped else found.presses
-                        windows.append(await self._counted(work, bot.pid))
-                    if not (found.taps[-1].answered and found.presses[-1].answered):
+                    for way in works if number % 2 else reversed(works):
+                        found.windows[way].append(await self._counted(works[way], bot.pid))
+                    if not all(windows[-1].answered for windows in found.windows.values()):
                         # The games are over.
-                        del found.taps[-1], found.presses[-1]
+                        for windows in found.windows.values():
+                            windows.pop()
                         break
                 found.first.extend([await tapping.first_sheet(person) for person in people[:FIRST_SHEETS]])
         return found
@@ -376,9 +356,9 @@ class _Measuring:
         return hub.messages.create(hub.open_direct(person), body, Origin(hub.world.application_id))
 
     @asynccontextmanager
-    async def _bot(self, command: Sequence[str], **settings: str) -> AsyncIterator[Process]:
+    async def _bot(self, command: Sequence[str]) -> AsyncIterator[Process]:
         with (self._directory / "bot.log").open("wb") as log:
-            async with running_bot(self._server, self._directory, log, command=command, **settings) as bot:
+            async with running_bot(self._server, self._directory, log, command=command) as bot:
                 yield bot
                 if PLAIN in command:
                     bot.kill()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import pstats
 import sys
 from collections import defaultdict
 from collections.abc import Callable
 from cProfile import Profile
-from pathlib import Path
 from time import thread_time
 from typing import Any
 
@@ -112,12 +110,5 @@ def _layer(path: str) -> str:
     return next((layer for part, layer in PLACES if part in path), "event loop")
 
 
-def main(path: str) -> int:
-    layers = Layers()
-    code = quiet.main()
-    Path(path).write_text(json.dumps(layers.figures()), encoding="utf-8")
-    return code
-
-
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(quiet.measure(Layers().figures))

@@ -4,7 +4,10 @@ cost."""
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 from bot.features.spare_time import SpareTime
 from bot.hosting import run
@@ -15,6 +18,13 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     run.add_arguments(parser)
     return run.main(parser.parse_args(["--stop-with-input"]))
+
+
+def measure(figures: Callable[[], object]) -> int:
+    """Run it, then write its figures to the file that the command names."""
+    code = main()
+    Path(sys.argv[1]).write_text(json.dumps(figures()), encoding="utf-8")
+    return code
 
 
 if __name__ == "__main__":

@@ -4,12 +4,10 @@ stops."""
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -190,12 +188,5 @@ def _replace(owner: Any, name: str, method: Callable[..., Any]) -> None:
     setattr(owner, name, method)
 
 
-def main(path: str) -> int:
-    stamping = Stamping()
-    code = quiet.main()
-    Path(path).write_text(json.dumps(stamping.figures()), encoding="utf-8")
-    return code
-
-
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(quiet.measure(Stamping().figures))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
@@ -36,16 +36,22 @@ class Press:
 
 
 class Trace:
-    """Follows every call on the thread that it is installed in."""
+    """Follows every call on the thread in which it is made."""
 
     def __init__(self) -> None:
-        self.presses: list[Press] = []
+        self._presses: list[Press] = []
         self._known: dict[CodeType, tuple[str, str] | None] = {}
         self._now: Press | None = None
         self._folder = ""
-
-    def install(self) -> None:
         sys.setprofile(self._called)
+
+    def figures(self) -> Sequence[Mapping[str, Any]]:
+        """Return the presses, with the numbers of their functions and files; nothing more is followed."""
+        sys.setprofile(None)
+        return [
+            {**asdict(press), "functions": len(press.functions), "files": len(press.files)}
+            for press in self._presses
+        ]
 
     def _called(self, frame: FrameType, event: str, _: Any) -> None:
         if event != "call":
@@ -58,7 +64,7 @@ class Trace:
         if self._now is None:
             return
         if place == ANSWERED:
-            self.presses.append(self._now)
+            self._presses.append(self._now)
             self._now = None
         elif not place[0].startswith("discord/") and not self._is_background(frame):
             self._count(self._now, *place)
@@ -99,18 +105,5 @@ class Trace:
         return self._known[code]
 
 
-def main(path: str) -> int:
-    trace = Trace()
-    trace.install()
-    code = quiet.main()
-    sys.setprofile(None)
-    presses = [
-        {**asdict(press), "functions": len(press.functions), "files": len(press.files)}
-        for press in trace.presses
-    ]
-    Path(path).write_text(json.dumps(presses), encoding="utf-8")
-    return code
-
-
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(quiet.measure(Trace().figures))

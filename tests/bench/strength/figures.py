@@ -140,9 +140,6 @@ class Figures:
         """Return the levels that were played in a mode."""
         return {level for known, level, _ in self._values if known == mode}
 
-    def of_hindsight(self, level: str, player: str) -> Estimate | None:
-        return ratio(self.points(level, player), self.bounds(level))
-
     def wins(self, mode: str, levels: Sequence[str], seated: tuple[str, ...]) -> Estimate | None:
         """Return the first player's share of the wins over all these levels."""
         played = (self._values.get((mode, level, seated), {}) for level in levels)

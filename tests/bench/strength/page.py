@@ -220,7 +220,8 @@ def goals(contests: Contests, figures: Figures) -> Iterator[Goal]:
         text = f"{strongest} alone on level {level}: "
         if contests.hindsight:
             text += f"at least {percent(least)} of hindsight"
-            yield Goal(text, least, figures.of_hindsight(level, strongest), percent)
+            reached = ratio(figures.points(level, strongest), figures.bounds(level))
+            yield Goal(text, least, reached, percent)
         else:
             reached = mean(figures.points(level, strongest).values())
             yield Goal(f"{text}mean points above {least:g}", least, reached, points)
