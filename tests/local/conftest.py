@@ -15,10 +15,10 @@ from discord.gateway import DiscordWebSocket
 
 from bot.hosting.child import settings_for
 from bot.local.carrier import GATEWAY
+from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.settings import Settings
 from tests.local import schema
-from tests.local.control import act
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player, sit_down
 from tests.local.sample_bot import SampleBot
@@ -30,7 +30,6 @@ UNDESCRIBED = ("/oauth2/token",)
 """Paths that Discord documents but does not describe."""
 COMMAND: Json = {"name": "play", "description": "Play"}
 Api = Callable[..., Awaitable[tuple[int, Any]]]
-Control = Callable[..., Awaitable[Any]]
 Sit = Callable[[int], Awaitable[Player]]
 
 
@@ -163,10 +162,6 @@ async def refusal(asked: Awaitable[tuple[int, Any]]) -> tuple[int, int]:
 
 
 @pytest.fixture
-def control(server: Server) -> Control:
-    """Does something to the server that is not in Discord's interface (method, path, JSON)."""
-
-    async def ask(method: str, path: str, asked: Any = None) -> Any:
-        return await act(server.hub, method, path, asked or {})
-
-    return ask
+def hub(server: Server) -> Hub:
+    """What the server keeps and does, beside Discord's interface."""
+    return server.hub

@@ -14,7 +14,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -34,8 +34,19 @@ from bot.local.routes import ROUTES
 from bot.local.server import Server
 from bot.local.state import TEXT_CHANNEL, Channel, Message
 from bot.local.web import MOST_PEOPLE
-from tests.local.control import act, put_channel, remove_channel
-from tests.local.fuzz_samples import BODIES, PLACES, TROUBLES, anything, gateway_payload, page_request
+from tests.local.control import (
+    add_guild,
+    cut,
+    deauthorize,
+    deny,
+    forward,
+    invalidate,
+    put_channel,
+    reconnect,
+    remove_channel,
+    remove_guild,
+)
+from tests.local.fuzz_samples import BODIES, PLACES, anything, gateway_payload, page_request
 from tests.local.fuzz_values import TEXTS, spoiled, text_of, word
 from tests.local.sample_bot import png
 from tests.strict.rules import start
@@ -46,6 +57,11 @@ HOUR = 60 * 60 * 1000
 FRAMES = 6
 """Frames of each socket, of which one is opened for each twenty requests."""
 EVERY = 20
+TROUBLES = (
+    *("close", "cut", "reconnect", "invalidate", "deafen", "duplicate", "drop", "hold", "release", "check"),
+    *("add server", "remove server", "add channel", "change channel", "remove channel", "remove message"),
+    *("deauthorize", "time"),
+)
 TROUBLED = 0.1
 """The share of requests before which something happens to the server."""
 BOUNDS = {
@@ -118,11 +134,40 @@ class Fuzzer:
 
     async def _trouble(self) -> None:
         """Let something happen to the server."""
-        method, path, asked = self._random.choice(TROUBLES)
-        if self._hub.world.channels:
-            path = self._filled(path)
-        with suppress(LookupError, ValueError):  # what it is about may be gone
-            await act(self._hub, method, path, asked)
+        hub, random, faults = self._hub, self._random, self._hub.carrier.faults
+        match random.choice(TROUBLES):
+            case "close":
+                hub.gateway.close(4000, resumable=True)
+            case "cut":
+                cut(hub.gateway, resumable=True)
+            case "reconnect":
+                reconnect(hub.gateway)
+            case "invalidate":
+                invalidate(hub.gateway, resumable=True)
+            case "deafen":
+                hub.gateway.faults.is_deaf = True
+            case "duplicate" | "drop" | "hold" as what:
+                setattr(faults, what, 1)
+            case "release":
+                hub.carrier.release()
+            case "check":
+                await hub.endpoints.check()
+            case "add server":
+                add_guild(hub)
+            case "remove server" if hub.world.more_guilds:
+                remove_guild(hub, random.choice([*hub.world.more_guilds.values()]))
+            case "add channel":
+                put_channel(hub, Channel(hub.new_id(), TEXT_CHANNEL, name="more"))
+            case "change channel" if hub.world.channels:
+                deny(hub, random.choice([*hub.world.channels]), ())
+            case "remove channel" if hub.world.channels:
+                remove_channel(hub, random.choice([*hub.world.channels.values()]))
+            case "remove message" if (message := self._message()) is not None:
+                hub.messages.delete(message)
+            case "deauthorize":
+                deauthorize(hub, random.choice([*hub.world.people]))
+            case "time":
+                forward(hub, 1)
 
     def clean(self) -> None:
         """Delete all that was made, as people and the bot could."""

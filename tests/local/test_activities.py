@@ -11,8 +11,10 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot.local.hub import Hub
 from bot.local.server import Server
-from tests.local.conftest import COMMAND, Api, Control, refusal
+from tests.local.conftest import COMMAND, Api, refusal
+from tests.local.control import forward
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
 from tests.strict.rules import start
@@ -165,14 +167,12 @@ async def test_a_code_becomes_a_token_that_says_who_a_person_is(
     assert (status, known["user"]["id"], known["scopes"]) == (200, ada.id, ["identify"])
 
 
-async def test_a_code_works_once_and_not_for_long(
-    server: Server, api: Api, control: Control, ada: Player
-) -> None:
+async def test_a_code_works_once_and_not_for_long(server: Server, api: Api, hub: Hub, ada: Player) -> None:
     code = await code_for(server, ada)
     await token_for(api, server, code)
     assert (await token_for(api, server, code))[1]["error"] == "invalid_grant"
     late = await code_for(server, ada)
-    await control("POST", "time", {"forward": 10 * 60 * 1000})
+    forward(hub, 10 * 60 * 1000)
     status, refused = await token_for(api, server, late)
     assert (status, refused["error"]) == (400, "invalid_grant")
 
@@ -204,14 +204,12 @@ async def test_an_application_may_name_itself_in_the_head(
         assert answer.status == 200
 
 
-async def test_a_wrong_or_old_token_is_nobody(
-    server: Server, api: Api, control: Control, ada: Player
-) -> None:
+async def test_a_wrong_or_old_token_is_nobody(server: Server, api: Api, hub: Hub, ada: Player) -> None:
     _, granted = await token_for(api, server, await code_for(server, ada))
     bearer = {"headers": {"Authorization": f"Bearer {granted['access_token']}"}}
     assert (await api("GET", "/users/@me", headers={"Authorization": "Bearer x"}))[0] == 401
     assert (await api("GET", "/gateway/bot", **bearer))[0] == 401
-    await control("POST", "time", {"forward": granted["expires_in"] * 1000})
+    forward(hub, granted["expires_in"] * 1000)
     assert (await api("GET", "/users/@me", **bearer))[0] == 401
 
 

@@ -17,6 +17,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.client import Bot
 from bot.hosting.metrics import PREFIX
 from bot.hosting.serve import serve
+from bot.local.faults import Fault
+from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.messages import invalid_requests
 from bot.messages.invalid_requests import LONGEST_PAUSE, SLOW_FROM, SLOWEST_FROM
@@ -24,7 +26,6 @@ from bot.settings import Settings
 from bot.store.database import Store
 from tests.databases import fresh
 from tests.hosting.test_monitoring import OTHERS, alerts, dashboard, selectors
-from tests.local.conftest import Control
 from tests.local.people import Json, Player
 from tests.local.test_real_bot import control_of, has_any, online
 from tests.waiting import PATIENCE
@@ -123,14 +124,14 @@ async def alone(settings: Settings) -> AsyncIterator[Bot]:
         yield bot
 
 
-async def refused(bot: Bot, control: Control, fault: Json) -> None:
-    await control("POST", "faults", {"route": "gateway_bot", **fault})
+async def refused(bot: Bot, hub: Hub, fault: Json) -> None:
+    hub.faults.add(Fault("gateway_bot", **fault))
     with pytest.raises((discord.HTTPException, discord.RateLimited, discord.GatewayNotFound)):
         await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
 
 
 async def test_requests_wait_once_too_many_were_refused_but_not_by_a_shared_limit(
-    server: Server, settings: Settings, control: Control, monkeypatch: pytest.MonkeyPatch
+    server: Server, settings: Settings, hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     naps: list[float] = []
     sleep = asyncio.sleep
@@ -141,11 +142,11 @@ async def test_requests_wait_once_too_many_were_refused_but_not_by_a_shared_limi
 
     async with alone(settings) as bot:
         monkeypatch.setattr(invalid_requests, "asyncio", type("Naps", (), {"sleep": staticmethod(nap)}))
-        await refused(bot, control, {"status": 429, "retry_after": 45.0, "scope": "shared"})
+        await refused(bot, hub, {"status": 429, "retry_after": 45.0, "scope": "shared"})
         assert bot.invalid_requests.count() == 0
         for _ in range(SLOW_FROM - 1):
             bot.invalid_requests.note(403, None)
-        await refused(bot, control, {"status": 403})
+        await refused(bot, hub, {"status": 403})
         assert naps == []
         assert bot.invalid_requests.count() == SLOW_FROM
         await bot.http.request(discord.http.Route("GET", "/gateway/bot"))

@@ -9,9 +9,12 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.local.hub import Hub
 from bot.local.policy import HEADERS
 from bot.local.server import Server
-from tests.local.conftest import Api, Control, Sit
+from bot.local.state import TEXT_CHANNEL, Channel
+from tests.local.conftest import Api, Sit
+from tests.local.control import put_channel
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot
 from tests.strict.rules import start
@@ -238,6 +241,6 @@ async def test_a_person_may_write_to_the_bot_first(bot: SampleBot, ada: Player) 
     assert (await ada.until("message_create"))["channel_id"] == direct["id"]
 
 
-async def test_a_new_channel_is_shown(ada: Player, control: Control) -> None:
-    await control("POST", "channels", {"name": "quiet"})
+async def test_a_new_channel_is_shown(ada: Player, hub: Hub) -> None:
+    put_channel(hub, Channel(hub.new_id(), TEXT_CHANNEL, name="quiet"))
     assert (await ada.until("channel_create"))["name"] == "quiet"

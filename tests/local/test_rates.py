@@ -8,9 +8,11 @@ import aiohttp
 import discord
 import pytest
 
+from bot.local.faults import Fault
+from bot.local.hub import Hub
 from bot.local.ratelimit import Limits, RateLimited, RateLimits, Rule
 from bot.local.server import Server
-from tests.local.conftest import Api, Control
+from tests.local.conftest import Api
 from tests.local.people import Player
 from tests.local.sample_bot import SampleBot
 
@@ -87,9 +89,9 @@ async def test_responses_carry_the_headers(
 
 
 async def test_interactions_are_outside_the_global_limit(
-    server: Server, bot: SampleBot, ada: Player, api: Api, control: Control
+    server: Server, bot: SampleBot, ada: Player, api: Api, hub: Hub
 ) -> None:
-    await control("PATCH", "limits", {"global": 0})
+    hub.rates.limits.global_limit = 0
     assert (await api("GET", "/users/@me"))[0] == 429
     await ada.command("table")
     table = await ada.until("message_update")
@@ -97,10 +99,8 @@ async def test_interactions_are_outside_the_global_limit(
     assert (await ada.until("message_create"))["content"] == "and more"
 
 
-async def test_discord_py_waits_and_goes_on(
-    server: Server, bot: SampleBot, ada: Player, control: Control
-) -> None:
-    await control("PATCH", "limits", {"rules": {"create_message": {"limit": 1, "per": 0.1}}})
+async def test_discord_py_waits_and_goes_on(server: Server, bot: SampleBot, ada: Player, hub: Hub) -> None:
+    hub.rates.limits.rules["create_message"] = Rule(1, 0.1)
     channel = bot.get_partial_messageable(int(ada.channel))
     await asyncio.gather(*(channel.send(f"{n}") for n in range(3)))
     assert server.hub.journal.counts["create_message", 200] == 3
@@ -136,8 +136,8 @@ async def test_discord_py_waits_for_the_global_limit(
     assert skipped_waits
 
 
-async def test_a_429_without_via_is_taken_for_a_ban(bot: SampleBot, ada: Player, control: Control) -> None:
-    await control("POST", "faults", {"route": "create_message", "status": 429, "via": False})
+async def test_a_429_without_via_is_taken_for_a_ban(bot: SampleBot, ada: Player, hub: Hub) -> None:
+    hub.faults.add(Fault("create_message", status=429, via=False))
     with pytest.raises(discord.HTTPException) as refused:
         await bot.get_partial_messageable(int(ada.channel)).send("x")
     assert refused.value.status == 429

@@ -17,13 +17,15 @@ from bot.client import Bot
 from bot.hosting.child import start_bot
 from bot.hosting.receiving import at_door
 from bot.local.carrier import HTTP
+from bot.local.faults import Fault
+from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.store.sqlite import Sqlite
 from bot.turns.upkeep import OPEN_GAMES
 from tests.databases import fresh, stored
-from tests.local.conftest import Control
+from tests.local.control import forward
 from tests.local.people import Json, Player
 from tests.local.ways import WAYS, is_online
 from tests.waiting import PATIENCE, until
@@ -109,15 +111,6 @@ async def process(server: Server, database: Path) -> AsyncIterator[BotProcess]:
 async def online(server: Server, *, is_there: bool = True) -> None:
     async def is_so() -> bool:
         return await is_online(server) == is_there
-
-    await until(is_so)
-
-
-async def faults_over(control: Control) -> None:
-    """Wait until Discord has done all that was to go wrong."""
-
-    async def is_so() -> bool:
-        return not await control("GET", "faults")
 
     await until(is_so)
 
@@ -216,7 +209,7 @@ async def test_only_its_owner_sees_a_sheet(
 
 
 async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
-    process: BotProcess, ada: Player, ben: Player, recorded: Recorded, control: Control
+    process: BotProcess, ada: Player, ben: Player, recorded: Recorded, hub: Hub
 ) -> None:
     await process.start()
     await ada.command("brilliant play", players=2, sheets="dm")
@@ -224,7 +217,7 @@ async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
     await process.kill()
     await ben.press(table, (control_of(table, "join") or {})["custom_id"])
     await ben.until("interaction")
-    await control("POST", "time", {"forward": 3000})
+    forward(hub, 3000)
     assert (await ben.until("interaction_failed"))["message_id"] == table["id"]
     await process.start()
     await press(ben, table, "join")
@@ -352,9 +345,9 @@ FAILED_AFTER = {"route": "callback", "status": 500, "after": True}
     ],
 )
 async def test_a_lost_first_answer_loses_no_game(
-    bot: Bot, ada: Player, control: Control, command: str, fault: Json
+    bot: Bot, ada: Player, hub: Hub, command: str, fault: Json
 ) -> None:
-    await control("POST", "faults", fault)
+    hub.faults.add(Fault(**fault))
     await ada.command(command)
     await ada.until("message_update", lambda message: message["attachments"])
     assert len(await bot.store.rows(OPEN_GAMES, shards=1, held=",0,")) == 1
@@ -362,11 +355,11 @@ async def test_a_lost_first_answer_loses_no_game(
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER, FAILED_AFTER])
 async def test_a_sheet_whose_answer_was_lost_is_shown_and_kept(
-    bot: Bot, ada: Player, control: Control, recorded: Recorded, fault: Json
+    bot: Bot, ada: Player, hub: Hub, recorded: Recorded, fault: Json
 ) -> None:
     await ada.command("brikks solo")
     await recorded(await ada.until("message_update", has_any))
-    await control("POST", "faults", fault)
+    hub.faults.add(Fault(**fault))
     await ada.command("sheet")
     sheet = await ada.until("message_create", has_any)
     async with asyncio.timeout(PATIENCE):
@@ -375,21 +368,20 @@ async def test_a_sheet_whose_answer_was_lost_is_shown_and_kept(
 
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER])
-async def test_a_page_whose_answer_was_lost_is_shown(
-    bot: Bot, ada: Player, control: Control, fault: Json
-) -> None:
-    await control("POST", "faults", fault)
+async def test_a_page_whose_answer_was_lost_is_shown(bot: Bot, ada: Player, hub: Hub, fault: Json) -> None:
+    hub.faults.add(Fault(**fault))
     await ada.command("home")
     assert (await ada.until("message_create"))["components"]
 
 
 async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
-    server: Server, bot: Bot, ada: Player, control: Control, caplog: pytest.LogCaptureFixture
+    server: Server, bot: Bot, ada: Player, hub: Hub, caplog: pytest.LogCaptureFixture
 ) -> None:
     for command in ("brilliant play", "brikks solo", "home"):
-        await control("POST", "faults", {"route": "callback", "status": 404, "code": 10062})
+        hub.faults.add(Fault("callback", status=404, code=10062))
         await ada.command(command)
-        await faults_over(control)
+        # Until Discord has done all that was to go wrong.
+        await until(lambda: not hub.faults.listing())
     await ada.drain()
     assert await bot.store.rows(OPEN_GAMES, shards=1, held=",0,") == []
     assert server.hub.journal.counts["callback", 404] == 3
