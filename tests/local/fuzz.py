@@ -9,18 +9,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import logging
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import aiohttp
+import pytest
 from yarl import URL
 
 from bot.local.components import walk
@@ -49,6 +47,7 @@ from tests.local.control import (
 from tests.local.fuzz_samples import BODIES, PLACES, anything, gateway_payload, page_request
 from tests.local.fuzz_values import TEXTS, spoiled, text_of, word
 from tests.local.sample_bot import png
+from tests.logged import errors_among
 from tests.strict.rules import start
 from tests.waiting import PATIENCE
 
@@ -352,32 +351,6 @@ class Fuzzer:
             return  # the server may close a socket that says such things
 
 
-class Tracebacks(logging.Handler):
-    """Every exception that reaches a log is a fault."""
-
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__(logging.ERROR)
-        self._faults = faults
-        self.setFormatter(logging.Formatter())
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if record.exc_info:
-            self._faults.append(self.format(record))
-
-
-@contextmanager
-def watched(report: Report) -> Iterator[None]:
-    handler = Tracebacks(report.faults)
-    logging.getLogger().addHandler(handler)
-    missing = logging.getLogger("bot.local.rest")
-    missing.setLevel(logging.CRITICAL)
-    try:
-        yield
-    finally:
-        logging.getLogger().removeHandler(handler)
-        missing.setLevel(logging.NOTSET)
-
-
 def kept(server: Server, directory: Path) -> dict[str, int]:
     """Count what the server keeps, in memory and on disk."""
     world = server.hub.world
@@ -403,7 +376,9 @@ async def campaign(requests: int, seed: int, directory: Path) -> Report:
         directory=directory, page_dir=Path(__file__).parent, activity="http://127.0.0.1:1/activity"
     )
     server.hub.journal.is_kept = server.hub.visibility.is_kept = False
-    with watched(report):
+    with errors_among(report.faults), pytest.MonkeyPatch.context() as patch:
+        # It tells of each unknown route.
+        patch.setattr("bot.local.rest.logger.disabled", True)
         async with aiohttp.ClientSession() as session:
             fuzzer = Fuzzer(server, session, report)
             await fuzzer.samples()
