@@ -18,6 +18,7 @@ from bot.local.carrier import GATEWAY
 from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.settings import Settings
+from tests.databases import fresh
 from tests.local import schema
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player, sit_down
@@ -80,6 +81,17 @@ def settings(server: Server, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
+def unlimited(hub: Hub) -> None:
+    """Without rate limits, which would make the bot wait for seconds."""
+    hub.rates.limits.rules.clear()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return fresh(tmp_path / "bot.db")
+
+
+@pytest.fixture
 async def session() -> AsyncIterator[aiohttp.ClientSession]:
     async with aiohttp.ClientSession() as opened:
         yield opened
@@ -95,12 +107,16 @@ async def running_bot() -> tuple[SampleBot, asyncio.Task[None]]:
     return made, running
 
 
+async def stopped(bot: SampleBot, running: asyncio.Task[None]) -> None:
+    await bot.close()
+    await asyncio.gather(running, return_exceptions=True)
+
+
 @pytest.fixture
 async def bot(server: Server) -> AsyncIterator[SampleBot]:
     made, running = await running_bot()
     yield made
-    await made.close()
-    await asyncio.gather(running, return_exceptions=True)
+    await stopped(made, running)
 
 
 @pytest.fixture

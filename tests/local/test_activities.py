@@ -17,7 +17,6 @@ from tests.local.conftest import COMMAND, Api, refusal
 from tests.local.control import forward
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
-from tests.strict.rules import start
 
 ENTRY: Json = {"name": "open", "description": "Open it", "type": 4, "handler": 2}
 POLICY = "default-src 'none'; frame-ancestors https://discord.com https://*.discord.com"
@@ -302,12 +301,11 @@ async def test_another_site_does_not_reach_the_page(server: Server, session: aio
         await session.ws_connect(address, origin="https://example.com")
 
 
-async def test_an_application_without_an_activity_launches_nothing(session: aiohttp.ClientSession) -> None:
-    bare = await start()
-    try:
-        async with session.get(f"{bare.base_url}/activities/{bare.hub.world.application_id}/") as answer:
-            assert answer.status == 404
-        assert bare.hub.world.commands == {}
-        assert bare.hub.payloads.application()["flags"] == 0
-    finally:
-        await bare.stop()
+@pytest.mark.parametrize("activity", [None])
+async def test_an_application_without_an_activity_launches_nothing(
+    server: Server, session: aiohttp.ClientSession
+) -> None:
+    async with session.get(f"{server.base_url}/activities/{server.hub.world.application_id}/") as answer:
+        assert answer.status == 404
+    assert server.hub.world.commands == {}
+    assert server.hub.payloads.application()["flags"] == 0

@@ -27,8 +27,9 @@ from bot.store.database import Store
 from tests.databases import fresh
 from tests.hosting.test_monitoring import OTHERS, alerts, dashboard, selectors
 from tests.local.people import Json, Player
-from tests.local.test_real_bot import control_of, has_any, online
-from tests.waiting import PATIENCE
+from tests.local.test_real_bot import control_of, has_any
+from tests.local.ways import is_online
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -49,7 +50,7 @@ async def address(server: Server, settings: Settings) -> AsyncIterator[str]:
     port, stop = free_port(), asyncio.Event()
     fresh(settings.database_path)
     task = asyncio.create_task(serve(settings.model_copy(update={"monitoring": f"127.0.0.1:{port}"}), stop))
-    await online(server)
+    await until(lambda: is_online(server))
     yield f"http://127.0.0.1:{port}"
     stop.set()
     await task
@@ -78,6 +79,14 @@ def value(found: dict[str, Metric], name: str, **labels: str) -> float:
     )
 
 
+async def is_measured(session: aiohttp.ClientSession, address: str) -> bool:
+    """Return whether the bot is ready and has measured a press and the event loop."""
+    found = await read_metrics(session, address)
+    has_measured = f"{PREFIX}_presses_total" in found and value(found, "event_loop_lag_seconds_count")
+    is_ready = await read(session, f"{address}/readyz") == (200, "ready\n")
+    return bool(has_measured and value(found, "ready") and is_ready)
+
+
 async def test_a_bot_that_plays_exports_everything_that_dashboard_and_alerts_ask_for(
     address: str, ada: Player, session: aiohttp.ClientSession
 ) -> None:
@@ -87,17 +96,8 @@ async def test_a_bot_that_plays_exports_everything_that_dashboard_and_alerts_ask
     assert control is not None
     await ada.answered(await ada.press(sheet, control["custom_id"]))
     assert await read(session, f"{address}/livez") == (200, "alive\n")
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            found = await read_metrics(session, address)
-            is_measured = f"{PREFIX}_presses_total" in found and value(found, "event_loop_lag_seconds_count")
-            if (
-                is_measured
-                and value(found, "ready")
-                and await read(session, f"{address}/readyz") == (200, "ready\n")
-            ):
-                break
-            await asyncio.sleep(0.05)
+    await until(lambda: is_measured(session, address))
+    found = await read_metrics(session, address)
     wanted = {str(one.name) for query in (*dashboard(), *alerts()) for one in selectors(query)}
     assert wanted - OTHERS - found.keys() == UNHEARD
     silent = {name for name in found.keys() & wanted if all(isnan(one.value) for one in found[name].samples)}

@@ -11,14 +11,14 @@ from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.local.state import Channel, Message, Person
 from tests.local.control import add_guild, cut, deny, remove_channel, remove_guild
-from tests.local.test_real_bot import bot, database, unlimited
+from tests.local.test_real_bot import bot
 from tests.local.ways import WAYS
 from tests.waiting import until
 from tests.world.chat import Crowd
 from tests.world.offers import find
 
-__all__ = ["bot", "database", "unlimited"]  # fixtures
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
+__all__ = ["bot"]  # a fixture
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unlimited"), pytest.mark.parametrize("way", WAYS)]
 
 
 class Club:
