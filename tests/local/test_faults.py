@@ -86,6 +86,11 @@ async def test_an_injected_429_is_retried(bot: SampleBot, ada: Player, hub: Hub,
     assert server.hub.journal.counts["create_message", 429] == 1
 
 
+async def test_a_429_without_via_is_taken_for_a_ban(bot: SampleBot, ada: Player, hub: Hub) -> None:
+    hub.faults.add(Fault("create_message", status=429, via=False))
+    assert await refusal_of(sent(bot, ada, "one")) == (429, 0)
+
+
 @pytest.mark.usefixtures("quick")
 async def test_a_callback_with_an_error_status_may_still_count(bot: SampleBot, ada: Player, hub: Hub) -> None:
     hub.faults.add(Fault("callback", status=500, after=True))

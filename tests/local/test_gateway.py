@@ -10,7 +10,6 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local.connection import compressor
 from bot.local.gateway import Gateway
 from bot.local.hub import Hub
 from bot.local.server import Server
@@ -43,13 +42,6 @@ async def test_the_bot_hears_of_the_language_that_the_first_visitor_gives_the_se
     assert (await gateway.until("GUILD_UPDATE"))["preferred_locale"] == "de"
 
 
-def test_a_zlib_stream_is_one_stream() -> None:
-    stream = compressor("zlib-stream")
-    frames = [stream.frame("a" * 100), stream.frame("a" * 100)]
-    assert all(isinstance(frame, bytes) and frame.endswith(b"\x00\x00\xff\xff") for frame in frames)
-    assert len(frames[1]) < len(frames[0])
-
-
 async def test_a_heartbeat_is_acknowledged_unless_deaf(gateway: GatewayClient, hub: Hub) -> None:
     await gateway.say(1, gateway.sequence)
     assert (await gateway.hear())["op"] == 11
@@ -78,8 +70,7 @@ async def test_a_session_that_is_resumed_elsewhere_closes_its_old_connection(
     second, third = [await GatewayClient.open(session, server.gateway_url) for _ in range(2)]
     await second.resume(gateway)
     assert (await second.hear())["t"] == "RESUMED"
-    with pytest.raises(Closed):
-        await gateway.hear()
+    await gateway.end()
     # A notification that was delivered is not delivered again.
     await third.resume(gateway)
     assert (await third.hear())["t"] == "RESUMED"
@@ -121,8 +112,7 @@ async def test_a_lost_session_cannot_be_resumed(
     server: Server, session: aiohttp.ClientSession, gateway: GatewayClient, hub: Hub
 ) -> None:
     hub.gateway.close(4000, resumable=False)
-    with pytest.raises(Closed):
-        await gateway.hear()
+    await gateway.end()
     second = await GatewayClient.open(session, server.gateway_url)
     await second.resume(gateway)
     assert await second.hear() == {"op": 9, "d": False}
@@ -152,9 +142,7 @@ async def test_invalid_payloads_close_the_socket(
 ) -> None:
     gateway = await GatewayClient.open(session, server.gateway_url)
     await gateway._socket.send_json(payload)
-    with pytest.raises(Closed) as closed:
-        await gateway.hear()
-    assert closed.value.code == code
+    assert await gateway.end() == code
 
 
 async def test_more_than_120_sends_a_minute_close_the_socket(

@@ -73,20 +73,6 @@ async def test_a_language_without_words_has_english_ones(
         assert (said["language"], said["words"]["cancel"]) == (language, word)
 
 
-async def test_people_have_names_as_in_the_language_of_the_first_browser(
-    server: Server, session: aiohttp.ClientSession, sit: Sit
-) -> None:
-    async def names(locale: str) -> list[tuple[str, str]]:
-        async with session.post(f"{server.base_url}/local/greeting", json={"locale": locale}) as answer:
-            return [(person["name"], person["locale"]) for person in await answer.json()]
-
-    assert await names("de") == [(name, "de") for name in ("Anna", "Ben", "Clara", "Emil")]
-    # A second visitor's language changes nothing for the first, who may still be choosing a seat.
-    assert await names("fr") == [(name, "de") for name in ("Anna", "Ben", "Clara", "Emil")]
-    await sit(0)
-    assert [name for name, _ in await names("en-US")] == ["Anna", "Ben", "Clara", "Emil"]
-
-
 async def test_a_server_without_a_page_says_so(server: Server, session: aiohttp.ClientSession) -> None:
     async with session.get(server.base_url) as answer:
         assert "without a page" in await answer.text()
@@ -199,15 +185,13 @@ async def test_unknown_people_are_refused(server: Server, session: aiohttp.Clien
         assert answer.status == 404
 
 
-async def test_two_pages_of_a_person_show_the_same(bot: SampleBot, ada: Player, sit: Sit) -> None:
+async def test_all_pages_of_a_person_show_ephemeral_messages_also_after_a_reload(
+    bot: SampleBot, ada: Player, sit: Sit
+) -> None:
     other = await sit(0)
     await ada.command("hand")
-    assert await ada.until("message_create") == await other.until("message_create")
-
-
-async def test_a_reload_shows_ephemeral_messages_again(bot: SampleBot, ada: Player, sit: Sit) -> None:
-    await ada.command("hand")
     hand = await ada.until("message_create")
+    assert await other.until("message_create") == hand
     again = await sit(0)
     assert again.snapshot["messages"][ada.channel] == [hand]
     await ada.ask("dismiss", message_id=hand["id"])

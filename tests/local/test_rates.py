@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import aiohttp
-import discord
 import pytest
 
-from bot.local.faults import Fault
 from bot.local.hub import Hub
 from bot.local.ratelimit import Limits, RateLimited, RateLimits, Rule
 from bot.local.server import Server
@@ -104,40 +102,3 @@ async def test_discord_py_waits_and_goes_on(server: Server, bot: SampleBot, ada:
     channel = bot.get_partial_messageable(int(ada.channel))
     await asyncio.gather(*(channel.send(f"{n}") for n in range(3)))
     assert server.hub.journal.counts["create_message", 200] == 3
-
-
-@pytest.fixture
-def skipped_waits(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The seconds that discord.py waits before it tries again; only the server's clock sees them pass."""
-    sleep, waits = asyncio.sleep, list[float]()
-
-    async def skip(seconds: float) -> None:
-        if seconds:
-            waits.append(seconds)
-            server.hub.clock.forward(round(seconds * 1000) + 1)
-        await sleep(0)
-
-    monkeypatch.setattr("discord.http.asyncio.sleep", skip)
-    return waits
-
-
-async def test_discord_py_waits_for_the_global_limit(
-    server: Server, bot: SampleBot, ada: Player, skipped_waits: list[float]
-) -> None:
-    limits = server.hub.rates.limits
-    limits.global_limit = 1
-    limits.rules.clear()
-    channel = bot.get_partial_messageable(int(ada.channel))
-    await channel.send("one")
-    await channel.send("two")
-    assert server.hub.journal.counts["create_message", 429] >= 1
-    assert server.hub.journal.counts["create_message", 200] == 2
-    assert all(0 < seconds <= 1 for seconds in skipped_waits)
-    assert skipped_waits
-
-
-async def test_a_429_without_via_is_taken_for_a_ban(bot: SampleBot, ada: Player, hub: Hub) -> None:
-    hub.faults.add(Fault("create_message", status=429, via=False))
-    with pytest.raises(discord.HTTPException) as refused:
-        await bot.get_partial_messageable(int(ada.channel)).send("x")
-    assert refused.value.status == 429
