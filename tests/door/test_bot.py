@@ -36,16 +36,6 @@ def answers(world: World, interaction: str) -> int:
     return sum(f"/interactions/{interaction}/" in request.path for request in world.env.http_requests)
 
 
-async def test_a_command_and_a_press_are_answered(world: World, anna: Person, bert: Person) -> None:
-    came = let_presses_come_over_http(world)
-    page = await anna.open("rules")
-    assert page.is_private
-    assert page.words
-    # The direct message has no server, and Bert reads German.
-    assert (await bert.slash_in_dm("home")).words != (await anna.slash_in_dm("home")).words
-    assert [data["type"] for data in came] == [2, 3, 2, 2]
-
-
 async def test_a_command_in_direct_messages_tells_their_channel(world: World, anna: Person) -> None:
     came = let_presses_come_over_http(world)
     await anna.slash_in_dm("home")

@@ -150,24 +150,16 @@ async def test_a_backup_of_an_earlier_version_is_taken(
     assert files(tmp_path) == ["backup", "db", "db.lock", "old"]
 
 
-def unplayable(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("update event set line = 'roll 99' where line like 'roll%'")
-
-
-def orphaned(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("update event set game = game || '?'")
-
-
 FAULTS: dict[Callable[[Path], object], str] = {
     damage: "is damaged",
     lambda path: path.write_bytes(b"hello" * 1000): "is not a database of this bot",
     lambda path: path.write_bytes(b""): "is not a database of this bot",
     lambda path: date_back(path, newest() + 1): "update the program",
     lambda path: date_back(path, 30): "bring it to schema 31 with commit",
-    unplayable: "cannot be replayed",
-    orphaned: "is damaged",
+    lambda path: databases.run(path, "update event set line = 'roll 99' where line like 'roll%'"): (
+        "cannot be replayed"
+    ),
+    lambda path: databases.run(path, "update event set game = game || '?'"): "is damaged",
 }
 
 

@@ -15,23 +15,22 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 RUNTIME = DOCKERFILE.rpartition("\nFROM ")[2]
 
 
-def test_the_image_runs_as_a_fixed_user_without_rights() -> None:
-    assert re.search(r"^USER 10001:10001$", RUNTIME, re.MULTILINE)
-    assert RUNTIME.index("USER ") < RUNTIME.index("\nCMD ")
-
-
-def test_the_image_keeps_its_data_in_a_volume_and_writes_nowhere_else() -> None:
-    assert "VOLUME /data" in RUNTIME
-    assert "DATABASE_PATH=/data/bot.db" in RUNTIME
-    assert "PYTHONDONTWRITEBYTECODE=1" in RUNTIME
-
-
-def test_the_image_can_tell_whether_it_is_alive() -> None:
-    assert re.search(r'HEALTHCHECK .*\\\n +CMD \["roll-and-write", "doctor", "--health"\]', RUNTIME)
-
-
-def test_the_image_starts_the_bot_as_its_own_process() -> None:
-    assert 'CMD ["roll-and-write", "run"]' in RUNTIME
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param(r"^USER 10001:10001\n(.*\n)*CMD ", id="runs as a fixed user without rights"),
+        pytest.param("VOLUME /data", id="keeps its data in a volume"),
+        pytest.param("DATABASE_PATH=/data/bot.db", id="has its database there"),
+        pytest.param("PYTHONDONTWRITEBYTECODE=1", id="writes nowhere else"),
+        pytest.param(
+            r'HEALTHCHECK .*\\\n +CMD \["roll-and-write", "doctor", "--health"\]',
+            id="can tell whether it is alive",
+        ),
+        pytest.param(r'CMD \["roll-and-write", "run"\]', id="starts the bot as its own process"),
+    ],
+)
+def test_the_image(line: str) -> None:
+    assert re.search(line, RUNTIME, re.MULTILINE)
 
 
 def test_the_image_gets_every_file_it_copies() -> None:

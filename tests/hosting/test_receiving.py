@@ -9,41 +9,42 @@ from typing import Any, cast
 
 import pytest
 
-from bot import PROGRAM
 from bot.client import Bot
+from bot.door.server import INTERACTIONS
+from bot.hosting.discord_checks import way_fault
 from bot.hosting.logs import log_to_terminal
 from bot.hosting.receiving import at_door
 from bot.settings import Settings
+from tests.door.knocking import PUBLIC
+from tests.local.test_monitored import free_port
 
-URL = "https://rolls.example.org/interactions"
+PUBLIC_URL = "https://rolls.example.org"
+URL = PUBLIC_URL + INTERACTIONS
 
 
-async def start(settings: Settings, set_url: str | None) -> asyncio.Task[None]:
-    """Begin with a bot that knows this of its application, and return what goes on."""
+@pytest.mark.parametrize(
+    ("public_url", "set_url", "told"),
+    [
+        ("", None, []),
+        (PUBLIC_URL, URL, []),
+        ("", URL, [way_fault("", URL)]),
+        (PUBLIC_URL, None, [way_fault(PUBLIC_URL, None)]),
+    ],
+)
+async def test_presses_that_come_another_way_are_told_and_end_nothing(
+    public_url: str, set_url: str | None, told: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
     is_set_up = asyncio.Event()
     is_set_up.set()
-    bot: Any = SimpleNamespace(
-        is_set_up=is_set_up, application=SimpleNamespace(interactions_endpoint_url=set_url)
-    )
+    application = SimpleNamespace(id=1, interactions_endpoint_url=set_url, verify_key=PUBLIC)
+    bot: Any = SimpleNamespace(is_set_up=is_set_up, application=application, receive=None, receive_event=None)
+    settings = Settings(public_url=public_url, door_port=free_port())
     task = asyncio.create_task(at_door(settings, cast("Bot", bot)))
     for _ in range(3):
         await asyncio.sleep(0)
-    return task
-
-
-@pytest.mark.parametrize("set_url", [None, URL])
-async def test_an_address_without_a_door_is_told_and_ends_nothing(
-    set_url: str | None, caplog: pytest.LogCaptureFixture
-) -> None:
-    task = await start(Settings(), set_url)
     assert not task.done()
     task.cancel()
-    told = [record.message for record in caplog.records if record.levelno == logging.ERROR]
-    assert len(told) == (set_url is not None)
-    for line in told:
-        assert URL in line
-        assert "none over the gateway, but PUBLIC_URL is not set" in line
-        assert f"{PROGRAM} doctor" in line
+    assert [record.message for record in caplog.records if record.levelno == logging.ERROR] == told
 
 
 @pytest.fixture

@@ -78,14 +78,6 @@ class Secrets:
         return [part for part in parts if part in text]
 
 
-def alone(key: str, value: str, chance: Random) -> str:
-    return value
-
-
-def below(key: str, value: str, chance: Random) -> str:
-    return f"{key}=\n{value}"
-
-
 def broken(key: str, value: str, chance: Random) -> str:
     at = chance.randrange(len(value))
     return f"{chance.choice(['', f'{key}='])}{value[:at]}{chance.choice(BREAKS)}{value[at:]}"
@@ -100,29 +92,23 @@ def misspelt(key: str, value: str, chance: Random) -> str:
     return f"{key[:at]}{chance.choice(['', 'X', ' ', '-'])}{key[at + 1 :]}={value}"
 
 
-def reversed_(key: str, value: str, chance: Random) -> str:
-    return f"{value}={key}"
-
-
 def as_other_programs_write(key: str, value: str, chance: Random) -> str:
     form = chance.choice(FORMS)
     return form.format(k=key, v=value)
 
 
-def right(key: str, value: str, chance: Random) -> str:
-    return f"{key}={value}"
-
-
-SPOILERS: Sequence[Callable[[str, str, Random], str]] = (
-    *(alone, below, broken, elsewhere, misspelt, reversed_, as_other_programs_write, right),
+SPOILERS: Sequence[str | Callable[[str, str, Random], str]] = (
+    *("{v}", "{k}=\n{v}", broken, elsewhere, misspelt, "{v}={k}", as_other_programs_write, "{k}={v}"),
 )
+"""Forms of a key and its value, and what spoils them by chance."""
 
 
 def spoil(folder: Path, secrets: Secrets, chance: Random, set_in: Callable[[str, str], None]) -> None:
     """Write settings as people do by mistake: into the file, the environment, or a file of the secret's own."""
     lines = ["# mine", "", "LOG_LEVEL=INFO"]
     for key, value in secrets.by_key.items():
-        text = chance.choice(SPOILERS)(key, value, chance)
+        spoiler = chance.choice(SPOILERS)
+        text = spoiler.format(k=key, v=value) if isinstance(spoiler, str) else spoiler(key, value, chance)
         name, equals, rest = text.partition("=")
         match chance.randrange(6):
             case 0 if equals and name.isidentifier() and "\0" not in rest:
@@ -156,9 +142,7 @@ def test_no_command_shows_a_part_of_a_secret(
         secrets = Secrets(chance)
         with monkeypatch.context() as patch:
             spoil(env_file.parent, secrets, chance, patch.setenv)
-            patch.setattr(
-                sys, "stdin", io.StringIO(alone("", chance.choice([*secrets.by_key.values()])[1:], chance))
-            )
+            patch.setattr(sys, "stdin", io.StringIO(chance.choice([*secrets.by_key.values()])[1:]))
             written = env_file.read_bytes()
             for command in COMMANDS:
                 env_file.write_bytes(written)

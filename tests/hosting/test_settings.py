@@ -9,6 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket
+from pydantic import SecretStr
 
 from bot.bootstrap import ROOT
 from bot.settings import DATABASE, ENV_FILE, KEYS, NAMES, Settings, SettingsError, load, load_sound
@@ -292,13 +293,17 @@ def test_everything_can_be_set(env_file: Path) -> None:
         encoding="utf-8-sig",
     )
     settings = load(env_file)
-    assert settings.discord_token.get_secret_value() == TOKEN
-    assert settings.database_path == Path("games.db")
-    assert (settings.log_level, settings.dev_guild) == ("DEBUG", 42)
-    assert (settings.default_clock, settings.grace_seconds) == ("day", 0)
-    assert settings.requests_per_second == 400
-    assert settings.discord_api == "http://127.0.0.1:1/api/v10"
-    assert settings.discord_gateway == "ws://localhost:1/gateway"
+    assert settings == Settings(
+        discord_token=SecretStr(TOKEN),
+        database_path=Path("games.db"),
+        log_level="DEBUG",
+        dev_guild=42,
+        default_clock="day",
+        grace_seconds=0,
+        requests_per_second=400,
+        discord_api="http://127.0.0.1:1/api/v10",
+        discord_gateway="ws://localhost:1/gateway",
+    )
     assert TOKEN not in repr(settings)
 
 

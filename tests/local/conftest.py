@@ -15,10 +15,11 @@ from discord.gateway import DiscordWebSocket
 
 from bot.hosting.child import settings_for
 from bot.local.carrier import GATEWAY
+from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.settings import Settings
+from tests.databases import fresh
 from tests.local import schema
-from tests.local.control import act
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player, sit_down
 from tests.local.sample_bot import SampleBot
@@ -31,7 +32,6 @@ UNDESCRIBED = ("/oauth2/token",)
 """Paths that Discord documents but does not describe."""
 COMMAND: Json = {"name": "play", "description": "Play"}
 Api = Callable[..., Awaitable[tuple[int, Any]]]
-Control = Callable[..., Awaitable[Any]]
 Sit = Callable[[int], Awaitable[Player]]
 
 
@@ -82,6 +82,17 @@ def settings(server: Server, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
+def unlimited(hub: Hub) -> None:
+    """Without rate limits, which would make the bot wait for seconds."""
+    hub.rates.limits.rules.clear()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return fresh(tmp_path / "bot.db")
+
+
+@pytest.fixture
 async def session() -> AsyncIterator[aiohttp.ClientSession]:
     async with aiohttp.ClientSession() as opened:
         yield opened
@@ -97,12 +108,16 @@ async def running_bot() -> tuple[SampleBot, asyncio.Task[None]]:
     return made, running
 
 
+async def stopped(bot: SampleBot, running: asyncio.Task[None]) -> None:
+    await bot.close()
+    await asyncio.gather(running, return_exceptions=True)
+
+
 @pytest.fixture
 async def bot(server: Server) -> AsyncIterator[SampleBot]:
     made, running = await running_bot()
     yield made
-    await made.close()
-    await asyncio.gather(running, return_exceptions=True)
+    await stopped(made, running)
 
 
 @pytest.fixture
@@ -164,10 +179,6 @@ async def refusal(asked: Awaitable[tuple[int, Any]]) -> tuple[int, int]:
 
 
 @pytest.fixture
-def control(server: Server) -> Control:
-    """Does something to the server that is not in Discord's interface (method, path, JSON)."""
-
-    async def ask(method: str, path: str, asked: Any = None) -> Any:
-        return await act(server.hub, method, path, asked or {})
-
-    return ask
+def hub(server: Server) -> Hub:
+    """What the server keeps and does, beside Discord's interface."""
+    return server.hub

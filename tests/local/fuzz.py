@@ -9,18 +9,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import logging
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import aiohttp
+import pytest
 from yarl import URL
 
 from bot.local.components import walk
@@ -33,10 +31,22 @@ from bot.local.routes import ROUTES
 from bot.local.server import Server
 from bot.local.state import TEXT_CHANNEL, Channel, Message
 from bot.local.web import MOST_PEOPLE
-from tests.local.control import act, put_channel, remove_channel
-from tests.local.fuzz_samples import BODIES, PLACES, TROUBLES, anything, gateway_payload, page_request
+from tests.local.control import (
+    add_guild,
+    cut,
+    deauthorize,
+    deny,
+    forward,
+    invalidate,
+    put_channel,
+    reconnect,
+    remove_channel,
+    remove_guild,
+)
+from tests.local.fuzz_samples import BODIES, PLACES, anything, gateway_payload, page_request
 from tests.local.fuzz_values import TEXTS, spoiled, text_of, word
 from tests.local.sample_bot import png
+from tests.logged import errors_among
 from tests.strict.journal import KINDS
 from tests.strict.rules import start
 from tests.strict.watch import watch
@@ -47,6 +57,11 @@ HOUR = 60 * 60 * 1000
 FRAMES = 6
 """Frames of each socket, of which one is opened for each twenty requests."""
 EVERY = 20
+TROUBLES = (
+    *("close", "cut", "reconnect", "invalidate", "deafen", "duplicate", "drop", "hold", "release", "check"),
+    *("add server", "remove server", "add channel", "change channel", "remove channel", "remove message"),
+    *("deauthorize", "time"),
+)
 TROUBLED = 0.1
 """The share of requests before which something happens to the server."""
 BOUNDS = {
@@ -119,11 +134,40 @@ class Fuzzer:
 
     async def _trouble(self) -> None:
         """Let something happen to the server."""
-        method, path, asked = self._random.choice(TROUBLES)
-        if self._hub.world.channels:
-            path = self._filled(path)
-        with suppress(LookupError, ValueError):  # what it is about may be gone
-            await act(self._hub, method, path, asked)
+        hub, random, faults = self._hub, self._random, watch(self._hub).delivery
+        match random.choice(TROUBLES):
+            case "close":
+                hub.gateway.close(4000, resumable=True)
+            case "cut":
+                cut(hub.gateway, resumable=True)
+            case "reconnect":
+                reconnect(hub.gateway)
+            case "invalidate":
+                invalidate(hub.gateway, resumable=True)
+            case "deafen":
+                watch(hub).hears_heartbeats = False
+            case "duplicate" | "drop" | "hold" as what:
+                setattr(faults, what, 1)
+            case "release":
+                watch(hub).release()
+            case "check":
+                await hub.endpoints.check()
+            case "add server":
+                add_guild(hub)
+            case "remove server" if hub.world.more_guilds:
+                remove_guild(hub, random.choice([*hub.world.more_guilds.values()]))
+            case "add channel":
+                put_channel(hub, Channel(hub.new_id(), TEXT_CHANNEL, name="more"))
+            case "change channel" if hub.world.channels:
+                deny(hub, random.choice([*hub.world.channels]), ())
+            case "remove channel" if hub.world.channels:
+                remove_channel(hub, random.choice([*hub.world.channels.values()]))
+            case "remove message" if (message := self._message()) is not None:
+                hub.messages.delete(message)
+            case "deauthorize":
+                deauthorize(hub, random.choice([*hub.world.people]))
+            case "time":
+                forward(hub, 1)
 
     def clean(self) -> None:
         """Delete all that was made, as people and the bot could."""
@@ -308,32 +352,6 @@ class Fuzzer:
             return  # the server may close a socket that says such things
 
 
-class Tracebacks(logging.Handler):
-    """Every exception that reaches a log is a fault."""
-
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__(logging.ERROR)
-        self._faults = faults
-        self.setFormatter(logging.Formatter())
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if record.exc_info:
-            self._faults.append(self.format(record))
-
-
-@contextmanager
-def watched(report: Report) -> Iterator[None]:
-    handler = Tracebacks(report.faults)
-    logging.getLogger().addHandler(handler)
-    missing = logging.getLogger("bot.local.rest")
-    missing.setLevel(logging.CRITICAL)
-    try:
-        yield
-    finally:
-        logging.getLogger().removeHandler(handler)
-        missing.setLevel(logging.NOTSET)
-
-
 def kept(server: Server, directory: Path) -> dict[str, int]:
     """Count what the server keeps, in memory and on disk."""
     world = server.hub.world
@@ -359,7 +377,9 @@ async def campaign(requests: int, seed: int, directory: Path) -> Report:
         directory=directory, page_dir=Path(__file__).parent, activity="http://127.0.0.1:1/activity"
     )
     watch(server.hub).journal.is_kept = watch(server.hub).visibility.is_kept = False
-    with watched(report):
+    with errors_among(report.faults), pytest.MonkeyPatch.context() as patch:
+        # It tells of each unknown route.
+        patch.setattr("bot.local.rest.logger.disabled", True)
         async with aiohttp.ClientSession() as session:
             fuzzer = Fuzzer(server, session, report)
             await fuzzer.samples()

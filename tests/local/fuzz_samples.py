@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -106,22 +106,6 @@ BODIES: Mapping[str, Callable[[Random], Any]] = {
     "put_guild_commands": lambda random: [command(random)],
 }
 """By name of the route; the others take no body."""
-TROUBLES: Sequence[tuple[str, str, Json]] = (
-    *(("POST", "gateway", {"do": what}) for what in ("close", "cut", "reconnect", "invalidate", "deafen")),
-    *(
-        ("POST", "interactions", {"do": what})
-        for what in ("duplicate", "drop", "reorder", "release", "check")
-    ),
-    ("POST", "guilds", {"name": "Club"}),
-    ("POST", "time", {"forward": 1}),
-    ("POST", "channels", {"name": "more"}),
-    ("DELETE", "guilds/{guild}", {}),
-    ("POST", "deauthorize/{person}", {}),
-    ("PATCH", "channels/{channel}", {"deny": [], "hidden_from": []}),
-    ("DELETE", "channels/{channel}", {}),
-    ("DELETE", "channels/{channel}/messages/{message}", {}),
-)
-"""What happens to the server meanwhile, as `tests.local.control` takes it."""
 PLACES: Mapping[tuple[str, str], Callable[[Random], Any]] = {
     ("GET", "/"): anything,
     ("GET", "/gateway"): anything,

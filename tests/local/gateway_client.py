@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 import aiohttp
+import pytest
 
 from tests.waiting import PATIENCE
 
@@ -70,6 +71,12 @@ class GatewayClient:
             if payload.get("t") == event:
                 data: Json = payload["d"]
                 return data
+
+    async def end(self) -> int:
+        """The code with which the server closes the socket, which is the next that comes."""
+        with pytest.raises(Closed) as closed:
+            await self.hear()
+        return closed.value.code
 
     async def close(self, code: int = 4000) -> None:
         await self._socket.close(code=code)

@@ -19,11 +19,6 @@ Json = dict[str, Any]
 PING = {"/interactions": 1, "/events": 0}
 
 
-def promised(_: Json) -> web.Response:
-    """The answer that a callback follows."""
-    return web.Response(status=202)
-
-
 def taken(_: Json) -> web.Response:
     return web.Response(status=204, content_type="application/json")
 
@@ -33,6 +28,10 @@ def with_status(status: int, body: Json | None = None) -> Callable[[Json], web.R
         return web.Response(status=status) if body is None else web.json_response(body, status=status)
 
     return answer
+
+
+promised = with_status(202)
+"""The answer that a callback follows."""
 
 
 class HttpBot:

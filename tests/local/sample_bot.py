@@ -4,33 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import io
-import struct
-import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
+from PIL import Image
 
 Interaction = discord.Interaction[Any]
 
 
-def png(width: int = 8, height: int = 4, shade: int = 0) -> bytes:
+def png(shade: int = 0) -> bytes:
     """A small grey picture."""
-
-    def chunk(kind: bytes, content: bytes) -> bytes:
-        return (
-            struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
-        )
-
-    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
-    lines = (b"\0" + bytes([shade]) * width) * height
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + chunk(b"IHDR", header)
-        + chunk(b"IDAT", zlib.compress(lines))
-        + chunk(b"IEND", b"")
-    )
+    file = io.BytesIO()
+    Image.new("L", (8, 4), shade).save(file, "PNG")
+    return file.getvalue()
 
 
 def picture(name: str = "board.png", shade: int = 0) -> discord.File:

@@ -11,11 +11,12 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot.local.hub import Hub
 from bot.local.server import Server
-from tests.local.conftest import COMMAND, Api, Control, refusal
+from tests.local.conftest import COMMAND, Api, refusal
+from tests.local.control import forward
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
-from tests.strict.rules import start
 
 ENTRY: Json = {"name": "open", "description": "Open it", "type": 4, "handler": 2}
 POLICY = "default-src 'none'; frame-ancestors https://discord.com https://*.discord.com"
@@ -165,14 +166,12 @@ async def test_a_code_becomes_a_token_that_says_who_a_person_is(
     assert (status, known["user"]["id"], known["scopes"]) == (200, ada.id, ["identify"])
 
 
-async def test_a_code_works_once_and_not_for_long(
-    server: Server, api: Api, control: Control, ada: Player
-) -> None:
+async def test_a_code_works_once_and_not_for_long(server: Server, api: Api, hub: Hub, ada: Player) -> None:
     code = await code_for(server, ada)
     await token_for(api, server, code)
     assert (await token_for(api, server, code))[1]["error"] == "invalid_grant"
     late = await code_for(server, ada)
-    await control("POST", "time", {"forward": 10 * 60 * 1000})
+    forward(hub, 10 * 60 * 1000)
     status, refused = await token_for(api, server, late)
     assert (status, refused["error"]) == (400, "invalid_grant")
 
@@ -204,14 +203,12 @@ async def test_an_application_may_name_itself_in_the_head(
         assert answer.status == 200
 
 
-async def test_a_wrong_or_old_token_is_nobody(
-    server: Server, api: Api, control: Control, ada: Player
-) -> None:
+async def test_a_wrong_or_old_token_is_nobody(server: Server, api: Api, hub: Hub, ada: Player) -> None:
     _, granted = await token_for(api, server, await code_for(server, ada))
     bearer = {"headers": {"Authorization": f"Bearer {granted['access_token']}"}}
     assert (await api("GET", "/users/@me", headers={"Authorization": "Bearer x"}))[0] == 401
     assert (await api("GET", "/gateway/bot", **bearer))[0] == 401
-    await control("POST", "time", {"forward": granted["expires_in"] * 1000})
+    forward(hub, granted["expires_in"] * 1000)
     assert (await api("GET", "/users/@me", **bearer))[0] == 401
 
 
@@ -304,12 +301,11 @@ async def test_another_site_does_not_reach_the_page(server: Server, session: aio
         await session.ws_connect(address, origin="https://example.com")
 
 
-async def test_an_application_without_an_activity_launches_nothing(session: aiohttp.ClientSession) -> None:
-    bare = await start()
-    try:
-        async with session.get(f"{bare.base_url}/activities/{bare.hub.world.application_id}/") as answer:
-            assert answer.status == 404
-        assert bare.hub.world.commands == {}
-        assert bare.hub.payloads.application()["flags"] == 0
-    finally:
-        await bare.stop()
+@pytest.mark.parametrize("activity", [None])
+async def test_an_application_without_an_activity_launches_nothing(
+    server: Server, session: aiohttp.ClientSession
+) -> None:
+    async with session.get(f"{server.base_url}/activities/{server.hub.world.application_id}/") as answer:
+        assert answer.status == 404
+    assert server.hub.world.commands == {}
+    assert server.hub.payloads.application()["flags"] == 0

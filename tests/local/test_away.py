@@ -16,7 +16,7 @@ from bot.settings import Settings
 from bot.turns.game_clock import GameClock
 from tests.local.control import cut
 from tests.local.ways import WAYS
-from tests.waiting import PATIENCE, until
+from tests.waiting import until
 
 HEARTBEAT = 1_000
 """Milliseconds, so that the first acknowledgement comes soon."""
@@ -51,11 +51,6 @@ class Watched(GameClock):
             self.changes.append(what)
 
 
-async def until_changes(clock: Watched, *changes: str) -> None:
-    while clock.changes != list(changes):  # noqa: ASYNC110 (discord.py tells no test)
-        await asyncio.sleep(0.01)
-
-
 @pytest.mark.parametrize("way", WAYS)
 async def test_the_clock_passes_while_people_can_press(
     server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch, way: str
@@ -67,19 +62,16 @@ async def test_the_clock_passes_while_people_can_press(
     stop = asyncio.Event()
     serving = asyncio.create_task(serve(settings, stop))
     try:
-        async with asyncio.timeout(PATIENCE):
-            while not Watched.made:  # noqa: ASYNC110 (nor of this)
-                await asyncio.sleep(0.01)
-            [clock] = Watched.made
-            await until_changes(clock, "stands", "passes")
-            while clock.heard_times <= GREETING:  # noqa: ASYNC110 (until a heartbeat is acknowledged)
-                await asyncio.sleep(0.01)
-            cut(server.hub.gateway, resumable=True)
-            before = clock.heard_times
-            # Until a heartbeat is acknowledged, or the clock is read.
-            await until(lambda: clock.heard_times > before + GREETING)
-            stops = () if way == HTTP else ("stands", "passes")
-            await until_changes(clock, "stands", "passes", *stops)
+        await until(lambda: Watched.made)
+        [clock] = Watched.made
+        # Until a heartbeat is acknowledged.
+        await until(lambda: clock.changes == ["stands", "passes"] and clock.heard_times > GREETING)
+        cut(server.hub.gateway, resumable=True)
+        before = clock.heard_times
+        # Until a heartbeat is acknowledged, or the clock is read.
+        await until(lambda: clock.heard_times > before + GREETING)
+        stops = [] if way == HTTP else ["stands", "passes"]
+        await until(lambda: clock.changes == ["stands", "passes", *stops])
         assert not clock.is_away
     finally:
         stop.set()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.local.conftest import Api, Control
+from bot.local.hub import Hub
+from tests.local.conftest import Api
+from tests.local.control import deny
 from tests.local.people import Json, Player
 from tests.local.sample_bot import Interaction, SampleBot
 from tests.waiting import PATIENCE
@@ -50,11 +52,11 @@ async def test_responses_carry_embeds(api: Api, ada: Player, bot: SampleBot) -> 
 
 @pytest.mark.parametrize("content", ["x", ""])
 async def test_without_the_permission_embeds_are_dropped(
-    api: Api, ada: Player, control: Control, content: str
+    api: Api, ada: Player, hub: Hub, content: str
 ) -> None:
     path = f"/channels/{ada.channel}/messages"
     _, early = await api("POST", path, {"content": "x", "embeds": [PANEL]})
-    await control("PATCH", f"channels/{ada.channel}", {"deny": ["EMBED_LINKS"]})
+    deny(hub, ada.channel, ["EMBED_LINKS"])
     status, message = await api("POST", path, {"content": content, "embeds": [PANEL]})
     assert (status, message["content"], message["embeds"]) == (200, content, [])
     _, edited = await api("PATCH", f"{path}/{early['id']}", {"content": "y"})
@@ -63,9 +65,7 @@ async def test_without_the_permission_embeds_are_dropped(
     assert edited["embeds"] == []
 
 
-async def test_interactions_tell_whether_embeds_are_allowed(
-    ada: Player, bot: SampleBot, control: Control
-) -> None:
+async def test_interactions_tell_whether_embeds_are_allowed(ada: Player, bot: SampleBot, hub: Hub) -> None:
     assert (await asked(ada, bot)).app_permissions.embed_links
-    await control("PATCH", f"channels/{ada.channel}", {"deny": ["EMBED_LINKS"]})
+    deny(hub, ada.channel, ["EMBED_LINKS"])
     assert not (await asked(ada, bot)).app_permissions.embed_links

@@ -9,7 +9,6 @@ import pytest
 from bot.client import Bot
 from bot.local.server import Server
 from bot.store.database import Store
-from tests.databases import fresh
 from tests.local.conftest import Api
 from tests.local.people import Json
 from tests.strict.watch import watch
@@ -20,11 +19,6 @@ pytestmark = pytest.mark.usefixtures("told_once")
 @pytest.fixture
 def activity() -> str | None:
     return "http://127.0.0.1:1/activity"
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return fresh(tmp_path / "bot.db")
 
 
 async def log_in(database: Path, *, has_activity: bool) -> None:

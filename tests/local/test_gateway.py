@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.local.connection import compressor
+from bot.local.gateway import Gateway
+from bot.local.hub import Hub
 from bot.local.server import Server
-from tests.local.conftest import Api, Control, refusal
+from tests.local.conftest import Api, refusal
+from tests.local.control import cut, forward, invalidate, reconnect
 from tests.local.gateway_client import Closed, GatewayClient
-from tests.local.people import Json, Player
+from tests.local.people import Player
 from tests.local.sample_bot import SampleBot
+from tests.strict.watch import watch
 from tests.waiting import PATIENCE
 
 
@@ -38,19 +43,12 @@ async def test_the_bot_hears_of_the_language_that_the_first_visitor_gives_the_se
     assert (await gateway.until("GUILD_UPDATE"))["preferred_locale"] == "de"
 
 
-def test_a_zlib_stream_is_one_stream() -> None:
-    stream = compressor("zlib-stream")
-    frames = [stream.frame("a" * 100), stream.frame("a" * 100)]
-    assert all(isinstance(frame, bytes) and frame.endswith(b"\x00\x00\xff\xff") for frame in frames)
-    assert len(frames[1]) < len(frames[0])
-
-
-async def test_a_heartbeat_is_acknowledged_unless_deaf(gateway: GatewayClient, control: Control) -> None:
+async def test_a_heartbeat_is_acknowledged_unless_deaf(gateway: GatewayClient, hub: Hub) -> None:
     await gateway.say(1, gateway.sequence)
     assert (await gateway.hear())["op"] == 11
-    await control("POST", "gateway", {"do": "deafen"})
+    watch(hub).hears_heartbeats = False
     await gateway.say(1, gateway.sequence)
-    await control("POST", "gateway", {"do": "reconnect"})
+    reconnect(hub.gateway)
     assert (await gateway.hear())["op"] == 7
 
 
@@ -73,8 +71,7 @@ async def test_a_session_that_is_resumed_elsewhere_closes_its_old_connection(
     second, third = [await GatewayClient.open(session, server.gateway_url) for _ in range(2)]
     await second.resume(gateway)
     assert (await second.hear())["t"] == "RESUMED"
-    with pytest.raises(Closed):
-        await gateway.hear()
+    await gateway.end()
     # A notification that was delivered is not delivered again.
     await third.resume(gateway)
     assert (await third.hear())["t"] == "RESUMED"
@@ -97,13 +94,13 @@ async def test_a_resumed_session_may_get_expired_interactions(
     gateway: GatewayClient,
     *,
     ada: Player,
-    control: Control,
+    hub: Hub,
     api: Api,
 ) -> None:
     await gateway.close()
     await ada.command("play")
     await ada.until("interaction")
-    await control("POST", "time", {"forward": 3000})
+    forward(hub, 3000)
     await ada.until("interaction_failed")
     second = await GatewayClient.open(session, server.gateway_url)
     await second.resume(gateway)
@@ -113,21 +110,18 @@ async def test_a_resumed_session_may_get_expired_interactions(
 
 
 async def test_a_lost_session_cannot_be_resumed(
-    server: Server, session: aiohttp.ClientSession, gateway: GatewayClient, control: Control
+    server: Server, session: aiohttp.ClientSession, gateway: GatewayClient, hub: Hub
 ) -> None:
-    await control("POST", "gateway", {"do": "close", "resumable": False})
-    with pytest.raises(Closed):
-        await gateway.hear()
+    hub.gateway.close(4000, resumable=False)
+    await gateway.end()
     second = await GatewayClient.open(session, server.gateway_url)
     await second.resume(gateway)
     assert await second.hear() == {"op": 9, "d": False}
 
 
 @pytest.mark.parametrize("resumable", [True, False])
-async def test_a_session_can_be_invalidated(
-    gateway: GatewayClient, control: Control, resumable: bool
-) -> None:
-    await control("POST", "gateway", {"do": "invalidate", "resumable": resumable})
+async def test_a_session_can_be_invalidated(gateway: GatewayClient, hub: Hub, resumable: bool) -> None:
+    invalidate(hub.gateway, resumable=resumable)
     assert await gateway.hear() == {"op": 9, "d": resumable}
 
 
@@ -149,9 +143,7 @@ async def test_invalid_payloads_close_the_socket(
 ) -> None:
     gateway = await GatewayClient.open(session, server.gateway_url)
     await gateway._socket.send_json(payload)
-    with pytest.raises(Closed) as closed:
-        await gateway.hear()
-    assert closed.value.code == code
+    assert await gateway.end() == code
 
 
 async def test_more_than_120_sends_a_minute_close_the_socket(
@@ -196,28 +188,30 @@ async def test_message_events_need_the_intent(
 
 @pytest.mark.usefixtures("known")
 async def test_interactions_can_be_duplicated_reordered_and_dropped(
-    gateway: GatewayClient, ada: Player, control: Control
+    gateway: GatewayClient, ada: Player, hub: Hub
 ) -> None:
-    await control("POST", "interactions", {"do": "duplicate"})
+    watch(hub).delivery.duplicate = 1
     await ada.command("play")
     twice = [await gateway.until("INTERACTION_CREATE") for _ in range(2)]
     assert twice[0] == twice[1]
-    await control("POST", "interactions", {"do": "reorder", "count": 2})
+    watch(hub).delivery.hold = 2
     await ada.command("play")
     await ada.command("play")
     later, earlier = [await gateway.until("INTERACTION_CREATE") for _ in range(2)]
     assert int(later["id"]) > int(earlier["id"])
-    await control("POST", "interactions", {"do": "drop"})
+    watch(hub).delivery.drop = 1
     await ada.command("play")
-    await control("POST", "interactions", {"do": "again", "interaction_id": earlier["id"]})
+    watch(hub).again(earlier["id"])
     assert (await gateway.until("INTERACTION_CREATE"))["id"] == earlier["id"]
 
 
-@pytest.mark.parametrize("trouble", [{"do": "reconnect"}, {"do": "close", "code": 4000}, {"do": "cut"}])
+@pytest.mark.parametrize(
+    "trouble", [reconnect, partial(Gateway.close, code=4000, resumable=True), partial(cut, resumable=True)]
+)
 async def test_discord_py_resumes_and_answers_what_it_missed(
-    bot: SampleBot, ada: Player, control: Control, trouble: Json
+    bot: SampleBot, ada: Player, hub: Hub, trouble: Callable[[Gateway], None]
 ) -> None:
-    await control("POST", "gateway", trouble)
+    trouble(hub.gateway)
     await ada.command("hand")
     assert (await ada.until("message_create"))["content"] == "your hand"
     await asyncio.wait_for(bot.resumed.wait(), PATIENCE)

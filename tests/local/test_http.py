@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.local.state import Addresses
-from tests.local.conftest import COMMAND, Api, Control, refusal
+from tests.local.conftest import COMMAND, Api, refusal
+from tests.local.control import add_guild, deauthorize, forward
 from tests.local.error_paths import error_paths
 from tests.local.gateway_client import GatewayClient
 from tests.local.http_bot import HttpBot, running, taken, with_status
 from tests.local.people import Json, Player
 from tests.local.test_interactions import BUTTON, Case
+from tests.strict.faults import Fault
 from tests.strict.rules import start
 from tests.strict.watch import watch
 from tests.waiting import until
@@ -229,23 +232,25 @@ async def test_any_other_answer_fails_at_once_and_is_not_tried_again(
 
 
 async def test_no_connection_fails_the_interaction(
-    server: Server, addressed: HttpBot, ada: Player, control: Control, monkeypatch: pytest.MonkeyPatch
+    server: Server, addressed: HttpBot, ada: Player, hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.local.interactions.FIRST_ANSWER", 10 * MINUTE)
-    await control("PATCH", "application", {"interactions_endpoint_url": "http://127.0.0.1:1/interactions"})
+    await hub.endpoints.change(
+        {"interactions_endpoint_url": "http://127.0.0.1:1/interactions"}, is_verified=False
+    )
     await ada.command("play")
     await ada.until("interaction_failed")
     assert watch(server.hub).journal.carried == {("http", "no answer"): 1}
 
 
 async def test_three_seconds_without_an_answer_fail_it(
-    server: Server, addressed: HttpBot, ada: Player, control: Control
+    server: Server, addressed: HttpBot, ada: Player, hub: Hub
 ) -> None:
     addressed.gate = asyncio.Event()
     addressed.answer = with_status(200, {"type": 4, "data": {"content": "late"}})
     await ada.command("play")
     await addressed.next()
-    await control("POST", "time", {"forward": 3000})
+    forward(hub, 3000)
     await ada.until("interaction_failed")
     addressed.gate.set()
     await until(lambda: watch(server.hub).journal.carried["http", "200"])
@@ -254,11 +259,11 @@ async def test_three_seconds_without_an_answer_fail_it(
 
 
 async def test_a_promise_without_a_callback_fails_after_three_seconds(
-    addressed: HttpBot, ada: Player, control: Control
+    addressed: HttpBot, ada: Player, hub: Hub
 ) -> None:
     await ada.command("play")
     await addressed.next()
-    await control("POST", "time", {"forward": 3000})
+    forward(hub, 3000)
     await ada.until("interaction_failed")
 
 
@@ -266,15 +271,15 @@ async def test_a_promise_without_a_callback_fails_after_three_seconds(
 
 
 async def test_an_added_server_and_a_withdrawn_permission_are_told(
-    server: Server, listening: HttpBot, ada: Player, control: Control
+    server: Server, listening: HttpBot, ada: Player, hub: Hub
 ) -> None:
-    await control("POST", "guilds", {"name": "Club"})
+    add_guild(hub)
     told = await listening.next()
     assert (told["type"], told["application_id"]) == (1, server.hub.world.application_id)
     assert told["event"]["type"] == "APPLICATION_AUTHORIZED"
     about = told["event"]["data"]
     assert (about["integration_type"], about["guild"]["name"], about["user"]["id"]) == (0, "Club", ada.id)
-    await control("POST", f"deauthorize/{ada.id}")
+    deauthorize(hub, ada.id)
     event = (await listening.next())["event"]
     assert (event["type"], event["data"]["user"]["id"]) == ("APPLICATION_DEAUTHORIZED", ada.id)
     await until(lambda: not server.hub.events.waiting)
@@ -286,65 +291,65 @@ async def test_an_added_server_and_a_withdrawn_permission_are_told(
     [{"event_webhooks_status": 1}, {"event_webhooks_types": KINDS[1:]}, {"event_webhooks_url": None}],
 )
 async def test_events_that_are_not_wanted_are_not_sent(
-    server: Server, listening: HttpBot, control: Control, api: Api, change: Json
+    server: Server, listening: HttpBot, hub: Hub, api: Api, change: Json
 ) -> None:
     await api("PATCH", ME, change)
-    await control("POST", "guilds")
+    add_guild(hub)
     assert not server.hub.events.waiting
 
 
 async def test_an_event_is_repeated_with_growing_pauses_until_it_is_taken(
-    server: Server, listening: HttpBot, control: Control
+    server: Server, listening: HttpBot, hub: Hub
 ) -> None:
     listening.answer = with_status(500)
-    await control("POST", "guilds")
+    add_guild(hub)
     first = await listening.next()
     for tries, pause in enumerate((1_000, 2_000, 4_000), start=1):
         await until(partial(was_tried, server, tries))
-        await control("POST", "time", {"forward": pause - 500})
+        forward(hub, pause - 500)
         assert listening.heard.empty()
-        await control("POST", "time", {"forward": 600})
+        forward(hub, 600)
         assert await listening.next() == first
     await until(lambda: watch(server.hub).journal.carried["event", "500"] == 4)
     listening.answer = taken
-    await control("POST", "time", {"forward": 8_000})
+    forward(hub, 8_000)
     await listening.next()
     await until(lambda: not server.hub.events.waiting)
 
 
 async def test_an_event_that_nobody_takes_is_given_up_after_ten_minutes(
-    server: Server, listening: HttpBot, control: Control
+    server: Server, listening: HttpBot, hub: Hub
 ) -> None:
     listening.answer = with_status(500)
-    await control("POST", "guilds")
+    add_guild(hub)
     tries = 0
     while server.hub.events.waiting:
         await listening.next()
         tries += 1
         await until(partial(was_tried, server, tries))
-        await control("POST", "time", {"forward": 2 ** (tries - 1) * 1_000})
+        forward(hub, 2 ** (tries - 1) * 1_000)
     assert tries == 10
-    await control("POST", "time", {"forward": 10 * MINUTE})
+    forward(hub, 10 * MINUTE)
     assert listening.heard.empty()
 
 
 async def test_an_event_waits_for_a_bot_that_was_away(
-    server: Server, listening: HttpBot, control: Control, api: Api
+    server: Server, listening: HttpBot, hub: Hub, api: Api
 ) -> None:
-    await control("PATCH", "application", {"event_webhooks_url": "http://127.0.0.1:1/events"})
-    await control("POST", "guilds")
+    await hub.endpoints.change({"event_webhooks_url": "http://127.0.0.1:1/events"}, is_verified=False)
+    add_guild(hub)
     await until(lambda: watch(server.hub).journal.carried["event", "no answer"])
     assert (await api("PATCH", ME, {"event_webhooks_url": listening.events}))[0] == 200
-    await control("POST", "time", {"forward": 1_000})
+    forward(hub, 1_000)
     assert (await listening.next())["event"]["type"] == "APPLICATION_AUTHORIZED"
 
 
 # Faults
 
 
-async def test_an_interaction_may_come_twice(addressed: HttpBot, ada: Player, control: Control) -> None:
+async def test_an_interaction_may_come_twice(addressed: HttpBot, ada: Player, hub: Hub) -> None:
     addressed.answer = with_status(200, {"type": 4, "data": {"content": "here"}})
-    await control("POST", "interactions", {"do": "duplicate"})
+    watch(hub).delivery.duplicate = 1
     await ada.command("play")
     assert await addressed.next() == await addressed.next()
     await ada.until("message_create")
@@ -353,32 +358,28 @@ async def test_an_interaction_may_come_twice(addressed: HttpBot, ada: Player, co
 
 
 async def test_a_second_delivery_changes_nothing_about_the_first(
-    server: Server, addressed: HttpBot, ada: Player, control: Control, api: Api
+    server: Server, addressed: HttpBot, ada: Player, hub: Hub, api: Api
 ) -> None:
     await ada.command("play")
     made = await addressed.next()
     addressed.answer = with_status(500)
-    await control("POST", "interactions", {"do": "again", "interaction_id": made["id"]})
+    watch(hub).again(made["id"])
     await until(lambda: watch(server.hub).journal.carried["http", "500"])
     assert (await Case(api, made).answer(4, content="here"))[0] == 200
 
 
-async def test_an_interaction_may_come_late(
-    addressed: HttpBot, ada: Player, control: Control, api: Api
-) -> None:
-    await control("POST", "faults", {"route": "deliver", "delay": 0.1})
+async def test_an_interaction_may_come_late(addressed: HttpBot, ada: Player, hub: Hub, api: Api) -> None:
+    watch(hub).faults.add(Fault("deliver", delay=0.1))
     await ada.command("play")
     # The three seconds begin with the interaction.
     await ada.until("interaction")
-    await control("POST", "time", {"forward": 3000})
+    forward(hub, 3000)
     await ada.until("interaction_failed")
     assert (await Case(api, await addressed.next()).answer(5))[1]["code"] == 10062
 
 
-async def test_an_interaction_may_be_signed_wrongly(
-    addressed: HttpBot, ada: Player, control: Control
-) -> None:
-    await control("POST", "faults", {"route": "deliver", "forge": True})
+async def test_an_interaction_may_be_signed_wrongly(addressed: HttpBot, ada: Player, hub: Hub) -> None:
+    watch(hub).faults.add(Fault("deliver", forge=True))
     refused = addressed.refused
     await ada.command("play")
     await ada.until("interaction_failed")
@@ -386,9 +387,9 @@ async def test_an_interaction_may_be_signed_wrongly(
 
 
 async def test_the_connection_may_break_before_the_answer_is_read(
-    addressed: HttpBot, ada: Player, control: Control, api: Api
+    addressed: HttpBot, ada: Player, hub: Hub, api: Api
 ) -> None:
-    await control("POST", "faults", {"route": "deliver", "lose": True})
+    watch(hub).faults.add(Fault("deliver", lose=True))
     await ada.command("play")
     made = await addressed.next()
     await ada.until("interaction_failed")
@@ -397,48 +398,47 @@ async def test_the_connection_may_break_before_the_answer_is_read(
     assert (await Case(api, await addressed.next()).answer(5))[0] == 200
 
 
-async def test_any_route_of_the_bot_is_no_delivery(addressed: HttpBot, ada: Player, control: Control) -> None:
-    await control("POST", "faults", {"route": "*", "lose": True})
+async def test_any_route_of_the_bot_is_no_delivery(addressed: HttpBot, ada: Player, hub: Hub) -> None:
+    watch(hub).faults.add(Fault("*", lose=True))
     await ada.command("play")
     await addressed.next()
     assert "interaction_failed" not in await ada.drain()
-    await control("DELETE", "faults")
+    watch(hub).faults.clear()
 
 
-async def test_an_event_may_be_lost_on_the_way(server: Server, listening: HttpBot, control: Control) -> None:
-    await control("POST", "faults", {"route": "event", "lose": True})
-    await control("POST", "guilds")
+async def test_an_event_may_be_lost_on_the_way(server: Server, listening: HttpBot, hub: Hub) -> None:
+    watch(hub).faults.add(Fault("event", lose=True))
+    add_guild(hub)
     lost = await listening.next()
     await until(lambda: watch(server.hub).journal.carried["event", "no answer"])
-    await control("POST", "time", {"forward": 1_000})
+    forward(hub, 1_000)
     assert await listening.next() == lost
 
 
 async def test_a_check_removes_the_address_of_a_careless_bot(
-    addressed: HttpBot, ada: Player, control: Control, api: Api
+    addressed: HttpBot, ada: Player, hub: Hub, api: Api
 ) -> None:
     await api("PATCH", ME, {"event_webhooks_url": addressed.events})
     refused = addressed.refused
-    await control("POST", "interactions", {"do": "check"})
+    await hub.endpoints.check()
     assert addressed.refused == refused + 2
     assert (await api("GET", ME))[1]["interactions_endpoint_url"] == addressed.interactions
     addressed.is_careless = True
-    await control("POST", "interactions", {"do": "check"})
+    await hub.endpoints.check()
     _, application = await api("GET", ME)
     assert (application["interactions_endpoint_url"], application["event_webhooks_url"]) == (None, None)
 
 
-async def test_a_check_leaves_an_address_where_nobody_answers(control: Control, api: Api) -> None:
+async def test_a_check_leaves_an_address_where_nobody_answers(hub: Hub, api: Api) -> None:
     nowhere = {"interactions_endpoint_url": "http://127.0.0.1:1/x"}
-    await control("PATCH", "application", nowhere)
-    await control("POST", "interactions", {"do": "check"})
+    await hub.endpoints.change(nowhere, is_verified=False)
+    await hub.endpoints.check()
     assert (await api("GET", ME))[1]["interactions_endpoint_url"] == "http://127.0.0.1:1/x"
 
 
-async def test_checks_may_come_between_interactions(
-    addressed: HttpBot, ada: Player, control: Control
-) -> None:
-    await control("POST", "interactions", {"do": "check", "every": 2})
+async def test_checks_may_come_between_interactions(addressed: HttpBot, ada: Player, hub: Hub) -> None:
+    delivery = watch(hub).delivery
+    delivery.check, delivery.check_every = hub.endpoints.check, 2
     refused = addressed.refused
     for _ in range(4):
         await ada.command("play")

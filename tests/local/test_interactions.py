@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.local.hub import Hub
 from bot.local.server import Server
-from tests.local.conftest import COMMAND, Api, Control, Sit, refusal
+from tests.local.conftest import COMMAND, Api, Sit, refusal
+from tests.local.control import forward
 from tests.local.gateway_client import GatewayClient
 from tests.local.people import Json, Player
 
@@ -65,8 +67,8 @@ async def test_a_second_answer_is_refused(command: Case) -> None:
     assert await refusal(command.answer(4, content="two")) == (400, 40060)
 
 
-async def test_an_answer_after_three_seconds_is_refused(command: Case, ada: Player, control: Control) -> None:
-    await control("POST", "time", {"forward": 3000})
+async def test_an_answer_after_three_seconds_is_refused(command: Case, ada: Player, hub: Hub) -> None:
+    forward(hub, 3000)
     assert await refusal(command.answer(4, content="late")) == (404, 10062)
     assert (await ada.until("interaction_failed"))["kind"] == "command"
     assert "message_create" not in await ada.drain()
@@ -131,11 +133,11 @@ async def test_the_original_can_be_read_changed_and_deleted(command: Case) -> No
     assert await refusal(command.ask("PATCH", "@original", content="three")) == (404, 10008)
 
 
-async def test_a_token_expires_after_fifteen_minutes(command: Case, control: Control) -> None:
+async def test_a_token_expires_after_fifteen_minutes(command: Case, hub: Hub) -> None:
     await command.answer(4, content="one")
-    await control("POST", "time", {"forward": 14 * 60_000})
+    forward(hub, 14 * 60_000)
     assert (await command.ask("PATCH", "@original", content="two"))[0] == 200
-    await control("POST", "time", {"forward": 60_000})
+    forward(hub, 60_000)
     assert await refusal(command.ask("PATCH", "@original", content="three")) == (401, 50027)
 
 
@@ -167,10 +169,8 @@ async def test_a_deferred_press_has_its_message_as_original(press: Case) -> None
     assert (await press.more(content="more"))[1]["id"] != press.made["message"]["id"]
 
 
-async def test_a_press_on_a_deleted_message_cannot_change_it(
-    press: Case, control: Control, ada: Player
-) -> None:
-    await control("DELETE", f"channels/{ada.channel}/messages/{press.made['message']['id']}")
+async def test_a_press_on_a_deleted_message_cannot_change_it(press: Case, hub: Hub, ada: Player) -> None:
+    hub.messages.delete(hub.world.messages[ada.channel][press.made["message"]["id"]])
     assert await refusal(press.answer(7, content="x")) == (404, 10008)
 
 

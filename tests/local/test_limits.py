@@ -9,8 +9,10 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.local.hub import Hub
 from bot.local.server import Server
-from tests.local.conftest import Api, Control, refusal
+from tests.local.conftest import Api, refusal
+from tests.local.control import forward
 from tests.local.error_paths import error_paths
 from tests.local.people import Json, Player
 from tests.strict.watch import watch
@@ -291,12 +293,12 @@ async def test_a_picture_that_an_embed_shows_is_not_listed(api: Api, ada: Player
 
 
 async def test_a_nonce_gives_the_same_message_for_some_minutes(
-    api: Api, ada: Player, server: Server, control: Control
+    api: Api, ada: Player, server: Server, hub: Hub
 ) -> None:
     path, body = f"/channels/{ada.channel}/messages", {"content": "x", "nonce": "n1", "enforce_nonce": True}
     ids = [(await api("POST", path, body))[1]["id"] for _ in range(2)]
     ids.append((await api("POST", path, {**body, "enforce_nonce": False}))[1]["id"])
-    await control("POST", "time", {"forward": 6 * 60 * 1000})
+    forward(hub, 6 * 60 * 1000)
     ids.append((await api("POST", path, body))[1]["id"])
     assert [ids.index(number) for number in ids] == [0, 0, 2, 3]
 

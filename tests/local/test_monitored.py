@@ -17,6 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.client import Bot
 from bot.hosting.metrics import PREFIX
 from bot.hosting.serve import serve
+from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.messages import invalid_requests
 from bot.messages.invalid_requests import LONGEST_PAUSE, SLOW_FROM, SLOWEST_FROM
@@ -24,10 +25,12 @@ from bot.settings import Settings
 from bot.store.database import Store
 from tests.databases import fresh
 from tests.hosting.test_monitoring import OTHERS, alerts, dashboard, selectors
-from tests.local.conftest import Control
 from tests.local.people import Json, Player
-from tests.local.test_real_bot import control_of, has_any, online
-from tests.waiting import PATIENCE
+from tests.local.test_real_bot import control_of, has_any
+from tests.local.ways import is_online
+from tests.strict.faults import Fault
+from tests.strict.watch import watch
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +51,7 @@ async def address(server: Server, settings: Settings) -> AsyncIterator[str]:
     port, stop = free_port(), asyncio.Event()
     fresh(settings.database_path)
     task = asyncio.create_task(serve(settings.model_copy(update={"monitoring": f"127.0.0.1:{port}"}), stop))
-    await online(server)
+    await until(lambda: is_online(server))
     yield f"http://127.0.0.1:{port}"
     stop.set()
     await task
@@ -77,6 +80,14 @@ def value(found: dict[str, Metric], name: str, **labels: str) -> float:
     )
 
 
+async def is_measured(session: aiohttp.ClientSession, address: str) -> bool:
+    """Return whether the bot is ready and has measured a press and the event loop."""
+    found = await read_metrics(session, address)
+    has_measured = f"{PREFIX}_presses_total" in found and value(found, "event_loop_lag_seconds_count")
+    is_ready = await read(session, f"{address}/readyz") == (200, "ready\n")
+    return bool(has_measured and value(found, "ready") and is_ready)
+
+
 async def test_a_bot_that_plays_exports_everything_that_dashboard_and_alerts_ask_for(
     address: str, ada: Player, session: aiohttp.ClientSession
 ) -> None:
@@ -86,17 +97,8 @@ async def test_a_bot_that_plays_exports_everything_that_dashboard_and_alerts_ask
     assert control is not None
     await ada.answered(await ada.press(sheet, control["custom_id"]))
     assert await read(session, f"{address}/livez") == (200, "alive\n")
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            found = await read_metrics(session, address)
-            is_measured = f"{PREFIX}_presses_total" in found and value(found, "event_loop_lag_seconds_count")
-            if (
-                is_measured
-                and value(found, "ready")
-                and await read(session, f"{address}/readyz") == (200, "ready\n")
-            ):
-                break
-            await asyncio.sleep(0.05)
+    await until(lambda: is_measured(session, address))
+    found = await read_metrics(session, address)
     wanted = {str(one.name) for query in (*dashboard(), *alerts()) for one in selectors(query)}
     assert wanted - OTHERS - found.keys() == UNHEARD
     silent = {name for name in found.keys() & wanted if all(isnan(one.value) for one in found[name].samples)}
@@ -123,14 +125,14 @@ async def alone(settings: Settings) -> AsyncIterator[Bot]:
         yield bot
 
 
-async def refused(bot: Bot, control: Control, fault: Json) -> None:
-    await control("POST", "faults", {"route": "gateway_bot", **fault})
+async def refused(bot: Bot, hub: Hub, fault: Json) -> None:
+    watch(hub).faults.add(Fault("gateway_bot", **fault))
     with pytest.raises((discord.HTTPException, discord.RateLimited, discord.GatewayNotFound)):
         await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
 
 
 async def test_requests_wait_once_too_many_were_refused_but_not_by_a_shared_limit(
-    server: Server, settings: Settings, control: Control, monkeypatch: pytest.MonkeyPatch
+    server: Server, settings: Settings, hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     naps: list[float] = []
     sleep = asyncio.sleep
@@ -141,11 +143,11 @@ async def test_requests_wait_once_too_many_were_refused_but_not_by_a_shared_limi
 
     async with alone(settings) as bot:
         monkeypatch.setattr(invalid_requests, "asyncio", type("Naps", (), {"sleep": staticmethod(nap)}))
-        await refused(bot, control, {"status": 429, "retry_after": 45.0, "scope": "shared"})
+        await refused(bot, hub, {"status": 429, "retry_after": 45.0, "scope": "shared"})
         assert bot.invalid_requests.count() == 0
         for _ in range(SLOW_FROM - 1):
             bot.invalid_requests.note(403, None)
-        await refused(bot, control, {"status": 403})
+        await refused(bot, hub, {"status": 403})
         assert naps == []
         assert bot.invalid_requests.count() == SLOW_FROM
         await bot.http.request(discord.http.Route("GET", "/gateway/bot"))

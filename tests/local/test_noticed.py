@@ -6,18 +6,20 @@ import pytest
 
 from bot.client import Bot
 from bot.interactions.channel_changes import GAMES_IN_CHANNEL
+from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.local.state import Channel, Message, Person
-from tests.local.conftest import Control
-from tests.local.control import add_guild, cut
-from tests.local.test_real_bot import bot, database, unlimited
+from tests.local.control import add_guild, cut, deny, remove_channel, remove_guild
+from tests.local.test_real_bot import bot
 from tests.local.ways import WAYS
+from tests.strict.faults import Fault
+from tests.strict.watch import watch
 from tests.waiting import until
 from tests.world.chat import Crowd
 from tests.world.offers import find
 
-__all__ = ["bot", "database", "unlimited"]  # fixtures
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
+__all__ = ["bot"]  # a fixture
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unlimited"), pytest.mark.parametrize("way", WAYS)]
 
 
 class Club:
@@ -64,25 +66,25 @@ async def club(server: Server, bot: Bot) -> Club:
     return made
 
 
-async def test_a_deleted_channel(club: Club, control: Control) -> None:
-    await control("DELETE", f"channels/{club.channel.id}")
+async def test_a_deleted_channel(club: Club, hub: Hub) -> None:
+    remove_channel(hub, hub.world.channels[club.channel.id])
     await club.until_hidden()
 
 
-async def test_a_removed_server(club: Club, control: Control) -> None:
-    await control("DELETE", f"guilds/{club.id}")
+async def test_a_removed_server(club: Club, hub: Hub) -> None:
+    remove_guild(hub, hub.world.more_guilds[club.id])
     await club.until_hidden()
 
 
 async def test_a_server_that_was_removed_while_the_gateway_was_away(
-    club: Club, server: Server, control: Control
+    club: Club, server: Server, hub: Hub
 ) -> None:
     cut(server.hub.gateway, resumable=False)
-    await control("DELETE", f"guilds/{club.id}")
+    remove_guild(hub, hub.world.more_guilds[club.id])
     await club.until_hidden()
 
 
-async def test_a_channel_that_is_closed_to_the_bot_and_opened_again(club: Club, control: Control) -> None:
+async def test_a_channel_that_is_closed_to_the_bot_and_opened_again(club: Club, hub: Hub) -> None:
     assert club.table is not None
     menu = find(club.table, "computers")
     assert menu is not None
@@ -90,10 +92,10 @@ async def test_a_channel_that_is_closed_to_the_bot_and_opened_again(club: Club, 
     [shown] = [message for message in club.messages if message.seen_by == club.person.id]
     computer = find(shown, "computer")
     assert computer is not None
-    await control("PATCH", f"channels/{club.channel.id}", {"deny": ["VIEW_CHANNEL"]})
+    deny(hub, club.channel.id, ["VIEW_CHANNEL"])
     # Through a token that still holds, the bot could edit the table all the same.
-    await control("POST", "faults", {"route": "edit_token", "status": 401, "code": 50027})
+    watch(hub).faults.add(Fault("edit_token", status=401, code=50027))
     await club.crowd.press(club.person, computer)
     await club.until_hidden()
-    await control("PATCH", f"channels/{club.channel.id}", {"deny": []})
+    deny(hub, club.channel.id, [])
     await club.until_hidden(is_hidden=False)

@@ -9,9 +9,12 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.local.hub import Hub
 from bot.local.policy import HEADERS
 from bot.local.server import Server
-from tests.local.conftest import Api, Control, Sit
+from bot.local.state import TEXT_CHANNEL, Channel
+from tests.local.conftest import Api, Sit
+from tests.local.control import put_channel
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot
 from tests.strict.rules import start
@@ -68,20 +71,6 @@ async def test_a_language_without_words_has_english_ones(
         async with session.get(f"{server.base_url}/local/words/{locale}") as answer:
             said = await answer.json()
         assert (said["language"], said["words"]["cancel"]) == (language, word)
-
-
-async def test_people_have_names_as_in_the_language_of_the_first_browser(
-    server: Server, session: aiohttp.ClientSession, sit: Sit
-) -> None:
-    async def names(locale: str) -> list[tuple[str, str]]:
-        async with session.post(f"{server.base_url}/local/greeting", json={"locale": locale}) as answer:
-            return [(person["name"], person["locale"]) for person in await answer.json()]
-
-    assert await names("de") == [(name, "de") for name in ("Anna", "Ben", "Clara", "Emil")]
-    # A second visitor's language changes nothing for the first, who may still be choosing a seat.
-    assert await names("fr") == [(name, "de") for name in ("Anna", "Ben", "Clara", "Emil")]
-    await sit(0)
-    assert [name for name, _ in await names("en-US")] == ["Anna", "Ben", "Clara", "Emil"]
 
 
 async def test_a_server_without_a_page_says_so(server: Server, session: aiohttp.ClientSession) -> None:
@@ -196,15 +185,13 @@ async def test_unknown_people_are_refused(server: Server, session: aiohttp.Clien
         assert answer.status == 404
 
 
-async def test_two_pages_of_a_person_show_the_same(bot: SampleBot, ada: Player, sit: Sit) -> None:
+async def test_all_pages_of_a_person_show_ephemeral_messages_also_after_a_reload(
+    bot: SampleBot, ada: Player, sit: Sit
+) -> None:
     other = await sit(0)
     await ada.command("hand")
-    assert await ada.until("message_create") == await other.until("message_create")
-
-
-async def test_a_reload_shows_ephemeral_messages_again(bot: SampleBot, ada: Player, sit: Sit) -> None:
-    await ada.command("hand")
     hand = await ada.until("message_create")
+    assert await other.until("message_create") == hand
     again = await sit(0)
     assert again.snapshot["messages"][ada.channel] == [hand]
     await ada.ask("dismiss", message_id=hand["id"])
@@ -238,6 +225,6 @@ async def test_a_person_may_write_to_the_bot_first(bot: SampleBot, ada: Player) 
     assert (await ada.until("message_create"))["channel_id"] == direct["id"]
 
 
-async def test_a_new_channel_is_shown(ada: Player, control: Control) -> None:
-    await control("POST", "channels", {"name": "quiet"})
+async def test_a_new_channel_is_shown(ada: Player, hub: Hub) -> None:
+    put_channel(hub, Channel(hub.new_id(), TEXT_CHANNEL, name="quiet"))
     assert (await ada.until("channel_create"))["name"] == "quiet"

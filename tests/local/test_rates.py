@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import aiohttp
-import discord
 import pytest
 
+from bot.local.hub import Hub
 from bot.local.ratelimit import Limits, RateLimited, RateLimits, Rule
 from bot.local.server import Server
-from tests.local.conftest import Api, Control
+from tests.local.conftest import Api
 from tests.local.people import Player
 from tests.local.sample_bot import SampleBot
 from tests.strict.watch import watch
@@ -88,9 +88,9 @@ async def test_responses_carry_the_headers(
 
 
 async def test_interactions_are_outside_the_global_limit(
-    server: Server, bot: SampleBot, ada: Player, api: Api, control: Control
+    server: Server, bot: SampleBot, ada: Player, api: Api, hub: Hub
 ) -> None:
-    await control("PATCH", "limits", {"global": 0})
+    hub.rates.limits.global_limit = 0
     assert (await api("GET", "/users/@me"))[0] == 429
     await ada.command("table")
     table = await ada.until("message_update")
@@ -98,47 +98,8 @@ async def test_interactions_are_outside_the_global_limit(
     assert (await ada.until("message_create"))["content"] == "and more"
 
 
-async def test_discord_py_waits_and_goes_on(
-    server: Server, bot: SampleBot, ada: Player, control: Control
-) -> None:
-    await control("PATCH", "limits", {"rules": {"create_message": {"limit": 1, "per": 0.1}}})
+async def test_discord_py_waits_and_goes_on(server: Server, bot: SampleBot, ada: Player, hub: Hub) -> None:
+    hub.rates.limits.rules["create_message"] = Rule(1, 0.1)
     channel = bot.get_partial_messageable(int(ada.channel))
     await asyncio.gather(*(channel.send(f"{n}") for n in range(3)))
     assert watch(server.hub).journal.counts["create_message", 200] == 3
-
-
-@pytest.fixture
-def skipped_waits(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The seconds that discord.py waits before it tries again; only the server's clock sees them pass."""
-    sleep, waits = asyncio.sleep, list[float]()
-
-    async def skip(seconds: float) -> None:
-        if seconds:
-            waits.append(seconds)
-            server.hub.clock.forward(round(seconds * 1000) + 1)
-        await sleep(0)
-
-    monkeypatch.setattr("discord.http.asyncio.sleep", skip)
-    return waits
-
-
-async def test_discord_py_waits_for_the_global_limit(
-    server: Server, bot: SampleBot, ada: Player, skipped_waits: list[float]
-) -> None:
-    limits = server.hub.rates.limits
-    limits.global_limit = 1
-    limits.rules.clear()
-    channel = bot.get_partial_messageable(int(ada.channel))
-    await channel.send("one")
-    await channel.send("two")
-    assert watch(server.hub).journal.counts["create_message", 429] >= 1
-    assert watch(server.hub).journal.counts["create_message", 200] == 2
-    assert all(0 < seconds <= 1 for seconds in skipped_waits)
-    assert skipped_waits
-
-
-async def test_a_429_without_via_is_taken_for_a_ban(bot: SampleBot, ada: Player, control: Control) -> None:
-    await control("POST", "faults", {"route": "create_message", "status": 429, "via": False})
-    with pytest.raises(discord.HTTPException) as refused:
-        await bot.get_partial_messageable(int(ada.channel)).send("x")
-    assert refused.value.status == 429

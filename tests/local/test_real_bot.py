@@ -5,46 +5,33 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.client import Bot
-from bot.hosting.child import start_bot
 from bot.hosting.receiving import at_door
 from bot.local.carrier import HTTP
+from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.settings import Settings
 from bot.store.database import Store
-from bot.store.sqlite import Sqlite
 from bot.turns.upkeep import OPEN_GAMES
-from tests.databases import fresh, stored
-from tests.local.conftest import Control
+from tests.databases import stored
 from tests.local.people import Json, Player
 from tests.local.ways import WAYS, is_online
+from tests.strict.faults import Fault
 from tests.strict.watch import watch
-from tests.waiting import PATIENCE, until
+from tests.waiting import until
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unlimited"), pytest.mark.parametrize("way", WAYS)]
 
 Recorded = Callable[[Json], Awaitable[None]]
 BUTTON = 2
 PLACE = re.compile(r":move:[A-Z]\d+(?:=\d)?(?:~|$)")
-
-
-@pytest.fixture(autouse=True)
-def unlimited(server: Server) -> None:
-    """Without rate limits, which would make the bot wait for seconds."""
-    server.hub.rates.limits.rules.clear()
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return fresh(tmp_path / "bot.db")
 
 
 @pytest.fixture
@@ -52,14 +39,8 @@ def recorded(database: Path) -> Recorded:
     """Wait until the bot has saved that it sent a message: no person presses sooner."""
 
     async def wait(message: Json) -> None:
-        connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                known = "select 1 from message where message_id = ?"
-                while connection.execute(known, (int(message["id"]),)).fetchone() is None:  # noqa: ASYNC110 (the bot has no event for it)
-                    await asyncio.sleep(0.01)
-        finally:
-            connection.close()
+        known = "select 1 from message where message_id = ?"
+        await until(lambda: stored(database, known, int(message["id"])))
 
     return wait
 
@@ -69,7 +50,7 @@ async def bot(server: Server, settings: Settings, database: Path, way: str) -> A
     async with Store(database) as store:
         made = Bot(store, grace=0, has_door=way == HTTP)
         works = [asyncio.create_task(work) for work in (made.start("any token"), at_door(settings, made))]
-        await online(server)
+        await until(lambda: is_online(server))
         yield made
         # Handlers of the last presses would outlive the client.
         handlers = [one for one in asyncio.all_tasks() if one.get_name().startswith("discord.py: ")]
@@ -77,50 +58,6 @@ async def bot(server: Server, settings: Settings, database: Path, way: str) -> A
         works[1].cancel()
         await made.close()
         await asyncio.gather(*works, return_exceptions=True)
-
-
-class BotProcess:
-    """The bot in its own process, each time on the same database."""
-
-    def __init__(self, server: Server, directory: Path) -> None:
-        self._server = server
-        self._directory = directory
-        self._process: Process | None = None
-
-    async def start(self) -> None:
-        with (self._directory / "log").open("ab") as log:
-            self._process = await start_bot(self._server, self._directory, log, GRACE_SECONDS="0")
-        await online(self._server)
-
-    async def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            await self._process.wait()
-            self._process = None
-            await online(self._server, is_there=False)
-
-
-@pytest.fixture
-async def process(server: Server, database: Path) -> AsyncIterator[BotProcess]:
-    made = BotProcess(server, database.parent)
-    yield made
-    await made.kill()
-
-
-async def online(server: Server, *, is_there: bool = True) -> None:
-    async def is_so() -> bool:
-        return await is_online(server) == is_there
-
-    await until(is_so)
-
-
-async def faults_over(control: Control) -> None:
-    """Wait until Discord has done all that was to go wrong."""
-
-    async def is_so() -> bool:
-        return not await control("GET", "faults")
-
-    await until(is_so)
 
 
 def control_of(message: Json, verb: str) -> Json | None:
@@ -150,20 +87,11 @@ def has_any(message: Json) -> object:
     return message["attachments"] and message["components"]
 
 
-def game_of(message: Json) -> str:
-    return str(message["components"][0]["components"][0]["custom_id"].split(":")[1])
-
-
 def place_of(message: Json) -> str | None:
     """The first letter button of a panel: a press on it places."""
     parts = (part for row in message["components"] for part in row["components"])
     names = (part.get("custom_id", "") for part in parts if part["type"] == BUTTON)
     return next((name for name in names if PLACE.search(name)), None)
-
-
-def has_throw(message: Json) -> bool:
-    """Whether it is a panel that asks for a placement."""
-    return place_of(message) is not None
 
 
 async def start_game(ada: Player, ben: Player, recorded: Recorded) -> None:
@@ -192,109 +120,37 @@ async def test_two_people_play_a_round(
 ) -> None:
     await start_game(ada, ben, recorded)
     await asyncio.gather(write_numbers(ada, recorded), write_numbers(ben, recorded))
-    sheets = [await player.until("message_update", has_throw) for player in (ada, ben)]
+    sheets = [await player.until("message_update", place_of) for player in (ada, ben)]
     assert sheets[0]["channel_id"] != sheets[1]["channel_id"]
     await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
     for player in (ada, ben):
-        sheet = await player.until("message_update", has_throw)
+        sheet = await player.until("message_update", place_of)
         assert sheet["attachments"]
     assert watch(server.hub).journal.invalid(server.hub.clock()) == 0
 
 
-async def test_only_its_owner_sees_a_sheet(
-    server: Server, bot: Bot, ada: Player, ben: Player, recorded: Recorded
-) -> None:
-    await start_game(ada, ben, recorded)
-    await asyncio.gather(write_numbers(ada, recorded), write_numbers(ben, recorded))
-    await ada.until("message_update", has_throw)
-    for player in (ada, ben):
-        shown = [sight["shown"] for sight in watch(server.hub).visibility.seen_by(player.id)]
-        sheets = [m for m in shown if any(a["filename"] == "sheet.png" for a in m.get("attachments", ()))]
-        assert sheets
-        own = server.hub.world.direct_channel(player.id)
-        assert own is not None
-        assert {sheet["channel_id"] for sheet in sheets} == {own.id}
-
-
-async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
-    process: BotProcess, ada: Player, ben: Player, recorded: Recorded, control: Control
-) -> None:
-    await process.start()
-    await ada.command("brilliant play", players=2, sheets="dm")
-    table = await ben.until("message_update", has("join"))
-    await process.kill()
-    await ben.press(table, (control_of(table, "join") or {})["custom_id"])
-    await ben.until("interaction")
-    await control("POST", "time", {"forward": 3000})
-    assert (await ben.until("interaction_failed"))["message_id"] == table["id"]
-    await process.start()
-    await press(ben, table, "join")
-    await write_numbers(ada, recorded)
-    panel = await ben.until("message_create", has("move"))
-    await recorded(panel)
-    await process.kill()
-    await process.start()
-    await press(ben, panel, "move")
-    sheets = [await player.until("message_update", has_throw) for player in (ada, ben)]
-    await asyncio.gather(place(ada, sheets[0]), place(ben, sheets[1]))
-    for player in (ada, ben):
-        await player.until("message_update", has_throw)
-
-
-@asynccontextmanager
-async def locked(path: Path) -> AsyncIterator[None]:
-    """Let a real second connection write slowly."""
-    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
-        # The bot runs in this event loop: waiting here would keep it from ending its own transaction.
-        await asyncio.to_thread(other.execute, "begin immediate")
-        yield
-        other.execute("rollback")
-
-
-@pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.messages.sender.THINKING_TIME", 0.02)
-
-
-@pytest.mark.usefixtures("hurried")
 async def test_presses_are_deferred_while_another_program_holds_the_database(
-    bot: Bot, ada: Player, ben: Player, recorded: Recorded, database: Path
+    bot: Bot, ada: Player, ben: Player, recorded: Recorded, *, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.messages.sender.THINKING_TIME", 0.02)
     await start_game(ada, ben, recorded)
     sheets = [await player.until("message_create", has("move")) for player in (ada, ben)]
     for sheet in sheets:
         await recorded(sheet)
-    async with locked(database):
+    # A real second connection, which writes slowly.
+    with closing(sqlite3.connect(database, isolation_level=None, check_same_thread=False)) as other:
+        # The bot runs in this event loop: waiting here would keep it from ending its own transaction.
+        await asyncio.to_thread(other.execute, "begin immediate")
         # Each is answered with a deferral while the lock is held; reading needs no lock.
         for player, sheet in zip((ada, ben), sheets, strict=True):
             await press(player, sheet, "move")
         await press(ada, sheets[0], "more")
         await press(ada, await ada.until("message_create", has("text")), "text")
         await asyncio.sleep(0.2)
-        assert not [f for f in (*ada.frames, *ben.frames) if f["t"] == "message_update" and has_throw(f["d"])]
+        assert not [f for f in (*ada.frames, *ben.frames) if f["t"] == "message_update" and place_of(f["d"])]
+        other.execute("rollback")
     for player in (ada, ben):
         await player.until("message_update", has("retract"))
-
-
-@pytest.mark.usefixtures("hurried")
-async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
-    bot: Bot, ada: Player, ben: Player, recorded: Recorded, database: Path
-) -> None:
-    await start_game(ada, ben, recorded)
-    sheet = await ada.until("message_create", has("move"))
-    await recorded(sheet)
-    async with locked(database):
-        # Only now, because earlier background writes of the bot may take long on a busy machine.
-        assert isinstance(bot.store._backend, Sqlite)
-        writer = bot.store._backend._batches
-        usual, writer._patience = writer._patience, 0.1
-        await press(ada, sheet, "move")
-        told = await ada.until("message_create")
-        assert told["content"].startswith("The bot’s database is busy, and nothing was changed.")
-        assert told["flags"] & 64
-        writer._patience = usual
-    await press(ada, sheet, "move")
-    await ada.until("message_update", has("retract"))
 
 
 @pytest.fixture
@@ -353,9 +209,9 @@ FAILED_AFTER = {"route": "callback", "status": 500, "after": True}
     ],
 )
 async def test_a_lost_first_answer_loses_no_game(
-    bot: Bot, ada: Player, control: Control, command: str, fault: Json
+    bot: Bot, ada: Player, hub: Hub, command: str, fault: Json
 ) -> None:
-    await control("POST", "faults", fault)
+    watch(hub).faults.add(Fault(**fault))
     await ada.command(command)
     await ada.until("message_update", lambda message: message["attachments"])
     assert len(await bot.store.rows(OPEN_GAMES, shards=1, held=",0,")) == 1
@@ -363,34 +219,36 @@ async def test_a_lost_first_answer_loses_no_game(
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER, FAILED_AFTER])
 async def test_a_sheet_whose_answer_was_lost_is_shown_and_kept(
-    bot: Bot, ada: Player, control: Control, recorded: Recorded, fault: Json
+    bot: Bot, ada: Player, hub: Hub, recorded: Recorded, fault: Json
 ) -> None:
     await ada.command("brikks solo")
     await recorded(await ada.until("message_update", has_any))
-    await control("POST", "faults", fault)
+    watch(hub).faults.add(Fault(**fault))
     await ada.command("sheet")
     sheet = await ada.until("message_create", has_any)
-    async with asyncio.timeout(PATIENCE):
-        while [row.message_id for row in await bot.messages.of(game_of(sheet))] != [int(sheet["id"])]:  # noqa: ASYNC110 (the bot tells no event)
-            await asyncio.sleep(0.05)
+    game = sheet["components"][0]["components"][0]["custom_id"].split(":")[1]
+
+    async def is_kept() -> bool:
+        return [row.message_id for row in await bot.messages.of(game)] == [int(sheet["id"])]
+
+    await until(is_kept)
 
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER])
-async def test_a_page_whose_answer_was_lost_is_shown(
-    bot: Bot, ada: Player, control: Control, fault: Json
-) -> None:
-    await control("POST", "faults", fault)
+async def test_a_page_whose_answer_was_lost_is_shown(bot: Bot, ada: Player, hub: Hub, fault: Json) -> None:
+    watch(hub).faults.add(Fault(**fault))
     await ada.command("home")
     assert (await ada.until("message_create"))["components"]
 
 
 async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
-    server: Server, bot: Bot, ada: Player, control: Control, caplog: pytest.LogCaptureFixture
+    server: Server, bot: Bot, ada: Player, hub: Hub, caplog: pytest.LogCaptureFixture
 ) -> None:
     for command in ("brilliant play", "brikks solo", "home"):
-        await control("POST", "faults", {"route": "callback", "status": 404, "code": 10062})
+        watch(hub).faults.add(Fault("callback", status=404, code=10062))
         await ada.command(command)
-        await faults_over(control)
+        # Until Discord has done all that was to go wrong.
+        await until(lambda: not watch(hub).faults.listing())
     await ada.drain()
     assert await bot.store.rows(OPEN_GAMES, shards=1, held=",0,") == []
     assert watch(server.hub).journal.counts["callback", 404] == 3

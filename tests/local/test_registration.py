@@ -18,24 +18,13 @@ from bot.local.server import Server
 from bot.pages.page import Page
 from bot.settings import ExitCode
 from bot.store.database import Store
-from tests.databases import fresh
 from tests.strict.faults import Fault
 from tests.strict.watch import watch
 from tests.waiting import until
 
+pytestmark = pytest.mark.usefixtures("unlimited")
 PUT = "put_global_commands"
 PAGE = "<title>Blocked</title>"
-
-
-@pytest.fixture(autouse=True)
-def unlimited(server: Server) -> None:
-    """Without rate limits, which would make the bot wait for seconds."""
-    server.hub.rates.limits.rules.clear()
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return fresh(tmp_path / "bot.db")
 
 
 class Pauses:

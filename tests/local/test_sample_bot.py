@@ -16,14 +16,13 @@ async def open_table(player: Player) -> Json:
     return table
 
 
-async def test_a_bot_logs_in_and_finds_its_server(bot: SampleBot, ada: Player) -> None:
+async def test_a_bot_logs_in_and_finds_its_server_and_the_page_its_commands(
+    bot: SampleBot, ada: Player
+) -> None:
     [guild] = bot.guilds
     assert guild.name == ada.snapshot["guild"]["name"]
     assert [channel.name for channel in guild.text_channels] == ["games", "lounge"]
     assert ada.snapshot["bot"]["online"]
-
-
-async def test_synced_commands_reach_the_page(bot: SampleBot, ada: Player) -> None:
     names = {command["name"] for command in ada.snapshot["commands"]}
     assert names == {"table", "hand", "dm", "pick", "silent", "pages"}
 

@@ -17,8 +17,8 @@ from bot.local.reading import Body
 from bot.local.server import Server
 from bot.pages.control import Control, Verb
 from bot.settings import Settings
+from tests import waiting
 from tests.local.people import Player
-from tests.waiting import PATIENCE
 
 OLD = Control(Verb.JOIN, "n0game").custom_id()
 
@@ -37,7 +37,7 @@ async def test_a_bot_told_to_stop_while_connecting_stops(
         asyncio.get_running_loop().call_soon(starting.cancel)
 
     monkeypatch.setattr(DiscordWebSocket, "identify", identify_and_stop)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(waiting.PATIENCE):
         await serve(settings, stop)
     assert not server.hub.gateway.is_online
 
@@ -66,9 +66,8 @@ async def test_a_press_in_flight_when_the_bot_stops_ends_quietly(
 
     monkeypatch.setattr(Presses, "_refuse", slowly)
     running = asyncio.create_task(serve(settings, stop))
-    async with asyncio.timeout(PATIENCE):
-        while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
-            await asyncio.sleep(0.01)
+    await waiting.until(lambda: server.hub.gateway.is_online)
+    async with asyncio.timeout(waiting.PATIENCE):
         hub, part = server.hub, {"type": 2, "style": 1, "label": "Join", "custom_id": OLD}
         body = Body({"content": "a table", "components": [{"type": 1, "components": [part]}]})
         message = hub.messages.create(hub.world.channels[ada.channel], body, Origin(hub.world.application_id))
@@ -88,7 +87,7 @@ async def test_work_that_swallows_a_cancellation_is_cancelled_again(monkeypatch:
     monkeypatch.setattr("bot.hosting.serve.CANCEL_AGAIN_SECONDS", 0.01)
     stop = asyncio.Event()
     asyncio.get_running_loop().call_later(0.01, stop.set)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(waiting.PATIENCE):
         await until(stop, work())
 
 
@@ -96,7 +95,7 @@ async def test_work_that_ends_by_itself_ends_the_wait() -> None:
     async def fail() -> None:
         raise ValueError("no")
 
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(waiting.PATIENCE):
         await until(asyncio.Event(), asyncio.sleep(0))
         with pytest.raises(ValueError, match="no"):
             await until(asyncio.Event(), fail())

@@ -10,9 +10,10 @@ from bot.hosting.child import door_port, free_url
 from bot.local.carrier import GATEWAY, HTTP
 from bot.local.server import HOST, Server
 from bot.local.state import EVENT_TYPES, EVENTS_ON, Addresses
+from tests.waiting import until
 
 WAYS = (GATEWAY, HTTP)
-START_SECONDS, LOOKS_A_SECOND = 30, 100
+START_SECONDS = 30
 
 
 def add_way(parser: argparse.ArgumentParser) -> None:
@@ -45,8 +46,4 @@ async def is_online(server: Server) -> bool:
 
 async def wait_until_online(server: Server) -> None:
     """Return once a bot is connected; raises TimeoutError after half a minute."""
-    for _ in range(START_SECONDS * LOOKS_A_SECOND):
-        if await is_online(server):
-            return
-        await asyncio.sleep(1 / LOOKS_A_SECOND)
-    raise TimeoutError(f"no bot was connected within {START_SECONDS} s")
+    await until(lambda: is_online(server), START_SECONDS)

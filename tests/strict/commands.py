@@ -19,10 +19,9 @@ MAX_CHARACTERS = 8000
 NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 
 
-def check_commands(commands: object, *, is_global: bool) -> None:
+def check_commands(given: list[Json], *, is_global: bool) -> None:
     """Raise ApiError 50035 for what Discord refuses in a list of commands."""
     problems = BodyProblems()
-    given = problems.items((), commands)
     kinds = tuple(MAX_COMMANDS) if is_global else (CHAT, USER, MESSAGE)
     for kind, most in MAX_COMMANDS.items():
         if sum(1 for command in given if command.get("type", CHAT) == kind) > most:
@@ -51,7 +50,7 @@ def _check_command(problems: BodyProblems, at: Path, command: Json, kinds: tuple
         return
     if kind == CHAT:
         _named(problems, at, command)
-        _options(problems, at, command.get("options"), depth=0)
+        _options(problems, at, command.get("options") or [], depth=0)
     else:
         problems.text((*at, "name"), command.get("name"), 1, 32)
     if kind == ENTRY_POINT:
@@ -66,28 +65,26 @@ def _named(problems: BodyProblems, at: Path, thing: Json) -> None:
     """Check the name and description of a command or option, and their translations."""
     if problems.required((*at, "name"), thing.get("name")):
         _name(problems, (*at, "name"), thing["name"])
-    if problems.required((*at, "description"), thing.get("description")):
-        problems.text((*at, "description"), thing["description"], 1, 100)
+    problems.required_text((*at, "description"), thing.get("description"), 1, 100)
     for locale, name in _translations(problems, at, thing, "name_localizations"):
         _name(problems, (*at, "name_localizations", locale), name)
     for locale, text in _translations(problems, at, thing, "description_localizations"):
         problems.text((*at, "description_localizations", locale), text, 1, 100)
 
 
-def _name(problems: BodyProblems, at: Path, name: object) -> None:
+def _name(problems: BodyProblems, at: Path, name: str) -> None:
     problems.text(at, name, 1, 32)
-    if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
+    if not NAME.fullmatch(name) or name != name.lower():
         problems.add(at, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def _translations(problems: BodyProblems, at: Path, thing: Json, key: str) -> Iterator[tuple[str, object]]:
+def _translations(problems: BodyProblems, at: Path, thing: Json, key: str) -> Iterator[tuple[str, str]]:
     for locale, text in (thing.get(key) or {}).items():
         if problems.choice((*at, key, locale), locale, sorted(LOCALES)) and text is not None:
             yield locale, text
 
 
-def _options(problems: BodyProblems, at: Path, value: object, *, depth: int) -> None:
-    options = problems.items((*at, "options"), value)
+def _options(problems: BodyProblems, at: Path, options: list[Json], *, depth: int) -> None:
     problems.size((*at, "options"), len(options), 0, 25)
     names = Counter(str(option.get("name")) for option in options)
     may_require = True
@@ -122,13 +119,13 @@ def _option(problems: BodyProblems, at: Path, option: Json, *, depth: int) -> No
                 "Sub-command groups and sub-commands cannot be nested here",
             )
         else:
-            _options(problems, at, option.get("options"), depth=depth + 1 if kind == GROUP else 2)
+            _options(problems, at, option.get("options") or [], depth=depth + 1 if kind == GROUP else 2)
     else:
         _choices(problems, at, option)
 
 
 def _choices(problems: BodyProblems, at: Path, option: Json) -> None:
-    choices = problems.items((*at, "choices"), option.get("choices"))
+    choices = option.get("choices") or []
     problems.size((*at, "choices"), len(choices), 0, 25)
     if choices and option["type"] not in CHOOSABLE:
         problems.add((*at, "choices"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "This type has no choices")

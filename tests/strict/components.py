@@ -35,10 +35,11 @@ MAX_IN_V2 = 40
 MAX_TEXT_IN_V2 = 4000
 
 
-def check_components(problems: BodyProblems, value: object, *, is_v2: bool, files: Collection[str]) -> None:
+def check_components(
+    problems: BodyProblems, components: list[Json], *, is_v2: bool, files: Collection[str]
+) -> None:
     """Check the components of a message; `files` are the names that `attachment://` URLs may use."""
     at: Path = ("components",)
-    components = problems.items(at, value)
     if not is_v2:
         problems.size(at, len(components), 0 if not components else 1, MAX_ROWS)
     for index, component in enumerate(components):
@@ -88,14 +89,14 @@ def _children(
     allowed: Collection[int],
     most: int,
 ) -> None:
-    inside = problems.items((*at, "components"), component.get("components"))
+    inside = component.get("components") or []
     problems.size((*at, "components"), len(inside), 1, most)
     for index, child in enumerate(inside):
         _one(problems, (*at, "components", index), child, allowed, files)
 
 
 def _row(problems: BodyProblems, at: Path, component: Json) -> None:
-    inside = problems.items((*at, "components"), component.get("components"))
+    inside = component.get("components") or []
     problems.size((*at, "components"), len(inside), 1, MAX_BUTTONS)
     width = 0
     for index, child in enumerate(inside):
@@ -125,12 +126,11 @@ def _leaf(problems: BodyProblems, at: Path, component: Json, files: Collection[s
         case kind if kind in SELECTS:
             _select(problems, at, component)
         case 10:
-            if problems.required((*at, "content"), component.get("content")):
-                problems.text((*at, "content"), component["content"], 1, MAX_TEXT_IN_V2)
+            problems.required_text((*at, "content"), component.get("content"), 1, MAX_TEXT_IN_V2)
         case 11:
             _media(problems, at, component, "media", files)
         case 12:
-            items = problems.items((*at, "items"), component.get("items"))
+            items = component.get("items") or []
             problems.size((*at, "items"), len(items), 1, 10)
             for index, item in enumerate(items):
                 _media(problems, (*at, "items", index), item, "media", files)
@@ -142,8 +142,7 @@ def _leaf(problems: BodyProblems, at: Path, component: Json, files: Collection[s
 
 def _media(problems: BodyProblems, at: Path, holder: Json, key: str, files: Collection[str]) -> None:
     problems.text((*at, "description"), holder.get("description"), 0, 1024)
-    media = holder.get(key)
-    url = media.get("url") if isinstance(media, dict) else None
+    url = (holder.get(key) or {}).get("url")
     if not problems.required((*at, key, "url"), url):
         return
     problems.text((*at, key, "url"), url, 1, 2048)
@@ -166,8 +165,7 @@ def _button(problems: BodyProblems, at: Path, button: Json) -> None:
     if not problems.choice((*at, "style"), style, (1, 2, 3, 4, LINK, PREMIUM)):
         return
     if style == LINK:
-        if problems.required((*at, "url"), button.get("url")):
-            problems.text((*at, "url"), button["url"], 1, 512)
+        problems.required_text((*at, "url"), button.get("url"), 1, 512)
         if button.get("custom_id"):
             problems.add(
                 at,
@@ -188,8 +186,8 @@ def _custom_id(problems: BodyProblems, at: Path, component: Json, code: str) -> 
         problems.text((*at, "custom_id"), component["custom_id"], 1, 100)
 
 
-def _emoji(problems: BodyProblems, at: Path, emoji: object) -> None:
-    if isinstance(emoji, dict) and not emoji.get("id") and not emoji.get("name"):
+def _emoji(problems: BodyProblems, at: Path, emoji: Json | None) -> None:
+    if emoji is not None and not emoji.get("id") and not emoji.get("name"):
         problems.add((*at, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
@@ -198,24 +196,22 @@ def _select(problems: BodyProblems, at: Path, select: Json) -> None:
     problems.text((*at, "placeholder"), select.get("placeholder"), 0, 150)
     most = MAX_OPTIONS
     if select["type"] == STRING_SELECT:
-        most = _options(problems, at, select.get("options"))
+        most = _options(problems, at, select.get("options") or [])
     least, highest = select.get("min_values"), select.get("max_values")
     problems.number((*at, "min_values"), least, 0, most)
     problems.number((*at, "max_values"), highest, 1, most)
-    if isinstance(least, int) and isinstance(highest, int) and least > highest:
+    if least is not None and highest is not None and least > highest:
         problems.add((*at, "min_values"), "NUMBER_TYPE_MAX", "min_values must not be greater than max_values")
 
 
-def _options(problems: BodyProblems, at: Path, value: object) -> int:
+def _options(problems: BodyProblems, at: Path, options: list[Json]) -> int:
     """Check the options; returns their number."""
-    options = problems.items((*at, "options"), value)
     problems.size((*at, "options"), len(options), 1, MAX_OPTIONS)
     values = []
     for index, option in enumerate(options):
         place = (*at, "options", index)
         for key in ("label", "value"):
-            if problems.required((*place, key), option.get(key)):
-                problems.text((*place, key), option[key], 1, 100)
+            problems.required_text((*place, key), option.get(key), 1, 100)
         problems.text((*place, "description"), option.get("description"), 0, 100)
         _emoji(problems, place, option.get("emoji"))
         if option.get("value") in values:

@@ -15,8 +15,7 @@ MAX_TEXT = 6000
 TEXTS: Mapping[str, int] = {"title": 256, "description": 4096, "url": 2048}
 
 
-def check_embeds(problems: BodyProblems, value: object) -> None:
-    embeds = problems.items(("embeds",), value)
+def check_embeds(problems: BodyProblems, embeds: Sequence[Json]) -> None:
     problems.size(("embeds",), len(embeds), 0, MAX_EMBEDS)
     total = sum(_one(problems, ("embeds", index), embed) for index, embed in enumerate(embeds))
     if total > MAX_TEXT:
@@ -28,23 +27,20 @@ def _one(problems: BodyProblems, at: Path, embed: Json) -> int:
     for key, high in TEXTS.items():
         problems.text((*at, key), embed.get(key), 0, high)
     problems.number((*at, "color"), embed.get("color"), 0, 0xFFFFFF)
-    _time(problems, (*at, "timestamp"), embed.get("timestamp"))
+    if (time := embed.get("timestamp")) is not None:
+        _check_time(problems, (*at, "timestamp"), time)
     for holder, key, high in (("footer", "text", 2048), ("author", "name", 256)):
-        inside = embed.get(holder)
-        if inside is not None and problems.required((*at, holder, key), inside.get(key)):
-            problems.text((*at, holder, key), inside[key], 0, high)
-    fields = problems.items((*at, "fields"), embed.get("fields"))
+        if (inside := embed.get(holder)) is not None:
+            problems.required_text((*at, holder, key), inside.get(key), 0, high)
+    fields = embed.get("fields") or []
     problems.size((*at, "fields"), len(fields), 0, MAX_FIELDS)
     for place, field in enumerate(fields):
         for key, high in (("name", 256), ("value", 1024)):
-            if problems.required((*at, "fields", place, key), field.get(key)):
-                problems.text((*at, "fields", place, key), field[key], 1, high)
+            problems.required_text((*at, "fields", place, key), field.get(key), 1, high)
     return _length(embed, fields)
 
 
-def _time(problems: BodyProblems, at: Path, value: object) -> None:
-    if not isinstance(value, str):
-        return
+def _check_time(problems: BodyProblems, at: Path, value: str) -> None:
     try:
         datetime.fromisoformat(value)
     except ValueError:

@@ -25,8 +25,8 @@ def check_limits(
     problems.number(("flags",), flags, 0, 2**31)
     is_v2 = bool((flags | had_flags) & COMPONENTS_V2)
     problems.text(("content",), body.get("content"), 0, MAX_CONTENT)
-    check_embeds(problems, body.get("embeds"))
-    _check_mentions(problems, body.get("allowed_mentions"))
+    check_embeds(problems, body.get("embeds") or [])
+    _check_mentions(problems, body.get("allowed_mentions") or {})
     if isinstance(nonce := body.get("nonce"), str):
         problems.text(("nonce",), nonce, 0, 25)
     if is_v2:
@@ -37,7 +37,7 @@ def check_limits(
             "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
             "The IS_COMPONENTS_V2 flag cannot be removed from a message",
         )
-    check_components(problems, body.get("components"), is_v2=is_v2, files=names)
+    check_components(problems, body.get("components") or [], is_v2=is_v2, files=names)
     problems.raise_any()
 
 
@@ -46,7 +46,7 @@ def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Collect
     if any(len(content) > MAX_FILE for _, content in files.values()):
         raise refusal(40005)
     problems = BodyProblems()
-    entries = problems.items(("attachments",), body.get("attachments"))
+    entries = body.get("attachments") or []
     problems.size(("attachments",), max(len(entries), len(files)), 0, MAX_FILES)
     for index, entry in enumerate(entries):
         problems.text(("attachments", index, "description"), entry.get("description"), 0, 1024)
@@ -81,9 +81,7 @@ def _check_no_legacy(problems: BodyProblems, body: Json) -> None:
             )
 
 
-def _check_mentions(problems: BodyProblems, value: object) -> None:
-    if not isinstance(value, dict):
-        return
+def _check_mentions(problems: BodyProblems, value: Json) -> None:
     for kind in ("users", "roles"):
         ids = value.get(kind) or []
         problems.size(("allowed_mentions", kind), len(ids), 0, 100)

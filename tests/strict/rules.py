@@ -40,12 +40,12 @@ class StrictRules(Rules):
         if not may_be_empty:
             need_content(result, has_files=bool(names))
 
-    def check_commands(self, commands: object, *, is_global: bool) -> None:
-        check_commands(commands, is_global=is_global)
+    def check_commands(self, commands: Any, *, is_global: bool) -> None:
+        check_commands(commands or [], is_global=is_global)
 
     def check_choices(self, data: Json) -> None:
         problems = BodyProblems()
-        choices = problems.items(("data", "choices"), data.get("choices"))
+        choices = data.get("choices") or []
         problems.size(("data", "choices"), len(choices), 0, 25)
         for index, choice in enumerate(choices):
             problems.text(("data", "choices", index, "name"), choice.get("name"), 1, 100)

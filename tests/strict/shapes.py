@@ -29,6 +29,17 @@ class Kind(Enum):
     VALUE = ("UNION_TYPE_CONVERT", "Value is neither a string nor a number.")
 
 
+TYPES: Mapping[Kind, tuple[type, ...]] = {
+    Kind.TEXT: (str,),
+    Kind.INTEGER: (int,),
+    Kind.NUMBER: (int, float),
+    Kind.BOOLEAN: (bool,),
+    Kind.ID: (int, str),
+    Kind.PERMISSIONS: (int, str),
+    Kind.VALUE: (int, float, str),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Items:
     """A list of these."""
@@ -167,19 +178,6 @@ def _check(problems: Problems, at: Path, value: Any, shape: Shape) -> None:
 
 
 def _is(kind: Kind, value: Any) -> bool:
-    is_whole = type(value) is int and -MOST <= value < MOST
-    match kind:
-        case Kind.INTEGER:
-            return is_whole
-        case Kind.TEXT:
-            return isinstance(value, str)
-        case Kind.BOOLEAN:
-            return isinstance(value, bool)
-        case Kind.ID:
-            return is_whole or isinstance(value, str)
-        case Kind.NUMBER:
-            return is_whole or isinstance(value, float)
-        case Kind.PERMISSIONS:
-            return is_id(str(value)) if is_whole else isinstance(value, str) and is_id(value)
-        case Kind.VALUE:
-            return is_whole or isinstance(value, (float, str))
+    # A bool is an int to `isinstance`.
+    is_of_type = type(value) in TYPES[kind] and (type(value) is not int or -MOST <= value < MOST)
+    return is_of_type and (kind is not Kind.PERMISSIONS or is_id(str(value)))

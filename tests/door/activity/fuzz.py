@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import sys
 import tempfile
 from collections import Counter
@@ -27,6 +26,7 @@ from bot.door.activity.sessions import Sessions
 from bot.pages.control import Control, parse_control
 from tests.databases import fresh, held
 from tests.door.activity.real import Table, real_table
+from tests.logged import errors_among
 from tests.world.activity import Client, Json
 from tests.world.offers import Offer, offered
 
@@ -43,17 +43,6 @@ class Report:
     faults: list[str] = field(default_factory=list)
     changes: int = 0
     """How often a press has changed the game of the table."""
-
-
-class Errors(logging.Handler):
-    """Keeps what is logged as an error."""
-
-    def __init__(self, report: Report) -> None:
-        super().__init__(logging.ERROR)
-        self.report = report
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.report.faults.append(self.format(record))
 
 
 class Fuzzer:
@@ -211,10 +200,8 @@ class Fuzzer:
 
 async def campaign(frames: int, seed: int, directory: Path) -> Report:
     report = Report()
-    errors = Errors(report)
-    logging.getLogger().addHandler(errors)
     try:
-        with pytest.MonkeyPatch.context() as patch:
+        with errors_among(report.faults), pytest.MonkeyPatch.context() as patch:
             # Frames come faster here than from anybody's hand.
             patch.setattr(server, "BURST", 1 << 30)
             async with real_table(fresh(directory / "bot.db")) as table:
@@ -228,8 +215,6 @@ async def campaign(frames: int, seed: int, directory: Path) -> Report:
                     report.faults.append("after all this, a page shows no game")
     except (TimeoutError, aiohttp.ClientError) as error:
         report.faults.append(f"after {sum(report.frames.values())} frames: {error!r}")
-    finally:
-        logging.getLogger().removeHandler(errors)
     return report
 
 

@@ -9,10 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
-import discord
 import pytest
-import yarl
-from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
 from bot.door.activity.server import PREFIX
@@ -29,6 +26,7 @@ from bot.store.database import Store
 from bot.turns.clocks import MINUTE
 from bot.turns.game_clock import SharedClock
 from bot.turns.processes import Processes
+from tests.local.conftest import point_at
 from tests.strict.rules import start
 from tests.waiting import until
 from tests.world.activity import Client, connected, log_in
@@ -101,8 +99,7 @@ async def real_table(
         )
         stack.push_async_callback(server.stop)
         patch = stack.enter_context(pytest.MonkeyPatch.context())
-        patch.setattr(discord.http.Route, "BASE", server.api_url)
-        patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(server.gateway_url))
+        point_at(patch, server)
         http = await stack.enter_async_context(aiohttp.ClientSession())
         bots = [await _running(stack, server, http, place, url) for url in urls]
         people = [person for person in server.hub.world.people.values() if person.name in names]
@@ -133,7 +130,7 @@ async def _running(
         await bot.is_set_up.wait()
         if bot.peers.is_keeper:
             await bot.wait_until_ready()
-        await _until_open(http, url)
+        await until(lambda: _is_open(http, url))
     return bot
 
 
@@ -147,11 +144,9 @@ async def _stopped(bot: Bot, works: Sequence[asyncio.Task[None]]) -> None:
     await asyncio.gather(connected, return_exceptions=True)
 
 
-async def _until_open(http: aiohttp.ClientSession, url: str) -> None:
-    while True:
-        try:
-            async with http.get(url + PREFIX) as answer:
-                assert answer.status == 200
-                return
-        except aiohttp.ClientConnectorError:
-            await asyncio.sleep(0.01)
+async def _is_open(http: aiohttp.ClientSession, url: str) -> bool:
+    try:
+        async with http.get(url + PREFIX) as answer:
+            return answer.status == 200
+    except aiohttp.ClientConnectorError:
+        return False

@@ -18,7 +18,7 @@ from bot.door.activity import socket as socket_module
 from bot.door.activity.server import MOST_OF_A_PERSON, RESTART
 from bot.door.activity.sessions import SECONDS, Sessions
 from bot.door.activity.socket import REFUSED, Socket
-from tests.door.activity.visiting import ANNA, BERT, INSTANCE, Visit, ended, hello, press, visiting
+from tests.door.activity.visiting import ANNA, BERT, INSTANCE, SECRET, Visit, ended, hello, press, visiting
 from tests.waiting import until
 
 Page = aiohttp.ClientWebSocketResponse
@@ -71,22 +71,18 @@ async def test_a_press_that_waited_for_a_process_that_stood_still_is_left_to_ano
         assert not visit.screens[0].said
 
 
-async def test_an_expired_session_opens_nothing(visit: Visit) -> None:
-    session = await visit.session()
-    visit.time[0] += SECONDS + 1
+@pytest.mark.parametrize(
+    ("secret", "later", "why"), [(SECRET, SECONDS + 1, "expired"), ("another secret", 0, "gone")]
+)
+async def test_an_expired_or_forged_session_opens_nothing(
+    visit: Visit, secret: str, later: int, why: str
+) -> None:
+    given = visit.sessions.read(await visit.session())
+    session = Sessions(secret, lambda: visit.time[0]).signed(given)
+    visit.time[0] += later
     async with visit.socket() as socket:
         await socket.send_json(hello(session))
-        assert await ended(socket) == ("expired", REFUSED)
-    assert visit.screens == []
-
-
-async def test_a_forged_session_opens_nothing(visit: Visit) -> None:
-    stolen = Sessions("another secret", lambda: visit.time[0]).signed(
-        visit.sessions.read(await visit.session())
-    )
-    async with visit.socket() as socket:
-        await socket.send_json(hello(stolen))
-        assert await ended(socket) == ("gone", REFUSED)
+        assert await ended(socket) == (why, REFUSED)
     assert visit.screens == []
 
 
