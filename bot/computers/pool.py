@@ -59,7 +59,8 @@ class Pool:
         """Stop the process at once; its moves are searched again after the next start."""
         self._is_closed = True
         self._thread.shutdown(wait=False, cancel_futures=True)
-        self._end()
+        # Waits for the thread that feeds the process: Python wakes it at exit, and fails if it ends meanwhile.
+        self._end(wait=True)
 
     def strengths(self, game: str) -> Strengths:
         return self._strengths(game)
@@ -124,11 +125,11 @@ class Pool:
             self._processes = set(multiprocessing.active_children()) - others
         return self._executor
 
-    def _end(self) -> None:
+    def _end(self, wait: bool = False) -> None:
         for process in self._processes:
             process.terminate()
         if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor.shutdown(wait=wait, cancel_futures=True)
             self._executor = None
 
 

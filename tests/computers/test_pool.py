@@ -12,6 +12,7 @@ from functools import partial
 from multiprocessing.connection import wait
 from pathlib import Path
 from random import Random
+from threading import enumerate as enumerate_threads
 from time import sleep
 from typing import Any
 
@@ -88,6 +89,16 @@ async def test_closing_ends_the_process_and_whoever_waits(pool: Pool, view: Any)
     assert await asyncio.to_thread(wait, [process.sentinel], PATIENCE)
     with pytest.raises(RuntimeError, match="closed"):
         await pool.think("brikks", MASTER, view, Random(7))
+
+
+async def test_nothing_of_a_closed_pool_is_left_to_the_end_of_python() -> None:
+    """At exit Python wakes every thread that feeds a process, and fails where one is just ending."""
+    before = set(enumerate_threads())
+    for _ in range(3):
+        pool = Pool(strengths, prepare=int)
+        pool.start()
+        pool.close()
+    assert set(enumerate_threads()) == before
 
 
 async def test_who_waits_behind_a_cancelled_move_hears_of_a_death(pool: Pool, view: Any) -> None:
