@@ -32,7 +32,7 @@ TABLES = [
     ("brilliant", 6, {"level": level_text("4"), "start": "free"}, "random"),
     ("brikks", 1, {"rethrow": "no"}, "steady"),
     ("brikks", 4, {"level": "4"}, "random"),
-    ("brikks", 4, {"level": "own"}, "steady"),
+    pytest.param("brikks", 4, {"level": "own"}, "steady", marks=pytest.mark.slow),
     ("brikks", 2, {"variant": "duel", "level": "own"}, "steady"),
 ]
 """A game, its seats and options, and who plays; solo games of BRIKKS with an old option have a line more."""

@@ -40,11 +40,15 @@ def _whole() -> dict[str, Recording]:
         if one.is_first and not one.rules and len(one.actions) < MOST:
             others = " with computers" if one.seats > one.people else ""
             found.setdefault(f"{one.kind} {one.command}{others}", one)
-            if one.people > 1 and any(action[1:] == "l" for action in one.actions):
+            if one.people > 1 and _somebody_leaves(one):
                 found.setdefault("somebody leaves", one)
             if one.people > 1 and any(int(seat) < one.people for seat in one.computers):
                 found.setdefault("somebody is away", one)
     return {one.name: one for one in found.values()}
+
+
+def _somebody_leaves(recording: Recording) -> bool:
+    return any(action[1:] == "l" for action in recording.actions)
 
 
 def _seconds(recording: Recording) -> int:
@@ -196,7 +200,11 @@ def recording(name: str, monkeypatch: pytest.MonkeyPatch, chance: None) -> Recor
     return found
 
 
-@pytest.mark.parametrize("name", WHOLE)
+def _marks(one: Recording) -> tuple[pytest.MarkDecorator, ...]:
+    return (pytest.mark.slow,) if one.command == "duel" or _somebody_leaves(one) else ()
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=_marks(one)) for name, one in WHOLE.items()])
 async def test_each_message_shows_what_it_should(name: str, recording: Recording, world: World) -> None:
     evening = Evening(world, recording)
     await evening.begin()
