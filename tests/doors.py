@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.settings.verbs import SettingsVerb
 from bot.pages.control import NO_GAME, Control, Verb
@@ -10,7 +11,7 @@ DOORS = {
     "rules": Verb.RULES,
     "privacy": Verb.PRIVACY,
     "notices": Verb.NOTIFY,
-    "race": Verb.GHOST,
+    "race": ChallengeVerb.GHOST,
     "verify": Verb.SEAL,
     "about": SettingsVerb.ABOUT,
     "server": SettingsVerb.SERVER,

@@ -133,7 +133,7 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
         assert not [one for one in controls(profile.shown) if one.verb == Verb.REVIEW], (
             "nor among the last games"
         )
-        for verb in (Verb.REVIEW, Verb.GHOST, ReviewVerb.FILM, ReviewVerb.PUBLISH):
+        for verb in (Verb.REVIEW, ChallengeVerb.GHOST, ReviewVerb.FILM, ReviewVerb.PUBLISH):
             told = await anna.press_id(Control(verb, first).custom_id(), anna.panel)
             assert "an open challenge" in told.text
         accept = Control(ChallengeVerb.ACCEPT, arg=str(held(world.place, "challenge")[0]["id"]))

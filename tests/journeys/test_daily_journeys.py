@@ -63,7 +63,7 @@ async def begin(person: Person, game: str = "third") -> str:
 async def start_on(person: Person, page: discord.Message | None) -> None:
     """Press the button of the page that begins the one try, if there is one."""
     assert page is not None
-    play = [button for button in framed_buttons(page) if control_of(button).verb == Verb.DAILYPLAY]
+    play = [button for button in framed_buttons(page) if control_of(button).verb == DailyVerb.DAILYPLAY]
     if play:
         await person.press_id(str(play[0].custom_id), page)
 
@@ -188,7 +188,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
 
     # The job has made tomorrow's sheet, which must not be seen yet.
     assert {row["day"] for row in held(world.place, "daily")} >= {THIRD_DAY, "2026-01-04"}
-    ahead = Control(Verb.DAILYPLAY, arg="third,2026-01-04")
+    ahead = Control(DailyVerb.DAILYPLAY, arg="third,2026-01-04")
     with world.unchanged():
         assert "no daily sheet for that day" in (await anna.press_id(ahead.custom_id(), anna.panel)).text
         for day in ("2026-01-04", "yesterday", "2025-06-01"):
@@ -224,7 +224,7 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
         return None
 
     monkeypatch.setattr(DailyStore, "try_of", none)
-    again = Control(Verb.DAILYPLAY, arg="third", tag=ON_PAGE)
+    again = Control(DailyVerb.DAILYPLAY, arg="third", tag=ON_PAGE)
     assert "You have just begun this sheet" in await world.refusal(bert.press_control(again, bert.panel))
 
 

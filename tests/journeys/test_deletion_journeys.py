@@ -7,7 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.pages.control import Control, Verb
+from bot.features.daily.verbs import DailyVerb
+from bot.pages.control import Control
 from bot.turns import lobby
 from tests.databases import held
 from tests.journeys.screen import button_labels, controls, read_out
@@ -49,7 +50,7 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
         assert (shown.count("somebody"), shown.count(bert.mention), anna.mention in shown) == (1, 1, False)
     assert len(held(world.place, "daily_try")) == 3
     await cleo.slash("daily", game="third", day=FIRST)
-    await cleo.press_id(Control(Verb.DAILYPLAY, arg="third").custom_id(), cleo.sees()[-1])
+    await cleo.press_id(Control(DailyVerb.DAILYPLAY, arg="third").custom_id(), cleo.sees()[-1])
     assert "Daily 1, practice" in cleo.panel_text, "by whichever button"
 
     # Nothing is left when the sheet closes, and the next one is a new one.

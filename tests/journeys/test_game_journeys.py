@@ -7,8 +7,9 @@ import discord
 import pytest
 from simcord.backend.errors import SetupError
 
+from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.registry import PARTS
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.render.podium import Compared
 from tests.journeys.screen import components, controls, fingerprint, read_out, selects, verbs, words
 from tests.journeys.skipping import to_the_end
@@ -77,7 +78,7 @@ async def test_two_people_play_to_the_end_and_again(
         assert f" to {winner.mention}.**" in other.panel_words
     results = [row for row in world.stored() if row[0] == "result"]
     assert [(row[8], row[12]) for row in results] == [(look.mode, look.view.result.reason)] * 2
-    raced = await world.refusal(anna.press_control(Control(Verb.GHOST, game), closing))
+    raced = await world.refusal(anna.press_control(Control(ChallengeVerb.GHOST, game), closing))
     assert ("would not all be possible" in raced) == (look.mode == "duel")
 
     again = await bert.press("Rematch", closing)

@@ -6,7 +6,8 @@ import discord
 import pytest
 
 from bot.features.ghosts.duel_page import RACE
-from bot.pages.control import Control, Verb
+from bot.features.ghosts.verbs import ChallengeVerb
+from bot.pages.control import Control
 from bot.store.settings import LISTED
 from bot.turns import lobby
 from bot.turns.clocks import SECOND
@@ -31,7 +32,7 @@ async def table_of(world: World, anna: Person, bert: Person) -> str:
 
 async def begin_race(person: Person, offer: Answer) -> None:
     """Press what begins the race on the page about it."""
-    (go,) = (control for control in framed_controls(offer.shown) if control.verb == Verb.GHOST)
+    (go,) = (control for control in framed_controls(offer.shown) if control.verb == ChallengeVerb.GHOST)
     await person.press_id(go.custom_id(), offer.shown)
 
 
@@ -182,17 +183,17 @@ async def test_what_cannot_be_raced(world: World, anna: Person, bert: Person) ->
             ("nosuch", anna, "no longer exists"),
             (running, bert, "once it has been played"),
         ):
-            assert why in (await person.press_control(Control(Verb.GHOST, game), person.panel)).text
+            assert why in (await person.press_control(Control(ChallengeVerb.GHOST, game), person.panel)).text
     # In direct messages, only one's own.
     await world.bot.coordinator.change(running, lobby.depart, bert.id)
     await bert.slash_in_dm("solo third")
     with world.unchanged():
-        elsewhere = await bert.press_control(Control(Verb.GHOST, solo), bert.direct_messages()[-1])
+        elsewhere = await bert.press_control(Control(ChallengeVerb.GHOST, solo), bert.direct_messages()[-1])
     assert "no game with this id" in elsewhere.text
     await play(bert, "first")
     day = await begin(anna)
     await play(anna, "first")
-    told = await world.refusal(anna.press_control(Control(Verb.GHOST, day), anna.panel))
+    told = await world.refusal(anna.press_control(Control(ChallengeVerb.GHOST, day), anna.panel))
     assert "Others may still be playing this daily sheet" in told
     assert solo in offered(await duel_page(bert, anna))
     assert day not in offered(await duel_page(bert, anna))

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
 from bot.interactions.home.page import home_page
@@ -127,7 +128,7 @@ async def test_every_lobby_of_ones_own_can_be_cancelled_however_much_else_is_on(
 
 
 def test_the_home_page_keeps_to_discords_limit_and_leaves_out_what_comes_last() -> None:
-    buttons = [button(Control(Verb.PUZZLE, arg=str(n)), "Go") for n in range(15)]
+    buttons = [button(Control(PuzzleVerb.PUZZLE, arg=str(n)), "Go") for n in range(15)]
     entries = [HomeEntry(rank, f"{rank.name} {n}", "", buttons[n]) for rank in Rank for n in range(15)]
     page = home_page(entries[:60], FRONT, Language("en"), is_server=True, has_activity=True)
     [frame] = build_frame(page.frame)

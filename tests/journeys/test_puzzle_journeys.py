@@ -16,7 +16,7 @@ from bot.features.puzzles.store import PuzzleRow, PuzzleStore
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.features.spare_time import SpareTime
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.texts import Language
 from bot.store.ratings import Ratings
 from bot.store.settings import LISTED
@@ -178,7 +178,7 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     await world.bot.records.settings.save(bert.id, LISTED.to(True))
     await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(0), DAILY_PUZZLE.to(True))
     await world.tick(70)
-    posts = [m for m in world.public() if any(c.verb == Verb.PUZZLE for c in controls(m))]
+    posts = [m for m in world.public() if any(c.verb == PuzzleVerb.PUZZLE for c in controls(m))]
     [post] = posts
     assert "Puzzle of the day" in read_out(post)
     assert [a.filename for a in post.attachments] == ["sheet.png"]

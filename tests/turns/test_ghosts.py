@@ -12,8 +12,9 @@ import pytest
 from bot.features.daily.days import begins_at
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.setup import need_legal, need_open, setup_against
+from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.registry import PARTS
-from bot.pages.control import Verb, parse_control
+from bot.pages.control import parse_control
 from bot.pages.page import Button, Picture
 from bot.store.rows import SEALED
 from bot.turns import lobby, verifying, visibility
@@ -249,14 +250,14 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
         source = await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
     need_legal(source, person(0).user_id)
     # The button is there for those whose race works.
-    assert Verb.GHOST in offered(look(source, person(0).user_id))
-    assert Verb.GHOST not in offered(look(source, person(1).user_id))
+    assert ChallengeVerb.GHOST in offered(look(source, person(0).user_id))
+    assert ChallengeVerb.GHOST not in offered(look(source, person(1).user_id))
     with pytest.raises(Refused, match="ghost_moves"):
         need_legal(source, person(1).user_id)
     # In a duel it depends on what the person will do, even if the replay finds no fault.
     monkeypatch.setattr("bot.features.ghosts.setup.are_legal", lambda *_: True)
     source = await played(table, "brikks", "duel", DUEL, people=2)
-    assert Verb.GHOST not in offered(look(source, None))
+    assert ChallengeVerb.GHOST not in offered(look(source, None))
     for number in range(3):
         with pytest.raises(Refused, match="ghost_moves"):
             need_legal(source, person(number).user_id)

@@ -12,11 +12,12 @@ from bot.features.boards.leaderboard import Leaderboards
 from bot.features.boards.new_achievements import ACHIEVEMENTS_OF, closing_lines, own_lines
 from bot.features.boards.profile import Profiles
 from bot.features.boards.seasons import SEASON, begin_seasons, freeze_season
+from bot.features.boards.verbs import BoardVerb
 from bot.features.feature import Feature, Running
 from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
 from bot.messages.additions import Addition
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.store.statements import sql
@@ -39,8 +40,8 @@ STANDING_COLUMNS = (
 RATING_COLUMNS = ("game", "game_kind", "mode", "ended_at", "model", "mu", "sigma")
 
 BUTTONS = (
-    PageButton(control=Control(Verb.BOARD), label="home-leaderboard", emoji="🏆", shelf=Shelf.FRONT),
-    PageButton(control=Control(Verb.PROFILE), label="home-profile", emoji="👤", shelf=Shelf.FRONT),
+    PageButton(control=Control(BoardVerb.BOARD), label="home-leaderboard", emoji="🏆", shelf=Shelf.FRONT),
+    PageButton(control=Control(BoardVerb.PROFILE), label="home-profile", emoji="👤", shelf=Shelf.FRONT),
 )
 
 

@@ -16,7 +16,6 @@ from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import own_game
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.pages.texts import Language
 
@@ -34,7 +33,7 @@ class Leaderboards:
                 Argument("show", "option-show-about", bool, default=False),
             ),
         )
-        self.handlers: Asks = {Verb.BOARD: self._turn, BoardVerb.BOARDSHOW: self._show}
+        self.handlers: Asks = {BoardVerb.BOARD: self._turn, BoardVerb.BOARDSHOW: self._show}
 
     async def _open(self, request: Request) -> Answer:
         game, what = request.options["game"], request.options["what"]

@@ -12,7 +12,7 @@ from bot.games.names import strength_name
 from bot.games.registry import PARTS, strengths
 from bot.interactions.boards import PERIODS, PUZZLES, TABLES
 from bot.interactions.commands.options import opening_command
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown, layout_page, plain, row, rule, words
 from bot.pages.numbers import decimal
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
@@ -53,7 +53,7 @@ def board_page(boards: Boards, board: Board, choice: BoardChoice, reader: Reader
 def shown_page(board: Board, choice: BoardChoice, reader: Speech, theme: str) -> Page:
     """Return the page for everyone: a picture of the lines, and a button to open a private page."""
     heading = "\n".join(_heading(board, choice, reader))
-    rows = (row(button(Control(Verb.BOARD, arg=choice.arg()), reader.say("board-open"), emoji="🏆")),)
+    rows = (row(button(Control(BoardVerb.BOARD, arg=choice.arg()), reader.say("board-open"), emoji="🏆")),)
     if not board.rows:
         return Page(f"{heading}\n{reader.say('board-nobody')}", rows=rows)
     alt = [
@@ -239,7 +239,7 @@ def _controls(
     # By the time of the press, the board may have fewer pages: then the last one is shown.
     steps = [
         button(
-            Control(Verb.BOARD, arg=replace(choice, page=to).arg(), tag=key),
+            Control(BoardVerb.BOARD, arg=replace(choice, page=to).arg(), tag=key),
             reader.say(f"board-{key}"),
         )
         for key, to in (("before", board.page - 1), ("after", board.page + 1))
@@ -268,7 +268,7 @@ def _what_select(boards: Boards, choice: BoardChoice, reader: Reader) -> Select:
         (replace(choice, what=what).arg(), what_name(choice.game, what, reader), "")
         for what in boards.of_game(choice.game, choice.what.group)
     ]
-    control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.w", kind="s")
+    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.w", kind="s")
     return select(control, what_name(choice.game, choice.what, reader), options[:MAX_OPTIONS])
 
 
@@ -277,7 +277,7 @@ def _period_select(choice: BoardChoice, reader: Reader, seasons: list[str]) -> S
         (replace(choice, period=period).arg(), period_words(period, reader), "")
         for period in (*choice.what.kind.periods, *seasons)
     ]
-    control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.p", kind="s")
+    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.p", kind="s")
     return select(control, period_words(choice.period, reader), options[:MAX_OPTIONS])
 
 
@@ -285,4 +285,4 @@ def _switch(arg: str, key: str, reader: Speech, *, is_on: bool) -> Item:
     style = Style.PRIMARY if is_on else Style.SECONDARY
     # Several buttons may lead to the same page, but Discord refuses duplicate custom_ids.
     tag, _, _ = key.partition("-")
-    return button(Control(Verb.BOARD, arg=arg, tag=tag), reader.say(key), style)
+    return button(Control(BoardVerb.BOARD, arg=arg, tag=tag), reader.say(key), style)

@@ -13,7 +13,6 @@ from bot.interactions.commands.declared import USER, Argument, Command
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.request import Asks, Named, Request
 from bot.interactions.services import Services
-from bot.pages.control import Verb
 from bot.pages.texts import Language, Speech
 from bot.store.settings import LISTED, THEME
 from bot.turns.look import Refused
@@ -26,7 +25,7 @@ class Profiles:
             "profile", self._open, (Argument("player", "option-player-about", USER, default=None),)
         )
         self.handlers: Asks = {
-            Verb.PROFILE: self._own,
+            BoardVerb.PROFILE: self._own,
             BoardVerb.PROFILEMORE: self._more,
             BoardVerb.PROFILESHOW: self._publish,
         }

@@ -78,7 +78,7 @@ def more_page(profile: Profile, owner: Owner, reader: Speech, *, is_own: bool) -
 
 def shown_profile(profile: Profile, owner: Owner, reader: Speech, theme: str) -> Page:
     """Return the page for everyone: the picture, and a button to one's own profile."""
-    own = button(Control(Verb.PROFILE), reader.say("profile-open"), emoji="👤")
+    own = button(Control(BoardVerb.PROFILE), reader.say("profile-open"), emoji="👤")
     return Page(
         pictures=(_picture(profile, owner, reader, theme),), rows=((own,),), caption=(_title(owner, reader),)
     )

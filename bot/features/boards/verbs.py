@@ -8,8 +8,12 @@ from enum import StrEnum
 class BoardVerb(StrEnum):
     """The verbs of the pages of leaderboards and profiles."""
 
+    BOARD = "board"
+    """Open the leaderboards, or show a board."""
     BOARDSHOW = "boardshow"
     """Show a leaderboard to everybody in the channel."""
+    PROFILE = "profile"
+    """Open one's own profile."""
     PROFILEMORE = "profilemore"
     """Show all figures of a person, whose id the control carries."""
     PROFILESHOW = "profileshow"

@@ -18,7 +18,6 @@ from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import own_game
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.pages.control import Verb
 from bot.pages.numbers import calendar_date
 from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import Language, text
@@ -41,7 +40,7 @@ class DailyPages:
         )
         self.handlers: Asks = {
             DailyVerb.DAILY: self._show,
-            Verb.DAILYPLAY: self._play,
+            DailyVerb.DAILYPLAY: self._play,
             DailyVerb.DAILYSHARE: self._share,
             DailyVerb.DAILYWEEK: self._week,
         }

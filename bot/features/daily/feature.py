@@ -25,7 +25,7 @@ from bot.interactions.figures import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.messages.additions import Addition
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
@@ -99,7 +99,7 @@ def _run(services: Services) -> Running:
             **pair_and_reminder_handlers(services),
             **daily_settings_handlers(services),
         },
-        opening=frozenset({Verb.DAILYPLAY}),
+        opening=frozenset({DailyVerb.DAILYPLAY}),
         sweeps=(Digests(services, sheets).sweep, Reminders(services).sweep),
         works={DAILY: sheets.prepared},
         begin=begin,

@@ -13,7 +13,7 @@ from bot.features.daily.store import DailyRow, DayResult, Try
 from bot.features.daily.streaks import Streak
 from bot.features.daily.verbs import DailyVerb
 from bot.games.registry import PARTS
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown, layout_page, row, rule, words
 from bot.pages.page import MAX_BUTTONS, Button, Item, Page, Part, Style, button
 from bot.pages.texts import Speech
@@ -207,7 +207,7 @@ def _first_controls(shown: SheetOfDay, reader: Speech) -> Part:
         key = "daily-continue"
     elif shown.own is None and shown.is_open:
         key = "daily-play"
-    play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_kind},{sheet.day}", tag=ON_PAGE)
+    play = Control(DailyVerb.DAILYPLAY, arg=f"{sheet.game_kind},{sheet.day}", tag=ON_PAGE)
     if shown.counted is None:
         return row(button(play, reader.say(key), Style.PRIMARY, emoji="🎲"))
     return row(share_button(sheet.game_kind, sheet.day, reader), button(play, reader.say(key), emoji="🎲"))

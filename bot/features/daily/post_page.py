@@ -9,10 +9,11 @@ from bot.features.daily.days import later, number_of
 from bot.features.daily.page import MOST_NAMES, person_words, places
 from bot.features.daily.sheets import daily_games
 from bot.features.daily.store import DayResult
+from bot.features.daily.verbs import DailyVerb
 from bot.features.daily.week import WeekPlace
 from bot.features.puzzles.page import public_parts, told_answer
 from bot.features.puzzles.store import PuzzleRow
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.page import Page, Picture, Row, Style, button
 from bot.pages.texts import Speech
 from bot.store.rows import Theme
@@ -72,7 +73,7 @@ def digest_page(digest: Digest, reader: Speech) -> Page:
     if told:
         lines.append(reader.say("digest-about", about=BETWEEN.join(told)))
     daily: Row = tuple(
-        button(Control(Verb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
+        button(Control(DailyVerb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
         for game in daily_games()
     )
     pictures: tuple[Picture, ...] = ()

@@ -47,7 +47,7 @@ def reminder_message(days: int, until: int, reader: Speech) -> Page:
     """Return the direct message about a streak of `days`; the day ends at `until`."""
     said = reader.say("daily-reminder", days=days, time=f"<t:{until // SECOND}:R>")
     games = tuple(
-        button(Control(Verb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
+        button(Control(DailyVerb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
         for game in daily_games()
     )
     return Page(said, rows=((*games, _stop(reader)),))

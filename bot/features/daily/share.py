@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.features.daily.days import number_of
 from bot.features.daily.store import DailyRow
-from bot.pages.control import Control, Verb
+from bot.features.daily.verbs import DailyVerb
+from bot.pages.control import Control
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import Speech
 
@@ -32,7 +33,7 @@ def share_text(sheet: DailyRow, points: int, story: str, streak: int, reader: Sp
 
 def shared_page(said: str, sheet: DailyRow, user_id: int, reader: Speech) -> Page:
     """Return the message for everyone in the channel: a person's result, with a button to play."""
-    play = Control(Verb.DAILYPLAY, arg=sheet.game_kind)
+    play = Control(DailyVerb.DAILYPLAY, arg=sheet.game_kind)
     start = button(play, reader.say("daily-play-today"), Style.PRIMARY, emoji="📅")
     return Page(reader.say("daily-shared", player=f"<@{user_id}>", said=said), rows=((start,),))
 

@@ -10,6 +10,8 @@ class DailyVerb(StrEnum):
 
     DAILY = "daily"
     """Open the page of a day's sheet."""
+    DAILYPLAY = "dailyplay"
+    """Play the daily sheet of a game, or of a day."""
     DAILYSHARE = "dailyshare"
     """Show the own result to everybody in the channel."""
     DAILYWEEK = "dailyweek"

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.setup import can_race, seat_taken
 from bot.features.ghosts.strip import with_strip
+from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.registry import PARTS
 from bot.games.solo import solo_of
 from bot.messages.additions import Addition, Rival
@@ -21,7 +22,7 @@ from bot.turns.look import Look
 
 def race_button(look: Look) -> Button:
     """Return a button that shows what a race against this game would be."""
-    return button(Control(Verb.GHOST, look.game, look.step), look.say("ghost-play"), emoji="👻")
+    return button(Control(ChallengeVerb.GHOST, look.game, look.step), look.say("ghost-play"), emoji="👻")
 
 
 def challenge_button(game: str, reader: Speech, *, level: str) -> Button:

@@ -7,13 +7,14 @@ import asyncio
 from bot.features.boards.standings import BoardName, board
 from bot.features.ghosts.finished import FinishedGame, GhostStore
 from bot.features.ghosts.setup import given_up_seat, need_legal, need_open, setup_against
+from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.interactions.answers import Answer, Private
 from bot.interactions.commands.opening import open_pressed
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Page, Style, button
 from bot.store.periods import season_at
@@ -45,7 +46,7 @@ def race_handlers(services: Services) -> Asks:
         )
         return await open_pressed(services, request, setup)
 
-    return {Verb.GHOST: race}
+    return {ChallengeVerb.GHOST: race}
 
 
 def show_race(request: Request, source: CommittedGame) -> Answer:
@@ -135,7 +136,7 @@ def race_page(shown: Look, source: LoadedGame, user_id: int) -> Page:
     seat = next(player for player in shown.players if player.seat == taken)
     how = "alone" if shown.is_solo else "own" if seat.user_id == user_id else "seat"
     go = button(
-        Control(Verb.GHOST, shown.game, shown.step, "go"),
+        Control(ChallengeVerb.GHOST, shown.game, shown.step, "go"),
         shown.say("race-begin"),
         Style.SUCCESS,
         emoji="👻",

@@ -30,7 +30,6 @@ from bot.interactions.commands.declared import Argument, Command, Typing, game_c
 from bot.interactions.commands.options import own_game
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import IntegrityError
@@ -56,7 +55,7 @@ class Puzzles:
             ),
         )
         self.handlers: Asks = {
-            Verb.PUZZLE: self._another,
+            PuzzleVerb.PUZZLE: self._another,
             PuzzleVerb.PUZZLEPART: self._choose,
             PuzzleVerb.PUZZLEMOVE: self._ask,
             PuzzleVerb.PUZZLEANSWER: self._answer,

@@ -15,6 +15,7 @@ from bot.features.puzzles.page import OF_DAY
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.stock import stock_of
 from bot.features.puzzles.store import POOL, PuzzleStore, puzzle_scope
+from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.spare_time import computed_apart
 from bot.games.registry import PARTS
 from bot.interactions import boards
@@ -22,7 +23,7 @@ from bot.interactions.boards import BoardKind, number
 from bot.interactions.figures import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.services import Services
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.page import button
 from bot.pages.texts import Speech, text
 from bot.store.database import Transaction
@@ -56,13 +57,13 @@ async def puzzle_entries(kept: PuzzleStore, visit: Visit) -> Sequence[HomeEntry]
         state = "open" if own is None else "solved" if own.is_solved else "missed"
         about = text(locale, "home-puzzle-about", game=text(locale, f"game-{puzzle.game_kind}"), state=state)
         label = text(locale, "home-puzzle-open", is_done="no" if own is None else "yes")
-        to_puzzle = button(Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}"), label, emoji="🧩")
+        to_puzzle = button(Control(PuzzleVerb.PUZZLE, arg=f"{OF_DAY},{day}"), label, emoji="🧩")
         title = text(locale, "home-puzzle", which="day")
         return (HomeEntry(Rank.PUZZLE, title, about, to_puzzle, is_done=own is not None),)
     for game in puzzle_games():
         if await kept.next(visit.user_id, game, day) is not None:
             label = text(locale, "home-puzzle-open", is_done="no")
-            to_puzzle = button(Control(Verb.PUZZLE), label, emoji="🧩")
+            to_puzzle = button(Control(PuzzleVerb.PUZZLE), label, emoji="🧩")
             title, about = text(locale, "home-puzzle", which="any"), text(locale, "home-puzzle-any")
             return (HomeEntry(Rank.PUZZLE, title, about, to_puzzle),)
     return ()

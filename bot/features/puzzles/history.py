@@ -10,7 +10,7 @@ from bot.features.puzzles.page import Around, motif_name, to_day
 from bot.features.puzzles.store import PastTry
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.registry import PARTS
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.page import Page, Style, button, select
 from bot.pages.texts import Speech
 from bot.turns.clocks import DAY, SECOND
@@ -29,7 +29,7 @@ def history_page(tries: Sequence[PastTry], streak: DayStreak, today: str, reader
     shown = [(one.id, _past_words(one, reader), "") for one in tries if not one.is_gone]
     control = Control(PuzzleVerb.PUZZLEHISTORY, tag="again", kind="s")
     choice = (select(control, reader.say("puzzle-history-open"), shown),) if shown else ()
-    another = Control(Verb.PUZZLE, arg=f"{tries[0].game_kind if tries else ''},")
+    another = Control(PuzzleVerb.PUZZLE, arg=f"{tries[0].game_kind if tries else ''},")
     ways = (
         button(another, reader.say("puzzle-next"), Style.PRIMARY, emoji="🧩"),
         *to_day(Around(open_day=today), reader),

@@ -150,7 +150,7 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Aro
         *_ratings(puzzle, answered, look),
         " · ".join(filter(None, (_difficulty(puzzle, around.tries, look), _motifs(puzzle, look)))),
     ]
-    another = Control(Verb.PUZZLE, arg=f"{puzzle.game_kind},{around.motif}")
+    another = Control(PuzzleVerb.PUZZLE, arg=f"{puzzle.game_kind},{around.motif}")
     row = (
         button(another, look.say("puzzle-next"), Style.PRIMARY, emoji="🧩"),
         *to_day(around, look),
@@ -187,7 +187,7 @@ def to_day(around: Around, reader: Speech) -> Row:
     """Return the button to today's puzzle, unless the person has tried it."""
     if not around.open_day:
         return ()
-    control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{around.open_day}")
+    control = Control(PuzzleVerb.PUZZLE, arg=f"{OF_DAY},{around.open_day}")
     return (button(control, reader.say("puzzle-to-day"), emoji="📆"),)
 
 
@@ -209,7 +209,7 @@ def public_parts(
     """Return a day's puzzle for everyone: words, the sheet, and a button that opens it privately."""
     look = posed_look(puzzle, None, reader.locale, theme)
     lines = [reader.say("puzzle-of-day", game=reader.say(f"game-{look.kind}"))]
-    control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
+    control = Control(PuzzleVerb.PUZZLE, arg=f"{OF_DAY},{day}")
     return lines, _sheet(look, ""), button(control, reader.say("puzzle-try"), emoji="🧩")
 
 

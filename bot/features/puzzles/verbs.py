@@ -8,6 +8,8 @@ from enum import StrEnum
 class PuzzleVerb(StrEnum):
     """The verbs on a puzzle, whose id takes the place of a game's."""
 
+    PUZZLE = "puzzle"
+    """Open another puzzle, or the one of a day; it carries no id."""
     PUZZLEPART = "puzzlepart"
     """Choose half of a move."""
     PUZZLEMOVE = "puzzlemove"

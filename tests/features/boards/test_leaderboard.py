@@ -9,8 +9,9 @@ from bot.client import FEATURES, now
 from bot.features.boards.choice import Boards
 from bot.features.boards.page import period_words
 from bot.features.boards.seasons import INSERT_SEASON
+from bot.features.boards.verbs import BoardVerb
 from bot.features.feature import boards_of
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.texts import Language, text
 from bot.store.batch import statement
 from bot.store.people import People
@@ -281,7 +282,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
         "Saison"
         in (await choose(bert, await bert.slash("leaderboard"), period_words(old, Language("de")))).words
     )
-    empty = Control(Verb.BOARD, arg=BOARDS.choose("brilliant", "", "2001-Q1", "here").arg())
+    empty = Control(BoardVerb.BOARD, arg=BOARDS.choose("brilliant", "", "2001-Q1", "here").arg())
     assert "There is no player on this board" in (await anna.press_id(empty.custom_id(), archive)).words
 
 
