@@ -1,4 +1,4 @@
-"""The walls between modules (DESIGN, section 1), checked on import statements."""
+"""The walls between modules (docs/architecture.md), checked on import statements and words."""
 
 from __future__ import annotations
 
@@ -52,6 +52,8 @@ LAYERS = (
     {"__main__"},
 )
 """The parts of the program, the lowest first; each imports only from layers below its own."""
+CORE = ("store", "turns", "interactions", "messages", "pages")
+FEATURE_WORD = re.compile(r"(?<![a-z])(daily|film|lesson|puzzle|review)(?=s?(?![a-z]))")
 CLOCKS_AND_CHANCE = {"time", "datetime", "asyncio", "threading", "secrets", "os", "pathlib", "io", "socket"}
 
 
@@ -265,6 +267,64 @@ def features() -> dict[str, set[str]]:
 def test_features_know_few_others() -> None:
     known = {room: others for room, others in features().items() if others}
     assert known == {"daily": {"puzzles"}, "ghosts": {"boards"}}
+
+
+def words_of_features(source: str) -> set[str]:
+    """Return what names and strings of the code, without docstrings and comments, say of features."""
+    docstrings = {
+        node.value
+        for node in nodes(source)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    said: set[str] = set()
+    for node in nodes(source):
+        if node not in docstrings:
+            texts = (getattr(node, field, None) for field in ("id", "attr", "name", "arg", "value"))
+            found = (FEATURE_WORD.findall(text.lower()) for text in texts if isinstance(text, str))
+            said = said.union(*found)
+    return said
+
+
+def test_the_core_says_of_features_only_what_is_known() -> None:
+    """A feature owns its statements, columns, verbs, kinds of message and texts; what follows is all that is left."""
+    said = {
+        path.relative_to(ROOT / "bot").as_posix(): words
+        for room in CORE
+        for path in sorted((ROOT / "bot" / room).rglob("*.py"))
+        if (words := words_of_features(path.read_text(encoding="utf-8")))
+    }
+    assert said == {
+        # One order for all that the home page offers, and for the groups of boards.
+        "interactions/home/parts.py": {"daily", "lesson", "puzzle"},
+        "interactions/boards.py": {"daily", "puzzle"},
+        # Neither an open daily sheet nor a game that goes on may be reviewed or proven.
+        "interactions/verify.py": {"daily"},
+        "turns/finished.py": {"daily", "review"},
+        # Puzzles are rated together with the people who try them.
+        "store/rated_games.py": {"puzzle"},
+        "store/rating.py": {"puzzle"},
+        "store/ratings.py": {"puzzle"},
+        # What rides with a game: how its result counts, what its page may tell, what remains when it is over.
+        "interactions/people.py": {"lesson"},
+        "messages/refresher.py": {"film"},
+        "pages/control.py": {"review"},
+        "store/rows.py": {"daily", "film"},
+        "turns/look.py": {"puzzle"},
+    }
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ('sql = "select id from puzzle_try"', {"puzzle"}),
+        ("def reviews_of(daily: int) -> None: ...", {"review", "daily"}),
+        ("from bot.turns import films", {"film"}),
+        ('"""How a puzzle is drawn."""  # and a film', set()),
+        ("preview = filmed", set()),
+    ],
+)
+def test_what_code_says_of_features_is_found(source: str, said: set[str]) -> None:
+    assert words_of_features(source) == said
 
 
 def test_every_feature_is_a_room_with_a_value() -> None:
