@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import cycle, product
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -16,7 +16,6 @@ from bot.games.brikks.players.players import PLAYERS
 from bot.games.registry import PARTS
 from bot.messages.page_comparison import half_made
 from bot.messages.panel import panel_page
-from bot.messages.standings import final_standings
 from bot.pages.control import MAX_LENGTH, Control
 from bot.pages.page import MAX_OPTIONS, Button, ChannelSelect, Link, Page, Select
 from bot.turns.look import Look
@@ -24,7 +23,7 @@ from engine import brikks
 from engine.brikks.blocks import BLOCKS, COLOURS, Block, Colour
 from engine.brikks.energy import Energy
 from engine.brikks.field import Cell
-from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Out, Placement, Rethrow
+from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
 from engine.brikks.notation import format_move, parse_move
 from engine.brikks.players import random_player
 from engine.brikks.sheet import LEVELS, Sheet
@@ -37,9 +36,8 @@ from engine.brikks.view import (
     placements,
     places,
     starts,
-    view,
 )
-from engine.game import Header, Moved, Rolled, Seat
+from engine.game import Seat
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, selects
 
@@ -56,18 +54,11 @@ BRIKKS = PARTS["brikks"]
 
 def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
     """The states of a game between random and good players with a decision due, and the final state."""
-    random = Random(seed)
-    state = brikks.start(Header("brikks", seats, options))
-    while brikks.result(state) is None:
-        if sizes := brikks.dice(state):
-            state = brikks.apply(state, Rolled(tuple(random.randint(1, size) for size in sizes)))
-        yield state
-        moves = []
-        for seat in sorted(brikks.pending(state)):
-            player = random.choice((random_player, PLAYERS["steady"]))
-            moves.append((seat, player(view(state, seat), random)))
-        state = brikks.apply(state, Moved(tuple(moves)))
-    yield state
+
+    def player(current: View, random: Random) -> Move:
+        return random.choice((random_player, PLAYERS["steady"]))(current, random)
+
+    return (state for state, _ in drawn.played("brikks", seats, options, player, Random(seed)))
 
 
 def look_at(state: GameState, seat: Seat, level: str = "2") -> Look:
@@ -161,16 +152,6 @@ def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: di
                 assert set(found) == legal(look)
     assert phases[Phase.RESOLVE] > 5
     assert phases[Phase.DECIDE] == 0 if options == ALONE else phases[Phase.DECIDE] > 2
-
-
-def test_a_seat_that_is_not_asked_or_has_chosen_gets_no_controls() -> None:
-    state = next(state for state in played(1, 3) if state.throw)
-    look = look_at(state, Seat(1))
-    assert look.view_as(View).phase is Phase.DECIDE
-    assert list(steps(look)) == []
-    asked = look_at(state, ME)
-    assert list(steps(asked))
-    assert list(steps(replace(asked, viewer=replace(asked.viewer, entry=Keep())))) == []
 
 
 def test_a_half_made_choice_that_the_game_has_no_room_for_begins_anew() -> None:
@@ -366,23 +347,6 @@ def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
     assert {control.arg for control in steps(look)} == {"out=black4", "black3", "bomb"}
     assert "turn or swap it, use a bomb, or drop out" in panel_page(look).words
     assert {control.arg for control in steps(look, "turn")} == {"black3", "", "bomb"}
-
-
-def test_finished_games_tell_the_parts_of_the_points() -> None:
-    *_, state = played(4, 3)
-    points = view(state, ME).points
-    for locale, seat in product(LOCALES, map(Seat, range(3))):
-        lines = final_standings(look_at(state, ME).read_in(locale))
-        line = next(index for index, line in enumerate(lines) if str(10**18 + seat) in line)
-        about = lines[line + 1]
-        assert about.startswith("-# ")
-        (total,), parts = numbers(lines[line]), numbers(about)
-        assert sum(parts) == total == points[seat], locale
-        assert len(parts) == 4
-
-
-def numbers(line: str) -> list[int]:
-    return [int(word) for word in line.split() if word.isdecimal()]
 
 
 def test_every_refusal_of_a_move_is_put_into_words() -> None:

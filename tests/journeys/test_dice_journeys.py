@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from hmac import digest
 from typing import Any
 
 import pytest
 
-from tests.journeys.brikks_table import press
-from tests.journeys.screen import controls
+from bot.turns.verifying import verify_game
+from tests.databases import held
+from tests.journeys.brikks_table import PLAY, SOLO, press, started
+from tests.journeys.screen import controls, framed
+from tests.journeys.skipping import to_the_end
 from tests.journeys.tapping import tapping
 from tests.journeys.world import Person, World
 
@@ -34,9 +35,7 @@ def given(world: World) -> list[int]:
 
 
 def kept(world: World, game: str, what: str) -> str:
-    with closing(sqlite3.connect(f"file:{world.path}?mode=ro", uri=True)) as connection:
-        (value,) = connection.execute(f"select {what} from game where id = ?", (game,)).fetchone()  # noqa: S608 (a column's name)
-    return str(value)
+    return next(str(row[what]) for row in held(world.place, "game") if row["id"] == game)
 
 
 def mixed_in(world: World, game: str) -> str:
@@ -54,29 +53,27 @@ async def check_throws(world: World, game: str, *ids: int, sides: tuple[int, int
 
 
 async def test_the_presses_of_a_lobby_go_into_the_throws_after_its_seal_was_shown(
-    world: World, anna: Person, bert: Person, cleo: Person, given: list[int]
+    world: World, anna: Person, bert: Person, cleo: Person, *, given: list[int], empty: str
 ) -> None:
-    game = await world.lobby(anna)
-    seal = (await world.look(game)).dice.commitment
-    told = await bert.more("Fair dice", world.table())
-    assert told.is_private
-    assert f"`{seal}`" in told.text
-    assert "eight alone would prove little" in told.text
+    seal = (await world.look(empty)).dice.commitment
+    told = (await bert.more("Fair dice", world.table())).private_text
+    assert f"`{seal}`" in told
+    assert "eight alone would prove little" in told
     given.clear()
     for person in (bert, cleo):
         await person.press("Join", world.table())
     joined = list(given)
     await bert.more("Leave", world.table())
-    assert mixed_in(world, game) == ""
+    assert mixed_in(world, empty) == ""
     given.clear()
     await anna.press("Start", world.table())
     presses = [joined[1], given[0]]
-    assert mixed_in(world, game) == " ".join(map(str, presses))
+    assert mixed_in(world, empty) == " ".join(map(str, presses))
     await world.round(anna, cleo)
     await cleo.leave(world.table())
     await world.round(anna)
-    assert len((await world.look(game)).dice.throws) == 2
-    await check_throws(world, game, *presses)
+    assert len((await world.look(empty)).dice.throws) == 2
+    await check_throws(world, empty, *presses)
 
 
 @pytest.mark.parametrize("is_computer", [False, True])
@@ -116,22 +113,39 @@ async def test_in_solo_the_first_move_goes_into_the_throws(
     await check_throws(world, game, first, sides=(6, 6) if command == "brilliant solo" else (6, 4))
 
 
+@pytest.mark.parametrize(("command", "seats"), [(SOLO, 1), (PLAY, 2)])
+async def test_every_throw_of_a_finished_game_of_brikks_follows_from_its_seed(
+    world: World, anna: Person, bert: Person, command: str, seats: int
+) -> None:
+    """Dice with six and with four sides, and throws that were given up."""
+    people = (anna, bert)[:seats]
+    game = await started(world, *people, command=command)
+    await to_the_end(world, game, *people)
+    look, throws = await world.look(game), (await verify_game(world.store, game)).throws
+    assert [(throw.step, throw.stored) for throw in throws] == list(look.dice.throws)
+    assert all(throw.is_same for throw in throws)
+    given_up = len(throws) - look.view.round
+    assert given_up == 0 if seats == 1 else given_up > 0
+    assert {throw.derived[1] for throw in throws} <= {1, 2, 3, 4}
+    shown = framed((await anna.open("verify", game)).shown)
+    assert f"All {len(throws)} throws follow from this seed." in shown
+
+
 async def test_taps_go_in_by_what_discord_gave_to_the_login_and_presses_by_their_ids(
-    world: World, anna: Person, bert: Person, cleo: Person, given: list[int]
+    world: World, anna: Person, bert: Person, cleo: Person, *, given: list[int], empty: str
 ) -> None:
     """Whoever knows the seed could try ids of taps until one gives three sixes."""
-    game = await world.lobby(anna)
     async with tapping(bert) as page:
-        await page.press(f"b1:{game}:0:join", nonce="0123456789abcdef")
+        await page.press(f"b1:{empty}:0:join", nonce="0123456789abcdef")
         chance = page.screen.visitor.chance
     given.clear()
     await cleo.press("Join", world.table())
     await anna.press("Start", world.table())
     presses = [chance, *given]
-    assert mixed_in(world, game) == " ".join(map(str, presses))
+    assert mixed_in(world, empty) == " ".join(map(str, presses))
     await bert.press("My sheet", world.table())
     await world.round(anna, bert, cleo)
-    await check_throws(world, game, *presses)
+    await check_throws(world, empty, *presses)
 
 
 async def test_a_solo_game_begun_on_a_page_takes_what_discord_gave_to_its_login(

@@ -16,19 +16,6 @@ MESSAGES = "/channels/{}/messages"
 
 
 @pytest.mark.usefixtures("game")
-async def test_a_deleted_table_message_is_posted_again(
-    world: World, anna: Person, bert: Person, moderator: Person
-) -> None:
-    old = world.table()
-    await moderator.actor.delete(old)
-    assert world.public() == []
-    await world.round(anna, bert)
-    await world.tick(3)
-    assert world.table().id != old.id
-    assert "Round 2" in read_out(world.table())
-
-
-@pytest.mark.usefixtures("game")
 @pytest.mark.parametrize("status", [500, 503])
 async def test_an_edit_that_failed_is_repaired(status: int, world: World, anna: Person, bert: Person) -> None:
     world.env.inject_error("PATCH", "*", status=status, times=3)
@@ -39,10 +26,10 @@ async def test_an_edit_that_failed_is_repaired(status: int, world: World, anna: 
     assert "Round 2" in bert.panel_text
 
 
+@pytest.mark.usefixtures("empty")
 async def test_an_answer_that_arrives_after_a_newer_one_does_not_stay(
     world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.lobby(anna)
     answer, is_overtaken = world.bot.delivery.answer, asyncio.Event()
 
     async def slow_answer(interaction: Interaction, page: Page) -> bool:

@@ -88,13 +88,6 @@ async def test_a_stranger_cannot_press_what_the_owner_can(world: World, bert: Pe
         assert "This command is not for you." in told
 
 
-async def test_the_command_is_in_direct_messages_only(world: World) -> None:
-    [host] = [command for command in world.bot.tree.get_commands() if command.name == "host"]
-    contexts = host.allowed_contexts
-    assert contexts is not None
-    assert (contexts.guild, contexts.dm_channel) == (False, True)
-
-
 async def test_a_pause_opens_no_games_and_gives_time_back(world: World, anna: Person, bert: Person) -> None:
     game = await world.second_throw(anna, bert)
     await world.tick(30)
@@ -228,8 +221,7 @@ async def test_a_blocked_server_has_no_games(world: World, anna: Person, bert: P
     await anna.slash_in_dm("host block", kind="server", id=str(world.guild.id), reason="Asked for it.")
     assert (await world.look(game)).status == "cancelled"
     assert "have blocked this server: Asked for it." in (await bert.play_command()).text
-    answer = await anna.slash_in_dm("host unblock", id=str(world.guild.id))
-    assert "can play again" in page(answer)
+    assert "can play again" in page(await anna.slash_in_dm("host unblock", id=str(world.guild.id)))
     await world.game(anna, bert)
 
 
@@ -238,8 +230,7 @@ async def test_the_owner_ends_a_game(world: World, anna: Person, bert: Person, c
     shown = (await anna.slash_in_dm("host end", game=game.upper())).shown
     assert "with 2 people. End it?" in framed(shown)
     assert (await world.look(game)).status == "running"
-    answer = await anna.press("End the game", shown)
-    assert "has ended without a result" in page(answer)
+    assert "has ended without a result" in page(await anna.press("End the game", shown))
     assert (await world.look(game)).status == "cancelled"
     await world.tick(3)
     assert held(world.place, "result") == []

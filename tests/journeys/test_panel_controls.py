@@ -25,7 +25,7 @@ from engine.brilliant.players import random_player
 from engine.brilliant.sheet import Placement, Start
 from engine.brilliant.state import GameState, Phase, StartMode
 from engine.brilliant.view import View, completes, placements, view
-from engine.game import Header, Moved, Rolled, Seat
+from engine.game import Seat
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
@@ -39,16 +39,8 @@ def look_at(state: GameState, seat: Seat, level: str) -> Look:
 
 def played(seed: int, level: str, seats: int, mode: StartMode = StartMode.STARS) -> Iterator[GameState]:
     """The states of a random game in which a decision is due."""
-    random = Random(seed)
-    header = Header("brilliant", seats, {"level": levels.level_text(level), "start": mode})
-    state = brilliant.start(header)
-    while brilliant.result(state) is None:
-        if brilliant.dice(state):
-            state = brilliant.apply(state, Rolled((random.randint(1, 6), random.randint(1, 6))))
-        yield state
-        moves = ((seat, random_player(view(state, seat), random)) for seat in state.seats)
-        state = brilliant.apply(state, Moved(tuple(moves)))
-    yield state
+    options = {"level": levels.level_text(level), "start": str(mode)}
+    return (state for state, _ in drawn.played("brilliant", seats, options, random_player, Random(seed)))
 
 
 def first_choice(level: str = "4") -> Look:
@@ -130,16 +122,6 @@ def test_buttons_have_the_letters_of_the_sheet_in_reading_order(level: str) -> N
             assert label == lettered[move.field] + ("" if is_double else str(move.number))
         seen += len(buttons)
     assert seen
-
-
-def test_after_an_entry_nothing_more_is_offered_and_no_place_has_a_letter() -> None:
-    look = first_choice()
-    choice = placements(look.view_as(View))[0]
-    entered = replace(look, viewer=replace(look.viewer, entry=choice))
-    assert menus.controls(look, "")
-    assert menus.controls(entered, "") == ()
-    fields = field_contents(look.view_as(View), Seat(0), has_letters=False).values()
-    assert not any(content.letter for content in fields)
 
 
 def anywhere(count: int, look: Look) -> tuple[Placement, ...]:
@@ -257,10 +239,3 @@ def test_a_page_that_no_longer_exists_shows_another_one() -> None:
         page = panel_page(look.read_in("en-US"), arg=arg)
         check_limits(page)
         assert len(selects(page)) == len(selects(panel_page(look.read_in("en-US"))))
-
-
-@pytest.mark.parametrize("seats", [1, 6])
-def test_finished_games_keep_to_the_limits(seats: int) -> None:
-    *_, state = played(4, "4", seats)
-    for locale in LOCALES:
-        check_limits(panel_page(look_at(state, Seat(0), "4").read_in(locale)))

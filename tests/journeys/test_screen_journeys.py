@@ -13,7 +13,7 @@ from bot.interactions.screens.screen import KEPT_OFFERS
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
 from tests.journeys.screen import buttons, controls, read_out, verb
-from tests.journeys.tapping import tapping
+from tests.journeys.tapping import Page, tapping
 from tests.journeys.world import Person, World
 
 
@@ -93,18 +93,9 @@ async def test_a_table_is_opened_joined_and_played_on_screens(
     assert world.table(game)
 
 
-@pytest.mark.usefixtures("game")
-async def test_a_screen_shows_what_others_do_in_the_chat(anna: Person, bert: Person) -> None:
-    async with tapping(anna) as page:
-
-        def states() -> dict[str, str]:
-            return {player["name"]: player["state"] for player in page.game["table"]["players"]}
-
-        assert states() == {"anna": "awaited", "bert": "awaited"}
-        await bert.place_first()
-        await page.until(lambda: states()["bert"] == "moved")
-        await bert.ready()
-        await page.until(lambda: states()["bert"] == "ready")
+def states(page: Page) -> list[str]:
+    """What the table says of each player."""
+    return [player["state"] for player in page.game["table"]["players"]]
 
 
 async def test_a_half_made_choice_outlives_what_others_do(anna: Person, bert: Person, starting: str) -> None:
@@ -113,8 +104,9 @@ async def test_a_half_made_choice_outlives_what_others_do(anna: Person, bert: Pe
         await page.press(before[0]["id"])
         half_made = page.game["targets"]
         assert [target["is_entry"] for target in half_made].count(True) == 1
-        await bert.place_first()
-        await page.until(lambda: [p["state"] for p in page.game["table"]["players"]] == ["awaited", "moved"])
+        for act, state in ((bert.place_first, "moved"), (bert.ready, "ready")):
+            await act()
+            await page.until(lambda state=state: states(page) == ["awaited", state])
         assert page.game["targets"] == half_made
         # Whoever opens the page anew begins the choice anew.
         async with tapping(anna, Control(Verb.SHEET, starting).custom_id()) as other:
@@ -201,13 +193,13 @@ async def test_nobody_sees_more_of_others_than_the_table_shows(
     async with tapping(bert) as page, tapping(cleo) as watching:
         shown, watched = page.pictures.copy(), watching.text
         await anna.place_first()
-        await page.until(lambda: page.game["table"]["players"][0]["state"] == "moved")
+        await page.until(lambda: states(page)[0] == "moved")
         moved = page.text
         await anna.press("Undo")
-        await page.until(lambda: page.game["table"]["players"][0]["state"] == "awaited")
+        await page.until(lambda: states(page)[0] == "awaited")
         other = [button for button in buttons(anna.panel) if verb(button) == "move"][1]
         await anna.press_id(str(other.custom_id), anna.panel)
-        await page.until(lambda: page.game["table"]["players"][0]["state"] == "moved")
+        await page.until(lambda: states(page)[0] == "moved")
         assert _without_numbers(page.text) == _without_numbers(moved)
         assert "move" not in watching.verbs()
         assert "anna’s sheet" not in watched
@@ -266,7 +258,7 @@ async def test_pages_lie_on_top_of_the_game_until_they_are_closed(anna: Person, 
         await page.do("rules")
         assert page.top["content"] or page.top["frame"] or page.top["caption"]
         await bert.place_first()
-        await page.until(lambda: page.game["table"]["players"][1]["state"] == "moved")
+        await page.until(lambda: states(page)[1] == "moved")
         assert page.shown["top"] is not None
         page.screen.back()
         await page.until(lambda: page.shown["top"] is None)
@@ -327,7 +319,7 @@ async def test_a_picture_is_sent_once(anna: Person, bert: Person) -> None:
     async with tapping(anna) as page:
         sheet = page.game["panel"]["pictures"][0]["n"]
         await bert.place_first()
-        await page.until(lambda: page.game["table"]["players"][1]["state"] == "moved")
+        await page.until(lambda: states(page)[1] == "moved")
         # What others enter changes nothing on the own sheet.
         assert page.game["panel"]["pictures"][0]["n"] == sheet
         page.screen.draw_for(1, "light")

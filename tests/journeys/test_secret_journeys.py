@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.brilliant.pictures import describe_sheet, render_sheet, text_sheet
 from bot.games.names import drawn_names
-from tests.journeys.screen import fingerprint, options, read_out
+from tests.journeys.screen import fingerprint, read_out
 from tests.journeys.world import Person, World
 
 
@@ -88,16 +88,6 @@ async def test_nobody_sees_the_sheet_of_another(world: World) -> None:
             await world.tick(2)
     canaries.check()
     assert not any("sheet" in a.filename for m in watcher.sees() for a in m.attachments)
-
-
-async def test_options_are_seen_by_their_owner_alone(world: World, anna: Person, bert: Person) -> None:
-    await world.first_throw(anna, bert)
-    for _ in range(4):
-        await world.round(anna, bert)
-    for person, other in ((anna, bert), (bert, anna)):
-        for message in other.sees():
-            assert message.id != person.panel.id
-        assert all(options(m) == [] for m in world.public())
 
 
 @pytest.mark.usefixtures("game")

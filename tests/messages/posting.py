@@ -28,7 +28,6 @@ class Arriving(Delivery):
         self.direct: list[tuple[int, Page]] = []
         """Each direct message with its recipient."""
         self.edited: list[MessageRow] = []
-        self.removed: list[MessageRow] = []
         self.deleted: list[tuple[int, int]] = []
         """The channel and id of each message that belongs to no game."""
 
@@ -60,8 +59,7 @@ class Arriving(Delivery):
         self.edited.append(row)
 
     async def remove(self, row: MessageRow, now: int) -> None:
-        del now
-        self.removed.append(row)
+        pass
 
     async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
         del row, now
@@ -136,13 +134,7 @@ async def rounds(_: int | None) -> Choices:
 
 def refresher(table: Table, delivery: Delivery, server: Server = stay) -> Refresher:
     """Return a refresher that asks for the server's settings after it has looked at the game."""
-    return Refresher(
-        table.coordinator,
-        table.messages,
-        delivery,
-        lambda: table.now,
-        server,
-    )
+    return Refresher(table.coordinator, table.messages, delivery, lambda: table.now, server)
 
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:

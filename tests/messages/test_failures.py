@@ -14,11 +14,9 @@ from bot.messages import opening
 from bot.messages.failures import CODES, Failures, Refusal, is_passing, refusal
 from bot.messages.first_answer import UNKNOWN_MESSAGE
 from bot.messages.opening import Opening
-from bot.store.messages import Sent, Token
 from bot.store.rows import TABLE_SEAT, MessageRow
-from bot.turns import own_seat
 from tests.messages.posting import refused
-from tests.turns.tables import CHANNEL, Table, person
+from tests.turns.tables import CHANNEL, Table
 
 
 def failures(table: Table) -> Failures:
@@ -39,15 +37,6 @@ async def test_a_closing_message_that_somebody_deleted_is_not_sent_again(table: 
     await failures(table).handle(look, await only(table, game), refused(404, UNKNOWN_MESSAGE))
     kept = await only(table, game)
     assert (kept.id, kept.message_id, kept.shows) == (row.id, 5, look.revision)
-
-
-async def test_a_token_that_discord_refuses_is_not_used_again(table: Table) -> None:
-    """Ten thousand such requests within ten minutes would ban the bot."""
-    game = await table.started(2)
-    sent = Sent("panel", CHANNEL, 5, seat=0, token=Token("t", table.now))
-    await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", sent)
-    await failures(table).handle(await table.look(game), await only(table, game), refused(401))
-    assert (await only(table, game)).token is None
 
 
 @pytest.mark.parametrize(

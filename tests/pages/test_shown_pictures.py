@@ -18,31 +18,6 @@ def edited(showing: ShownPictures, pictures: tuple[Picture, ...], *, is_done: bo
     return edit
 
 
-def test_only_an_edit_to_equal_pictures_need_not_upload() -> None:
-    showing = ShownPictures()
-    assert not edited(showing, drawn(1)).is_shown
-    assert edited(showing, drawn(1)).is_shown
-    assert not edited(showing, drawn(2)).is_shown
-    assert not edited(showing, drawn(2, words="another alt text")).is_shown
-    with showing.editing(8, drawn(2, words="another alt text")) as elsewhere:
-        assert not elsewhere.is_shown
-
-
-def test_a_new_message_shows_what_it_was_sent_with() -> None:
-    showing = ShownPictures()
-    showing.shows(7, drawn(1))
-    assert edited(showing, drawn(1)).is_shown
-
-
-def test_an_edit_that_discord_did_not_confirm_leaves_nothing_known() -> None:
-    showing = ShownPictures()
-    edited(showing, drawn(1))
-    edited(showing, drawn(2), is_done=False)
-    assert not edited(showing, drawn(1)).is_shown
-    edited(showing, drawn(1), is_done=False)
-    assert not edited(showing, drawn(1)).is_shown
-
-
 def test_no_pictures_are_uploaded_as_none_so_that_old_ones_go() -> None:
     showing = ShownPictures()
     edited(showing, ())
