@@ -94,10 +94,10 @@ async def left(table: Table, game: str) -> int:
     return ((await table.look(game)).times.deadline or 0) - table.now
 
 
-async def goes_on(table: Table, game: str) -> None:
-    """Check that the turn lasts as long as shown, and then ends."""
-    remaining = await left(table, game)
-    for seconds, step in ((remaining - SECOND, 0), (SECOND, 2)):
+async def goes_on(table: Table, game: str, *, shown_late: list[int]) -> None:
+    """Check that the turn lasts as long as it would have, and then ends; these panels show another end."""
+    assert (await left(table, game), await behind(table)) == (TURN - SPENT, shown_late)
+    for seconds, step in ((TURN - SPENT - SECOND, 0), (SECOND, 2)):
         for _ in range(seconds // SECOND):
             await table.tick(SECOND)
         assert (await table.look(game)).step == step
@@ -112,9 +112,7 @@ async def test_a_process_that_was_paused_forces_nobody(table: Table) -> None:
         await table.tick(SECOND)
     await table.tick(100 * SECOND)
     assert (await table.look(game)).step == 0
-    assert await left(table, game) == TURN - SPENT
-    assert await behind(table) == [0]
-    await goes_on(table, game)
+    await goes_on(table, game, shown_late=[0])
 
 
 @pytest.mark.parametrize("late", [LATE])
@@ -138,9 +136,7 @@ async def test_while_discord_is_away_no_deadline_expires(table: Table, game: str
     assert await behind(table) == [], "nobody could be told yet"
     table.clock.heard()
     await table.tick()
-    assert await left(table, game) == TURN - SPENT
-    assert await behind(table) == [0]
-    await goes_on(table, game)
+    await goes_on(table, game, shown_late=[0])
 
 
 async def test_a_deadline_right_before_the_connection_was_lost_waits_for_the_next_one(
@@ -160,9 +156,7 @@ async def test_a_deadline_right_before_the_connection_was_lost_waits_for_the_nex
 async def test_a_wall_clock_set_anew_gives_and_takes_no_time(table: Table, game: str, by: int) -> None:
     table.set_wall_clock(by)
     await table.tick()
-    assert await left(table, game) == TURN - SPENT
-    assert await behind(table) == ([0] if abs(by) > SHORT_STOP else [])
-    await goes_on(table, game)
+    await goes_on(table, game, shown_late=[0] if abs(by) > SHORT_STOP else [])
 
 
 @pytest.mark.parametrize("by", [HOUR, -HOUR])
@@ -173,9 +167,7 @@ async def test_a_wall_clock_set_while_the_bot_was_down_gives_and_takes_no_time(
     await table.down()
     table.now += stop + by
     await table.up()
-    assert await left(table, game) == TURN - SPENT
-    assert await behind(table) == [0]
-    await goes_on(table, game)
+    await goes_on(table, game, shown_late=[0])
 
 
 async def test_messages_show_the_same_time_until_it_is_wrong(table: Table, game: str) -> None:

@@ -25,6 +25,12 @@ def limiter(time: Time) -> Limiter:
     return Limiter(lambda: time.now)
 
 
+def use_up(limiter: Limiter, key: object) -> None:
+    """Take all that the limit allows at once."""
+    for _ in range(LIMIT.most):
+        limiter.take(LIMIT, key)
+
+
 def refused(limiter: Limiter, *keys: object) -> str:
     with pytest.raises(Refused) as caught:
         limiter.take(LIMIT, *keys)
@@ -33,8 +39,7 @@ def refused(limiter: Limiter, *keys: object) -> str:
 
 
 def test_so_many_at_once_and_then_one_at_a_time(time: Time, limiter: Limiter) -> None:
-    for _ in range(3):
-        limiter.take(LIMIT, 1)
+    use_up(limiter, 1)
     assert refused(limiter, 1) == f"<t:{(time.now + MINUTE) // SECOND}:R>"
     limiter.take(LIMIT, 2)
     limiter.take(replace(LIMIT, code="other"), 1)
@@ -44,17 +49,14 @@ def test_so_many_at_once_and_then_one_at_a_time(time: Time, limiter: Limiter) ->
     limiter.take(LIMIT, 1)
     refused(limiter, 1)
     time.now += 10 * MINUTE
-    for _ in range(3):
-        limiter.take(LIMIT, 1)
+    use_up(limiter, 1)
     refused(limiter, 1)
 
 
 def test_none_is_counted_if_one_is_too_many_and_limits_can_be_off(limiter: Limiter) -> None:
-    for _ in range(3):
-        limiter.take(LIMIT, "full")
+    use_up(limiter, "full")
     refused(limiter, "free", "full")
-    for _ in range(3):
-        limiter.take(LIMIT, "free")
+    use_up(limiter, "free")
     limiter.take(LIMIT)
     limiter.is_on = False
     limiter.take(LIMIT, "full")
@@ -75,8 +77,7 @@ def test_memory_is_bounded_and_the_busiest_are_remembered(
     time: Time, limiter: Limiter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.turns.limits.KEYS", 100)
-    for _ in range(3):
-        limiter.take(LIMIT, "busy")
+    use_up(limiter, "busy")
     for number in range(300):
         limiter.take(LIMIT, number)
         assert len(limiter._full_at) <= 100
@@ -190,8 +191,7 @@ async def test_hints_come_so_many_at_once(table: Table) -> None:
     game = await table.started(1, computers=1)
     step = (await table.look(game)).step
     asked = person(0).user_id
-    table.coordinator.limiter.take(replace(HINTS, most=HINTS.most), asked)
-    for _ in range(HINTS.most - 1):
+    for _ in range(HINTS.most):
         table.coordinator.limiter.take(HINTS, asked)
     with pytest.raises(Refused, match="hints_too_often"):
         await table.coordinator.hint(game, asked, step)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -20,6 +18,13 @@ def mixed_in(table: Table, game: str) -> str | None:
     (row,) = table.rows("select interactions from game where id = ?", game)
     kept: str | None = row["interactions"]
     return kept
+
+
+def by_hand(table: Table, label: str) -> tuple[int, ...]:
+    """The first bytes below 252 of HMAC-SHA256(seed, label), as two dice."""
+    (row,) = table.rows("select seed from game")
+    stream = hmac.digest(bytes.fromhex(row["seed"]), label.encode(), "sha256")
+    return tuple([byte % 6 + 1 for byte in stream if byte < 252][:2])
 
 
 async def open_lobby(table: Table, *joined: int, seats: int = 5) -> str:
@@ -91,23 +96,17 @@ async def test_somebody_who_leaves_changes_no_later_throw(table: Table) -> None:
     await table.play_round(game, (0, 1))
     look = await table.look(game)
     assert [step for step, _ in look.dice.throws] == [1, 4]
-    (row,) = table.rows("select seed from game")
     for number, (_, values) in enumerate(look.dice.throws, 1):
-        label = f"{game}:{FIRST},{SECOND},{START}:{number}:0"
-        stream = hmac.digest(bytes.fromhex(row["seed"]), label.encode(), "sha256")
-        assert values == tuple([byte % 6 + 1 for byte in stream if byte < 252][:2])
+        assert values == by_hand(table, f"{game}:{FIRST},{SECOND},{START}:{number}:0")
 
 
 async def test_a_game_from_before_goes_on_by_step(table: Table) -> None:
     game = await open_lobby(table)
     async with table.coordinator.games.set_aside():
-        with closing(sqlite3.connect(table.path)) as connection, connection:
-            connection.execute("update game set interactions = null")
+        table.rows("update game set interactions = null")
     await table.coordinator.change(game, lobby.join, person(1), interaction=FIRST)
     await table.coordinator.change(game, lobby.start, person(0).user_id, interaction=START)
     await table.play_round(game, range(2))
     assert mixed_in(table, game) is None
-    (row,), look = table.rows("select seed from game"), await table.look(game)
-    for step, values in look.dice.throws:
-        stream = hmac.digest(bytes.fromhex(row["seed"]), f"{game}:{step}:0".encode(), "sha256")
-        assert values == tuple([byte % 6 + 1 for byte in stream if byte < 252][:2])
+    for step, values in (await table.look(game)).dice.throws:
+        assert values == by_hand(table, f"{game}:{step}:0")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from bot.computers.self_play import play
@@ -35,8 +32,7 @@ async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_boa
     """Facts 8.2; the next game with the same person has the rule of today."""
     game = await table.coordinator.opening.open_lobby(SOLO, person(0))
     await table.down()
-    with closing(sqlite3.connect(table.path)) as database, database:
-        database.execute("update game set header = ?, par = null", (format_header(OLD),))
+    table.rows("update game set header = ?, par = null", format_header(OLD))
     await table.up()
     await table.submit(game, 0)
     await table.ready(game, 0)

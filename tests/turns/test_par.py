@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -61,11 +59,9 @@ async def test_par_that_a_stop_came_before_is_found_after_the_next_start(table: 
     game = await solo(table)
     par = stored_par(table)
     await table.down()
-    with closing(sqlite3.connect(table.path)) as connection, connection:
-        connection.execute("update game set par = null")
+    table.rows("update game set par = null")
     await table.up()
-    assert stored_par(table) == par
-    assert table.changes[-1] == game
+    assert (stored_par(table), table.changes[-1]) == (par, game)
 
 
 async def test_where_no_press_goes_in_par_is_found_with_the_first_throw(table: Table) -> None:

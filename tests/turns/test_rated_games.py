@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -21,6 +19,7 @@ from bot.store.settings import LISTED, Settings
 from bot.turns import lobby
 from bot.turns.game import MISSED_TURNS
 from bot.turns.look import Refused, Setup
+from tests.databases import held, stored
 from tests.store.baseline import baseline_file
 from tests.turns.tables import Table, person, setup
 
@@ -30,18 +29,18 @@ LONG = 30
 
 async def reason(table: Table, game: str) -> str:
     """Return why the finished game is not rated, as stored and as shown to everyone."""
-    [stored] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}
+    [unrated] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}
     look = await table.look(game)
-    assert look.rating.unrated == stored
+    assert look.rating.unrated == unrated
     told = [line for line in details_page(look).content.splitlines() if "Not rated" in line]
-    assert len(told) == (1 if stored else 0)
+    assert len(told) == (1 if unrated else 0)
     # It is known only because the game is over.
     assert look.is_over
     # It was rated before its end was announced.
     assert table.rows("select game from rating_due where game = ?", game) == []
     changed = table.rows("select person from rating_change where game = ?", game)
-    assert len(look.rating.changes) == len(changed) == (0 if stored else 2)
-    return str(stored)
+    assert len(look.rating.changes) == len(changed) == (0 if unrated else 2)
+    return str(unrated)
 
 
 async def test_who_leaves_a_game_of_two_after_a_round_is_rated_last(table: Table, game: str) -> None:
@@ -65,9 +64,9 @@ async def test_who_leaves_after_a_round_is_rated_last_whoever_left_before(table:
     results = table.rows("select has_left, unrated, beaten from result order by seat")
     assert [tuple(row.values()) for row in results] == [(1, "few", None), (1, "", 0), (0, "", 100)]
     assert (await table.look(game)).rating.unrated == ""
-    rows = table.rows("select person, shown from rating order by person")
-    assert [row["person"] for row in rows] == [person(1).user_id, person(2).user_id]
-    assert rows[0]["shown"] < 1500 < rows[1]["shown"]
+    rated = {row["person"]: row["shown"] for row in table.rows("select person, shown from rating")}
+    assert rated.keys() == {person(1).user_id, person(2).user_id}
+    assert rated[person(1).user_id] < 1500 < rated[person(2).user_id]
 
 
 async def test_whom_the_host_removes_before_a_round_loses_nothing(table: Table) -> None:
@@ -196,14 +195,12 @@ async def test_a_game_much_shorter_than_the_median_is_not_rated(table: Table) ->
     first = await table.started(2)
     await table.play_out(first, (0, 1))
     [steps] = [row["step"] for row in table.rows("select step from game where id = ?", first)]
-    with closing(sqlite3.connect(table.path)) as connection, connection:
-        columns = [row[1] for row in connection.execute("pragma table_info(game)")]
-        for number in range(ENOUGH - 1):
-            assert await median_of(table.store, setup()) is None
-            values = {"id": f"'long{number}'", "step": str(LONG * steps)}
-            chosen = ", ".join(values.get(name, name) for name in columns)
-            connection.execute(f"insert into game select {chosen} from game where id = ?", (first,))  # noqa: S608 (names of columns)
-            connection.commit()
+    columns = [str(row["name"]) for row in table.rows("pragma table_info(game)")]
+    for number in range(ENOUGH - 1):
+        assert await median_of(table.store, setup()) is None
+        values = {"id": f"'long{number}'", "step": str(LONG * steps)}
+        chosen = ", ".join(values.get(name, name) for name in columns)
+        table.rows(f"insert into game select {chosen} from game where id = ?", first)  # noqa: S608 (names of columns)
     assert await median_of(table.store, setup()) == LONG * steps
     assert await median_of(table.store, setup(mode="solo")) is None
     short = await table.started(2)
@@ -236,19 +233,15 @@ async def test_results_that_wait_for_ratings_are_rated_and_recomputed_to_the_sam
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = baseline_file(tmp_path / "db")
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("delete from rating")
-        connection.execute("delete from rating_change")
-        connection.execute(
-            "insert into rating_due select distinct game, game_kind, mode, ended_at from result"
-        )
+    stored(path, "delete from rating")
+    stored(path, "delete from rating_change")
+    stored(path, "insert into rating_due select distinct game, game_kind, mode, ended_at from result")
     async with Store(path) as store:
         await Ratings(store).catch_up()
     before = derived(path)
     assert len(before) == 4
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("update rating set mu = 40, shown = 2100")
-        connection.execute("delete from rating_change")
+    stored(path, "update rating set mu = 40, shown = 2100")
+    stored(path, "delete from rating_change")
     assert derived(path) != before
     assert await asyncio.to_thread(command_line.main, ["recompute", str(path)]) == 0
     assert derived(path) == before
@@ -258,9 +251,4 @@ async def test_results_that_wait_for_ratings_are_rated_and_recomputed_to_the_sam
 
 
 def derived(path: Path) -> list[str]:
-    with closing(sqlite3.connect(path)) as connection:
-        return sorted(
-            str(row)
-            for table in ("rating", "rating_change")
-            for row in connection.execute(f"select * from {table}")  # noqa: S608 (names of our own)
-        )
+    return sorted(str(row) for table in ("rating", "rating_change") for row in held(path, table))

@@ -93,41 +93,40 @@ def test_a_sheet_of_brilliant_is_full_at_four_fifths_of_a_table(brilliant: View)
         assert found("brilliant", replace(full, seats=1)) == set()
 
 
-def test_rows_holes_bombs_and_crosses_of_brikks() -> None:
+@pytest.mark.parametrize(
+    ("seats", "rows", "holes", "bombs", "crosses", "earned"),
+    [
+        (2, 6, 0, 2, 0, set()),
+        (2, 7, 1, 2, 0, set()),
+        (2, 8, 1, 2, 0, {"bomb"}),
+        (2, 9, 0, 3, 0, set()),
+        (2, 10, 0, 3, 0, {"no-hole", "rows"}),
+        (2, 11, 1, 3, 0, {"rows"}),
+        (2, 1, 0, 3, 9, set()),
+        (2, 1, 0, 3, 10, {"special"}),
+        (1, 10, 1, 0, 0, set()),
+        (1, 11, 1, 1, 0, {"rows"}),
+        (1, 11, 1, 0, 0, {"bomb", "rows"}),
+        (1, 9, 0, 3, 0, set()),
+        (1, 10, 0, 3, 0, {"no-hole", "rows"}),
+        (1, 1, 0, 3, 12, set()),
+        (1, 1, 0, 3, 13, {"special"}),
+    ],
+)
+def test_rows_holes_bombs_and_crosses_of_brikks(
+    *, seats: int, rows: int, holes: int, bombs: int, crosses: int, earned: set[str]
+) -> None:
     view = started("brikks", level="1")
     assert isinstance(view, BrikksView)
-
-    def with_sheet(
-        rows: int, *, holes: Iterable[Cell] = (), bombs: int = 3, crosses: int = 0, seats: int = 2
-    ) -> set[str]:
-        full = {Cell(column, row) for column in COLUMNS for row in range(1, rows + 1)}
-        own = view.sheets[SEAT]
-        sheet = Sheet(own.energy, 1, minis=tuple(full - set(holes)), crosses=crosses, bombs_used=bombs)
-        return found("brikks", replace(view, seats=seats, sheets=(sheet, *view.sheets[1:])))
-
-    low = Cell(COLUMNS[0], 1)
-    assert with_sheet(6, bombs=2) == set()
-    assert with_sheet(7, holes=[low], bombs=2) == set()
-    assert with_sheet(8, holes=[low], bombs=2) == {"bomb"}
-    assert with_sheet(9) == set()
-    assert with_sheet(10) == {"no-hole", "rows"}
-    assert with_sheet(11, holes=[low]) == {"rows"}
-    assert with_sheet(1, crosses=9) == set()
-    assert with_sheet(1, crosses=10) == {"special"}
-
-    assert with_sheet(10, holes=[low], bombs=0, seats=1) == set()
-    assert with_sheet(11, holes=[low], bombs=1, seats=1) == {"rows"}
-    assert with_sheet(11, holes=[low], bombs=0, seats=1) == {"bomb", "rows"}
-    assert with_sheet(9, seats=1) == set()
-    assert with_sheet(10, seats=1) == {"no-hole", "rows"}
-    assert with_sheet(1, crosses=12, seats=1) == set()
-    assert with_sheet(1, crosses=13, seats=1) == {"special"}
+    filled = [Cell(column, row) for row in range(1, rows + 1) for column in COLUMNS][holes:]
+    own = view.sheets[SEAT]
+    sheet = Sheet(own.energy, 1, minis=tuple(filled), crosses=crosses, bombs_used=bombs)
+    assert found("brikks", replace(view, seats=seats, sheets=(sheet, *view.sheets[1:]))) == earned
 
 
 def test_a_record_is_judged_and_one_that_cannot_be_replayed_has_nothing() -> None:
-    header = GAMES["brikks"].new_header(2, {"level": "1"})
-    assert achievements_in("brikks", packed(format_header(header), []), 1) == ""
-    assert achievements_in("brikks", packed(format_header(header), ["nonsense"]), 1) == ""
+    header = format_header(GAMES["brikks"].new_header(2, {"level": "1"}))
+    assert [achievements_in("brikks", packed(header, lines), 1) for lines in ([], ["nonsense"])] == ["", ""]
 
 
 def test_there_are_twelve_and_each_has_its_words() -> None:
