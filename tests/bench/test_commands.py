@@ -20,6 +20,7 @@ __all__ = ["third_game"]
 CHECKS = {"brilliant": brilliant_checker.check, "brikks": brikks_checker.check}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options"),
     [

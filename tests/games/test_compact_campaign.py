@@ -38,6 +38,7 @@ def test_it_ends_at_a_difference_and_tells_how_to_see_it_again(
     assert capsys.readouterr().out.splitlines()[-1] == told
 
 
+@pytest.mark.slow
 def test_generated_levels_follow_from_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campaign, "GENERATED", 1)
     monkeypatch.setattr(campaign, "DIFFICULTIES", (1,))

@@ -72,6 +72,7 @@ SPREAD = Spread((1, 0, 7, 40, 12), 2, 3, 147, "besser als 100 % aller anderen")
 CROWDS = [(seats, winners) for seats in range(1, 7) for winners in range(1, min(seats, 3) + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "winners"), CROWDS)
 def test_no_word_on_the_podium_touches_another_or_a_sheet(seats: int, winners: int, seen: Seen) -> None:
     layout = Layout(podium_of(seats, winners), THEMES["dark"])
@@ -84,6 +85,7 @@ def test_no_word_on_the_podium_touches_another_or_a_sheet(seats: int, winners: i
     assert len(boxes) >= winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "winners"), CROWDS)
 def test_everybody_is_named_with_points_and_who_wins_in_the_largest_type(
     seats: int, winners: int, seen: Seen
@@ -151,6 +153,7 @@ CASES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_the_alt_text_says_all_that_the_picture_shows(

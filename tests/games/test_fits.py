@@ -31,6 +31,7 @@ def is_whole(seen: Seen, locale: str, names: tuple[str, ...]) -> bool:
     return locale in PSEUDO or all(any(name.startswith(words) for name in names) for words in cut)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "kind", "locale"),
     [

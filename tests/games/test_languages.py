@@ -38,6 +38,7 @@ def is_whole(seen: Seen, locale: str) -> bool:
     return locale in PSEUDO or all(NAME.startswith(words) for words in cut)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("is_settled", [True, False])
 def test_a_profile(locale: str, seen: Seen, *, is_settled: bool) -> None:
     figures = {
@@ -121,6 +122,7 @@ def test_an_ending(game: str, seats: int, options: dict[str, str], locale: str, 
     assert is_whole(seen, locale)
 
 
+@pytest.mark.slow
 def test_a_film(locale: str, seen: Seen) -> None:
     game = played("brilliant", 2, "naive")
     filmed(game, judged(game, [(0, 12, 1.5)]), chosen=(12,), locale=locale)

@@ -42,6 +42,7 @@ def pictures(game: str, kind: str, theme: str) -> list[tuple[Scene, list[Key]]]:
     return [*found, module.sheet(module.views_of(kind)[-1][0], choices[0], "en", theme=theme)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "kind", "theme"), DRAWN)
 def test_frames_show_what_plain_drawing_shows(game: str, kind: str, theme: str) -> None:
     canvases: dict[int, Canvas] = {}
@@ -54,6 +55,7 @@ def test_frames_show_what_plain_drawing_shows(game: str, kind: str, theme: str) 
     assert len(canvases) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "kind", "theme"), DRAWN[1::2])
 def test_a_sheet_is_the_same_whatever_was_drawn_before(game: str, kind: str, theme: str) -> None:
     shown = pictures(game, kind, theme)
@@ -77,6 +79,7 @@ def test_no_slot_paints_over_another(game: str, kind: str) -> None:
     assert overlaps(module.table(views[-1], "en")[0]) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_decodes_to_the_frame_and_its_palette(game: str) -> None:
     kind = {"brilliant": "4 for 2", "brikks": "duel"}[game]

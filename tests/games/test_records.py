@@ -118,6 +118,7 @@ def changed(value: Any) -> Any:
     return {}
 
 
+@pytest.mark.slow
 @each_kind
 def test_a_change_anywhere_in_a_record_is_noticed(kind: int) -> None:
     """Names of players say nothing, and BRILLIANT may have another number written: see below."""
@@ -251,6 +252,7 @@ def test_a_move_against_the_rules_is_named(kind: int, tamper: Callable[[Record],
         CHECKS[content["game"]](content)
 
 
+@pytest.mark.slow
 @each_kind
 def test_a_record_gives_back_its_game(kind: int) -> None:
     game, strengths, options = KINDS[kind]

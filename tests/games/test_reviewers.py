@@ -137,6 +137,7 @@ def test_a_duel_is_judged_in_chances_to_win_and_one_seat_gains_what_the_other_lo
         assert list(faults([one, other])) == []
 
 
+@pytest.mark.slow
 def test_what_both_seats_of_a_duel_lost_at_once_adds_up_to_what_happened() -> None:
     header = new_header(2, {"variant": "duel"})
     reviewer, seated = BrikksReviewer(header, ""), [players(header.kind)["random"]] * 2
@@ -202,6 +203,7 @@ def test_over_all_last_throws_luck_in_brilliant_is_0() -> None:
     assert sum(luck) == pytest.approx(0)
 
 
+@pytest.mark.slow
 def test_where_all_futures_go_on_alike_luck_in_brilliant_is_0_before_every_throw() -> None:
     """A strike that is chosen with the number after it would know the throw that the mean does not know."""
     throwing = [state for state in states(ALONE) if brilliant.dice(state)]

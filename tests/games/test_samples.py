@@ -15,6 +15,7 @@ __all__ = ["third_game"]
 NAMES = ("Ada", "Ben", "Cleo")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_same_square_sheet_each_time(game: str) -> None:
     drawn = sample_sheet(game, NAMES, "en")
@@ -24,6 +25,7 @@ def test_every_game_has_the_same_square_sheet_each_time(game: str) -> None:
         assert picture.width == picture.height
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sample_speaks_the_language_of_the_page(game: str) -> None:
     assert sample_sheet(game, NAMES, "en") != sample_sheet(game, NAMES, "de")

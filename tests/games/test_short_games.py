@@ -31,6 +31,7 @@ def states(header: Header, seed: str) -> list[Any]:
     return [game.start(header), *(state for _, state in play_on(game, header, seed.encode(), seated))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("header", [BRILLIANT, BRIKKS], ids=["brilliant", "brikks"])
 def test_a_review_of_a_short_game_adds_up(header: Header) -> None:
     game, steady = GAMES[header.kind], players(header.kind)["steady"]

@@ -50,6 +50,7 @@ def pictures(look: Look) -> Iterator[Picture]:
             yield picture
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_is_in_the_theme_of_its_look(game: str) -> None:
     look = look_at_the_end(game)

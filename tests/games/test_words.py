@@ -19,6 +19,7 @@ EVERY = 4
 """Of so many moments, one is read."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_words_keep_to_their_limits_through_whole_games(game: str, kind: str, locale: str) -> None:

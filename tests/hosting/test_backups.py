@@ -72,6 +72,7 @@ def without_doubts(rows: dict[str, list[str]]) -> dict[str, list[str]]:
     }
 
 
+@pytest.mark.slow
 async def test_games_go_on_where_they_were_backed_up(tmp_path: Path) -> None:
     path, file = tmp_path / "db", tmp_path / "elsewhere" / "backup.db"
     file.parent.mkdir()

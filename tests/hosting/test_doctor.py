@@ -33,6 +33,7 @@ DATE = "Fri, 15 Jan 2027 08:00:00 GMT"
 NO_TESTS = discord_checks.TestMessages()
 
 
+@pytest.mark.slow
 def test_without_a_token_the_rest_is_examined(env_file: Path, doctor: Doctor) -> None:
     code, told = doctor()
     assert code == ExitCode.CONFIG

@@ -33,6 +33,7 @@ async def put_back(world: World, copy: Path, *, by_command: bool = False) -> Non
     await world.restart()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by_command", [False, True])
 @pytest.mark.parametrize("clock", ["none", "live"])
 async def test_every_message_follows_the_copy(
@@ -67,6 +68,7 @@ async def test_a_lobby_follows_the_copy(world: World, cleo: Person) -> None:
     assert cleo.mention not in read_out(world.table())
 
 
+@pytest.mark.slow
 async def test_presses_on_messages_that_the_copy_does_not_know(
     world: World, anna: Person, bert: Person, cleo: Person, *, unhurried: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +121,7 @@ async def test_a_table_that_may_not_be_read_is_drawn_again_in_its_place(world: W
     assert not any(row.is_unsure for row in await world.rows(unhurried))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by_command", [False, True])
 async def test_a_table_deleted_while_the_bot_was_away_comes_back(
     by_command: bool, world: World, moderator: Person, unhurried: str

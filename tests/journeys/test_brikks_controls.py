@@ -349,6 +349,7 @@ def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
     assert {control.arg for control in steps(look, "turn")} == {"black3", "", "bomb"}
 
 
+@pytest.mark.slow
 def test_every_refusal_of_a_move_is_put_into_words() -> None:
     told = set()
     random = Random(1)

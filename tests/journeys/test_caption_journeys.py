@@ -120,6 +120,7 @@ async def test_words_move_up_when_the_permission_is_taken_and_down_when_it_is_gi
     assert f"Waiting for {anna.mention}" in str(caption(world.table()).description)
 
 
+@pytest.mark.slow
 async def test_the_end_without_embed_links_has_its_headline_above(
     world: World, anna: Person, bert: Person
 ) -> None:
@@ -191,6 +192,7 @@ async def test_a_slow_game_with_notices_leaves_the_line_to_them(
     assert set(contents(world)) == {""}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", ["live", "relaxed"])
 async def test_a_sheet_in_the_channel_stays_where_it_is_without_a_line_above(
     clock: str, world: World, anna: Person, bert: Person
@@ -208,6 +210,7 @@ async def test_a_sheet_in_the_channel_stays_where_it_is_without_a_line_above(
     assert set(contents(world)) == {""}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sheets", ["dm", "channel"])
 async def test_a_sheet_in_solo_has_no_line_above(sheets: str, world: World, anna: Person) -> None:
     await anna.slash("brilliant solo", sheets=sheets)

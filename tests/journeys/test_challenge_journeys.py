@@ -256,6 +256,7 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     assert counted == {(anna.id, 2, 0), (bert.id, 1, 0)}
 
 
+@pytest.mark.slow
 async def test_people_beaten_count_once_and_only_if_they_have_played(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:

@@ -73,6 +73,7 @@ async def refused_game(world: World, anna: Person, bert: Person, code: int, stat
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "reason"), [(10003, "gibt es nicht mehr"), (50013, "Der Tisch lässt sich nicht zeigen")]
 )
@@ -96,6 +97,7 @@ async def test_a_definite_refusal_is_given_up_and_said_in_the_panels(
     assert len(world.tables(game)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("status", "code"), [(503, 0), (400, 30046)])
 async def test_a_passing_refusal_is_tried_again_after_a_pause(
     status: int, code: int, world: World, anna: Person, bert: Person
@@ -153,6 +155,7 @@ async def test_an_archived_thread_gets_a_new_table(
     assert "Round 2" in read_out(table)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_daily_sheets")
 @pytest.mark.parametrize("loss", ["channel", "thread", "server"])
 async def test_games_end_a_day_after_their_channel_or_server_is_gone(
@@ -295,6 +298,7 @@ async def test_no_rematch_is_opened_where_nobody_would_see_it(
     assert f"I may not write in {world.channel.mention}" in (answer.text or anna.panel_text)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_daily_sheets")
 async def test_a_bot_that_is_invited_again_goes_on(world: World, anna: Person, unhurried: str) -> None:
     guild = world.env.backend.get_guild(world.guild.id)

@@ -100,6 +100,7 @@ async def test_a_quiet_server_leaves_the_table_where_it_is(
     assert [m.id for m in world.public() if m.author.bot] == [world.table(game).id] == [first]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", ["follow", "stay", "rounds"])
 async def test_nothing_waits_on_any_screen_when_the_game_is_over(
     style: TableStyle, world: World, anna: Person, bert: Person

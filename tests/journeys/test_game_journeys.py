@@ -35,6 +35,7 @@ async def check_details(world: World, person: Person, game: str, commitment: str
     return more.shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "engine", "behind"),
     [
@@ -95,6 +96,7 @@ async def test_two_people_play_to_the_end_and_again(
     assert (started.status, started.mode) == ("running", look.mode)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "in_dm", "engine"),
     [
@@ -131,6 +133,7 @@ async def test_solo_is_played_to_the_end_unseen_and_again_in_its_place(
     assert (anna.panel.guild is None) == in_dm
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sheets", ["dm", "channel"])
 async def test_six_play_until_a_moderator_ends_the_game(sheets: str, world: World) -> None:
     people = world.crowd(6)

@@ -82,6 +82,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     assert "Learn in 3 minutes" not in button_labels(anna.panel)
 
 
+@pytest.mark.slow
 async def test_the_lesson_does_not_scold_the_move_that_it_teaches(
     anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

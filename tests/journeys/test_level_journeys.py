@@ -78,6 +78,7 @@ async def test_a_random_level_shows_its_code_which_gives_it_again(world: World, 
         assert f"level {CODE}" in (await anna.open_more(world.table())).text
 
 
+@pytest.mark.slow
 async def test_a_generated_level_is_played_to_the_first_throw_and_after_a_restart(
     world: World, anna: Person, bert: Person
 ) -> None:

@@ -50,6 +50,7 @@ async def test_a_person_opens_some_tables_and_is_told_what_to_do(
     assert anna.mention in (await anna.press("Join", world.table())).text
 
 
+@pytest.mark.slow
 async def test_too_many_tables_within_one_second_are_refused_in_private(world: World, anna: Person) -> None:
     levels = ("1", "random", "2", "3", "random-1", "4")
     await world.at_once(*(anna.play_command(level=level) for level in levels))

@@ -1,6 +1,7 @@
 from dataclasses import replace
 
 import discord
+import pytest
 
 from bot.messages.more_pages import computers_page
 from bot.pages.control import Control, Verb
@@ -161,6 +162,7 @@ async def test_the_host_cancels(world: World, anna: Person, bert: Person, lobby:
     assert "closed" in read_out(bert.direct_messages()[-1])
 
 
+@pytest.mark.slow
 async def test_several_games_share_a_channel(
     world: World, anna: Person, bert: Person, cleo: Person, starting: str
 ) -> None:

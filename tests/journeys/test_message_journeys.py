@@ -19,6 +19,7 @@ def table_edits(world: World) -> int:
     return sum(":sheet" in str(body.get("components")) for body in bodies)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pause", [1, 9])
 async def test_a_round_of_four_makes_three_edits_of_the_table_at_most(
     world: World, anna: Person, bert: Person, pause: int

@@ -41,6 +41,7 @@ def test_the_warning_comes_at_three_quarters_of_a_day() -> None:
     assert {name: clock.warning for name, clock in CLOCKS.items() if clock.warning} == {"day": 6 * HOUR}
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("short_day")
 async def test_a_turn_is_told_once_and_again_at_three_quarters(
     world: World, anna: Person, bert: Person

@@ -60,6 +60,7 @@ def wrong(puzzle: PuzzleRow) -> str:
     return puzzle.behind.split()[0].rsplit(":", 1)[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["brilliant", "brikks"])
 async def test_a_new_bot_has_puzzles_of_each_game_at_once(world: World, cleo: Person, game: str) -> None:
     asked = shown(cleo, await cleo.slash("puzzle", game=game))

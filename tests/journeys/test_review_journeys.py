@@ -98,6 +98,7 @@ async def test_a_stopped_review_is_made_when_somebody_asks_again(
     assert kept(world, game)
 
 
+@pytest.mark.slow
 async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, bert: Person) -> None:
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))

@@ -42,6 +42,7 @@ async def test_without_a_game_a_screen_shows_the_home_page_in_the_chosen_languag
         await page.until(lambda: page.words["locale"] == "de")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", PARTS)
 async def test_a_solo_game_is_tapped_to_its_end_and_played_again(
     world: World, anna: Person, kind: str
@@ -124,6 +125,7 @@ async def test_closing_the_page_in_mid_turn_loses_nothing(world: World, anna: Pe
         assert (await world.look(game, anna)).viewer.entry is None
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_over_is_followed_by_its_rematch_in_place(
     world: World, anna: Person, bert: Person, moderator: Person, game: str
 ) -> None:
@@ -206,6 +208,7 @@ async def test_nobody_sees_more_of_others_than_the_table_shows(
         assert shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("in_dm", [False, True])
 async def test_a_screen_follows_the_game_of_its_launch_and_names_its_channel_where_it_is_another(
     world: World, anna: Person, bert: Person, game: str, in_dm: bool
@@ -277,6 +280,7 @@ async def test_a_refusal_is_told_beside_the_page(anna: Person, bert: Person) -> 
         assert page.shown["top"] is None
 
 
+@pytest.mark.slow
 async def test_a_screen_speaks_the_language_of_its_person(world: World, bert: Person) -> None:
     anna = world.person("anna", "de")
     await world.first_throw(bert, anna)

@@ -10,6 +10,7 @@ def asked(person: Person) -> str:
     return str(next(s for s in selects(person.panel) if verb(s) == "choose").placeholder)
 
 
+@pytest.mark.slow
 async def test_a_half_made_choice_survives_other_peoples_presses_and_the_warning(
     world: World, anna: Person, bert: Person
 ) -> None:

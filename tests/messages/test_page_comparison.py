@@ -86,6 +86,7 @@ def look_alike_too(one: Page, other: Page) -> bool:
     return all(left == right or look_alike(left.draw(), right.draw()) for left, right in both)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "declared"), WAYS, ids=lambda one: getattr(one, "word", one))
 def test_within_one_history_equal_words_controls_and_alt_texts_mean_equal_pictures(
     game: str, declared: Subcommand

@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 
+import pytest
 from PIL import Image
 
 from bot.pages.page import Picture
@@ -16,6 +17,7 @@ from tests.process.checks import Checker, _drawn_fault
 from tests.simulator.scene import Scene, scene_test
 
 
+@pytest.mark.slow
 @scene_test
 async def test_a_sheet_that_stays_after_the_end_is_no_stray_but_must_be_right_alone_and_known(
     scene: Scene,
@@ -49,6 +51,7 @@ async def test_a_sheet_that_stays_after_the_end_is_no_stray_but_must_be_right_al
         base.executemany("insert into naming values (?, ?, ?)", named)
 
 
+@pytest.mark.slow
 @scene_test
 async def test_a_changed_event_is_a_fault_at_every_look_and_an_unchecked_message_lags(scene: Scene) -> None:
     await scene.late_game("brilliant", "table", 2)
@@ -82,6 +85,7 @@ def test_pictures_are_compared_by_what_they_show() -> None:
     assert not look_alike(fast, painted((1, 2, 4)))
 
 
+@pytest.mark.slow
 def test_a_process_that_has_drawn_nothing_judges_pictures() -> None:
     picture = Picture("table.png", "", "key", partial(painted, (1, 2, 3)))
     assert _drawn_fault(painted((1, 2, 3), 9), picture) == ""

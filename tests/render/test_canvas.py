@@ -69,6 +69,7 @@ def test_a_word_is_painted_once_although_its_pixels_make_way(monkeypatch: pytest
     assert sorted(painted) == sorted(["often", *(f"P{name}" for name in range(20))])
 
 
+@pytest.mark.slow
 def test_what_is_cached_keeps_no_canvas_in_memory() -> None:
     canvas = Canvas(scene(), png.Mapper(THEME.palette))
     canvas.picture(["one", "two"])

@@ -14,6 +14,7 @@ from tests.simulator.scene import HOUR, MINUTE, Scene, check, scene_test
 from tests.simulator.wire import Trouble
 
 
+@pytest.mark.slow
 @scene_test
 async def test_clocks_go_on_when_the_wall_clock_is_set_back(scene: Scene) -> None:
     scene.machine.ahead = -HOUR
@@ -23,6 +24,7 @@ async def test_clocks_go_on_when_the_wall_clock_is_set_back(scene: Scene) -> Non
     assert scene.running_bot.tick.current_loop - before > 10
 
 
+@pytest.mark.slow
 @scene_test
 async def test_presses_are_answered_by_a_machine_whose_wall_clock_is_an_hour_fast(scene: Scene) -> None:
     host = scene.people_here[0]
@@ -34,6 +36,7 @@ async def test_presses_are_answered_by_a_machine_whose_wall_clock_is_an_hour_fas
     assert scene.outcome.counts["answers"] == before + 1
 
 
+@pytest.mark.slow
 @scene_test
 async def test_a_review_arrives_at_a_machine_whose_wall_clock_is_an_hour_fast(scene: Scene) -> None:
     game, [host] = await scene.late_game("brilliant", "solo", 1)
@@ -44,6 +47,7 @@ async def test_a_review_arrives_at_a_machine_whose_wall_clock_is_an_hour_fast(sc
     assert scene._messages(host)[-1].words.startswith("## Your accuracy")
 
 
+@pytest.mark.slow
 @scene_test
 async def test_a_command_that_comes_twice_opens_one_game(scene: Scene) -> None:
     scene.gateway.next_interactions.append("twice")
@@ -62,6 +66,7 @@ async def test_a_press_on_a_message_that_is_deleted_meanwhile_is_answered(scene:
     assert any("has been deleted" in message.words for message in scene._messages(host))
 
 
+@pytest.mark.slow
 @scene_test
 async def test_times_that_move_while_a_message_is_sent_are_drawn_again(scene: Scene) -> None:
     host, _ = await scene.game("live")
@@ -75,6 +80,7 @@ async def test_times_that_move_while_a_message_is_sent_are_drawn_again(scene: Sc
     await asyncio.sleep(10)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", ["none", "relaxed"])
 def test_a_sheet_opened_in_another_channel_is_kept_there(clock: str) -> None:
     async def play(scene: Scene) -> None:
@@ -87,6 +93,7 @@ def test_a_sheet_opened_in_another_channel_is_kept_there(clock: str) -> None:
     check(play)
 
 
+@pytest.mark.slow
 @scene_test
 async def test_a_sheet_pressed_as_soon_as_it_is_there_stays_a_sheet(scene: Scene) -> None:
     host, _ = await scene.game()
@@ -112,6 +119,7 @@ async def test_a_message_that_stays_after_its_player_left_the_lobby_spoils_nothi
     await asyncio.sleep(5)
 
 
+@pytest.mark.slow
 @scene_test
 async def test_a_sheet_pressed_while_its_opening_is_being_saved_stays(scene: Scene) -> None:
     host, _ = await scene.game()
@@ -124,6 +132,7 @@ async def test_a_sheet_pressed_while_its_opening_is_being_saved_stays(scene: Sce
     assert len(scene.sheets(host)) == 1, "it was given up"
 
 
+@pytest.mark.slow
 @scene_test
 async def test_a_sheet_that_was_given_up_and_is_pressed_twice_stays(scene: Scene) -> None:
     host, _ = await scene.game()
@@ -149,6 +158,7 @@ async def test_a_refusal_is_not_taken_for_the_sheet_that_was_pressed(scene: Scen
     assert scene.sheets(host) == [sheet]
 
 
+@pytest.mark.slow
 @scene_test
 async def test_times_that_move_while_a_sheet_is_being_opened_are_drawn(scene: Scene) -> None:
     host, _ = await scene.game("live")
@@ -184,6 +194,7 @@ async def test_an_old_message_is_removed_once_discord_takes_requests_again(scene
     scene.wire.trouble = lambda _, __: None
 
 
+@pytest.mark.slow
 @scene_test
 async def test_times_that_move_before_a_message_is_drawn_are_drawn(scene: Scene) -> None:
     host, _ = await scene.game("live")
@@ -227,6 +238,7 @@ async def test_a_command_is_answered_in_time_while_another_waits_for_the_databas
         assert scene.outcome.counts["answers"] == 2
 
 
+@pytest.mark.slow
 @scene_test
 async def test_a_sheet_that_is_answered_while_the_table_is_sent_anew_links_to_it(scene: Scene) -> None:
     host, guest = await scene.game()
@@ -247,6 +259,7 @@ async def test_a_sheet_that_is_answered_while_the_table_is_sent_anew_links_to_it
             )
 
 
+@pytest.mark.slow
 @scene_test
 async def test_a_press_on_a_sheet_that_is_replaced_before_it_is_noted_is_answered_in_time(
     scene: Scene,

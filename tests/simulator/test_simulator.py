@@ -32,6 +32,7 @@ def test_a_seed_finds_no_fault(seed: int, told_once: None) -> None:
     assert not outcome.faults, "\n".join((*outcome.last, *outcome.faults))
 
 
+@pytest.mark.slow
 def test_an_action_that_nobody_could_take_fails_the_run(
     told_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

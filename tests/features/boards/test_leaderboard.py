@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any, Unpack
 
+import pytest
+
 from bot.client import FEATURES, now
 from bot.features.boards.choice import Boards
 from bot.features.boards.page import period_words
@@ -78,6 +80,7 @@ async def choose(person: Person, screen: Answer, label: str) -> Answer:
     raise AssertionError(label)
 
 
+@pytest.mark.slow
 async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) -> None:
     screen = await anna.slash("leaderboard")
     assert "/brilliant play" in screen.words

@@ -191,6 +191,7 @@ def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[List
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) -> None:
     random = Random(seed)

@@ -60,6 +60,7 @@ def anna(table: Table) -> Reminded:
     return Reminded(table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("zone", "hour", "begin", "days"),
     [
@@ -125,6 +126,7 @@ async def test_a_failure_that_passes_costs_no_reminder_and_sends_none_twice(
     assert await anna.until("2026-11-30T20:00") == [utc("2026-11-30T20:00")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [40003, 20026, 50001, 50035, 20009])
 async def test_only_a_person_ends_their_reminder(table: Table, anna: Reminded, code: int) -> None:
     await anna.ask(20, None, "2026-11-28T20:00")

@@ -153,6 +153,7 @@ def test_wrong_moves_are_wrong_for_several_reasons(game: str) -> None:
     assert len(moves) <= MAX_OPTIONS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_strong_player_praises_itself(game: str, locale: str) -> None:

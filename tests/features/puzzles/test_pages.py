@@ -48,6 +48,7 @@ def entered(look: Look, move: Any) -> Look:
     return replace(look, viewer=replace(look.viewer, entry=move))
 
 
+@pytest.mark.slow
 def test_the_buttons_of_brikks_tell_gains_at_the_table_and_not_in_a_puzzle() -> None:
     gains = 0
     for look, _ in looks("brikks"):
@@ -68,6 +69,7 @@ def test_the_blocks_to_turn_into_stand_in_a_puzzle_as_in_the_key() -> None:
     assert False in orders, "at the table the best come first"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_picture_of_a_puzzle_describes_no_gain_of_a_choice(game: str, locale: str) -> None:

@@ -50,6 +50,7 @@ def test_puzzles_that_do_not_hold_come_with_the_bot_no_more() -> None:
     assert known.isdisjoint({"3c95ce574ae5", "78f51878b7bd"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rule_of_thumb_solves_a_puzzle_of_the_stock(game: str) -> None:
     for one in stock_of(game):

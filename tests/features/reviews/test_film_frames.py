@@ -44,6 +44,7 @@ def test_every_frame_of_a_solo_film_has_the_sheet_as_it_was(game: str) -> None:
     )
 
 
+@pytest.mark.slow
 def test_rounds_in_which_a_decision_mattered_are_marked_and_stay_longer() -> None:
     game = played("brilliant", 2)
     review = judged(game, [(0, 2, 1.5), (1, 2, 4.0), (1, 2, 1.0), (1, 3, 0.5)])
@@ -55,6 +56,7 @@ def test_rounds_in_which_a_decision_mattered_are_marked_and_stay_longer() -> Non
     assert differing == [frame.round == 2 for frame in marked.frames]
 
 
+@pytest.mark.slow
 def test_a_film_begins_with_the_empty_sheets_and_ends_with_the_final_ones() -> None:
     game = played("brikks", 4)
     ends = filmed(game, chosen=(0,)).ends
@@ -64,6 +66,7 @@ def test_a_film_begins_with_the_empty_sheets_and_ends_with_the_final_ones() -> N
     assert len(film.pictures()) == len(film.frames)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PARTS)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_still_shows_one_sheet_after_a_round_as_a_film_of_it_alone_would(game: str, seats: int) -> None:

@@ -51,6 +51,7 @@ def test_another_look_at_the_move_of_the_game_finds_what_the_review_has_found(he
         assert again == f"[{one.loss}, {one.error}, {better}]"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "header",
     [

@@ -24,6 +24,7 @@ async def test_the_page_says_whose_language_it_is_in(anna: Person, bert: Person)
     assert "Automatisch: wie in deinem Discord (Deutsch)" in (await bert.slash("settings")).words
 
 
+@pytest.mark.slow
 async def test_the_choice_is_saved_and_everything_private_follows(world: World, anna: Person) -> None:
     screen = await anna.choose_in("person.core.language", "de", on=await anna.slash("settings"))
     assert "**Sprache von allem, was nur du siehst**: Deutsch" in screen.words

@@ -67,6 +67,7 @@ def _fitted(shape: Image.Image) -> Image.Image:
     return fitted
 
 
+@pytest.mark.slow
 def test_no_sign_looks_like_a_digit() -> None:
     assert has_hole(drawn(DIGITS["0"]))
     assert share(drawn(DIGITS["3"]), drawn(DIGITS["8"])) > 0.6
@@ -91,6 +92,7 @@ def test_a_sign_leaves_the_rim_of_its_circle_free(colour: Colour) -> None:
     assert farthest / SIZE * SIGN <= 0.7
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_sign_touches_the_edge_of_its_place(kind: str) -> None:
     views = views_of(kind)

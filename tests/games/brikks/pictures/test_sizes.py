@@ -70,6 +70,7 @@ def _measured(draw: Callable[..., None], found: dict[str, float]) -> Callable[..
     return measure
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_sheet_has_cells_of_27_pixels_and_signs_of_10(kind: str, signs: dict[str, float]) -> None:
     for views in moments(views_of(kind)):
@@ -95,6 +96,7 @@ def block_keys(locale: str) -> Iterator[tuple[Scene, list[Key]]]:
         yield key_scene("dark"), key_keys(ShownSheet(view, OWN, names=DRAWN, locale=locale))
 
 
+@pytest.mark.slow
 def test_words_on_the_key_of_the_blocks_are_whole_and_10_pixels_high(locale: str, seen: Seen) -> None:
     for scene, keys in block_keys(locale):
         seen.clear()

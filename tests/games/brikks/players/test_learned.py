@@ -31,6 +31,7 @@ def positions(level: int, random: Random) -> Iterator[Position]:
             yield position_of(sheet)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_quick_sum_is_that_of_the_plain_facts(level: int) -> None:
     found = positions(level, Random(level))

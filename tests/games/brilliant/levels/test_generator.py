@@ -25,6 +25,7 @@ from tests.games.brilliant.levels.campaign import untidy
 from tests.games.brilliant.levels.make_generated import CODES, PATH, digest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", CODES, ids=str)
 def test_a_code_gives_the_same_level_for_ever_and_is_named_in_it(code: Code) -> None:
     assert digest(make_text(code)) == json.loads(PATH.read_text(encoding="utf-8"))[str(code)]

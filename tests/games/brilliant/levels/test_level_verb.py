@@ -36,6 +36,7 @@ def test_make_writes_the_level_of_a_difficulty_and_seed(capsys: Capture) -> None
         assert capsys.readouterr().out == level_text(str(CODE))
 
 
+@pytest.mark.slow
 def test_what_make_writes_passes_the_check_of_its_difficulty(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "ruby.toml"
     assert main(["level", "make", str(CODE), "--out", str(path)]) == 0
@@ -88,6 +89,7 @@ def test_the_four_levels_meet_every_figure_and_grow_harder() -> None:
     assert main(["level", "check", *map(str, LEVELS.glob("*.toml")), "--games", "50", "--seed", "2"]) == 0
 
 
+@pytest.mark.slow
 def test_levels_out_of_order_fail(tmp_path: Path, capsys: Capture) -> None:
     easy = tmp_path / "4.toml"
     easy.write_text(FIRST, encoding="utf-8")
@@ -114,6 +116,7 @@ def test_every_fault_of_the_engine_has_words() -> None:
     assert not any("{" in text for text in told.values())
 
 
+@pytest.mark.slow
 def test_the_gallery_shows_every_level_of_its_seeds(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "gallery.png"
     words = ["level", "gallery", str(path), "--difficulty", "2", "--columns", "2", "--width", "200"]

@@ -13,6 +13,7 @@ from bot.games.brilliant.players.search import WEIGHTS
 from engine.brilliant.state import SOLO_ROLLS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", names())
 def test_a_gain_is_the_points_and_what_the_areas_are_worth_more(name: str) -> None:
     random, board, model = Random(name), board_of(load(name)), parameters(WEIGHTS)

@@ -39,6 +39,7 @@ def test_all_but_master_play_without_a_compiler(level: str, monkeypatch: pytest.
     assert brilliant.result(fold(brilliant, header, play(brilliant, header, b"plain", seated))) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("is_installed", [False, True])
 def test_master_looks_ahead_without_a_compiler_or_before_it_is_done(
     monkeypatch: pytest.MonkeyPatch, *, is_installed: bool
@@ -57,6 +58,7 @@ def test_master_looks_ahead_without_a_compiler_or_before_it_is_done(
     assert len(set(chosen)) > 1
 
 
+@pytest.mark.slow
 def test_the_bot_does_not_hold_numba() -> None:
     """Only the process of master imports it."""
     asked = "import sys, bot.client, bot.computers.pool; sys.exit('numba' in sys.modules)"
