@@ -20,12 +20,12 @@ def add_way(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--way", choices=WAYS, default=GATEWAY, help=f"how presses come; default: {GATEWAY}")
 
 
-def addresses_by(way: str) -> Addresses | None:
-    """Return addresses to start a server with that sends interactions this way: over HTTP to a free port, with events;
-    None for the gateway."""
+def addresses_by(way: str, url: str | None = None) -> Addresses | None:
+    """Return addresses to start a server with that sends interactions this way: over HTTP to this door or to one at a free
+    port, with events; None for the gateway."""
     if way == GATEWAY:
         return None
-    url = free_url()
+    url = url or free_url()
     return Addresses(url + INTERACTIONS, url + EVENTS, EVENTS_ON, EVENT_TYPES)
 
 

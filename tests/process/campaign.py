@@ -147,8 +147,9 @@ class Campaign:
         self._players.start()
         await self._victim.start()
         self._players.resume()
-        # Before the first kill, people have made moves that must not be lost.
+        # Before the first kill, people have made moves that must not be lost, and have played in the Activity.
         await until(lambda: self._players.counts["acknowledged"], FIRST_MOVE_SECONDS)
+        await until(lambda: not self._tapping or self._count_taps(), FIRST_MOVE_SECONDS)
 
     async def _one(self, number: int, plan: Plan) -> None:
         """Play until the kill, start again, come to rest, compare."""
@@ -210,10 +211,13 @@ class Campaign:
             return f"the bot ended with {self._victim.process.returncode}"
         return "people press" if self._players.in_flight else self._checker.lag()
 
+    def _count_taps(self) -> int:
+        return sum(hand.taps for hand in self._tapping.values())
+
     def _sum_up(self, seconds: float) -> None:
         report, counts = self.report, self._players.counts
         report.presses, report.acknowledged = counts["presses"], counts["acknowledged"]
-        report.taps = sum(hand.taps for hand in self._tapping.values())
+        report.taps = self._count_taps()
         report.unanswered, report.seconds, report.starts = counts["unanswered"], seconds, self._victim.starts
         report.games, report.rounds = self._checker.totals()
         report.over = len(stored(self._database, "select 1 from game where status = 'finished'"))
@@ -278,7 +282,7 @@ async def run(
         server = await start(
             directory=directory / "discord",
             setup=Setup(people=PEOPLE),
-            addresses=addresses_by(way),
+            addresses=addresses_by(way, url),
             activity=None if url is None else url + PREFIX.rstrip("/"),
         )
         try:
