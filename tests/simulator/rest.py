@@ -15,6 +15,7 @@ from typing import Any
 from bot.games.registry import strengths, warm_up
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
+from bot.messages.additions import Additions
 from bot.pages.control import NO_GAME
 from bot.pages.page import Page
 from bot.store.database import Store
@@ -25,7 +26,6 @@ from bot.store.rows import MessageRow
 from bot.store.tidying import FORGET_PERIODS
 from bot.turns.coordinator import Coordinator
 from bot.turns.verifying import verify_game
-from tests.around import ADDITIONS
 from tests.counted import count_standings
 from tests.pixels import look_alike
 from tests.simulator.machine import CheapPool, canary
@@ -74,6 +74,7 @@ class Rest:
     path: Path
     wire: Wire
     draws: bool
+    additions: Additions
     deleted: set[str] = field(default_factory=set)
     """Messages that moderators deleted: the bot learns of it when it edits them next."""
     staying: set[str] = field(default_factory=set)
@@ -254,7 +255,7 @@ class Rest:
                 return [f"{name} is seen by {sorted(audience)}"]
             if player.is_absent:
                 return []  # it still shows the decision, for its owner to come back to
-        page = await page_at_rest(coordinator, row, rows, message, ADDITIONS)
+        page = await page_at_rest(coordinator, row, rows, message, self.additions)
         pictures = [hub.files.read(a.path) or b"" for a in message.attachments]
         return [f"{name} {what}" for what in self._differences(message, pictures, page)]
 

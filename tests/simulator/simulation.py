@@ -25,6 +25,7 @@ from bot.local.state import Setup
 from bot.store.database import Store
 from bot.store.schema import prepare
 from bot.turns.game_clock import LATE, SILENCE, GameClock
+from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
 from tests.simulator.answers import Answers
 from tests.simulator.late_games import write_late_games
 from tests.simulator.machine import Machine
@@ -52,6 +53,7 @@ LEFT_EVERY, LEFT = 16, 3
 LEFT_SECONDS = 4 * 3600
 TAPPED_EVERY, TAPPED = 5, 4
 """In one seed of this many, the one with this remainder, people also play in the Activity."""
+ACTIVITY = "https://activity.example/"
 KEPT_STEPS = 25
 MOST_LATE = 3
 """Games of a server that are about to end when the bot first starts."""
@@ -111,13 +113,16 @@ class Simulation:
     async def _run(self) -> None:
         chance = self.chances["world"]
         setups = [self._setup(number, chance) for number in range(chance.choice((1, 2, 2, 3)))]
-        wire = self.wire = Wire(self.loop, self.chances["network"], setups)
+        self._is_tapped = self.seed % TAPPED_EVERY == TAPPED
+        activity = ACTIVITY if self._is_tapped else None
+        wire = self.wire = Wire(self.loop, self.chances["network"], setups, activity)
         self.gateway = wire.gateway
         self.draws = self.seed % DRAWN_EVERY == 0
         self.machine = Machine(self.loop, wire, self.chances["machine"], draws=self.draws)
         shutil.copyfile(_template(), self.path)
         self.watch = Watch(self.path)
-        self.rest = Rest(self.path, wire, self.draws)
+        additions = ADDITIONS_WITH_ACTIVITY if self._is_tapped else ADDITIONS
+        self.rest = Rest(self.path, wire, self.draws, additions)
         self._is_left = self.seed % LEFT_EVERY == LEFT
         clocks = (
             ("live",)
@@ -127,8 +132,7 @@ class Simulation:
             )
         )
         self.people = {hub: People(hub, wire, self.chances["people"], clocks=clocks) for hub in wire.hubs}
-        is_tapped = self.seed % TAPPED_EVERY == TAPPED
-        self.taps = Taps(self.chances["taps"], self.in_life, self.watch) if is_tapped else None
+        self.taps = Taps(self.chances["taps"], self.in_life, self.watch) if self._is_tapped else None
         self.troubles = Troubles(self, kinds_of(chance.random()))
         self.answers = Answers(self.loop, wire, self._fault)
         wire.tell = self._overheard
@@ -259,7 +263,7 @@ class Simulation:
         async with Store(self.path) as store:
             clock = GameClock(lambda: int(self.loop.time() * 1000), at=now(), late=LATE, silence=SILENCE)
             clock.lost()
-            bot = self.bot = Bot(store, clock=clock)
+            bot = self.bot = Bot(store, clock=clock, has_activity=self._is_tapped)
             async with bot:
                 await until(stop, bot.start("token"), store.watch())
 

@@ -122,8 +122,11 @@ class Sights(Observer):
 class Wire:
     """The servers, and the way of a request to the one that it concerns."""
 
-    def __init__(self, loop: VirtualLoop, chance: Random, setups: list[Setup]) -> None:
-        self._loop, self._chance = loop, chance
+    def __init__(
+        self, loop: VirtualLoop, chance: Random, setups: list[Setup], activity: str | None = None
+    ) -> None:
+        """`activity` is where the application serves the page of its Activity, if it has one."""
+        self._loop, self._chance, self._activity = loop, chance, activity
         self.gateway = Gateway(self.present, self.now, loop, chance)
         self._last_id = (BEGIN - EPOCH) << SHIFT
         self.rates = RateLimits(self.now, Limits())
@@ -171,6 +174,7 @@ class Wire:
             sharding=Sharding(),
             rules=StrictRules(),
             observer=Sights(),
+            activity=self._activity,
         )
         hub.rates = self.rates
         hub.gateway = hub.carrier._gateway = self.gateway  # type: ignore[assignment]  # one of our own
