@@ -84,7 +84,7 @@ def is_far(lead: Lead, least: float) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SourceGame:
     """The game that a puzzle comes from."""
 
     variant: str
@@ -99,7 +99,7 @@ class ComputerGame:
 
     header: Header
     events: Sequence[Event]
-    source: Source
+    source: SourceGame
 
 
 def puzzle_games() -> list[str]:
@@ -107,7 +107,7 @@ def puzzle_games() -> list[str]:
     return [game for game, part in PARTS.items() if part.puzzles.motifs]
 
 
-def from_game(source: Source, record: str, steps: Sequence[int], _: Progress) -> str:
+def from_game(source: SourceGame, record: str, steps: Sequence[int], _: Progress) -> str:
     """Return the puzzles among the decisions of these steps, as JSON."""
     log = log_of(record)
     return format_puzzles([row for row, _ in pose_puzzles(log.header, log.events, source, steps)])
@@ -141,7 +141,7 @@ def computer_game(
     # Some of its moves are poor.
     known = PARTS[game].strengths
     events = play(GAMES[game], header, seed.encode(), [known.players[known.stand_in]])
-    return ComputerGame(header, events, Source(choice.variant, "solo"))
+    return ComputerGame(header, events, SourceGame(choice.variant, "solo"))
 
 
 def posed_of(played: ComputerGame) -> Iterator[tuple[PuzzleRow, Proved]]:
@@ -160,7 +160,7 @@ def parse_puzzles(content: str) -> list[PuzzleRow]:
 def pose_puzzles(
     header: Header,
     events: Sequence[Event],
-    source: Source,
+    source: SourceGame,
     steps: Sequence[int] = (),
     *,
     is_hard: bool = False,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.computers.workers import Work
-from bot.features.puzzles.making import Source, from_computers, from_game, parse_puzzles, puzzle_games
+from bot.features.puzzles.making import SourceGame, from_computers, from_game, parse_puzzles, puzzle_games
 from bot.features.puzzles.store import PuzzleStore, puzzles_added
 from bot.games.review import Grade, parse_review
 from bot.store.batch import Statement, statement
@@ -81,7 +81,7 @@ class PuzzleSearch:
             return False
         posed: Iterable[Statement] = ()
         if not one.is_private and (steps := _blunders_in(one.content)):
-            source = Source(one.variant, one.mode, one.game)
+            source = SourceGame(one.variant, one.mode, one.game)
             posed = await self._posed(partial(from_game, source, one.record, steps))
         await self._store.commit((statement(REVIEW_SEARCHED, game=one.game), *posed))
         return True
