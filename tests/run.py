@@ -13,7 +13,7 @@ from bot.bootstrap import ROOT
 PROCESSES = 3
 """The number of processes, more than two cores can run at once: tests with a browser or their own bot often
 wait."""
-MINUTES = "four to eight minutes on two cores"
+MINUTES = "two to five minutes on two cores"
 """What a run without arguments takes."""
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 CERTIFICATES = "SSL_CERT_FILE"
