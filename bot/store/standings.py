@@ -52,7 +52,7 @@ def count_results(kind: str, lines: str, value: str = BEST) -> Sql[tuple[Any, ..
             best = case when excluded.best > standing.best then excluded.best else standing.best end,
             total = standing.total + excluded.total,
             weight = standing.weight + excluded.weight
-    """)  # noqa: S608 (parts from constants; values are parameters)
+    """)  # noqa: S608 (the parts are a feature's constants; values are parameters)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import patch
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.store.settings import Choices
 from bot.turns import own_seat
 from tests.simulator.scene import HOUR, MINUTE, Scene, check, scene_test
 from tests.simulator.wire import Trouble
+from tests.waiting import until
 
 
 @pytest.mark.slow
@@ -268,8 +270,7 @@ async def test_a_press_on_a_sheet_that_is_replaced_before_it_is_noted_is_answere
     answers = scene.outcome.counts["answers"]
     scene.press(host, "sheet")
     scene.press(host, "sheet")
-    while not scene.sheets(host):  # noqa: ASYNC110 (there is no event to wait for)
-        await asyncio.sleep(0.002)
+    await until(lambda: scene.sheets(host))
     scene.press(host, "choose")
     await asyncio.sleep(3)
     assert scene.outcome.counts["answers"] - answers == 3
@@ -299,15 +300,15 @@ async def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kil
         scene.wire.trouble = lambda route, _: Trouble(delay=5) if route.name.startswith("edit") else None
         await edit(row, page, now)
 
-    scene.running_bot.delivery.edit = edit_late  # type: ignore[method-assign]  # the bot is slow
-    await scene.running_bot.coordinator.change_all(
-        int(host.id), own_seat.set_settings, "core.theme=light", is_drawn=True
-    )
-    await asyncio.sleep(0.2)
-    # The end is shown before that edit arrives.
-    scene.press(host, "ready")
-    await asyncio.sleep(2)
-    assert "Your score" not in scene._messages(host)[-1].words
+    with patch.object(scene.running_bot.delivery, "edit", edit_late):
+        await scene.running_bot.coordinator.change_all(
+            int(host.id), own_seat.set_settings, "core.theme=light", is_drawn=True
+        )
+        await asyncio.sleep(0.2)
+        # The end is shown before that edit arrives.
+        scene.press(host, "ready")
+        await asyncio.sleep(2)
+        assert "Your score" not in scene._messages(host)[-1].words
     scene.kill()
     scene.wire.trouble = lambda _, __: None
     await asyncio.sleep(60)
