@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import shutil
 import subprocess
 import textwrap
 from asyncio.subprocess import STDOUT, create_subprocess_exec
@@ -26,7 +25,7 @@ import aiohttp
 from aiohttp import web
 
 from tests.local.test_monitored import free_port
-from tests.paths import ROOT
+from tests.paths import ROOT, program
 
 OWN = "own"
 SCATTERED = "scattered"
@@ -66,20 +65,16 @@ CADDY_NOTED = """
 """
 
 
-def _found(program: str) -> str | None:
-    return shutil.which(program) or shutil.which(program, path="/usr/sbin")
-
-
 def _fitting_caddy() -> str | None:
     """Return the program, unless it is too old for the documented lines."""
-    if (program := _found("caddy")) is None:
+    if (found := program("caddy")) is None:
         return None
-    told = subprocess.run([program, "version"], capture_output=True, text=True, check=False).stdout  # noqa: S603 (found above)
+    told = subprocess.run([found, "version"], capture_output=True, text=True, check=False).stdout  # noqa: S603 (found)
     version = re.match(r"v?(\d+)\.(\d+)", told)
-    return program if version and (int(version[1]), int(version[2])) >= OLDEST_CADDY else None
+    return found if version and (int(version[1]), int(version[2])) >= OLDEST_CADDY else None
 
 
-PROGRAMS = {"haproxy": _found("haproxy"), "caddy": _fitting_caddy()}
+PROGRAMS = {"haproxy": program("haproxy"), "caddy": _fitting_caddy()}
 BALANCERS = (*PROGRAMS, OWN)
 
 

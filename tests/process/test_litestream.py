@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.store.database import WRITE_TIMEOUT
 from bot.store.schema import BUSY_SECONDS
+from tests.paths import program
 from tests.process.campaign import Plan, run
 from tests.process.restoring import PLAYED_ON, Restorations, held_then
 
-HERE = Path(sys.executable).with_name("litestream")
-PROGRAM = str(HERE) if HERE.exists() else shutil.which("litestream")
+PROGRAM = program("litestream")
 
 LOSS = "loss of the machine"
 CONFIG = """
