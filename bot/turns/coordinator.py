@@ -20,12 +20,10 @@ from bot.turns.limits import HINTS, Admission, Limiter
 from bot.turns.look import Hints, Look, Looks, Person, Refused
 from bot.turns.messages import Messages
 from bot.turns.opening import CheckLobbies, Opening
-from bot.turns.own_seat import asked_seat, turn
 from bot.turns.processes import Alone, Claims, Drawers, Peers
 from bot.turns.rounds import Timing
 from bot.turns.thinking import Thinking
 from bot.turns.upkeep import Upkeep
-from engine.game import MalformedText, Seat
 
 GRACE = 5 * SECOND
 PRESS_TIME = 3 * SECOND
@@ -87,11 +85,8 @@ class Coordinator:
         **named: P.kwargs,
     ) -> Looks:
         """Take one step of a game, such as `lobby.join`, with these arguments; raises Refused where it does."""
-
-        def change(draft: GameDraft, timing: Timing) -> None:
-            step(draft, timing, *args, **named)
-
-        return self.games.looks(await self.games.change(game, change))
+        changed = await self.games.change(game, lambda draft, timing: step(draft, timing, *args, **named))
+        return self.games.looks(changed)
 
     async def change_all(
         self,
@@ -110,14 +105,11 @@ class Coordinator:
         self, game: str, user_id: int, strength: str | None = None, *, interaction: int | None = None
     ) -> Looks:
         """Seat a computer player, by default the game's stand-in."""
-
-        def step(draft: GameDraft, timing: Timing) -> None:
-            known = self.players.strengths(draft.row.kind)
-            lobby.add_computer(
-                draft, timing, user_id, strength or known.stand_in, known=known.names, interaction=interaction
-            )
-
-        return await self.change(game, step)
+        known = self.players.strengths((await self.games.game(game)).row.kind)
+        strength = strength or known.stand_in
+        return await self.change(
+            game, lobby.add_computer, user_id, strength, known=known.names, interaction=interaction
+        )
 
     async def rematch(self, game: str, person: Person, sent: Sent | None = None) -> str:
         """Return the lobby of the next game with the same people; the first to ask hosts it.
@@ -144,39 +136,18 @@ class Coordinator:
         interaction: int | None = None,
         pressed_at: int | None = None,
     ) -> Looks:
-        """Enter a move for the person's seat; it is sealed, and can be changed until the round closes. Raises
-        StoreBusy if this process has stood still since the press.
-
-        A final one cannot be changed: the person is ready at once. In solo, which has no other players, the
-        throws follow from the id of the first interaction that enters a move.
-        """
-
-        def enter(draft: GameDraft, seat: int) -> None:
-            try:
-                move = draft.rules.parse_move(text)
-            except MalformedText as error:
-                raise Refused("malformed_move") from error
-            if reason := draft.rules.refusal(draft.state, Seat(seat), move):
-                raise Refused(reason.code, reason.values)
-            if draft.row.mode == "solo" and not draft.row.dice.interactions and not draft.throws:
-                draft.mix_in(interaction)
-            rounds.enter(draft, seat, draft.rules.format_move(move), is_ready=is_final)
-
-        return await self._turn(game, user_id, step, enter, pressed_at)
+        """Enter a move for the person's seat; raises StoreBusy if this process has stood still since the press."""
+        return await self._press(
+            game, pressed_at, rounds.submit, user_id, step, text, is_final=is_final, interaction=interaction
+        )
 
     async def retract(self, game: str, user_id: int, step: int, *, pressed_at: int | None = None) -> Looks:
         """Take back the entry of the open round; raises StoreBusy as `submit` does."""
-        return await self._turn(game, user_id, step, rounds.withdraw, pressed_at)
+        return await self._press(game, pressed_at, rounds.retract, user_id, step)
 
     async def ready(self, game: str, user_id: int, step: int, *, pressed_at: int | None = None) -> Looks:
         """Mark the person as ready; alone, this closes the round at once. Raises StoreBusy as `submit` does."""
-
-        def confirm(draft: GameDraft, seat: int) -> None:
-            if seat not in draft.entries:
-                raise Refused("nothing_entered")
-            rounds.enter(draft, seat, draft.entries[seat].move, is_ready=True)
-
-        return await self._turn(game, user_id, step, confirm, pressed_at)
+        return await self._press(game, pressed_at, rounds.ready, user_id, step)
 
     async def rename(self, user_id: int, name: str, games: Iterable[str]) -> None:
         """Let the person have this name in these open games; what was finished was renamed in the database."""
@@ -193,7 +164,7 @@ class Coordinator:
         that the person accepts the cost of hints; the caller then allows them once there is one.
         """
         loaded = await self.games.game(game)
-        seat = asked_seat(loaded, user_id, step)
+        seat = rounds.asked_seat(loaded, user_id, step)
         hints = self.games.looks(loaded)(user_id).hints
         if hints is Hints.OFF or (hints is Hints.ASK and not is_agreed):
             raise Refused("hints_off")
@@ -231,16 +202,23 @@ class Coordinator:
         await self.upkeep.idle()
         await self.thinking.idle()
 
-    async def _turn(
-        self, game: str, user_id: int, step: int, do: Callable[[GameDraft, int], None], pressed_at: int | None
+    async def _press(
+        self,
+        game: str,
+        pressed_at: int | None,
+        step: Callable[Concatenate[GameDraft, Timing, P], object],
+        *args: P.args,
+        **named: P.kwargs,
     ) -> Looks:
+        """Take one step of a round, as `change` does, unless the press has waited for too long."""
+
         def change(draft: GameDraft, timing: Timing) -> None:
             # Another process may have told this person meanwhile that a later move of theirs is saved.
-            if self.peers.owner and pressed_at is not None and self.now() - pressed_at > PRESS_TIME:
+            if self.peers.owner and pressed_at is not None and timing.utc - pressed_at > PRESS_TIME:
                 raise StoreBusy(f"game {game}: a press waited for too long: nothing was changed")
-            turn(draft, timing, user_id, step, do)
+            step(draft, timing, *args, **named)
 
-        return await self.change(game, change)
+        return self.games.looks(await self.games.change(game, change))
 
     def _changed(self, game: str) -> None:
         self._on_change(game)

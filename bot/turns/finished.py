@@ -46,13 +46,18 @@ async def finished_game(
     return loaded
 
 
-async def judge_beginners(store: Store, ended: CommittedGame, at: int) -> CommittedGame:
-    """Return the ended game, unrated if a deletion has made somebody a new opponent; `at` in milliseconds UTC."""
-    if not ended.results or ended.unrated:
-        return ended
+async def concluded(store: Store, ended: CommittedGame, hooks: Sequence[Hooks], at: int) -> CommittedGame:
+    """Return the game that has just ended with what its results count for, and what features store about its end;
+    `at` in milliseconds UTC."""
+    for judge in [one.judge for one in hooks if one.judge]:
+        ended = replace(ended, results=judge(ended, at))
     people = [result.user_id for result in ended.results if result.user_id is not None]
-    if await has_departed(store, pool_scope(ended.row.kind, ended.row.mode), people, at):
-        return replace(ended, results=tuple(replace(result, unrated="anew") for result in ended.results))
+    scope = pool_scope(ended.row.kind, ended.row.mode)
+    if not ended.unrated and await has_departed(store, scope, people, at):
+        # A deletion has made somebody a new opponent.
+        ended = replace(ended, results=tuple(replace(result, unrated="anew") for result in ended.results))
+    for conclude in [one.conclude for one in hooks if one.conclude]:
+        ended = replace(ended, row=replace(ended.row, facts=await conclude(store, ended, at)))
     return ended
 
 

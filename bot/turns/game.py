@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
@@ -30,7 +30,7 @@ from bot.store.rows import (
 from bot.store.statements import read_row, sql
 from bot.turns.look import Look, Options, Refused, options_of
 from engine.dice import Dice
-from engine.game import OpaqueGame, Result, Seat, State, Step, View
+from engine.game import Event, OpaqueGame, Result, Rolled, Seat, State, Step, View
 from engine.games import GAMES, parse_log
 
 MISSED_TURNS = 3
@@ -67,11 +67,42 @@ QUERIES = (
 
 
 @dataclass(frozen=True)
+class Players:
+    """The players of a game, with what follows from who they are. It never changes, so that each answer is found once."""
+
+    by_seat: Mapping[int, PlayerRow] = field(default_factory=dict)
+    """The player in each seat, in the order in which they sit. In the lobby, seats may have gaps; the start closes them."""
+
+    def __iter__(self) -> Iterator[PlayerRow]:
+        return iter(self.by_seat.values())
+
+    def __len__(self) -> int:
+        return len(self.by_seat)
+
+    @cached_property
+    def people(self) -> Mapping[int, PlayerRow]:
+        """The people who play themselves and have not left, by their ids."""
+        return {p.user_id: p for p in self if p.user_id is not None and not p.has_left}
+
+    @cached_property
+    def computers(self) -> AbstractSet[int]:
+        """The seats in which a computer player acts, if only for somebody who is away."""
+        return {p.seat for p in self if p.computer is not None or p.missed >= MISSED_TURNS}
+
+    @cached_property
+    def are_away(self) -> bool:
+        """Whether computer players act for all people."""
+        return all(player.seat in self.computers for player in self.people.values())
+
+
+@dataclass(frozen=True)
 class Folded:
-    """The state that a game's events lead to, with the answers it has given so far."""
+    """What a game's events lead to, with the answers that the state has given so far."""
 
     rules: OpaqueGame
     state: State
+    throws: tuple[tuple[Step, tuple[int, ...]], ...] = ()
+    """Every throw so far, with the step it was made at."""
     _views: dict[Seat | None, View] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def view(self, seat: Seat | None) -> View:
@@ -85,6 +116,13 @@ class Folded:
         """Return the seats that owe a move, entered or not."""
         return tuple(sorted(self.rules.pending(self.state)))
 
+    def after(self, event: Event, step: Step) -> Folded:
+        """Return what this event, made at this step, leads to."""
+        throws = self.throws
+        if isinstance(event, Rolled):
+            throws += ((step, event.values),)
+        return Folded(self.rules, self.rules.apply(self.state, event), throws)
+
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
@@ -92,11 +130,11 @@ class LoadedGame:
 
     row: GameRow
     options: Options
-    players: tuple[PlayerRow, ...] = ()
+    players: Players = field(default_factory=Players)
     events: tuple[str, ...] = ()
     entries: Mapping[int, EntryRow] = field(default_factory=dict)
     folded: Folded | None = None
-    """The state that the events lead to; None in the lobby."""
+    """What the events lead to; None in the lobby."""
     messages: tuple[MessageRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
     """The results as stored when the game ended; later rule changes do not affect them."""
@@ -110,14 +148,15 @@ class LoadedGame:
     @property
     def state(self) -> State:
         """Return the state; raises RuntimeError in the lobby."""
-        return self._begun.state
+        return self.begun.state
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat, or everyone, may know of the state; the same object until an event."""
-        return self._begun.view(seat)
+        return self.begun.view(seat)
 
     @property
-    def _begun(self) -> Folded:
+    def begun(self) -> Folded:
+        """Return what the events lead to; raises RuntimeError in the lobby."""
         if self.folded is None:
             raise RuntimeError(f"game {self.row.id} has not begun")
         return self.folded
@@ -139,19 +178,17 @@ class LoadedGame:
         return self.row.status in OVER
 
     @property
-    def throws(self) -> int:
-        """Count the throws so far."""
-        return sum(line.startswith("roll ") for line in self.events)
+    def throws(self) -> tuple[tuple[Step, tuple[int, ...]], ...]:
+        """Return every throw so far, with the step it was made at."""
+        return () if self.folded is None else self.folded.throws
 
     @property
     def unrated(self) -> Unrated:
         """Return why the finished game is not rated; empty if it is, or is not finished. A single result may be
         unrated all the same: that of somebody who has not really played."""
-        return (
-            ""
-            if any(not row.unrated for row in self.results) or not self.results
-            else self.results[0].unrated
-        )
+        if not self.results or any(not row.unrated for row in self.results):
+            return ""
+        return self.results[0].unrated
 
     @property
     def result(self) -> Result | None:
@@ -160,26 +197,17 @@ class LoadedGame:
         winners = tuple(Seat(row.seat) for row in self.results if row.is_winner)
         return Result(tuple(row.points for row in self.results), winners, self.results[0].reason)
 
-    def player(self, seat: int) -> PlayerRow | None:
-        """Return the player in a seat. In the lobby, seats may have gaps; the start closes them."""
-        return next((p for p in self.players if p.seat == seat), None)
-
     def seat_of(self, user_id: int) -> int:
         """Return the seat of a person who plays; raises Refused for anyone else."""
-        for player in self.people():
-            if player.user_id == user_id:
-                return player.seat
-        raise Refused("not_playing")
-
-    def people(self) -> list[PlayerRow]:
-        """Return the people who play themselves and have not left."""
-        return [p for p in self.players if p.user_id is not None and not p.has_left]
+        if user_id not in self.players.people:
+            raise Refused("not_playing")
+        return self.players.people[user_id].seat
 
     @property
     def is_alone(self) -> bool:
         """Return whether only one person plays, so that no other person waits."""
-        people = self.people()
-        return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
+        players = self.players
+        return self.row.status == "running" and len(players.people) == 1 and not players.are_away
 
     def pending(self) -> tuple[int, ...]:
         """Return the seats that owe a move, entered or not."""
@@ -187,9 +215,30 @@ class LoadedGame:
             return ()
         return self.folded.pending
 
-    def is_computer(self, seat: int) -> bool:
-        player = self.player(seat)
-        return player is not None and (player.computer is not None or player.missed >= MISSED_TURNS)
+    @property
+    def have_all_moved(self) -> bool:
+        """Return whether every seat that owes a move has entered one."""
+        return self.entries.keys() >= set(self.pending())
+
+    @property
+    def owing_computers(self) -> list[int]:
+        """Return the seats whose move a computer player owes; a person may come back while it thinks."""
+        return [
+            seat for seat in self.pending() if seat in self.players.computers and seat not in self.entries
+        ]
+
+    @property
+    def lacks_par(self) -> bool:
+        """Return whether par is missing and can be found, which needs dice that no further press changes."""
+        row = self.row
+        if row.mode != "solo" or row.status != "running" or row.par is not None:
+            return False
+        return row.dice.is_shared or row.dice.interactions != "" or bool(self.throws)
+
+    @property
+    def owes_thinking(self) -> bool:
+        """Return whether computer players have something to find: a move, or par."""
+        return self.lacks_par or bool(self.owing_computers)
 
     def is_current(self, step: int) -> bool:
         """Return whether a decision asked for at this step is still open; a player who leaves does not close
@@ -220,7 +269,7 @@ class GameDraft(LoadedGame):
 
     row: GameRow
     options: Options
-    players: tuple[PlayerRow, ...]
+    players: Players
     events: tuple[str, ...]
     entries: Mapping[int, EntryRow]
     folded: Folded | None
@@ -278,12 +327,9 @@ class GameDraft(LoadedGame):
     def set_times(self, times: GameTimes) -> None:
         self.row = replace(self.row, times=times)
 
-    def lead_to(self, state: State) -> None:
-        """Set the state that the events lead to."""
-        self.folded = Folded(self.rules, state)
-
     def put_player(self, player: PlayerRow) -> None:
-        self.players = tuple(player if p.seat == player.seat else p for p in self.players)
+        """Let a player have their seat, in place of whoever has it."""
+        self.players = Players({**self.players.by_seat, player.seat: player})
 
 
 Bookkeeping = Callable[[CommittedGame], tuple[MessageRow, ...]]
@@ -307,7 +353,7 @@ async def load(tx: ReadAccess, game: str) -> CommittedGame:
     return CommittedGame(
         row,
         options_of(row),
-        tuple(read_row(PlayerRow, player) for player in players),
+        Players({player.seat: player for player in (read_row(PlayerRow, one) for one in players)}),
         tuple(lines),
         {entry.seat: entry for entry in (read_row(EntryRow, one) for one in entries)},
         None if row.header is None else _replayed(row.header, lines),
@@ -327,4 +373,5 @@ def unpacked_game(row: GameRow, lines: list[str]) -> tuple[GameRow, list[str]]:
 
 def _replayed(header: str, lines: list[str]) -> Folded:
     log = parse_log(header, lines)
-    return Folded(log.rules, log.end)
+    throws = ((Step(n), event.values) for n, event in enumerate(log.events) if isinstance(event, Rolled))
+    return Folded(log.rules, log.end, tuple(throws))

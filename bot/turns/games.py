@@ -15,7 +15,7 @@ from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
 from bot.store.statements import sql
-from bot.turns.finished import judge_beginners, with_end
+from bot.turns.finished import concluded, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.game_clock import Timekeeper
 from bot.turns.hooks import Hooks
@@ -25,11 +25,8 @@ from bot.turns.memory import (
     Change,
     Memory,
     Waiting,
-    after_writing,
-    answer,
     difference,
     draft_changes,
-    fail,
 )
 from bot.turns.processes import Claims, Drawers
 from bot.turns.rounds import Timing
@@ -290,7 +287,7 @@ class Games:
         if self._drawers.is_orphaned(present.row):
             new = replace(new, messages=tuple(map(message_rows.doubted, present.messages)))
         await self._store.commit((*difference(cached.stored, new, 0), *cached.notes))
-        cached.keep(after_writing(cached.stored, new))
+        cached.keep_written(new)
         self._unwritten.pop(cached.game, None)
 
     async def _make_waiting(self, cached: CachedGame) -> None:
@@ -312,45 +309,48 @@ class Games:
             try:
                 if cached.present is None:
                     await self._load(cached)
-                await self._changed(cached, changes)
+                await self._commit(cached, changes)
             except (LostRace, IntegrityError) as error:
                 # The latter happens when two processes open the same message.
                 lost = error
                 cached.lose()
-            except StoreBusy as error:
-                fail(changes, error)
-                return
             except Exception as error:
-                # It is unknown what was written.
-                cached.lose()
-                fail(changes, error)
+                if not isinstance(error, StoreBusy):
+                    # It is unknown what was written.
+                    cached.lose()
+                self._answer(changes, error)
                 return
             else:
-                answer(changes, cached.now(), self.looks(cached.now()))
+                self._answer(changes, cached.now())
                 return
         if len(changes) == 1:
-            fail(changes, LostRace(f"game {cached.game} was changed by others each time: {lost}"))
+            self._answer(changes, LostRace(f"game {cached.game} was changed by others each time: {lost}"))
         else:
             for one in changes:
                 await self._make(cached, (one,))
 
-    async def _changed(self, cached: CachedGame, changes: Sequence[Waiting]) -> None:
+    def _answer(self, changes: Iterable[Waiting], outcome: CommittedGame | Exception) -> None:
+        """Report the outcome to the waiting callers; a refused change shows how the game looks."""
+        for one in changes:
+            if isinstance(outcome, Exception) or one.error is None:
+                one.end(outcome)
+                continue
+            if isinstance(one.error, Refused):
+                one.error.looks = self.looks(outcome)
+            one.end(one.error)
+
+    async def _commit(self, cached: CachedGame, changes: Sequence[Waiting]) -> None:
+        """Make these changes to a draft, and commit the difference."""
         present, timing = cached.now(), self._time.timing()
         made = draft_changes(present, changes, timing)
-        changed = made.game
-        if changed is present:
+        if made.game is present:
             if any(isinstance(one.error, Refused) for one in changes) and not await self._is_current(cached):
                 raise LostRace("another process was faster")
             return
+        changed = self._claimed(made.game)
         is_end = bool(changed.results) and not present.results
         if is_end:
-            for judge in [hooks.judge for hooks in self._hooks if hooks.judge]:
-                changed = replace(changed, results=judge(changed, timing.utc))
-            changed = await judge_beginners(self._store, changed, timing.utc)
-            for conclude in [hooks.conclude for hooks in self._hooks if hooks.conclude]:
-                facts = await conclude(self._store, changed, timing.utc)
-                changed = replace(changed, row=replace(changed.row, facts=facts))
-        changed = replace(changed, row=self._drawers.claimed(changed.row))
+            changed = await concluded(self._store, changed, self._hooks, timing.utc)
         begun = tuple(map(self._claimed, made.begun))
         batch = (
             *(one for new in begun for one in self._beginning(new, timing)),
@@ -361,7 +361,7 @@ class Games:
         await self._store.commit(batch)
         if is_end:
             changed = await with_end(self._store, changed, self._hooks)
-        cached.keep(after_writing(cached.stored, changed))
+        cached.keep_written(changed)
         self._unwritten.pop(cached.game, None)
         for new in begun:
             self._keep(new)
@@ -394,7 +394,7 @@ class Games:
                 # The next flush reads what the other writer wrote, and merges.
                 cached.lose()
             else:
-                cached.keep(after_writing(cached.stored, now))
+                cached.keep_written(now)
         for cached in held:
             if cached.is_written:
                 self._unwritten.pop(cached.game, None)

@@ -18,7 +18,7 @@ from bot.store.rows import (
 )
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE
-from bot.turns.game import CommittedGame, GameDraft, LoadedGame
+from bot.turns.game import CommittedGame, Folded, GameDraft, LoadedGame, Players
 from bot.turns.ghosts import ghost_player
 from bot.turns.look import Against, Options, Person, Refused, Setup, format_options
 from bot.turns.rounds import Timing
@@ -37,9 +37,8 @@ def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
     loaded = new_game(setup, host, timing)
     _seat(loaded, host)
     ghosts = setup.against.ghosts if setup.against is not None else ()
-    loaded.players += tuple(
-        ghost_player(loaded.row.id, n, ghost, setup.locale) for n, ghost in enumerate(ghosts, 1)
-    )
+    for seat, ghost in enumerate(ghosts, 1):
+        loaded.put_player(ghost_player(loaded.row.id, seat, ghost, setup.locale))
     loaded.guests = tuple(GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests)
     _save(loaded, timing, is_start=setup.mode in PRIVATE)
     return loaded
@@ -75,8 +74,8 @@ def add_computer(
     if strength not in known:
         raise Refused("no_such_strength")
     seat, panel = _next_seat(loaded), loaded.options.panel
-    loaded.players += (
-        PlayerRow(row.id, seat, None, name, row.place.locale, strength, panel, joined=interaction),
+    loaded.put_player(
+        PlayerRow(row.id, seat, None, name, row.place.locale, strength, panel, joined=interaction)
     )
     _save(loaded, timing, interaction=interaction)
 
@@ -101,16 +100,16 @@ def depart(loaded: GameDraft, timing: Timing, user_id: int) -> None:
 def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
     """Let a player leave the lobby or, for good, the running game; the next person becomes host."""
     _need_open(loaded)
-    was_host = any(p.seat == seat and p.user_id == loaded.row.host_id for p in loaded.players)
-    heir = next((p.user_id for p in loaded.people() if p.seat != seat), None)
+    was_host = loaded.players.by_seat[seat].user_id == loaded.row.host_id
+    heir = next((user_id for user_id, p in loaded.players.people.items() if p.seat != seat), None)
     if was_host and heir is not None:
         loaded.row = replace(loaded.row, host_id=heir)
     loaded.retire_messages("panel", seat)
     if loaded.row.status == "running":
         rounds.leave(loaded, seat, timing)
         return
-    loaded.players = tuple(p for p in loaded.players if p.seat != seat)
-    if not loaded.people():
+    loaded.players = Players({p.seat: p for p in loaded.players if p.seat != seat})
+    if not loaded.players.people:
         rounds.end(loaded, "cancelled", timing)
     loaded.revise()
 
@@ -118,7 +117,7 @@ def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
 def remove(loaded: GameDraft, timing: Timing, user_id: int, seat: int) -> None:
     """Let the host remove another player or a computer player; a person only until a round has counted."""
     _need_host(loaded, user_id)
-    player = loaded.player(seat)
+    player = loaded.players.by_seat.get(seat)
     if player is None or player.has_left:
         raise Refused("no_such_player")
     if player.computer is None:
@@ -133,7 +132,7 @@ def cancel(loaded: GameDraft, timing: Timing, user_id: int, *, is_moderator: boo
     if not is_moderator:
         _need_lobby(loaded)
         _need_host(loaded, user_id)
-    if len(loaded.people()) > 1 and any(person.user_id == user_id for person in loaded.people()):
+    if len(loaded.players.people) > 1 and user_id in loaded.players.people:
         _need_no_result(loaded)
     rounds.end(loaded, "cancelled", timing)
     loaded.revise()
@@ -198,8 +197,8 @@ def rematch(
         )
         if player.user_id is not None:
             fresh = replace(fresh, settings=settings.get(player.user_id, ""))
-        new.players += (fresh,)
-    new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
+        new.put_player(fresh)
+    new.put_player(replace(new.players.by_seat[0], name=person.name, locale=person.locale))
     _save(new, timing, is_start=row.is_private, is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
     old.revise()
@@ -207,7 +206,7 @@ def rematch(
 
 
 def _seat(loaded: GameDraft, person: Person, joined: int | None = None) -> None:
-    loaded.players += (
+    loaded.put_player(
         PlayerRow(
             game=loaded.row.id,
             seat=_next_seat(loaded),
@@ -220,7 +219,7 @@ def _seat(loaded: GameDraft, person: Person, joined: int | None = None) -> None:
             settings=person.settings,
             is_new=person.is_new,
             is_offered=person.is_offered,
-        ),
+        )
     )
 
 
@@ -239,17 +238,19 @@ def _save(
         loaded.revise()
         return
     loaded.mix_in(*(p.joined for p in loaded.players), interaction)
-    loaded.players = tuple(replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players))
+    seated = enumerate(loaded.players)
+    loaded.players = Players({seat: replace(p, seat=seat, joined=None) for seat, p in seated})
     # The lobby's messages give way to the sheets, which are new messages.
     loaded.retire_messages("panel")
     header = loaded.rules.new_header(len(loaded.players), loaded.options.header_options)
-    loaded.lead_to(loaded.rules.start(header))
+    loaded.folded = Folded(loaded.rules, loaded.rules.start(header))
     # From now on the header holds these options.
     loaded.options = replace(loaded.options, header_options=header.options)
     options = format_options(loaded.options, has_header_options=False)
     loaded.row = replace(loaded.row, status="running", options=options, header=format_header(header))
     loaded.set_times(replace(loaded.row.times, deadline=None))
-    rounds.begin(loaded, timing)
+    # Some games start with a throw.
+    rounds.advance(loaded, timing, panels=None)
 
 
 def _next_seat(loaded: LoadedGame) -> int:

@@ -17,7 +17,6 @@ from bot.store.rows import COLUMNS, OVER, EntryRow, GameRow, GuestRow, MessageRo
 from bot.store.statements import columns, insert, sql, update, upsert
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.hooks import Hooks
-from bot.turns.look import Looks, Refused
 from bot.turns.rounds import Timing
 
 FIXED_OF_GAME = frozenset(
@@ -97,7 +96,7 @@ DELETE_PLAYER = sql("delete from player where game = :game and seat = :seat")
 def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     if old.players == new.players:
         return
-    before = {player.seat: player for player in old.players}
+    before = {**old.players.by_seat}
     for player in new.players:
         if before.pop(player.seat, None) != player:
             yield Statement(UPSERT_PLAYER, asdict(player))
@@ -175,8 +174,8 @@ KEPT = 2000
 KEPT_OVER = 16
 """The most finished games in memory: their last messages are drawn soon, and later they are rarely needed."""
 
-Change = Callable[[GameDraft, Timing], CommittedGame | None]
-"""Changes a draft; returns the game that begins with this change, if any. Raises Refused."""
+Change = Callable[[GameDraft, Timing], object]
+"""Changes a draft; if another game begins with this change, returns it as a CommittedGame. Raises Refused."""
 
 
 @dataclass(eq=False, slots=True)
@@ -191,14 +190,14 @@ class Waiting:
     error: Exception | None = None
     """Why the last attempt at this change failed."""
 
-    def succeed(self, game: CommittedGame) -> None:
-        # A cancelled caller no longer waits.
-        if not self.outcome.done():
-            self.outcome.set_result(game)
-
-    def fail(self, error: Exception) -> None:
-        if not self.outcome.done():
-            self.outcome.set_exception(error)
+    def end(self, outcome: CommittedGame | Exception) -> None:
+        """Report the outcome to the caller, unless that was cancelled and no longer waits."""
+        if self.outcome.done():
+            return
+        if isinstance(outcome, Exception):
+            self.outcome.set_exception(outcome)
+        else:
+            self.outcome.set_result(outcome)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,32 +217,15 @@ def draft_changes(present: CommittedGame, changes: Iterable[Waiting], timing: Ti
     for waiting in changes:
         before, draft = made.game, made.game.draft()
         try:
-            second = waiting.change(draft, timing)
+            other = waiting.change(draft, timing)
         except Exception as error:  # reported to the caller of this change
             waiting.error = error
             continue
         waiting.error = None
         if draft.row != before.row or draft.messages is not before.messages:
-            begun = made.begun if second is None else (*made.begun, second)
+            begun = (*made.begun, other) if isinstance(other, CommittedGame) else made.begun
             made = Drafted(draft.committed(), begun, made.news + (draft.row != before.row))
     return made
-
-
-def fail(changes: Iterable[Waiting], error: Exception) -> None:
-    """Fail the waiting callers: none of their changes was made, as far as is known."""
-    for waiting in changes:
-        waiting.fail(error)
-
-
-def answer(changes: Sequence[Waiting], committed: CommittedGame, looks: Looks) -> None:
-    """Report the outcome to the waiting callers; a refused change shows how the game looks."""
-    for waiting in changes:
-        if waiting.error is None:
-            waiting.succeed(committed)
-            continue
-        if isinstance(waiting.error, Refused):
-            waiting.error.looks = looks
-        waiting.fail(waiting.error)
 
 
 class CachedGame:
@@ -296,6 +278,12 @@ class CachedGame:
         self.stored = self.present = loaded
         self.notes = ()
 
+    def keep_written(self, written: CommittedGame) -> None:
+        """Set the stored game after it was written; without a change of its own, that counts as a note."""
+        if self.stored is not None and self.stored.row == written.row:
+            written = replace(written, row=replace(written.row, noted=written.row.noted + 1))
+        self.keep(written)
+
     def lose(self) -> None:
         """Forget the game, which another process has written; what this one has done to messages is merged into
         what is read next."""
@@ -315,14 +303,6 @@ class CachedGame:
                 self.present, messages=message_rows.merged(self.present.messages, before, after)
             )
         self._unmerged.clear()
-
-
-def after_writing(stored: CommittedGame | None, written: CommittedGame) -> CommittedGame:
-    """Return the stored game after `written` was written: a note raises its count of notes, a change its
-    revision."""
-    if stored is None or stored.row != written.row:
-        return written
-    return replace(written, row=replace(written.row, noted=written.row.noted + 1))
 
 
 class Memory:

@@ -86,7 +86,7 @@ class Messages:
         now = None if loaded is None else next((one for one in loaded.messages if one.id == row.id), None)
         if loaded is None or now is None or now.is_retired or now.is_unsure or now.shows < now.wants:
             return False
-        player = loaded.player(row.seat)
+        player = loaded.players.by_seat.get(row.seat)
         return loaded.row.status == "running" and player is not None and not player.has_left
 
     async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
@@ -134,7 +134,7 @@ class Messages:
             # Another attempt may find that another process was faster.
             opened = None
             live = message_rows.live(draft.messages, kind, seat)
-            player = draft.player(seat)
+            player = draft.players.by_seat.get(seat)
             is_theirs = user_id is None or (player is not None and player.user_id == user_id)
             if is_theirs and (live and live.id) == (instead_of and instead_of.id):
                 draft.open_message(Sent(kind, 0, UNSENT, seat), now=now)

@@ -2,55 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from bot.store.messages import Sent
-from bot.store.rows import PanelPlace, PlayerRow
+from bot.store.rows import PanelPlace
 from bot.turns import rounds
-from bot.turns.game import GameDraft, LoadedGame
+from bot.turns.game import GameDraft
 from bot.turns.look import Refused
 from bot.turns.rounds import Timing
-
-
-def turn(
-    draft: GameDraft, timing: Timing, user_id: int, step: int, move: Callable[[GameDraft, int], None]
-) -> None:
-    """Change the game for a person whose seat owes a move at this step, then advance it."""
-    seat = asked_seat(draft, user_id, step)
-    move(draft, seat)
-    came_back(draft, seat, timing)
-    rounds.advance(draft, timing, panels={seat})
-
-
-def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> int:
-    """Return the seat of a person who owes a move at this step; raises Refused for anyone else."""
-    seat = loaded.seat_of(user_id)
-    if loaded.row.status == "lobby":
-        raise Refused("not_started")
-    if loaded.row.status != "running":
-        raise Refused("game_over", is_late=True)
-    if not loaded.is_current(step):
-        raise Refused("too_late", is_late=True)
-    if seat not in loaded.pending():
-        raise Refused("not_pending", is_late=True)
-    return seat
-
-
-def came_back(loaded: GameDraft, seat: int, timing: Timing) -> PlayerRow:
-    """Mark the player as no longer away, and return them."""
-    player = loaded.player(seat)
-    if player is None:
-        raise Refused("not_playing")
-    back = player
-    if player.missed:
-        back = replace(player, missed=0)
-        loaded.put_player(back)
-    if loaded.is_alone:
-        # Nobody else waits, so no clock runs.
-        loaded.set_times(replace(loaded.row.times, deadline=None, warn_at=None, is_warned=False))
-    rounds.touch(loaded, timing)
-    return back
 
 
 def place_panel(
@@ -67,11 +26,12 @@ def place_panel(
     Opening it also ends an absence.
     """
     seat = loaded.seat_of(user_id)
-    before = loaded.player(seat), loaded.row.times.deadline
-    back = came_back(loaded, seat, timing)
+    players, deadline = loaded.players, loaded.row.times.deadline
+    rounds.come_back(loaded, seat, timing)
     # The game may have moved on while the message was drawn and sent, and a return changes what it shows.
-    is_present = loaded.row.revision == shown and (back, loaded.row.times.deadline) == before
-    loaded.put_player(replace(back, panel=panel))
+    has_returned = loaded.players is not players or loaded.row.times.deadline != deadline
+    is_present = loaded.row.revision == shown and not has_returned
+    loaded.put_player(replace(loaded.players.by_seat[seat], panel=panel))
     loaded.retire_messages("panel", seat)
     loaded.revise(panels=frozenset(), is_urgent=False)
     if sent is not None:
@@ -80,11 +40,11 @@ def place_panel(
 
 def set_settings(loaded: GameDraft, _: Timing, user_id: int, settings: str, *, is_drawn: bool) -> None:
     """Let a person's seat follow these settings of theirs from now on, with `is_drawn` in its panel too."""
-    for player in loaded.people():
-        if player.user_id == user_id and player.settings != settings:
-            loaded.put_player(replace(player, settings=settings))
-            # A needless redraw would drop half-made choices.
-            loaded.revise(panels={player.seat} if is_drawn else frozenset(), is_urgent=False)
+    player = loaded.players.people.get(user_id)
+    if player is not None and player.settings != settings:
+        loaded.put_player(replace(player, settings=settings))
+        # A needless redraw would drop half-made choices.
+        loaded.revise(panels={player.seat} if is_drawn else frozenset(), is_urgent=False)
 
 
 def rename(loaded: GameDraft, _: Timing, user_id: int, name: str) -> None:
@@ -97,23 +57,23 @@ def rename(loaded: GameDraft, _: Timing, user_id: int, name: str) -> None:
 
 def set_locale(loaded: GameDraft, _: Timing, user_id: int, locale: str) -> None:
     """Write a person's panel in this language from now on."""
-    for player in loaded.people():
-        if player.user_id == user_id:
-            loaded.put_player(replace(player, locale=locale))
-            loaded.revise(panels={player.seat}, is_urgent=False)
+    player = loaded.players.people.get(user_id)
+    if player is not None:
+        loaded.put_player(replace(player, locale=locale))
+        loaded.revise(panels={player.seat}, is_urgent=False)
 
 
 def end_offer(loaded: GameDraft, _: Timing, user_id: int) -> None:
     """Stop offering the person a lesson."""
-    for player in loaded.people():
-        if player.user_id == user_id and player.is_offered:
-            loaded.put_player(replace(player, is_offered=False))
-            loaded.revise(panels={player.seat}, is_urgent=False)
+    player = loaded.players.people.get(user_id)
+    if player is not None and player.is_offered:
+        loaded.put_player(replace(player, is_offered=False))
+        loaded.revise(panels={player.seat}, is_urgent=False)
 
 
 def close_panel(loaded: GameDraft, _: Timing, seat: int) -> None:
     """Record that a panel could not be delivered by direct message; asks its player to open it in the channel."""
-    player = loaded.player(seat)
+    player = loaded.players.by_seat.get(seat)
     if player is not None and player.panel == "dm":
         loaded.put_player(replace(player, panel="closed"))
         loaded.revise(panels=frozenset())
@@ -121,7 +81,7 @@ def close_panel(loaded: GameDraft, _: Timing, seat: int) -> None:
 
 def allow_hints(loaded: GameDraft, _: Timing, user_id: int, step: int) -> None:
     """Allow hints in a solo game, which then does not count for the leaderboard."""
-    asked_seat(loaded, user_id, step)
+    rounds.asked_seat(loaded, user_id, step)
     if loaded.row.mode != "solo" or not loaded.row.has_hints:
         raise Refused("hints_off")
     loaded.row = replace(loaded.row, is_casual=True)

@@ -216,9 +216,9 @@ class Claims:
         """Return the statements on claims that a change writes."""
         if not self._owner:
             return ()
-        if owes(after):
+        if after.owes_thinking:
             return (statement(CLAIM_THINKING, **self._claim(after)),)
-        ends = before is not None and owes(before)
+        ends = before is not None and before.owes_thinking
         return (statement(END_THINKING, game=after.row.id),) if ends else ()
 
     async def take(self, loaded: LoadedGame) -> bool:
@@ -241,23 +241,6 @@ class Claims:
     def _claim(self, loaded: LoadedGame) -> dict[str, object]:
         step, now = loaded.row.step, self._now()
         return {"game": loaded.row.id, "step": step, "owner": self._owner, "lease": LEASE, "now": now}
-
-
-def owing_computers(loaded: LoadedGame) -> list[int]:
-    """Return the seats whose move a computer player owes; a person may come back while it thinks."""
-    return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]
-
-
-def lacks_par(loaded: LoadedGame) -> bool:
-    """Return whether par is missing and can be found, which needs dice that no further press changes."""
-    row = loaded.row
-    if row.mode != "solo" or row.status != "running" or row.par is not None:
-        return False
-    return row.dice.is_shared or row.dice.interactions != "" or loaded.throws > 0
-
-
-def owes(loaded: LoadedGame) -> bool:
-    return lacks_par(loaded) or bool(owing_computers(loaded))
 
 
 class Drawers:

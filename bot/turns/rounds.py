@@ -1,8 +1,7 @@
-"""The steps of the turn loop, each on the draft of a game."""
+"""The way of a round: what people do in it, what time does, and what follows, each on the draft of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import dropwhile, takewhile
@@ -12,9 +11,11 @@ from bot.store.settings import GOES_ON, parse_riding
 from bot.turns.clocks import CLOCKS, DAY, SECOND
 from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame
 from bot.turns.ghosts import throw_number
+from bot.turns.look import Refused
 from engine.game import (
     Event,
     Left,
+    MalformedText,
     Moved,
     Result,
     Rolled,
@@ -43,17 +44,87 @@ class Timing:
     """The time by the calendar, for stored facts."""
 
 
-def begin(loaded: GameDraft, timing: Timing) -> None:
-    """Begin a game that has just received its header and state; some games start with a throw."""
-    advance(loaded, timing, panels=None)
+def submit(
+    loaded: GameDraft,
+    timing: Timing,
+    user_id: int,
+    step: int,
+    text: str,
+    *,
+    is_final: bool = False,
+    interaction: int | None = None,
+) -> None:
+    """Enter a move for the person's seat; it is sealed, and can be changed until the round closes.
+
+    A final one cannot be changed: the person is ready at once. In solo, which has no other players, the
+    throws follow from the id of the first interaction that enters a move.
+    """
+    seat = _take_turn(loaded, timing, user_id, step)
+    try:
+        move = loaded.rules.parse_move(text)
+    except MalformedText as error:
+        raise Refused("malformed_move") from error
+    if reason := loaded.rules.refusal(loaded.state, seat, move):
+        raise Refused(reason.code, reason.values)
+    if loaded.row.mode == "solo" and not loaded.row.dice.interactions and not loaded.throws:
+        loaded.mix_in(interaction)
+    enter(loaded, seat, loaded.rules.format_move(move), is_ready=is_final)
+    advance(loaded, timing, panels={seat})
+
+
+def retract(loaded: GameDraft, timing: Timing, user_id: int, step: int) -> None:
+    """Take back the person's entry of the open round."""
+    seat = _take_turn(loaded, timing, user_id, step)
+    withdraw(loaded, seat)
+    advance(loaded, timing, panels={seat})
+
+
+def ready(loaded: GameDraft, timing: Timing, user_id: int, step: int) -> None:
+    """Mark the person as ready; alone, this closes the round at once."""
+    seat = _take_turn(loaded, timing, user_id, step)
+    if seat not in loaded.entries:
+        raise Refused("nothing_entered")
+    enter(loaded, seat, loaded.entries[seat].move, is_ready=True)
+    advance(loaded, timing, panels={seat})
+
+
+def _take_turn(loaded: GameDraft, timing: Timing, user_id: int, step: int) -> Seat:
+    seat = asked_seat(loaded, user_id, step)
+    come_back(loaded, seat, timing)
+    return seat
+
+
+def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> Seat:
+    """Return the seat of a person who owes a move at this step; raises Refused for anyone else."""
+    seat = Seat(loaded.seat_of(user_id))
+    if loaded.row.status == "lobby":
+        raise Refused("not_started")
+    if loaded.row.status != "running":
+        raise Refused("game_over", is_late=True)
+    if not loaded.is_current(step):
+        raise Refused("too_late", is_late=True)
+    if seat not in loaded.pending():
+        raise Refused("not_pending", is_late=True)
+    return seat
+
+
+def come_back(loaded: GameDraft, seat: int, timing: Timing) -> None:
+    """Mark the player as no longer away."""
+    player = loaded.players.by_seat[seat]
+    if player.missed:
+        loaded.put_player(replace(player, missed=0))
+    if loaded.is_alone:
+        # Nobody else waits, so no clock runs.
+        loaded.set_times(replace(loaded.row.times, deadline=None, warn_at=None, is_warned=False))
+    touch(loaded, timing)
 
 
 def enter(loaded: GameDraft, seat: int, move: str, *, is_ready: bool) -> None:
     """Enter a pending seat's legal move, sealed; a second one replaces the first. The first one ends the
     offer of a lesson."""
     loaded.entries = {**loaded.entries, seat: EntryRow(loaded.row.id, seat, move, is_ready)}
-    player = loaded.player(seat)
-    if player is not None and player.is_offered:
+    player = loaded.players.by_seat[seat]
+    if player.is_offered:
         loaded.put_player(replace(player, is_offered=False))
 
 
@@ -95,10 +166,8 @@ def advance(
 
 def append(loaded: GameDraft, event: Event) -> None:
     """Apply an event and add it to the log."""
-    rules = loaded.rules
-    state, line = rules.apply(loaded.state, event), format_event(rules, event)
-    loaded.lead_to(state)
-    loaded.events += (line,)
+    loaded.folded = loaded.begun.after(event, loaded.step)
+    loaded.events += (format_event(loaded.rules, event),)
     loaded.row = replace(loaded.row, step=loaded.row.step + 1)
     if isinstance(event, Moved):
         loaded.entries = {}
@@ -134,10 +203,8 @@ def expire(loaded: GameDraft, timing: Timing) -> None:
 
 def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
     """Let a player leave the running game for good; the last person to leave ends it."""
-    player = loaded.player(seat)
-    if player is not None:
-        loaded.put_player(replace(player, has_left=True))
-    if not loaded.people():
+    loaded.put_player(replace(loaded.players.by_seat[seat], has_left=True))
+    if not loaded.players.people:
         end(loaded, "cancelled", timing)
         loaded.revise()
         return
@@ -166,27 +233,27 @@ def end(loaded: GameDraft, status: Status, timing: Timing) -> None:
 def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
     # No game ever owes a move and a throw at once.
     if pending := loaded.pending():
-        if not _is_closing(loaded, pending, timing):
+        if not _is_closing(loaded, timing):
             return None
         moves = map(loaded.rules.parse_move, [loaded.entries[seat].move for seat in pending])
         return Moved(tuple(zip(map(Seat, pending), moves, strict=True)))
     if sizes := loaded.rules.dice(loaded.state):
-        return Rolled(loaded.dice.throw(loaded.step, throw_number(loaded.row, loaded.throws + 1), sizes))
+        return Rolled(loaded.dice.throw(loaded.step, throw_number(loaded.row, len(loaded.throws) + 1), sizes))
     return None
 
 
-def _is_closing(loaded: LoadedGame, pending: Sequence[int], timing: Timing) -> bool:
+def _is_closing(loaded: LoadedGame, timing: Timing) -> bool:
     """Return whether all have moved, and every person among them is ready or the grace period is over.
 
     A step owed only by computer players closes at once, since no person needs time.
     """
-    if not all(seat in loaded.entries for seat in pending):
+    if not loaded.have_all_moved:
         return False
     closes_at = loaded.row.times.closes_at
     if closes_at is not None and closes_at <= timing.now:
         return True
-    present = [seat for seat in pending if not loaded.is_computer(seat)]
-    return all(loaded.entries[seat].is_ready for seat in present) and not _is_deserted(loaded)
+    present = set(loaded.pending()) - loaded.players.computers
+    return all(loaded.entries[seat].is_ready for seat in present) and not loaded.players.are_away
 
 
 def _set_clocks(loaded: GameDraft, timing: Timing) -> None:
@@ -204,12 +271,13 @@ def _set_clocks(loaded: GameDraft, timing: Timing) -> None:
 
 
 def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> int | None:
-    if not all(seat in loaded.entries for seat in loaded.pending()):
+    if not loaded.have_all_moved:
         return None
     if loaded.is_alone:
+        [person] = loaded.players.people.values()
         # A second placement restarts the time, since only this person waits.
-        return timing.now + GRACE_ALONE if parse_riding(loaded.people()[0].settings)[GOES_ON] else None
-    if _is_deserted(loaded):
+        return timing.now + GRACE_ALONE if parse_riding(person.settings)[GOES_ON] else None
+    if loaded.players.are_away:
         # Play at the clock's pace, so that people still find a game when they come back.
         return deadline
     graceful = timing.now + timing.grace
@@ -221,28 +289,17 @@ def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> i
 def _asks_beginners(loaded: LoadedGame) -> bool:
     """Return whether no throw is closed yet and the step asks somebody who plays their first game of this
     kind."""
-    if any(
-        line.startswith("move ")
-        for line in dropwhile(lambda line: not line.startswith("roll "), loaded.events)
-    ):
-        return False
-    return any(player.is_new and player.seat in loaded.pending() for player in loaded.people())
-
-
-def _is_deserted(loaded: LoadedGame) -> bool:
-    """Return whether everyone is away and computer players act for all of them."""
-    return all(loaded.is_computer(player.seat) for player in loaded.people())
+    people, pending = loaded.players.people.values(), loaded.pending()
+    return not has_closed_a_round(loaded) and any(one.is_new and one.seat in pending for one in people)
 
 
 def _force(loaded: GameDraft, timing: Timing) -> None:
     """Make missing moves and close the round, because time ran out."""
-    for seat in loaded.pending():
-        player = loaded.player(seat)
-        if seat in loaded.entries or player is None:
-            continue
+    for seat in sorted(set(loaded.pending()) - loaded.entries.keys()):
         move = loaded.rules.forced(loaded.state, Seat(seat))
         enter(loaded, seat, loaded.rules.format_move(move), is_ready=True)
-        if not loaded.is_computer(seat):
+        if seat not in loaded.players.computers:
+            player = loaded.players.by_seat[seat]
             loaded.put_player(replace(player, missed=player.missed + 1))
     loaded.set_times(replace(loaded.row.times, closes_at=timing.now))
 

@@ -17,7 +17,7 @@ from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.games import Games
 from bot.turns.ghosts import recorded_move
 from bot.turns.limits import MASTER_ROUNDS, Limiter
-from bot.turns.processes import Claims, lacks_par, owes, owing_computers
+from bot.turns.processes import Claims
 from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
 from engine.dice import Dice, player_random
@@ -48,7 +48,7 @@ class Thinking:
     def wake(self, game: str) -> None:
         """Look at a game that has changed."""
         loaded = self._games.in_memory(game)
-        if loaded is None or owes(loaded):
+        if loaded is None or loaded.owes_thinking:
             self._tasks.wake(game)
 
     def wake_later(self, game: str) -> None:
@@ -101,10 +101,10 @@ class Thinking:
     async def _play(self, game: str) -> None:
         """Enter the moves that computer players owe; the commit wakes them again."""
         loaded = await self._games.game(game)
-        if lacks_par(loaded):
+        if loaded.lacks_par:
             self._pars.wake_later(game)
-        owing = owing_computers(loaded)
-        if any(self._strength(loaded, seat) == self._strengths(loaded).strongest for seat in owing):
+        owing, strongest = loaded.owing_computers, self._strengths(loaded).strongest
+        if any(self._strength(loaded, seat) == strongest for seat in owing):
             self._masters.wake(game)
         elif owing:
             await self._enter(loaded, owing)
@@ -112,7 +112,7 @@ class Thinking:
     async def _play_master(self, game: str) -> None:
         """Enter the master's moves, and the others' in its game; those of a host above the limit wait."""
         loaded = await self._games.game(game)
-        if not (owing := owing_computers(loaded)):
+        if not (owing := loaded.owing_computers):
             return
         if wait := self._limiter.wait(MASTER_ROUNDS, loaded.row.host_id):
             asyncio.get_running_loop().call_later(wait / SECOND, self._masters.wake, game)
@@ -127,7 +127,7 @@ class Thinking:
         def enter(current: GameDraft, timing: Timing) -> None:
             if current.row.step != loaded.row.step or current.row.status != "running":
                 return
-            for seat in moves.keys() & set(owing_computers(current)):
+            for seat in moves.keys() & set(current.owing_computers):
                 rounds.enter(current, seat, moves[seat], is_ready=True)
             rounds.advance(current, timing, panels=frozenset())
 
@@ -136,12 +136,12 @@ class Thinking:
     async def _set_par(self, game: str) -> None:
         """Let a computer player play the solo game from the start with the same dice."""
         loaded = await self._games.game(game)
-        if not lacks_par(loaded) or not await self._claims.take(loaded):
+        if not loaded.lacks_par or not await self._claims.take(loaded):
             return
         par = await self.par(_place(loaded), parse_header(loaded.row.header or ""), loaded.dice)
 
         def keep(current: GameDraft, _: Timing) -> None:
-            if lacks_par(current):
+            if current.lacks_par:
                 current.row = replace(current.row, par=par)
                 # The sheet shows par when it is next drawn; a redraw now could disturb a choice.
                 current.revise(panels=frozenset(), is_urgent=False)
@@ -150,8 +150,8 @@ class Thinking:
 
     async def _found_move(self, loaded: LoadedGame, seat: int) -> str:
         """Return a computer player's move as text; a ghost's is the recorded one as long as there is one."""
-        player = loaded.player(seat)
-        if loaded.row.dice.throws_of is not None and player is not None and player.ghost_of is not None:
+        player = loaded.players.by_seat[seat]
+        if loaded.row.dice.throws_of is not None and player.ghost_of is not None:
             source = await self._games.game(loaded.row.dice.throws_of)
             move = recorded_move(source, player.ghost_of, loaded.rules, loaded.state, Seat(seat))
             if move is not None:
@@ -163,9 +163,8 @@ class Thinking:
 
     def _strength(self, loaded: LoadedGame, seat: int) -> str:
         """Return the name of the computer player that acts in this seat."""
-        player = loaded.player(seat)
-        known = None if player is None or player.computer == GHOST else player.computer
-        return known or self._strengths(loaded).stand_in
+        computer = loaded.players.by_seat[seat].computer
+        return (computer if computer != GHOST else None) or self._strengths(loaded).stand_in
 
 
 def _place(loaded: LoadedGame) -> int:

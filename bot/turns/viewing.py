@@ -13,39 +13,38 @@ from bot.store.settings import THEME, parse_riding
 from bot.turns.game import MISSED_TURNS, CommittedGame, LoadedGame
 from bot.turns.look import GameRating, Guest, Look, Rated, Seated, ShownDice, Viewer
 from engine.dice import commitment
-from engine.game import Moved, Rolled, Seat, Step, View, parse_event
-from engine.games import GAMES
+from engine.game import Moved, Seat, View, parse_event
 
 KEPT_GAMES = 1024
-KEPT_THROWS = 4096
 KEPT_PLAYERS = 2048
 
 
 def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0) -> Look:
     """Return the game as this person, or everyone, may see it; `ahead` is how far wall time leads the game
     clock."""
-    seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
+    own = None if user_id is None else loaded.players.people.get(user_id)
+    seat = None if own is None else Seat(own.seat)
     known = loaded.looks.get((seat, ahead))
     if known is None:
-        known = _public(loaded, ahead) if seat is None else _own(loaded, seat, look(loaded, None, ahead))
+        known = _public(loaded, ahead) if own is None else _own(loaded, own, look(loaded, None, ahead))
         loaded.looks[seat, ahead] = known
     return known
 
 
-def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
-    """Add what only this seat may see to what everyone may see."""
+def _own(loaded: LoadedGame, own: PlayerRow, public: Look) -> Look:
+    """Add what only this player may see to what everyone may see."""
+    seat = Seat(own.seat)
     entry = loaded.entries.get(seat)
-    own = next(p for p in loaded.players if p.seat == seat)
     return replace(
         public,
-        view=None if loaded.folded is None else _view(loaded, seat),
+        view=_view(loaded, seat),
         viewer=Viewer(
             own.locale,
             parse_riding(own.settings)[THEME],
             seat,
             entry=None if entry is None else loaded.rules.parse_move(entry.move),
             is_ready=entry is not None and entry.is_ready,
-            forced=_forced(loaded).get(seat),
+            forced=_forced(loaded).get(seat) if own.missed else None,
             misses_left=MISSED_TURNS - own.missed,
         ),
         rating=replace(public.rating, changes=_ratings(loaded, seat)),
@@ -70,15 +69,12 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         is_alone=loaded.is_alone,
         players=tuple(_seated(loaded, player, pending) for player in loaded.players),
         dice=_dice(loaded),
-        view=None if loaded.folded is None else _view(loaded, None),
+        view=_view(loaded, None),
         viewer=Viewer(row.place.locale, loaded.options.theme),
         rematch=row.rematch,
         is_casual=row.is_casual,
         has_hints=row.has_hints,
-        rating=GameRating(
-            loaded.unrated,
-            _ratings(loaded, None),
-        ),
+        rating=GameRating(loaded.unrated, _ratings(loaded, None)),
         par=row.par if row.status in OVER else None,
         history=(row.header or "", *loaded.events) if row.status == "finished" else (),
         guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
@@ -102,17 +98,18 @@ def _in_wall_time(times: GameTimes, ahead: int) -> GameTimes:
 
 def _dice(loaded: LoadedGame) -> ShownDice:
     row, dice = loaded.row, loaded.row.dice
-    rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
     return ShownDice(
         commitment=_commitment(dice.seed),
         seed=dice.seed if row.status in OVER and dice.secret_until is None else None,
-        throws=tuple((step, _thrown(row.kind, line)) for step, line in rolled),
+        throws=loaded.throws,
         throws_of=dice.throws_of,
         is_sealed=dice.is_sealed,
     )
 
 
 def _ratings(loaded: LoadedGame, viewer: Seat | None) -> tuple[Rated, ...]:
+    if not loaded.rating_changes:
+        return ()
     changes = {change.person: change for change in loaded.rating_changes}
     shown = (
         (Seat(result.seat), changes[result.user_id])
@@ -126,7 +123,9 @@ def _ratings(loaded: LoadedGame, viewer: Seat | None) -> tuple[Rated, ...]:
     )
 
 
-def _view(loaded: LoadedGame, seat: Seat | None) -> View:
+def _view(loaded: LoadedGame, seat: Seat | None) -> View | None:
+    if loaded.folded is None:
+        return None
     view = loaded.view(seat)
     return view if loaded.result is None else replace(view, result=loaded.result)
 
@@ -160,12 +159,6 @@ def _lines_since_the_throw_before(loaded: LoadedGame) -> Iterator[str]:
 @lru_cache(KEPT_GAMES)
 def _commitment(seed: str) -> str:
     return commitment(bytes.fromhex(seed))
-
-
-@lru_cache(KEPT_THROWS)
-def _thrown(name: str, line: str) -> tuple[int, ...]:
-    event = parse_event(GAMES[name], line)
-    return event.values if isinstance(event, Rolled) else ()
 
 
 def _seated(loaded: LoadedGame, player: PlayerRow, pending: AbstractSet[int]) -> Seated:

@@ -10,7 +10,7 @@ from bot.games.registry import strengths
 from bot.store.batch import Batch
 from bot.store.messages import Sent, Token, settled, shown
 from bot.turns import lobby, rounds
-from bot.turns.game import GameDraft, LoadedGame
+from bot.turns.game import GameDraft, LoadedGame, Players
 from bot.turns.look import Person, Setup
 from bot.turns.memory import difference
 from bot.turns.rounds import Timing
@@ -69,7 +69,9 @@ def copied(
     who = chance.sample(people, len(game.players))
     place = game.row.place.guild_id if guild_id is None else guild_id
     copy.row = replace(game.row, id=key, host_id=who[0], place=replace(game.row.place, guild_id=place))
-    copy.players = tuple(replace(player, game=key, user_id=who[player.seat]) for player in game.players)
+    copy.players = Players(
+        {player.seat: replace(player, game=key, user_id=who[player.seat]) for player in game.players}
+    )
     copy.events = game.events
     copy.entries = {seat: replace(entry, game=key) for seat, entry in game.entries.items()}
     copy.results = tuple(

@@ -28,7 +28,6 @@ from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game import CommittedGame
 from bot.turns.look import Look, Looks, Person, Refused, Setup
 from bot.turns.memory import Change
-from bot.turns.processes import owing_computers
 from bot.turns.rounds import Timing
 from bot.turns.viewing import look
 from engine.games import GAMES
@@ -260,7 +259,7 @@ class Table:
     def _catch_up(self, answer: tuple[Where, str] = (("table", -1), "")) -> None:
         """Show everybody the present, let computer players move, and show what that changes."""
         self._show(answer)
-        while owing := owing_computers(self.present):
+        while owing := self.present.owing_computers:
             moves = {seat: self._think(self.present, seat) for seat in owing}
             draft = self.present.draft()
             for seat, move in moves.items():

@@ -13,7 +13,7 @@ from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.rows import EntryRow
 from bot.turns import lobby, rounds
-from bot.turns.game import GameDraft, LoadedGame
+from bot.turns.game import GameDraft, LoadedGame, Players
 from bot.turns.lobby import join, open_lobby
 from bot.turns.look import Refused
 from bot.turns.rounds import Timing
@@ -75,7 +75,7 @@ async def test_a_failed_change_leaves_no_trace_and_the_others_are_committed(tabl
     def failing(draft: GameDraft, _: Timing) -> None:
         draft.row = replace(draft.row, host_id=0)
         draft.entries = {}
-        draft.players = ()
+        draft.players = Players()
         raise ZeroDivisionError
 
     outcomes = await asyncio.gather(
@@ -187,7 +187,7 @@ def test_strict_mypy_keeps_a_committed_game_as_it_is(begun: GameDraft) -> None:
     with pytest.raises(FrozenInstanceError):
         game.row = begun.row  # type: ignore[misc]  # a committed game has no new row
     with pytest.raises(FrozenInstanceError):
-        loaded.players = ()  # type: ignore[misc]  # whoever reads a game changes no players
+        loaded.players = Players()  # type: ignore[misc]  # whoever reads a game changes no players
     with pytest.raises(AttributeError):
         game.events.append("pass")  # type: ignore[attr-defined]  # events are a tuple
     with pytest.raises(FrozenInstanceError):

@@ -47,7 +47,9 @@ def setup_again(
     """
     row, header = source.row, parse_header(source.row.header or "")
     dice, skipped = throws_of(source)
-    known = replace(rivalry, rival=str(source.players[0].user_id or ""), points=points_by_round(source))
+    known = replace(
+        rivalry, rival=str(source.players.by_seat[0].user_id or ""), points=points_by_round(source)
+    )
     return Setup(
         kind=row.kind,
         variant=row.variant,

@@ -82,4 +82,4 @@ def _owing(loaded: LoadedGame) -> set[int]:
     """Return the seats of people who owe a move and have a clock running."""
     if loaded.row.times.deadline is None:
         return set()
-    return {s for s in loaded.pending() if s not in loaded.entries and not loaded.is_computer(s)}
+    return {s for s in loaded.pending() if s not in loaded.entries and s not in loaded.players.computers}

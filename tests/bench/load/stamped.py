@@ -39,7 +39,7 @@ class _Change:
     change: Change
     stamps: Stamps
 
-    def __call__(self, draft: GameDraft, timing: Timing) -> CommittedGame | None:
+    def __call__(self, draft: GameDraft, timing: Timing) -> object:
         return self.change(draft, timing)
 
 
