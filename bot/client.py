@@ -64,9 +64,8 @@ from bot.store.records import Records
 from bot.store.settings import TABLE_STYLE, Choices
 from bot.store.standings import recount_after_upgrade
 from bot.store.tidying import TIDYING, next_day, put_right, tidied
-from bot.turns.clocks import MINUTE
+from bot.turns.clocks import MINUTE, GameClock
 from bot.turns.coordinator import GRACE, Coordinator
-from bot.turns.game_clock import GameClock
 from bot.turns.limits import Limiter
 from bot.turns.processes import Alone, Peers, Processes
 from bot.turns.tasks import Chores

@@ -39,8 +39,7 @@ from bot.store.private_files import make_folder
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
 from bot.store.text_files import shell_word
-from bot.turns.clocks import SECOND
-from bot.turns.game_clock import LATE, SILENCE, GameClock, SharedClock, monotonic
+from bot.turns.clocks import LATE, SECOND, SILENCE, GameClock, SharedClock, monotonic
 from bot.turns.processes import Alone, Peers, Processes
 
 CANCEL_AGAIN_SECONDS = 1.0

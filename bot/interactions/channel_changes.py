@@ -10,7 +10,7 @@ import discord
 from bot.interactions.permissions import missing
 from bot.store.database import Store
 from bot.store.statements import sql
-from bot.turns import visibility
+from bot.turns import appearance, lobby
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 
@@ -71,7 +71,7 @@ class ChannelChanges:
     async def close_lobbies(self, thread_id: int) -> None:
         """Close the lobbies in an archived thread, where nobody can press."""
         for (game,) in await self._store.rows(GAMES_IN_CHANNEL, channel_id=thread_id):
-            await self._coordinator.change(game, visibility.close_lobby)
+            await self._coordinator.change(game, lobby.close)
 
     async def look_again(self, guild: discord.Guild) -> None:
         """Show the hidden games of a server again where the bot may write now, and close the lobbies where it no longer
@@ -80,16 +80,16 @@ class ChannelChanges:
         lobbies = await self._store.rows(LOBBIES_IN_GUILD, guild_id=guild.id)
         for game, channel_id in hidden:
             if _is_open(guild, int(channel_id)):
-                await self._coordinator.change(str(game), visibility.show_again)
+                await self._coordinator.change(str(game), appearance.show_again)
         for game, channel_id in lobbies:
             # A private thread may be unknown although people press there.
             is_known = guild.get_channel_or_thread(int(channel_id)) is not None
             if is_known and not _is_open(guild, int(channel_id)):
-                await self._coordinator.change(str(game), visibility.close_lobby)
+                await self._coordinator.change(str(game), lobby.close)
 
     async def _lose(self, games: Iterable[tuple[str, ...]]) -> None:
         for (game,) in games:
-            await self._coordinator.change(game, visibility.hide, is_gone=True)
+            await self._coordinator.change(game, appearance.hide, is_gone=True)
 
 
 def _is_open(guild: discord.Guild, channel_id: int) -> bool:

@@ -24,7 +24,7 @@ from bot.store.errors import StoreBusy
 from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow
 from bot.store.schema import BUSY_SECONDS
-from bot.turns import own_seat
+from bot.turns import appearance
 from bot.turns.look import Look, Looks
 from bot.turns.messages import Messages
 from engine.game import Seat
@@ -41,7 +41,7 @@ async def open_sheet(services: Services, request: Request, interaction: Interact
     if request.where.server is not None:
         await _open_privately(services, request, interaction, look, seat)
     elif sent := await request.origin.place(request, "panel", seat, is_private=False):
-        await services.coordinator.change(look.game, own_seat.place_panel, request.user_id, "dm", sent)
+        await services.coordinator.change(look.game, appearance.place_panel, request.user_id, "dm", sent)
 
 
 async def _open_privately(
@@ -60,7 +60,7 @@ async def _open_privately(
         # If times moved while it was drawn and sent, it is drawn again.
         shown = look.revision if services.coordinator.games.ahead == ahead else -1
         await services.coordinator.change(
-            look.game, own_seat.place_panel, request.user_id, "channel", sent, shown=shown
+            look.game, appearance.place_panel, request.user_id, "channel", sent, shown=shown
         )
 
 
@@ -120,7 +120,7 @@ async def take_up_panel(
     channel_id = request.where.channel or look.place.channel_id
     token = token_of(interaction) if leads_there else None
     sent = Sent("panel", channel_id, message_id, look.own.seat, token)
-    await services.coordinator.change(look.game, own_seat.place_panel, request.user_id, "channel", sent)
+    await services.coordinator.change(look.game, appearance.place_panel, request.user_id, "channel", sent)
     return await services.coordinator.messages.at(message_id, look.game)
 
 

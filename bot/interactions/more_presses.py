@@ -13,8 +13,8 @@ from bot.messages.seal import seal_page
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button
 from bot.turns import lobby
+from bot.turns.finished import verify_game
 from bot.turns.look import Look, Refused
-from bot.turns.verifying import verify_game
 
 
 class MoreMenu:

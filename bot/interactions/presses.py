@@ -32,7 +32,7 @@ from bot.pages.control import NO_GAME, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal
 from bot.store.errors import StoreError
-from bot.turns import lobby, own_seat, visibility
+from bot.turns import appearance, lobby, rounds
 from bot.turns.look import Hints, Looks, Person, Refused
 
 Handler = Callable[[Request], Awaitable[Answer | None]]
@@ -97,7 +97,7 @@ class Presses:
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
             Verb.RETRACT: self._retract,
             Verb.READY: self._on_kept(self._ready),
-            Verb.TABLE: self._on_kept(lambda p: coordinator.change(p.game, visibility.show_again)),
+            Verb.TABLE: self._on_kept(lambda p: coordinator.change(p.game, appearance.show_again)),
             Verb.CHOOSE: self._choose,
             Verb.HINT: self._hint,
             Verb.SHEET: self._open_sheet,
@@ -301,7 +301,7 @@ class Presses:
         move = await self._coordinator.hint(game, user_id, step, is_agreed=is_agreed)
         if look.hints is Hints.ASK:
             # Only now, because a hint that was not found must cost nothing.
-            look = (await self._coordinator.change(game, own_seat.allow_hints, user_id, step))(user_id)
+            look = (await self._coordinator.change(game, rounds.allow_hints, user_id, step))(user_id)
         return partial(hint_page, step=look.step, move=move)
 
     async def _refuse(self, press: Request, refused: Refused) -> None:
@@ -330,7 +330,7 @@ class Presses:
         return Launch(press.game)
 
     async def _send_sheet(self, press: Request) -> Answer:
-        await self._coordinator.change(press.game, own_seat.place_panel, press.user_id, "dm")
+        await self._coordinator.change(press.game, appearance.place_panel, press.user_id, "dm")
         return Shown(_sent_page(press, press.game))
 
     async def _rematch(self, press: Request) -> Answer:

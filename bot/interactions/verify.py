@@ -10,7 +10,7 @@ from bot.pages.layouts import MAX_TEXT, layout_page, rule, words
 from bot.pages.page import Page, Part, shorten
 from bot.pages.texts import Speech
 from bot.turns.clocks import SECOND
-from bot.turns.verifying import Checked, Verified
+from bot.turns.finished import Checked, Verified
 
 OTHER_WORDS = 2900
 """Characters reserved for all text on the page except the throws."""

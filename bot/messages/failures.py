@@ -11,7 +11,7 @@ import discord
 from bot.messages.first_answer import SERVER_ERROR, UNKNOWN_MESSAGE
 from bot.store.messages import UNSENT
 from bot.store.rows import LASTING, MessageRow
-from bot.turns import own_seat, visibility
+from bot.turns import appearance, lobby
 from bot.turns.clocks import MINUTE
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
@@ -99,13 +99,13 @@ class Failures:
             else:
                 # The message exists, but could never change again.
                 await self._messages.retire(row)
-            await self._coordinator.change(look.game, own_seat.close_panel, row.seat)
+            await self._coordinator.change(look.game, appearance.close_panel, row.seat)
         elif error.code == UNKNOWN_MESSAGE and row.kind in LASTING:
             # It was deleted; without its row it would be sent again.
             await self._messages.shown(row, look.revision, self._now())
         elif error.code == UNKNOWN_MESSAGE:
             if row.kind == "table":
-                await self._coordinator.change(look.game, visibility.close_lobby)
+                await self._coordinator.change(look.game, lobby.close)
             await self._messages.forget(row)
             self._wake(look.game)
         elif row.token is not None and error.status in (401, 404):
@@ -116,6 +116,6 @@ class Failures:
             await self._messages.retire(row)
             self._wake(look.game)
         elif row.kind != "panel" and why in SHUT:
-            await self._coordinator.change(look.game, visibility.hide, is_gone=why is Refusal.GONE)
+            await self._coordinator.change(look.game, appearance.hide, is_gone=why is Refusal.GONE)
         else:
             await self._messages.failed(row, self._now())

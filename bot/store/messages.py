@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from secrets import randbelow
 
-from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow
+from bot.store.rows import TABLE_SEAT, GameRow, MessageKind, MessageRow
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
@@ -18,6 +19,10 @@ TOKEN_TIME = 14 * MINUTE
 """The milliseconds for which a token is used: it can edit for 15 minutes, which leaves one to spare."""
 FIRST_IDS, NEXT_IDS = 1 << 62, 1 << 30
 """Ids are random, so that any process can assign them; within a game they grow."""
+
+
+Bookkeeping = Callable[[GameRow, MessageRow], MessageRow | None]
+"""Returns what a message's row, in this game, is from now on; None if it goes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Concatenate, ParamSpec
 
 from bot.computers.strengths import Computers
@@ -10,18 +11,16 @@ from bot.store.database import Store
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.store.records import GAMES_OF_USER
-from bot.turns import lobby, own_seat, rounds
-from bot.turns.clocks import SECOND
-from bot.turns.game import GameDraft
-from bot.turns.game_clock import GameClock, Timekeeper
+from bot.store.settings import SETTINGS_OF_PLAYERS, riding_of
+from bot.turns import appearance, lobby, rounds
+from bot.turns.clocks import SECOND, GameClock, Timekeeper, Timing
+from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
-from bot.turns.hooks import Hooks
-from bot.turns.limits import HINTS, Admission, Limiter
-from bot.turns.look import Hints, Look, Looks, Person, Refused
+from bot.turns.hooks import Hooks, complete_setup
+from bot.turns.limits import HINTS, Admission, CheckLobbies, Limiter, Place, Rooms
+from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
-from bot.turns.opening import CheckLobbies, Opening
 from bot.turns.processes import Alone, Claims, Drawers, Peers
-from bot.turns.rounds import Timing
 from bot.turns.thinking import Thinking
 from bot.turns.upkeep import Upkeep
 
@@ -60,6 +59,7 @@ class Coordinator:
         """Create a coordinator. `peers` are the processes that share the database, if there may be several;
         `hooks` are the features' hooks, called for each game; `check_lobbies` is asked before lobbies that nobody may be
         able to reach take the room of another."""
+        self._hooks = hooks
         self._store = store
         self.now = now
         self.clock = clock or GameClock(now)
@@ -74,7 +74,7 @@ class Coordinator:
         self.limiter = limiter or Limiter(now)
         self.thinking = Thinking(self.games, players, self.limiter, claims)
         self.admission = Admission(store, now)
-        self.opening = Opening(store, self.games, self.limiter, hooks, self.admission, check=check_lobbies)
+        self._rooms = Rooms(store, self.limiter, check_lobbies)
         self.upkeep = Upkeep(store, self._time, self.games, self.thinking, self.admission, expire=self.expire)
 
     async def change(
@@ -95,11 +95,42 @@ class Coordinator:
         *args: P.args,
         **named: P.kwargs,
     ) -> None:
-        """Take one step, such as `own_seat.set_theme`, in every open game of a person."""
+        """Take one step, such as `appearance.set_settings`, in every open game of a person."""
         for game in await self.games_of(user_id):
             await self.change(game, step, user_id, *args, **named)
 
     # The lobby
+
+    @asynccontextmanager
+    async def room(self, place: Place) -> AsyncIterator[Place]:
+        """Reserve room for the game that is opened inside; raises Refused if there is none, or the bot is paused."""
+        self.admission.need_open()
+        async with self._rooms.reserve(place):
+            yield place
+
+    async def open_lobby(
+        self, setup: Setup, host: Person, sent: Sent | None = None, *, room: Place | None = None
+    ) -> str:
+        """Open a lobby with its host seated; return the game's id. A solo game starts at once.
+
+        `sent` is the message that answered the host's command, which will show the game; `room` is what
+        `room` reserved. Without it, raises Refused if there is none.
+        """
+        if room is None:
+            async with self.room(Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode)) as place:
+                return await self.open_lobby(setup, host, sent, room=place)
+        completed = await complete_setup(self._store, setup, host.user_id, self._hooks)
+
+        def begin(timing: Timing) -> CommittedGame:
+            new = lobby.open_lobby(completed, host, timing)
+            if sent is not None:
+                # After the start, which retires any message that showed the lobby.
+                new.open_message(sent, now=timing.utc)
+            return new.committed()
+
+        opened = await self.games.open(begin, setup.also)
+        self._rooms.give_back(room)
+        return opened.row.id
 
     async def add_computer(
         self, game: str, user_id: int, strength: str | None = None, *, interaction: int | None = None
@@ -117,7 +148,18 @@ class Coordinator:
         When that game is over, the next request opens another. `sent` is the message that answered the press
         and will show a solo game.
         """
-        new = await self.opening.rematch(game, person)
+        finished = await self.games.game(game)
+        last = finished.row
+        is_over = last.rematch is not None and (await self.games.game(last.rematch)).is_over
+        over = last.rematch if is_over else None
+        settings = riding_of(await self._store.rows(SETTINGS_OF_PLAYERS, game=game))
+        setup = await complete_setup(self._store, lobby.setup_again(finished), person.user_id, self._hooks)
+        place = Place(person.user_id, last.place.channel_id, last.place.guild_id, last.mode)
+        async with self.room(place) if last.rematch == over else nullcontext():
+            changed = await self.games.change(
+                game, lambda g, t: lobby.rematch(g, person, t, setup, over=over, settings=settings)
+            )
+        new = changed.row.rematch or ""
         if sent is not None:
             await self.games.change(new, lambda g, t: g.open_message(sent, now=t.utc))
             self._changed(new)
@@ -153,7 +195,7 @@ class Coordinator:
         """Let the person have this name in these open games; what was finished was renamed in the database."""
         self.games.forget_finished()
         for game in games:
-            await self.change(game, own_seat.rename, user_id, name)
+            await self.change(game, appearance.rename, user_id, name)
 
     # Hints
 

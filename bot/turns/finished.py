@@ -1,22 +1,43 @@
-"""Games that are over: loaded for people who may see everything in them, and with what their end made of ratings."""
+"""Games that are over: loaded to be reviewed, verified throw by throw, and repeated by ghosts."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
 
 from bot.store.database import Store
-from bot.store.departed import has_departed, pool_scope
-from bot.store.facts import Facts
-from bot.store.ratings import Ratings
+from bot.store.rows import GHOST, OVER, GameRow, PlayerRow, read_game
 from bot.turns.clocks import SECOND
-from bot.turns.game import CommittedGame, load
-from bot.turns.hooks import Hooks
-from bot.turns.look import Refused
-from engine.game import IllegalMove, MalformedText
-
-logger = logging.getLogger(__name__)
+from bot.turns.game import (
+    EVENTS_OF,
+    GAME_BY_ID,
+    CommittedGame,
+    LoadedGame,
+    dice_of,
+    load,
+    throw_number,
+    unpacked_game,
+)
+from bot.turns.look import Ghost, Refused
+from engine.dice import Dice, commitment
+from engine.game import (
+    Header,
+    IllegalMove,
+    MalformedText,
+    Moved,
+    OpaqueGame,
+    Rolled,
+    Seat,
+    State,
+    Step,
+    format_header,
+    parse_event,
+    parse_header,
+)
+from engine.games import GAMES, parse_log
 
 
 async def finished_game(
@@ -46,41 +67,209 @@ async def finished_game(
     return loaded
 
 
-async def concluded(store: Store, ended: CommittedGame, hooks: Sequence[Hooks], at: int) -> CommittedGame:
-    """Return the game that has just ended with what its results count for, and what features store about its end;
-    `at` in milliseconds UTC."""
-    for judge in [one.judge for one in hooks if one.judge]:
-        ended = replace(ended, results=judge(ended, at))
-    people = [result.user_id for result in ended.results if result.user_id is not None]
-    scope = pool_scope(ended.row.kind, ended.row.mode)
-    if not ended.unrated and await has_departed(store, scope, people, at):
-        # A deletion has made somebody a new opponent.
-        ended = replace(ended, results=tuple(replace(result, unrated="anew") for result in ended.results))
-    for conclude in [one.conclude for one in hooks if one.conclude]:
-        ended = replace(ended, row=replace(ended.row, facts=await conclude(store, ended, at)))
-    return ended
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A stored throw and the one that the seed gives."""
+
+    step: Step
+    round: int
+    """The throw's round; in some games a round has a second throw."""
+    stored: tuple[int, ...]
+    derived: tuple[int, ...]
+
+    @property
+    def is_same(self) -> bool:
+        return self.stored == self.derived
 
 
-async def with_end(store: Store, loaded: CommittedGame, hooks: Sequence[Hooks]) -> CommittedGame:
-    """Return the game with what is derived from its end, if it is finished."""
-    if not loaded.results:
-        return loaded
-    facts = Facts()
-    for close in [one.close for one in hooks if one.close]:
+@dataclass(frozen=True, slots=True)
+class Break:
+    """The point where a replay stops because the next line cannot follow or is missing."""
+
+    line: str
+    """The line with its step in front; empty if the end of the game is missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What anyone may know of a game's dice; only the seal while the game is running."""
+
+    game: str
+    name: str
+    """The game's kind."""
+    commitment: str
+    dice: Dice | None = None
+    """The dice; None until the game is over."""
+    throws: tuple[Checked, ...] = ()
+    end: Break | None = None
+    """Why the replay ended before the game did."""
+    throws_of: str | None = None
+    """The game whose throws a game against ghosts uses."""
+    skipped: str = ""
+    """The numbers of the throws that are skipped."""
+    is_challenge: bool = False
+    """Whether an open challenge uses these throws."""
+    sealed_until: int | None = None
+    """The time (ms UTC) until which others may get the same throws."""
+
+    @property
+    def is_named(self) -> bool:
+        """Return whether the throws have a separate name, which has a hyphen, instead of the game's id."""
+        return self.dice is not None and "-" in self.dice.game
+
+    @property
+    def wrong(self) -> tuple[Checked, ...]:
+        return tuple(throw for throw in self.throws if not throw.is_same)
+
+    @property
+    def first_wrong_line(self) -> str | None:
+        """Return the first line that does not follow from the earlier lines and the seed."""
+        if self.wrong:
+            values = " ".join(map(str, self.wrong[0].stored))
+            return f"{self.wrong[0].step}: roll {values}"
+        return None if self.end is None else self.end.line
+
+
+async def verify_game(store: Store, game: str, now: int = 0) -> Verified:
+    """Verify a stored game; raises Refused (`unknown_game`). Ignores the cached state and reads every line
+    again.
+
+    `now`, in milliseconds UTC, unseals throws that are no longer given to others.
+    """
+    found, events = await store.rows_of(GAME_BY_ID, EVENTS_OF, id=game, game=game)
+    if not found:
+        raise Refused("unknown_game")
+    row, lines = read_game(found[0]), [str(event["line"]) for event in events]
+    seal, dice, until = commitment(bytes.fromhex(row.dice.seed)), dice_of(row), row.dice.secret_until
+    if row.status not in OVER:
+        return Verified(game, row.kind, seal)
+    if row.dice.is_sealed:
+        return Verified(game, row.kind, seal, is_challenge=True)
+    if until is not None and now < until:
+        return Verified(game, row.kind, seal, sealed_until=until)
+    try:
+        row, lines = unpacked_game(row, lines)
+    except ValueError:
+        return Verified(game, row.kind, seal, dice, end=Break("record"))
+    if row.header is None:
+        return Verified(game, row.kind, seal, dice)
+    replay = _Replay(GAMES[row.kind], dice, row)
+    end = replay.run(row.header, lines, is_finished=row.status == "finished")
+    throws, throws_of, skipped = tuple(replay.throws), row.dice.throws_of, row.dice.skipped
+    return Verified(game, row.kind, seal, dice, throws, end, throws_of, skipped)
+
+
+class _Replay:
+    def __init__(self, rules: OpaqueGame, dice: Dice, row: GameRow) -> None:
+        self._row = row
+        self._rules = rules
+        self._dice = dice
+        self.throws: list[Checked] = []
+
+    def run(self, header: str, lines: Sequence[str], *, is_finished: bool) -> Break | None:
         try:
-            facts = facts.joined(await close(store, loaded))
-        except Exception:
-            # The result is stored; the end is told with less.
-            logger.exception("game %s: not all about its end is known", loaded.row.id)
-    return await _with_ratings(store, replace(loaded, end_facts=facts))
+            self._state = self._rules.start(parse_header(header))
+        except MalformedText:
+            return Break(f"header: {header}")
+        for step, line in enumerate(lines):
+            try:
+                self._take(Step(step), line)
+            except (MalformedText, IllegalMove):
+                return Break(f"{step}: {line}")
+        if is_finished and self._rules.result(self._state) is None:
+            return Break("")
+        return None
+
+    def _take(self, step: Step, line: str) -> None:
+        """Apply a line; raises MalformedText or IllegalMove if it cannot follow."""
+        event, sizes = parse_event(self._rules, line), self._rules.dice(self._state)
+        self._state = self._rules.apply(self._state, event)
+        if isinstance(event, Rolled):
+            derived = self._dice.throw(step, throw_number(self._row, len(self.throws) + 1), sizes)
+            self.throws.append(
+                Checked(step, self._rules.view(self._state, None).round, event.values, derived)
+            )
 
 
-async def _with_ratings(store: Store, loaded: CommittedGame) -> CommittedGame:
-    """Return the game with what it made of ratings; where that fails, it is told without them."""
-    if not loaded.unrated:
-        try:
-            return replace(loaded, rating_changes=await Ratings(store).changes_of(loaded.row.id))
-        except Exception:
-            # The result is stored, and will be rated later.
-            logger.exception("game %s: its ratings are not known", loaded.row.id)
-    return loaded
+def throws_of(source: LoadedGame) -> tuple[Dice, str]:
+    """Return the dice of a game that is over, and the numbers of its throws that were rolled again."""
+    row = source.row
+    rounds = [number for number, _ in _thrown(row.header or "", source.events)]
+    again = {throw_number(row, n) for n, pair in enumerate(pairwise(rounds), 1) if len(set(pair)) == 1}
+    skipped = again | set(map(int, row.dice.skipped.split()))
+    return dice_of(row), " ".join(map(str, sorted(skipped)))
+
+
+def _thrown(header: str, lines: Sequence[str]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield every throw of a game with its round."""
+    log = parse_log(header, lines)
+    for event, state in zip(log.events, log.states[1:], strict=True):
+        if isinstance(event, Rolled):
+            yield log.rules.view(state, None).round, event.values
+
+
+def ghost_player(game: str, seat: int, ghost: Ghost, locale: str) -> PlayerRow:
+    return PlayerRow(
+        game, seat, None, ghost.name, locale, GHOST, "dm", ghost_of=ghost.seat, ghost_user=ghost.user_id
+    )
+
+
+def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State, own: Seat) -> Any | None:
+    """Return the move of the ghost in seat `own`, recorded in `seat`; None after the last recorded round.
+
+    It is a move of the same round that the rules allow now: usually the recorded one, since a sheet follows
+    from its own moves and the throws. If others have changed the sheet, the rules' forced move replaces it.
+    """
+    moves = _moves_of(source.row.header or "", tuple(source.events), seat)
+    goes_on, move = _recorded(moves, rules, state, own)
+    return rules.forced(state, own) if goes_on and move is None else move
+
+
+def are_legal(finished: Header, lines: tuple[str, ...], new: Header, ghosts: Sequence[int]) -> bool:
+    """Return whether these seats of a finished game can make all their recorded moves as ghosts in a new one.
+
+    In the new game a person sits first, whose moves are unknown; the replay has them do as little as
+    possible. A record that holds only for certain moves of theirs does not count. Takes some 20 ms.
+    """
+    rules, header = GAMES[finished.kind], format_header(finished)
+    records = [_moves_of(header, lines, seat) for seat in ghosts]
+    state, throws = rules.start(new), iter(dict(_thrown(header, lines)).values())
+    while rules.result(state) is None:
+        if rules.dice(state):
+            values = next(throws, None)
+            if values is None:
+                break
+            state = rules.apply(state, Rolled(values))
+            continue
+        moves = []
+        for own in sorted(rules.pending(state)):
+            goes_on, move = (False, None) if own == 0 else _recorded(records[own - 1], rules, state, own)
+            if goes_on and move is None:
+                return False
+            moves.append((own, rules.forced(state, own) if move is None else move))
+        state = rules.apply(state, Moved(tuple(moves)))
+    return True
+
+
+def _recorded(
+    moves: Sequence[tuple[int, Any]], rules: OpaqueGame, state: State, own: Seat
+) -> tuple[bool, Any | None]:
+    """Return whether the recorded moves of a seat cover this round, and the one that the rules allow now, if
+    any."""
+    number = rules.view(state, None).round
+    if not moves or number > moves[-1][0]:
+        return False, None
+    return True, next(
+        (move for made, move in moves if made == number and rules.refusal(state, own, move) is None), None
+    )
+
+
+@lru_cache(maxsize=64)
+def _moves_of(header: str, lines: tuple[str, ...], seat: int) -> Sequence[tuple[int, Any]]:
+    """Return the moves of a seat, each with its round."""
+    log, moves = parse_log(header, lines), []
+    for event, state in zip(log.events, log.states[:-1], strict=True):
+        if isinstance(event, Moved):
+            number = log.rules.view(state, None).round
+            moves += [(number, move) for mover, move in event.moves if mover == seat]
+    return moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
@@ -332,14 +332,17 @@ class GameDraft(LoadedGame):
         self.players = Players({**self.players.by_seat, player.seat: player})
 
 
-Bookkeeping = Callable[[CommittedGame], tuple[MessageRow, ...]]
-"""Returns the message rows of a game from now on."""
-
-
 def dice_of(row: GameRow) -> Dice:
     dice = row.dice
     known = None if dice.interactions is None else tuple(map(int, dice.interactions.split()))
     return Dice(bytes.fromhex(dice.seed), row.id if dice.dice_name is None else dice.dice_name, known)
+
+
+def throw_number(row: GameRow, nth: int) -> int:
+    """Return which throw of its dice a game's nth is, both from 1."""
+    for skipped in map(int, row.dice.skipped.split()):
+        nth += skipped <= nth
+    return nth
 
 
 async def load(tx: ReadAccess, game: str) -> CommittedGame:

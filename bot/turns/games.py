@@ -13,12 +13,12 @@ from bot.store import messages as message_rows
 from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
+from bot.store.messages import Bookkeeping
 from bot.store.rows import OVER
 from bot.store.statements import sql
-from bot.turns.finished import concluded, with_end
-from bot.turns.game import Bookkeeping, CommittedGame, load
-from bot.turns.game_clock import Timekeeper
-from bot.turns.hooks import Hooks
+from bot.turns.clocks import Timekeeper, Timing
+from bot.turns.game import CommittedGame, load
+from bot.turns.hooks import Hooks, conclude_game, with_end
 from bot.turns.look import Looks, Refused
 from bot.turns.memory import (
     CachedGame,
@@ -29,7 +29,6 @@ from bot.turns.memory import (
     draft_changes,
 )
 from bot.turns.processes import Claims, Drawers
-from bot.turns.rounds import Timing
 from bot.turns.viewing import look
 
 TRIES = 5
@@ -137,7 +136,8 @@ class Games:
         """Change the bookkeeping of a game's messages; written later, together with `notes`."""
         async with self._held(game) as cached:
             present = cached.now()
-            rows = change(present)
+            changed = [change(present.row, row) for row in present.messages]
+            rows = tuple(row for row in changed if row is not None)
             if rows != present.messages or notes:
                 cached.present = present = replace(present, messages=rows)
                 cached.notes += notes
@@ -350,7 +350,7 @@ class Games:
         changed = self._claimed(made.game)
         is_end = bool(changed.results) and not present.results
         if is_end:
-            changed = await concluded(self._store, changed, self._hooks, timing.utc)
+            changed = await conclude_game(self._store, changed, self._hooks, timing.utc)
         begun = tuple(map(self._claimed, made.begun))
         batch = (
             *(one for new in begun for one in self._beginning(new, timing)),

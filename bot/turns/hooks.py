@@ -1,16 +1,21 @@
-"""The hooks by which features take part in every game."""
+"""The hooks by which features take part in every game, asked when it is opened and when it ends."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from bot.store.batch import Statement
 from bot.store.database import Store
+from bot.store.departed import has_departed, pool_scope
 from bot.store.facts import Facts
+from bot.store.ratings import Ratings
 from bot.store.rows import ResultRow
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, LoadedGame
 from bot.turns.look import Setup
+
+logger = logging.getLogger(__name__)
 
 Completion = Callable[[Store, Setup, int], Awaitable[Setup]]
 """(store, set-up, the host's id) -> the set-up completed with a feature's facts about the game to be
@@ -42,3 +47,50 @@ class Hooks:
     conclude: Conclusion | None = None
     ride: Rider | None = None
     close: Closing | None = None
+
+
+async def complete_setup(store: Store, setup: Setup, host_id: int, hooks: Sequence[Hooks]) -> Setup:
+    """Return the set-up of a game that is to be opened, with the facts of features."""
+    for complete in [one.complete for one in hooks if one.complete]:
+        setup = await complete(store, setup, host_id)
+    return setup
+
+
+async def conclude_game(store: Store, ended: CommittedGame, hooks: Sequence[Hooks], at: int) -> CommittedGame:
+    """Return the game that has just ended with what its results count for, and what features store about its end;
+    `at` in milliseconds UTC."""
+    for judge in [one.judge for one in hooks if one.judge]:
+        ended = replace(ended, results=judge(ended, at))
+    people = [result.user_id for result in ended.results if result.user_id is not None]
+    scope = pool_scope(ended.row.kind, ended.row.mode)
+    if not ended.unrated and await has_departed(store, scope, people, at):
+        # A deletion has made somebody a new opponent.
+        ended = replace(ended, results=tuple(replace(result, unrated="anew") for result in ended.results))
+    for conclude in [one.conclude for one in hooks if one.conclude]:
+        ended = replace(ended, row=replace(ended.row, facts=await conclude(store, ended, at)))
+    return ended
+
+
+async def with_end(store: Store, loaded: CommittedGame, hooks: Sequence[Hooks]) -> CommittedGame:
+    """Return the game with what is derived from its end, if it is finished."""
+    if not loaded.results:
+        return loaded
+    facts = Facts()
+    for close in [one.close for one in hooks if one.close]:
+        try:
+            facts = facts.joined(await close(store, loaded))
+        except Exception:
+            # The result is stored; the end is told with less.
+            logger.exception("game %s: not all about its end is known", loaded.row.id)
+    return await _with_ratings(store, replace(loaded, end_facts=facts))
+
+
+async def _with_ratings(store: Store, loaded: CommittedGame) -> CommittedGame:
+    """Return the game with what it made of ratings; where that fails, it is told without them."""
+    if not loaded.unrated:
+        try:
+            return replace(loaded, rating_changes=await Ratings(store).changes_of(loaded.row.id))
+        except Exception:
+            # The result is stored, and will be rated later.
+            logger.exception("game %s: its ratings are not known", loaded.row.id)
+    return loaded

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Literal
 
@@ -131,7 +133,7 @@ OPEN_COUNTS = sql("""
 """)
 
 
-async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> None:
+async def _need_room(store: Store, place: Place, opening: Iterable[Place]) -> None:
     """Raise Refused if one more game is too many, counting those that are just being opened."""
     found = await store.rows(
         OPEN_COUNTS, host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
@@ -159,7 +161,7 @@ LOBBIES_AROUND = sql("""
 """)
 
 
-async def lobbies_in_the_way(store: Store, place: Place, refused: Refused) -> list[str]:
+async def _lobbies_in_the_way(store: Store, place: Place, refused: Refused) -> list[str]:
     """Return the open lobbies that leave no room for another; none if this refusal has another reason."""
     of = refused.code.removeprefix("lobbies_of_")
     if of not in {room.of for room in ROOMS} or of == refused.code:
@@ -176,6 +178,54 @@ def _is_counted(room: Room, place: Place, other: Place) -> bool:
         (place.channel_id, other.channel_id) if room.of == "channel" else (place.guild_id, other.guild_id)
     )
     return other.mode not in PRIVATE and own == theirs
+
+
+CheckLobbies = Callable[[Sequence[str]], Awaitable[None]]
+"""Looks whether people can still reach these lobbies, and closes the others."""
+
+
+class Rooms:
+    """Reserves room for games that are being opened."""
+
+    def __init__(self, store: Store, limiter: Limiter, check: CheckLobbies) -> None:
+        self._store = store
+        self._limiter = limiter
+        self._check = check
+        self._lock = asyncio.Lock()
+        """Held while counting the open games and reserving room; never while writing."""
+        self._reserved: set[Place] = set()
+
+    @asynccontextmanager
+    async def reserve(self, place: Place) -> AsyncIterator[Place]:
+        """Reserve room for the game that is opened inside; raises Refused if there is none."""
+        try:
+            await self._reserve(place)
+        except Refused as refused:
+            if not (lobbies := await _lobbies_in_the_way(self._store, place, refused)):
+                raise
+            await self._check([game for game in lobbies if not self._limiter.wait(LOBBY_CHECKS, game)])
+            await self._reserve(place)
+        try:
+            yield place
+        finally:
+            self.give_back(place)
+
+    def give_back(self, place: Place) -> None:
+        """End a reservation: from now on the database counts the game."""
+        self._reserved.discard(place)
+
+    async def _reserve(self, place: Place) -> None:
+        async with self._lock:
+            while self._limiter.is_on:
+                opening = frozenset(self._reserved)
+                try:
+                    await _need_room(self._store, place, opening)
+                    break
+                except Refused:
+                    if opening <= self._reserved:
+                        raise
+                    # The database may already count one of them.
+            self._reserved.add(place)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,10 @@ from bot.store.rows import (
     PlayerRow,
 )
 from bot.turns import rounds
-from bot.turns.clocks import MINUTE
+from bot.turns.clocks import MINUTE, Timing
+from bot.turns.finished import ghost_player
 from bot.turns.game import CommittedGame, Folded, GameDraft, LoadedGame, Players
-from bot.turns.ghosts import ghost_player
 from bot.turns.look import Against, Options, Person, Refused, Setup, format_options
-from bot.turns.rounds import Timing
 from engine.game import format_header
 
 LOBBY_TIME = 30 * MINUTE
@@ -34,29 +33,29 @@ def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
     So does a game against ghosts. Its person sits first, because in some games the last to choose takes what
     remains.
     """
-    loaded = new_game(setup, host, timing)
-    _seat(loaded, host)
+    draft = new_game(setup, host, timing)
+    _seat(draft, host)
     ghosts = setup.against.ghosts if setup.against is not None else ()
     for seat, ghost in enumerate(ghosts, 1):
-        loaded.put_player(ghost_player(loaded.row.id, seat, ghost, setup.locale))
-    loaded.guests = tuple(GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests)
-    _save(loaded, timing, is_start=setup.mode in PRIVATE)
-    return loaded
+        draft.put_player(ghost_player(draft.row.id, seat, ghost, setup.locale))
+    draft.guests = tuple(GuestRow(draft.row.id, guest.user_id, guest.is_invited) for guest in setup.guests)
+    _save(draft, timing, is_start=setup.mode in PRIVATE)
+    return draft
 
 
-def join(loaded: GameDraft, timing: Timing, person: Person, *, interaction: int | None = None) -> None:
+def join(draft: GameDraft, timing: Timing, person: Person, *, interaction: int | None = None) -> None:
     """Seat a person; the id of the interaction is mixed into the throws, as in the next two."""
-    _need_lobby(loaded)
-    if any(p.user_id == person.user_id for p in loaded.players):
+    _need_lobby(draft)
+    if any(p.user_id == person.user_id for p in draft.players):
         raise Refused("already_joined")
-    _need_free_seat(loaded, person.user_id)
-    _strike(loaded, person.user_id)
-    _seat(loaded, person, interaction)
-    _save(loaded, timing, interaction=interaction)
+    _need_free_seat(draft, person.user_id)
+    _strike(draft, person.user_id)
+    _seat(draft, person, interaction)
+    _save(draft, timing, interaction=interaction)
 
 
 def add_computer(
-    loaded: GameDraft,
+    draft: GameDraft,
     timing: Timing,
     user_id: int,
     strength: str,
@@ -65,77 +64,84 @@ def add_computer(
     interaction: int | None,
 ) -> None:
     """Seat a computer player with a known name."""
-    _need_lobby(loaded)
-    loaded.seat_of(user_id)
-    _need_free_seat(loaded)
-    taken = {p.name for p in loaded.players if p.computer is not None}
+    _need_lobby(draft)
+    draft.seat_of(user_id)
+    _need_free_seat(draft)
+    taken = {p.name for p in draft.players if p.computer is not None}
     name = next(str(n) for n in range(1, 99) if str(n) not in taken)
-    row = loaded.row
+    row = draft.row
     if strength not in known:
         raise Refused("no_such_strength")
-    seat, panel = _next_seat(loaded), loaded.options.panel
-    loaded.put_player(
+    seat, panel = _next_seat(draft), draft.options.panel
+    draft.put_player(
         PlayerRow(row.id, seat, None, name, row.place.locale, strength, panel, joined=interaction)
     )
-    _save(loaded, timing, interaction=interaction)
+    _save(draft, timing, interaction=interaction)
 
 
-def start(loaded: GameDraft, timing: Timing, user_id: int, *, interaction: int | None = None) -> None:
-    _need_lobby(loaded)
-    _need_host(loaded, user_id)
-    if len(loaded.players) < 2:
+def start(draft: GameDraft, timing: Timing, user_id: int, *, interaction: int | None = None) -> None:
+    _need_lobby(draft)
+    _need_host(draft, user_id)
+    if len(draft.players) < 2:
         raise Refused("too_few")
-    _save(loaded, timing, is_start=True, interaction=interaction)
+    _save(draft, timing, is_start=True, interaction=interaction)
 
 
-def depart(loaded: GameDraft, timing: Timing, user_id: int) -> None:
+def depart(draft: GameDraft, timing: Timing, user_id: int) -> None:
     """Let a player leave the lobby or, for good, the running game, or an invited guest decline."""
-    if any(guest.user_id == user_id for guest in loaded.guests):
-        _strike(loaded, user_id)
-        loaded.revise(panels=frozenset())
+    if any(guest.user_id == user_id for guest in draft.guests):
+        _strike(draft, user_id)
+        draft.revise(panels=frozenset())
     else:
-        leave(loaded, loaded.seat_of(user_id), timing)
+        leave(draft, draft.seat_of(user_id), timing)
 
 
-def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
+def leave(draft: GameDraft, seat: int, timing: Timing) -> None:
     """Let a player leave the lobby or, for good, the running game; the next person becomes host."""
-    _need_open(loaded)
-    was_host = loaded.players.by_seat[seat].user_id == loaded.row.host_id
-    heir = next((user_id for user_id, p in loaded.players.people.items() if p.seat != seat), None)
+    _need_open(draft)
+    was_host = draft.players.by_seat[seat].user_id == draft.row.host_id
+    heir = next((user_id for user_id, p in draft.players.people.items() if p.seat != seat), None)
     if was_host and heir is not None:
-        loaded.row = replace(loaded.row, host_id=heir)
-    loaded.retire_messages("panel", seat)
-    if loaded.row.status == "running":
-        rounds.leave(loaded, seat, timing)
+        draft.row = replace(draft.row, host_id=heir)
+    draft.retire_messages("panel", seat)
+    if draft.row.status == "running":
+        rounds.leave(draft, seat, timing)
         return
-    loaded.players = Players({p.seat: p for p in loaded.players if p.seat != seat})
-    if not loaded.players.people:
-        rounds.end(loaded, "cancelled", timing)
-    loaded.revise()
+    draft.players = Players({p.seat: p for p in draft.players if p.seat != seat})
+    if not draft.players.people:
+        rounds.end(draft, "cancelled", timing)
+    draft.revise()
 
 
-def remove(loaded: GameDraft, timing: Timing, user_id: int, seat: int) -> None:
+def remove(draft: GameDraft, timing: Timing, user_id: int, seat: int) -> None:
     """Let the host remove another player or a computer player; a person only until a round has counted."""
-    _need_host(loaded, user_id)
-    player = loaded.players.by_seat.get(seat)
+    _need_host(draft, user_id)
+    player = draft.players.by_seat.get(seat)
     if player is None or player.has_left:
         raise Refused("no_such_player")
     if player.computer is None:
-        _need_no_result(loaded)
-    loaded.put_player(replace(player, is_removed=True))
-    leave(loaded, seat, timing)
+        _need_no_result(draft)
+    draft.put_player(replace(player, is_removed=True))
+    leave(draft, seat, timing)
 
 
-def cancel(loaded: GameDraft, timing: Timing, user_id: int, *, is_moderator: bool = False) -> None:
+def cancel(draft: GameDraft, timing: Timing, user_id: int, *, is_moderator: bool = False) -> None:
     """Let the host close the lobby, or a moderator end any open game, but not one that they may be losing."""
-    _need_open(loaded)
+    _need_open(draft)
     if not is_moderator:
-        _need_lobby(loaded)
-        _need_host(loaded, user_id)
-    if len(loaded.players.people) > 1 and user_id in loaded.players.people:
-        _need_no_result(loaded)
-    rounds.end(loaded, "cancelled", timing)
-    loaded.revise()
+        _need_lobby(draft)
+        _need_host(draft, user_id)
+    if len(draft.players.people) > 1 and user_id in draft.players.people:
+        _need_no_result(draft)
+    rounds.end(draft, "cancelled", timing)
+    draft.revise()
+
+
+def close(draft: GameDraft, timing: Timing) -> None:
+    """End a lobby that nobody can reach any more; a game that has begun goes on."""
+    if draft.row.status == "lobby":
+        rounds.end(draft, "cancelled", timing)
+        draft.revise()
 
 
 def setup_again(old: LoadedGame) -> Setup:
@@ -205,16 +211,16 @@ def rematch(
     return new.committed()
 
 
-def _seat(loaded: GameDraft, person: Person, joined: int | None = None) -> None:
-    loaded.put_player(
+def _seat(draft: GameDraft, person: Person, joined: int | None = None) -> None:
+    draft.put_player(
         PlayerRow(
-            game=loaded.row.id,
-            seat=_next_seat(loaded),
+            game=draft.row.id,
+            seat=_next_seat(draft),
             user_id=person.user_id,
             name=person.name,
             locale=person.locale,
             computer=None,
-            panel=loaded.options.panel,
+            panel=draft.options.panel,
             joined=joined,
             settings=person.settings,
             is_new=person.is_new,
@@ -224,7 +230,7 @@ def _seat(loaded: GameDraft, person: Person, joined: int | None = None) -> None:
 
 
 def _save(
-    loaded: GameDraft,
+    draft: GameDraft,
     timing: Timing,
     *,
     is_start: bool = False,
@@ -232,25 +238,25 @@ def _save(
     interaction: int | None = None,
 ) -> None:
     """Save a lobby after an interaction; a full one starts unless its people still have to agree."""
-    is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
+    is_full = len(draft.players) >= draft.options.seats and not is_waiting
     if not (is_start or is_full):
-        loaded.set_times(replace(loaded.row.times, deadline=timing.now + LOBBY_TIME))
-        loaded.revise()
+        draft.set_times(replace(draft.row.times, deadline=timing.now + LOBBY_TIME))
+        draft.revise()
         return
-    loaded.mix_in(*(p.joined for p in loaded.players), interaction)
-    seated = enumerate(loaded.players)
-    loaded.players = Players({seat: replace(p, seat=seat, joined=None) for seat, p in seated})
+    draft.mix_in(*(p.joined for p in draft.players), interaction)
+    seated = enumerate(draft.players)
+    draft.players = Players({seat: replace(p, seat=seat, joined=None) for seat, p in seated})
     # The lobby's messages give way to the sheets, which are new messages.
-    loaded.retire_messages("panel")
-    header = loaded.rules.new_header(len(loaded.players), loaded.options.header_options)
-    loaded.folded = Folded(loaded.rules, loaded.rules.start(header))
+    draft.retire_messages("panel")
+    header = draft.rules.new_header(len(draft.players), draft.options.header_options)
+    draft.folded = Folded(draft.rules, draft.rules.start(header))
     # From now on the header holds these options.
-    loaded.options = replace(loaded.options, header_options=header.options)
-    options = format_options(loaded.options, has_header_options=False)
-    loaded.row = replace(loaded.row, status="running", options=options, header=format_header(header))
-    loaded.set_times(replace(loaded.row.times, deadline=None))
+    draft.options = replace(draft.options, header_options=header.options)
+    options = format_options(draft.options, has_header_options=False)
+    draft.row = replace(draft.row, status="running", options=options, header=format_header(header))
+    draft.set_times(replace(draft.row.times, deadline=None))
     # Some games start with a throw.
-    rounds.advance(loaded, timing, panels=None)
+    rounds.advance(draft, timing, panels=None)
 
 
 def _next_seat(loaded: LoadedGame) -> int:
@@ -289,9 +295,9 @@ def _need_free_seat(loaded: LoadedGame, user_id: int | None = None) -> None:
         raise Refused("seats_kept", {"players": tuple(f"<@{guest}>" for guest in invited)})
 
 
-def _strike(loaded: GameDraft, user_id: int) -> None:
+def _strike(draft: GameDraft, user_id: int) -> None:
     """Remove a person from the list of guests, if they are on it."""
-    loaded.guests = tuple(guest for guest in loaded.guests if guest.user_id != user_id)
+    draft.guests = tuple(guest for guest in draft.guests if guest.user_id != user_id)
 
 
 def new_game(setup: Setup, host: Person, timing: Timing) -> GameDraft:

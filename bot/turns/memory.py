@@ -15,9 +15,9 @@ from bot.store.record import packed
 from bot.store.records import results_written
 from bot.store.rows import COLUMNS, OVER, EntryRow, GameRow, GuestRow, MessageRow, PlayerRow
 from bot.store.statements import columns, insert, sql, update, upsert
+from bot.turns.clocks import Timing
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.hooks import Hooks
-from bot.turns.rounds import Timing
 
 FIXED_OF_GAME = frozenset(
     (

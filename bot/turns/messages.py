@@ -9,11 +9,11 @@ from bot.store import messages as message_rows
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.messages import NOTHING, UNSENT, Sent, Token
-from bot.store.rows import OVER, TABLE_SEAT, MessageKind, MessageRow
+from bot.store.rows import OVER, TABLE_SEAT, GameRow, MessageKind, MessageRow
 from bot.store.statements import sql
-from bot.turns.game import CommittedGame, GameDraft
+from bot.turns.clocks import Timing
+from bot.turns.game import GameDraft
 from bot.turns.games import Games
-from bot.turns.rounds import Timing
 
 # Selects games with outdated messages, unless another process is drawing them. Servers take turns and
 # have a limited share, so that one with many outdated games does not delay the others.
@@ -152,7 +152,7 @@ class Messages:
     async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> bool:
         """Record that an opened row's message is on Discord and shows this revision; return whether the row is there."""
 
-        def change(one: MessageRow) -> MessageRow:
+        def change(_: GameRow, one: MessageRow) -> MessageRow:
             if one.id == row.id:
                 return message_rows.sent(one, channel_id, message_id, shows, now)
             has_link = (
@@ -160,7 +160,7 @@ class Messages:
             )
             return message_rows.with_new_link(one) if has_link else one
 
-        found = await self._games.note(row.game, lambda loaded: tuple(map(change, loaded.messages)))
+        found = await self._games.note(row.game, change)
         self._games.flush_soon(row.game)
         return any(one.id == row.id for one in found.messages)
 
@@ -228,12 +228,9 @@ class Messages:
     ) -> None:
         """Change one row, or remove it, unless it is gone."""
 
-        def changed(loaded: CommittedGame) -> tuple[MessageRow, ...]:
-            rows = (
-                change(message_rows.placed(one, row)) if one.id == row.id else one for one in loaded.messages
-            )
-            is_over = loaded.row.status in OVER
-            return tuple(message_rows.settled(one) if is_over else one for one in rows if one is not None)
+        def changed(game: GameRow, one: MessageRow) -> MessageRow | None:
+            new = change(message_rows.placed(one, row)) if one.id == row.id else one
+            return message_rows.settled(new) if new is not None and game.status in OVER else new
 
         await self._games.note(row.game, changed, notes)
 

@@ -18,9 +18,8 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.rows import UNCLAIMED, DrawingClaim, GameRow
 from bot.store.statements import sql
-from bot.turns.clocks import SECOND
+from bot.turns.clocks import SECOND, SharedClock
 from bot.turns.game import LoadedGame
-from bot.turns.game_clock import SharedClock
 
 BEAT_SECONDS = 2.0
 """Seconds between signs of life in the database."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import dropwhile, takewhile
 
 from bot.store.rows import EntryRow, GameTimes, PlayerRow, ResultRow, Status, Uncounted, Unrated
 from bot.store.settings import GOES_ON, parse_riding
-from bot.turns.clocks import CLOCKS, DAY, SECOND
-from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame
-from bot.turns.ghosts import throw_number
+from bot.turns.clocks import CLOCKS, DAY, SECOND, Timing
+from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame, throw_number
 from bot.turns.look import Refused
 from engine.game import (
     Event,
@@ -33,19 +32,8 @@ FIRST_TURN = CLOCKS["relaxed"].turn or 0
 """The shortest deadline of a step that asks a beginner for a first move."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
-    """The time of a change and the grace of the table, in milliseconds."""
-
-    now: int
-    """The time by the game clock, as used for deadlines."""
-    grace: int
-    utc: int
-    """The time by the calendar, for stored facts."""
-
-
 def submit(
-    loaded: GameDraft,
+    draft: GameDraft,
     timing: Timing,
     user_id: int,
     step: int,
@@ -59,38 +47,48 @@ def submit(
     A final one cannot be changed: the person is ready at once. In solo, which has no other players, the
     throws follow from the id of the first interaction that enters a move.
     """
-    seat = _take_turn(loaded, timing, user_id, step)
+    seat = _take_turn(draft, timing, user_id, step)
     try:
-        move = loaded.rules.parse_move(text)
+        move = draft.rules.parse_move(text)
     except MalformedText as error:
         raise Refused("malformed_move") from error
-    if reason := loaded.rules.refusal(loaded.state, seat, move):
+    if reason := draft.rules.refusal(draft.state, seat, move):
         raise Refused(reason.code, reason.values)
-    if loaded.row.mode == "solo" and not loaded.row.dice.interactions and not loaded.throws:
-        loaded.mix_in(interaction)
-    enter(loaded, seat, loaded.rules.format_move(move), is_ready=is_final)
-    advance(loaded, timing, panels={seat})
+    if draft.row.mode == "solo" and not draft.row.dice.interactions and not draft.throws:
+        draft.mix_in(interaction)
+    enter(draft, seat, draft.rules.format_move(move), is_ready=is_final)
+    advance(draft, timing, panels={seat})
 
 
-def retract(loaded: GameDraft, timing: Timing, user_id: int, step: int) -> None:
+def retract(draft: GameDraft, timing: Timing, user_id: int, step: int) -> None:
     """Take back the person's entry of the open round."""
-    seat = _take_turn(loaded, timing, user_id, step)
-    withdraw(loaded, seat)
-    advance(loaded, timing, panels={seat})
+    seat = _take_turn(draft, timing, user_id, step)
+    withdraw(draft, seat)
+    advance(draft, timing, panels={seat})
 
 
-def ready(loaded: GameDraft, timing: Timing, user_id: int, step: int) -> None:
+def ready(draft: GameDraft, timing: Timing, user_id: int, step: int) -> None:
     """Mark the person as ready; alone, this closes the round at once."""
-    seat = _take_turn(loaded, timing, user_id, step)
-    if seat not in loaded.entries:
+    seat = _take_turn(draft, timing, user_id, step)
+    if seat not in draft.entries:
         raise Refused("nothing_entered")
-    enter(loaded, seat, loaded.entries[seat].move, is_ready=True)
-    advance(loaded, timing, panels={seat})
+    enter(draft, seat, draft.entries[seat].move, is_ready=True)
+    advance(draft, timing, panels={seat})
 
 
-def _take_turn(loaded: GameDraft, timing: Timing, user_id: int, step: int) -> Seat:
-    seat = asked_seat(loaded, user_id, step)
-    come_back(loaded, seat, timing)
+def allow_hints(draft: GameDraft, _: Timing, user_id: int, step: int) -> None:
+    """Allow hints in a solo game, which then does not count for the leaderboard."""
+    asked_seat(draft, user_id, step)
+    if draft.row.mode != "solo" or not draft.row.has_hints:
+        raise Refused("hints_off")
+    draft.row = replace(draft.row, is_casual=True)
+    # No message shows this yet; a redraw would collide with the answer to the press.
+    draft.revise(panels=frozenset(), is_urgent=False)
+
+
+def _take_turn(draft: GameDraft, timing: Timing, user_id: int, step: int) -> Seat:
+    seat = asked_seat(draft, user_id, step)
+    come_back(draft, seat, timing)
     return seat
 
 
@@ -108,32 +106,32 @@ def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> Seat:
     return seat
 
 
-def come_back(loaded: GameDraft, seat: int, timing: Timing) -> None:
+def come_back(draft: GameDraft, seat: int, timing: Timing) -> None:
     """Mark the player as no longer away."""
-    player = loaded.players.by_seat[seat]
+    player = draft.players.by_seat[seat]
     if player.missed:
-        loaded.put_player(replace(player, missed=0))
-    if loaded.is_alone:
+        draft.put_player(replace(player, missed=0))
+    if draft.is_alone:
         # Nobody else waits, so no clock runs.
-        loaded.set_times(replace(loaded.row.times, deadline=None, warn_at=None, is_warned=False))
-    touch(loaded, timing)
+        draft.set_times(replace(draft.row.times, deadline=None, warn_at=None, is_warned=False))
+    touch(draft, timing)
 
 
-def enter(loaded: GameDraft, seat: int, move: str, *, is_ready: bool) -> None:
+def enter(draft: GameDraft, seat: int, move: str, *, is_ready: bool) -> None:
     """Enter a pending seat's legal move, sealed; a second one replaces the first. The first one ends the
     offer of a lesson."""
-    loaded.entries = {**loaded.entries, seat: EntryRow(loaded.row.id, seat, move, is_ready)}
-    player = loaded.players.by_seat[seat]
+    draft.entries = {**draft.entries, seat: EntryRow(draft.row.id, seat, move, is_ready)}
+    player = draft.players.by_seat[seat]
     if player.is_offered:
-        loaded.put_player(replace(player, is_offered=False))
+        draft.put_player(replace(player, is_offered=False))
 
 
-def withdraw(loaded: GameDraft, seat: int) -> None:
-    loaded.entries = {other: entry for other, entry in loaded.entries.items() if other != seat}
+def withdraw(draft: GameDraft, seat: int) -> None:
+    draft.entries = {other: entry for other, entry in draft.entries.items() if other != seat}
 
 
 def advance(
-    loaded: GameDraft,
+    draft: GameDraft,
     timing: Timing,
     *,
     panels: AbstractSet[int] | None,
@@ -144,90 +142,90 @@ def advance(
     `panels` are the seats whose panels change when no event is due; an event changes them all. `since` is the
     step before the events already appended.
     """
-    since = loaded.row.step if since is None else since
-    closed_at = loaded.row.times.closes_at
-    while event := _due_event(loaded, timing):
-        append(loaded, event)
-    is_progress = panels is not None and loaded.row.step == since
-    result = None if loaded.pending() else loaded.rules.result(loaded.state)
+    since = draft.row.step if since is None else since
+    closed_at = draft.row.times.closes_at
+    while event := _due_event(draft, timing):
+        append(draft, event)
+    is_progress = panels is not None and draft.row.step == since
+    result = None if draft.pending() else draft.rules.result(draft.state)
     if result is None:
-        _set_clocks(loaded, timing)
-        if loaded.row.times.closes_at != closed_at:
+        _set_clocks(draft, timing)
+        if draft.row.times.closes_at != closed_at:
             # The grace period begins or ends, and every panel says so, even those of early movers.
             panels = None
     else:
-        end(loaded, "finished", timing)
-        _store_results(loaded, result, timing)
+        end(draft, "finished", timing)
+        _store_results(draft, result, timing)
     if not is_progress:
         panels = None
     # The table must not wait for people while the grace period runs out.
-    loaded.revise(panels=panels, is_urgent=not is_progress or loaded.row.times.closes_at != closed_at)
+    draft.revise(panels=panels, is_urgent=not is_progress or draft.row.times.closes_at != closed_at)
 
 
-def append(loaded: GameDraft, event: Event) -> None:
+def append(draft: GameDraft, event: Event) -> None:
     """Apply an event and add it to the log."""
-    loaded.folded = loaded.begun.after(event, loaded.step)
-    loaded.events += (format_event(loaded.rules, event),)
-    loaded.row = replace(loaded.row, step=loaded.row.step + 1)
+    draft.folded = draft.begun.after(event, draft.step)
+    draft.events += (format_event(draft.rules, event),)
+    draft.row = replace(draft.row, step=draft.row.step + 1)
     if isinstance(event, Moved):
-        loaded.entries = {}
-        cleared = replace(loaded.row.times, deadline=None, warn_at=None, closes_at=None, is_warned=False)
-        loaded.set_times(cleared)
+        draft.entries = {}
+        cleared = replace(draft.row.times, deadline=None, warn_at=None, closes_at=None, is_warned=False)
+        draft.set_times(cleared)
 
 
-def expire(loaded: GameDraft, timing: Timing) -> None:
+def expire(draft: GameDraft, timing: Timing) -> None:
     """Warn, force or close, whichever is due."""
-    status, times, now = loaded.row.status, loaded.row.times, timing.now
+    status, times, now = draft.row.status, draft.row.times, timing.now
     is_out_of_time = times.deadline is not None and times.deadline <= now
     has_lost_channel = times.ends_at is not None and times.ends_at <= now
     if has_lost_channel or (status == "lobby" and is_out_of_time):
-        end(loaded, "cancelled", timing)
-        loaded.revise()
+        end(draft, "cancelled", timing)
+        draft.revise()
         return
     if status != "running":
         return
     if times.untouched_at is not None and times.untouched_at <= now:
-        end(loaded, "cancelled", timing)
-        loaded.set_times(replace(loaded.row.times, untouched_at=times.untouched_at))
-        loaded.revise()
+        end(draft, "cancelled", timing)
+        draft.set_times(replace(draft.row.times, untouched_at=times.untouched_at))
+        draft.revise()
     elif times.closes_at is not None and times.closes_at <= now:
-        advance(loaded, timing, panels=None)
+        advance(draft, timing, panels=None)
     elif is_out_of_time:
-        _force(loaded, timing)
-        advance(loaded, timing, panels=None)
+        _force(draft, timing)
+        advance(draft, timing, panels=None)
     elif times.warn_at is not None and times.warn_at <= now and not times.is_warned:
-        loaded.set_times(replace(times, is_warned=True))
+        draft.set_times(replace(times, is_warned=True))
         # Panels already show the time, and a redraw would drop half-made choices.
-        loaded.revise(panels=frozenset(), is_urgent=False)
+        draft.revise(panels=frozenset(), is_urgent=False)
 
 
-def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
+def leave(draft: GameDraft, seat: int, timing: Timing) -> None:
     """Let a player leave the running game for good; the last person to leave ends it."""
-    loaded.put_player(replace(loaded.players.by_seat[seat], has_left=True))
-    if not loaded.players.people:
-        end(loaded, "cancelled", timing)
-        loaded.revise()
+    draft.put_player(replace(draft.players.by_seat[seat], has_left=True))
+    if not draft.players.people:
+        end(draft, "cancelled", timing)
+        draft.revise()
         return
-    withdraw(loaded, seat)
-    since = loaded.row.step
-    append(loaded, Left(Seat(seat)))
-    advance(loaded, timing, panels=None, since=since)
+    withdraw(draft, seat)
+    since = draft.row.step
+    append(draft, Left(Seat(seat)))
+    advance(draft, timing, panels=None, since=since)
 
 
-def touch(loaded: GameDraft, timing: Timing) -> None:
+def touch(draft: GameDraft, timing: Timing) -> None:
     """Record that a person is playing; a game with a clock does not need this."""
-    row = loaded.row
+    row = draft.row
     is_timed = row.status != "running" or row.times.deadline is not None
     untouched_at = None if is_timed else timing.now + UNTOUCHED
     if row.times.untouched_at != untouched_at:
-        loaded.set_times(replace(row.times, untouched_at=untouched_at))
+        draft.set_times(replace(row.times, untouched_at=untouched_at))
 
 
-def end(loaded: GameDraft, status: Status, timing: Timing) -> None:
-    loaded.row = replace(
-        loaded.row, status=status, ended_at=timing.utc, times=GameTimes(is_warned=loaded.row.times.is_warned)
+def end(draft: GameDraft, status: Status, timing: Timing) -> None:
+    draft.row = replace(
+        draft.row, status=status, ended_at=timing.utc, times=GameTimes(is_warned=draft.row.times.is_warned)
     )
-    loaded.entries = {}
+    draft.entries = {}
 
 
 def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
@@ -256,18 +254,18 @@ def _is_closing(loaded: LoadedGame, timing: Timing) -> bool:
     return all(loaded.entries[seat].is_ready for seat in present) and not loaded.players.are_away
 
 
-def _set_clocks(loaded: GameDraft, timing: Timing) -> None:
+def _set_clocks(draft: GameDraft, timing: Timing) -> None:
     """Set the deadline of a new round; one person alone has no clock."""
-    times, clock = loaded.row.times, CLOCKS[loaded.options.clock]
-    if loaded.is_alone:
+    times, clock = draft.row.times, CLOCKS[draft.options.clock]
+    if draft.is_alone:
         times = replace(times, deadline=None, warn_at=None, is_warned=False)
     elif times.deadline is None and clock.turn is not None:
-        turn = max(clock.turn, FIRST_TURN) if _asks_beginners(loaded) else clock.turn
+        turn = max(clock.turn, FIRST_TURN) if _asks_beginners(draft) else clock.turn
         deadline = timing.now + turn
         warn_at = deadline - clock.warning if clock.warning else None
         times = replace(times, deadline=deadline, warn_at=warn_at, is_warned=False)
-    loaded.set_times(replace(times, closes_at=_closing_time(loaded, times.deadline, timing)))
-    touch(loaded, timing)
+    draft.set_times(replace(times, closes_at=_closing_time(draft, times.deadline, timing)))
+    touch(draft, timing)
 
 
 def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> int | None:
@@ -293,20 +291,20 @@ def _asks_beginners(loaded: LoadedGame) -> bool:
     return not has_closed_a_round(loaded) and any(one.is_new and one.seat in pending for one in people)
 
 
-def _force(loaded: GameDraft, timing: Timing) -> None:
+def _force(draft: GameDraft, timing: Timing) -> None:
     """Make missing moves and close the round, because time ran out."""
-    for seat in sorted(set(loaded.pending()) - loaded.entries.keys()):
-        move = loaded.rules.forced(loaded.state, Seat(seat))
-        enter(loaded, seat, loaded.rules.format_move(move), is_ready=True)
-        if seat not in loaded.players.computers:
-            player = loaded.players.by_seat[seat]
-            loaded.put_player(replace(player, missed=player.missed + 1))
-    loaded.set_times(replace(loaded.row.times, closes_at=timing.now))
+    for seat in sorted(set(draft.pending()) - draft.entries.keys()):
+        move = draft.rules.forced(draft.state, Seat(seat))
+        enter(draft, seat, draft.rules.format_move(move), is_ready=True)
+        if seat not in draft.players.computers:
+            player = draft.players.by_seat[seat]
+            draft.put_player(replace(player, missed=player.missed + 1))
+    draft.set_times(replace(draft.row.times, closes_at=timing.now))
 
 
-def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
-    row, unrated = loaded.row, _unrated(loaded)
-    loaded.results = tuple(
+def _store_results(draft: GameDraft, result: Result, timing: Timing) -> None:
+    row, unrated = draft.row, _unrated(draft)
+    draft.results = tuple(
         ResultRow(
             game=row.id,
             seat=player.seat,
@@ -316,17 +314,17 @@ def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
             game_kind=row.kind,
             variant=row.variant,
             mode=row.mode,
-            seats=len(loaded.players),
+            seats=len(draft.players),
             points=result.points[player.seat],
             is_winner=player.seat in result.winners,
             reason=str(result.reason),
             ended_at=timing.utc,
-            uncounted=_uncounted(loaded),
+            uncounted=_uncounted(draft),
             has_left=player.computer is None and _has_left(player),
-            unrated=unrated or ("" if player.computer is not None or _has_played(loaded, player) else "few"),
+            unrated=unrated or ("" if player.computer is not None or _has_played(draft, player) else "few"),
             par=row.par,
         )
-        for player in loaded.players
+        for player in draft.players
     )
 
 

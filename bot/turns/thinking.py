@@ -12,13 +12,12 @@ from typing import Any, TypeVar
 from bot.computers.strengths import Computers, Strengths
 from bot.store.rows import GHOST
 from bot.turns import rounds
-from bot.turns.clocks import SECOND
+from bot.turns.clocks import SECOND, Timing
+from bot.turns.finished import recorded_move
 from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.games import Games
-from bot.turns.ghosts import recorded_move
 from bot.turns.limits import MASTER_ROUNDS, Limiter
 from bot.turns.processes import Claims
-from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
 from engine.dice import Dice, player_random
 from engine.game import Header, Seat, parse_header

@@ -7,9 +7,8 @@ from collections.abc import Awaitable, Callable
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.statements import sql
-from bot.turns.clocks import HOUR
+from bot.turns.clocks import HOUR, Timekeeper
 from bot.turns.game import MISSED_TURNS
-from bot.turns.game_clock import Timekeeper
 from bot.turns.games import Games
 from bot.turns.limits import Admission
 from bot.turns.tasks import KeyedTasks

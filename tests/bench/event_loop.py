@@ -118,7 +118,7 @@ class _Tables:
     ) -> None:
         setup = Setup(game, "", "table", options, PEOPLE + len(computers), "live", "dm", None, 0, "en")
         people = [Person(PEOPLE * number + place, "", "en") for place in range(PEOPLE)]
-        opened = await self.coordinator.opening.open_lobby(setup, people[0])
+        opened = await self.coordinator.open_lobby(setup, people[0])
         for person in people[1:]:
             await self.coordinator.change(opened, lobby.join, person)
         for strength in computers:

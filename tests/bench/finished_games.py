@@ -10,10 +10,10 @@ from bot.games.registry import strengths
 from bot.store.batch import Batch
 from bot.store.messages import Sent, Token, settled, shown
 from bot.turns import lobby, rounds
+from bot.turns.clocks import Timing
 from bot.turns.game import GameDraft, LoadedGame, Players
 from bot.turns.look import Person, Setup
 from bot.turns.memory import difference
-from bot.turns.rounds import Timing
 from engine.dice import player_random
 from engine.game import Seat
 

@@ -24,10 +24,10 @@ from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import TABLE_SEAT, MessageKind
 from bot.turns import lobby
+from bot.turns.clocks import Timing
 from bot.turns.game import GameDraft
 from bot.turns.look import Person, Setup
 from bot.turns.memory import difference
-from bot.turns.rounds import Timing
 from bot.turns.viewing import look
 from tests.around import ADDITIONS
 from tests.turns.tables import LEVEL

@@ -19,8 +19,8 @@ from bot.games.brilliant.levels.files import level_text
 from bot.store.database import Store
 from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
+from bot.turns.finished import verify_game
 from bot.turns.look import Person, Setup
-from bot.turns.verifying import verify_game
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
 from engine.games import GAMES
@@ -93,7 +93,7 @@ async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(t
         coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None, Threads())
         rules = {"level": level_text("1"), "start": "stars"}
         setup = Setup("brilliant", "1", "table", rules, 2, "none", "dm", 1, 1, "en")
-        game = await coordinator.opening.open_lobby(setup, Person(1, "a", "en"))
+        game = await coordinator.open_lobby(setup, Person(1, "a", "en"))
         await coordinator.change(
             game, lobby.join, Person(2, "b", "en"), interaction=1_452_345_678_901_234_567
         )

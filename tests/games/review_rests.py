@@ -23,8 +23,8 @@ from bot.games.brikks.players import reviewer as brikks_reviewer
 from bot.games.registry import PARTS, players
 from bot.games.review import Review, SeatReview
 from bot.games.reviewing import Reviewer, review
+from bot.turns.finished import recorded_move
 from bot.turns.game import LoadedGame
-from bot.turns.ghosts import recorded_move
 from engine.dice import Dice, player_random
 from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, Step, format_event, format_header
 from engine.games import GAMES

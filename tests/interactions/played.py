@@ -32,7 +32,7 @@ def player(person: Person) -> Player:
 
 async def open_lobby(world: World, host: Person, *guests: Person) -> str:
     """Open a lobby with these people in it; return the game."""
-    game = await world.bot.coordinator.opening.open_lobby(setup(world), player(host))
+    game = await world.bot.coordinator.open_lobby(setup(world), player(host))
     for guest in guests:
         await world.bot.coordinator.change(game, lobby.join, player(guest))
     return game
@@ -51,7 +51,7 @@ async def play_round(world: World, game: str, *people: Person) -> None:
 
 async def play_solo(world: World, person: Person) -> str:
     """A solo game from beginning to end; returns the game."""
-    game = await world.bot.coordinator.opening.open_lobby(setup(world, "solo"), player(person))
+    game = await world.bot.coordinator.open_lobby(setup(world, "solo"), player(person))
     while (await world.bot.coordinator.games.game(game)).row.status == "running":
         await play_round(world, game, person)
     return game

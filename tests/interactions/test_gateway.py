@@ -11,7 +11,7 @@ import pytest
 
 from bot.interactions.gateway import LATE_SECONDS, GatewayClient
 from bot.store.database import Store
-from bot.turns.game_clock import SharedClock
+from bot.turns.clocks import SharedClock
 from bot.turns.processes import TERM, Alone, Processes
 from tests.times import Time
 

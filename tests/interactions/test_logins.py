@@ -18,7 +18,7 @@ from bot.interactions.logins import Logins
 from bot.local.starts import Sharding
 from bot.local.state import Setup
 from bot.store.database import Store
-from bot.turns.game_clock import SharedClock
+from bot.turns.clocks import SharedClock
 from bot.turns.processes import Alone, Processes
 from tests.strict.faults import Fault
 from tests.strict.rules import start

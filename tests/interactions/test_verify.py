@@ -19,7 +19,7 @@ from bot.pages.page import Words
 from bot.pages.texts import Language
 from bot.store.record import packed, unpacked
 from bot.turns import lobby
-from bot.turns.verifying import Break, verify_game
+from bot.turns.finished import Break, verify_game
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
@@ -142,7 +142,7 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
 async def cancelled_after_placing(world: World, anna: Person) -> str:
     """A solo game whose last move before the final throw writes a number."""
     coordinator = world.bot.coordinator
-    game = await coordinator.opening.open_lobby(setup(world, "solo"), player(anna))
+    game = await coordinator.open_lobby(setup(world, "solo"), player(anna))
     await play_round(world, game, anna)
     look = await coordinator.look(game, anna.id)
     move = brilliant.format_move(naive_player(look.view_as(View), Random(1)))

@@ -8,8 +8,7 @@ from simcord import Env
 from bot.client import Bot
 from bot.messages.needed_messages import PROGRESS_GAP
 from bot.store.rows import MessageRow
-from bot.turns.clocks import SECOND
-from bot.turns.game_clock import SHORT_STOP
+from bot.turns.clocks import SECOND, SHORT_STOP
 from bot.turns.look import Look
 from tests.world.at_rest import differences, page_at_rest
 

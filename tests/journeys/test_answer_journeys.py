@@ -49,7 +49,7 @@ async def test_a_command_whose_work_fails_is_explained_as_soon_as_discord_is_bac
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(world.bot.coordinator.opening, "open_lobby", _busy)
+        patched.setattr(world.bot.coordinator, "open_lobby", _busy)
         world.env.inject_error("PATCH", "/webhooks/*", status=503, times=4)
         await anna.play_command()
     await world.tick(60)

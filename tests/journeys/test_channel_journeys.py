@@ -42,9 +42,7 @@ def setup(world: World, channel_id: int) -> Setup:
 
 async def open_lobby(world: World, host: Person, channel_id: int) -> str:
     """A lobby whose table is on Discord."""
-    game = await world.bot.coordinator.opening.open_lobby(
-        setup(world, channel_id), Player(host.id, host.name, "en")
-    )
+    game = await world.bot.coordinator.open_lobby(setup(world, channel_id), Player(host.id, host.name, "en"))
     await world.bot.refresher._tasks.idle()
     return game
 
@@ -320,8 +318,8 @@ async def test_a_server_lost_while_the_bot_was_away_is_noticed_at_its_start(
     world: World, anna: Person
 ) -> None:
     lost = replace(setup(world, 78), guild_id=77)
-    opened = await world.bot.coordinator.opening.open_lobby(lost, Player(anna.id, "anna", "en"))
-    game = await world.bot.coordinator.opening.open_lobby(lost, Player(anna.id, "anna", "en"))
+    opened = await world.bot.coordinator.open_lobby(lost, Player(anna.id, "anna", "en"))
+    game = await world.bot.coordinator.open_lobby(lost, Player(anna.id, "anna", "en"))
     await world.bot.coordinator.change(game, lobby.join, Player(anna.id + 1, "bert", "en"))
     assert (await world.look(game)).times.ends_at is None
     await world.bot.on_ready()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.turns.verifying import verify_game
+from bot.turns.finished import verify_game
 from tests.databases import held
 from tests.journeys.brikks_table import PLAY, SOLO, press, started
 from tests.journeys.screen import controls, framed

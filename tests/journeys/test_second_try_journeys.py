@@ -56,7 +56,7 @@ async def mistaken(world: World, anna: Person) -> tuple[str, Answer]:
     world.bot.running["reviews"].service.compute = first_is_best
     rules = {"level": level_text("1"), "throws": str(THROWS)}
     setup = Setup("brilliant", "1", "solo", rules, 1, "none", "dm", world.guild.id, world.channel.id, "en")
-    game = await world.bot.coordinator.opening.open_lobby(setup, Player(anna.id, "anna", "en"))
+    game = await world.bot.coordinator.open_lobby(setup, Player(anna.id, "anna", "en"))
     for _ in range(THROWS + 1):
         look = await world.look(game, anna)
         move = GAMES["brilliant"].format_move(first_place(look.view, Random(3)))

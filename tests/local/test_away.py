@@ -13,7 +13,7 @@ from bot.local import gateway
 from bot.local.carrier import HTTP
 from bot.local.server import Server
 from bot.settings import Settings
-from bot.turns.game_clock import GameClock
+from bot.turns.clocks import GameClock
 from tests.local.control import cut
 from tests.local.ways import WAYS
 from tests.waiting import until

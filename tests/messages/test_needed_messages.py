@@ -9,7 +9,7 @@ import pytest
 
 from bot.messages.needed_messages import MAX_EDIT_AGE, is_due, is_outdated, wanted_messages
 from bot.store.messages import Sent
-from bot.turns import lobby, own_seat
+from bot.turns import appearance, lobby
 from bot.turns.clocks import HOUR
 from tests.turns.tables import CHANNEL, Table, person, setup
 
@@ -25,7 +25,7 @@ async def test_who_has_left_gets_no_sheet(table: Table) -> None:
 async def test_a_sheet_that_was_moved_to_the_channel_is_not_sent(table: Table) -> None:
     game = await table.started(2)
     sent = Sent("panel", CHANNEL, 41, seat=0)
-    await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", sent)
+    await table.coordinator.change(game, appearance.place_panel, person(0).user_id, "channel", sent)
     look = await table.look(game)
     live = {(row.kind, row.seat): row for row in await table.messages.of(game)}
     assert ("panel", 0) not in wanted_messages(look, {}, {"film": False})
@@ -45,7 +45,7 @@ async def test_a_sheet_that_was_moved_to_the_channel_is_not_sent(table: Table) -
 async def test_a_message_is_due_that_is_in_doubt_or_behind(
     table: Table, row: dict[str, Any], *, is_it: bool
 ) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
+    game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
     [kept] = await table.messages.of(game)
     assert is_due(replace(kept, **row), quiet_since=50) == is_it
 
@@ -58,7 +58,7 @@ async def test_a_message_is_due_that_is_in_doubt_or_behind(
 async def test_a_message_that_is_old_or_of_unknown_age_is_replaced(
     table: Table, age: int, *, is_it: bool
 ) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
+    game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
     [kept] = await table.messages.of(game)
     row = replace(kept, shows=0, wants=1)
     assert is_outdated(await table.look(game), row, row.created_at + age, returns=False) == is_it

@@ -16,9 +16,9 @@ from bot.messages.panel import panel_page
 from bot.messages.table import table_page
 from bot.pages.page import Page
 from bot.turns import lobby, rounds
+from bot.turns.clocks import Timing
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.look import Setup
-from bot.turns.rounds import Timing
 from bot.turns.viewing import look
 from engine.game import Seat
 from engine.games import GAMES

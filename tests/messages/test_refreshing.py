@@ -54,7 +54,7 @@ async def test_a_busy_channel_keeps_nobody_elsewhere_waiting(table: Table) -> No
     post = UsedUp()
     drawing = refresher(table, post)
     busy = [await table.started(2, clock="none") for _ in range(REFRESHES + 4)]
-    quiet = await table.coordinator.opening.open_lobby(
+    quiet = await table.coordinator.open_lobby(
         replace(setup(seats=2, clock="none"), channel_id=CHANNEL + 1), person(0)
     )
     await table.coordinator.change(quiet, lobby.join, person(1))

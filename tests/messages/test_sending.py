@@ -61,7 +61,7 @@ async def test_a_message_sent_again_has_its_nonce_and_may_show_the_first_try(tab
 
 
 async def test_a_message_that_two_edit_at_once_is_drawn_again(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
+    game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
     writers, row = EditsUnderWay(table.coordinator.games, table.messages), await live(table, game)
     await table.messages.shown(row, row.wants, table.now)
     async with writers.writing(row):
@@ -82,7 +82,7 @@ async def test_a_message_that_two_edit_at_once_is_drawn_again(table: Table) -> N
 
 
 async def test_a_message_that_was_drawn_before_its_times_moved_is_drawn_again(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
+    game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
     writers, row = EditsUnderWay(table.coordinator.games, table.messages), await live(table, game)
     async with writers.writing(row):
         table.set_wall_clock(60_000)

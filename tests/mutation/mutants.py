@@ -66,7 +66,7 @@ MUTANTS = (
         ("untouched-due", "and untouched_at <= :now\n", "and 1 = 0\n", "turns/test_time.py"),
     ),
     *_in(
-        "bot/turns/game_clock.py",
+        "bot/turns/clocks.py",
         ("given-back-once", "if not await store.try_commit((step, sign)):\n            return False", "if not await store.try_commit((step, sign)):\n            return True", "turns/test_shared_clock.py"),
         ("stood-still", " - max(0, self._passing() - self._caught_up_at - LONGEST_GAP)", "", "turns/test_shared_clock.py"),
     ),
@@ -104,14 +104,14 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/lobby.py",
-        ("twice-at-the-table", "if any(p.user_id == person.user_id for p in loaded.players):", "if False:", "turns/test_lobby.py"),
-        ("heir", "loaded.row = replace(loaded.row, host_id=heir)", "pass", "turns/test_lobby.py"),
-        ("host-alone-removes", "    _need_host(loaded, user_id)\n    player = ", "    player = ", "turns/test_lobby.py"),
-        ("sheet-of-who-left", '    loaded.retire_messages("panel", seat)\n', "", "turns/test_messages.py"),
+        ("twice-at-the-table", "if any(p.user_id == person.user_id for p in draft.players):", "if False:", "turns/test_lobby.py"),
+        ("heir", "draft.row = replace(draft.row, host_id=heir)", "pass", "turns/test_lobby.py"),
+        ("host-alone-removes", "    _need_host(draft, user_id)\n    player = ", "    player = ", "turns/test_lobby.py"),
+        ("sheet-of-who-left", '    draft.retire_messages("panel", seat)\n', "", "turns/test_messages.py"),
         ("rematch-without-who-left", "if not p.has_left and (p.user_id or p.computer)", "if p.user_id or p.computer", "turns/test_ending.py"),
     ),
     *_in(
-        "bot/turns/visibility.py",
+        "bot/turns/appearance.py",
         ("channel-gone", "ends_at = timing.now + KEPT_WITHOUT_CHANNEL", "pass", "turns/test_messages.py"),
     ),
     *_in(
@@ -157,15 +157,15 @@ MUTANTS = (
         ("grace", "graceful = timing.now + timing.grace", "graceful = timing.now", "turns/test_turns.py"),
         ("grace-not-extended", "min(loaded.row.times.closes_at, graceful)", "graceful", "turns/test_turns.py"),
         ("missed-turn", "missed=player.missed + 1", "missed=player.missed", "turns/test_time.py"),
-        ("entries-cleared", "        loaded.entries = {}\n        cleared =", "        cleared =", "turns/test_turns.py"),
+        ("entries-cleared", "        draft.entries = {}\n        cleared =", "        cleared =", "turns/test_turns.py"),
         ("closing-early", "all(loaded.entries[seat].is_ready for seat in present)", "bool(present)", "turns/test_turns.py"),
         ("no-result-uncounted", 'return "alone"', 'return ""', "turns/test_ending.py"),
-        ("entry-of-who-left", "    withdraw(loaded, seat)\n    since", "    since", "turns/test_ending.py"),
-        ("warned-once", "loaded.set_times(replace(times, is_warned=True))", "pass", "turns/test_time.py"),
+        ("entry-of-who-left", "    withdraw(draft, seat)\n    since", "    since", "turns/test_ending.py"),
+        ("warned-once", "draft.set_times(replace(times, is_warned=True))", "pass", "turns/test_time.py"),
         ("untouched", "timing.now + UNTOUCHED", "timing.now + 2 * UNTOUCHED", "turns/test_time.py"),
         ("step", "    if not loaded.is_current(step):\n", "    if step > loaded.row.step:\n", "turns/test_turns.py"),
         ("pending-seat", "    if seat not in loaded.pending():\n", "    if seat < 0:\n", "turns/test_steps_of_some_seats.py"),
-        ("back-from-absence", "loaded.put_player(replace(player, missed=0))", "pass", "turns/test_time.py"),
+        ("back-from-absence", "draft.put_player(replace(player, missed=0))", "pass", "turns/test_time.py"),
     ),
     *_in(
         "bot/turns/viewing.py",
@@ -176,13 +176,13 @@ MUTANTS = (
         ("own-entry", "entry = loaded.entries.get(seat)", "entry = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
     ),
     *_in(
-        "bot/turns/game_clock.py",
+        "bot/turns/clocks.py",
         ("time-set-back", "RAISE_MEMO if self._clock.is_shared else SET_MEMO", "SET_MEMO", "turns/test_shared_clock.py"),
         ("time-while-down", "await tx.value(MEMO, name=ALIVE) or", "None or", "turns/test_time.py turns/test_game_clock.py"),
     ),
     *_in(
-        "bot/turns/verifying.py",
-        ("daily-sealed", "if until is not None and now <", "if False and now <", "features/daily/test_games.py"),
+        "bot/turns/finished.py",
+        ("daily-sealed", "\n    if until is not None and now <", "\n    if False and now <", "features/daily/test_games.py"),
     ),
     *_in(
         "bot/turns/game.py",
@@ -230,8 +230,8 @@ MUTANTS = (
         ("room", "if lobbies >= room.lobbies and not is_private:", "if lobbies > room.lobbies and not is_private:", "turns/test_limits.py"),
     ),
     *_in(
-        "bot/turns/opening.py",
-        ("count-and-open", "        async with self._lock:\n            await self._need_room(place)", "        if True:\n            await self._need_room(place)", "turns/test_limits.py"),
+        "bot/turns/limits.py",
+        ("count-and-open", "        async with self._lock:\n", "        if True:\n", "turns/test_limits.py"),
         ("reserved-room", "            self._reserved.add(place)\n", "", "journeys/test_limit_journeys.py::test_too_many_tables_within_one_second_are_refused_in_private"),
     ),
     *_in(
@@ -274,7 +274,7 @@ MUTANTS = (
         "bot/messages/failures.py",
         ("passing-refusal", "(PROXY_DENIED, TIMEOUT, TOO_MANY)", "(PROXY_DENIED, TIMEOUT)", "simulator/test_mended.py::test_an_old_message_is_removed_once_discord_takes_requests_again"),
         ("bot-wide-refusal", "Refusal.BOT: frozenset({20026, 40003})", "Refusal.BOT: frozenset({20026})", "messages/test_failures.py"),
-        ("closed-direct-messages", "await self._coordinator.change(look.game, own_seat.close_panel, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
+        ("closed-direct-messages", "await self._coordinator.change(look.game, appearance.close_panel, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
     ),
     *_in(
         "bot/messages/first_answer.py",

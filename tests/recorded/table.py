@@ -22,13 +22,12 @@ from bot.pages.page import Page
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PRIVATE, MessageKind
-from bot.turns import lobby, own_seat, rounds
-from bot.turns.clocks import SECOND
+from bot.turns import appearance, lobby, rounds
+from bot.turns.clocks import SECOND, Timing
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game import CommittedGame
 from bot.turns.look import Look, Looks, Person, Refused, Setup
 from bot.turns.memory import Change
-from bot.turns.rounds import Timing
 from bot.turns.viewing import look
 from engine.games import GAMES
 from tests.computers import Threads
@@ -223,7 +222,9 @@ class Table:
         """Open a sheet below the table message, or have it sent again."""
         panel = self.recording.panel
         sent = Sent("panel", CHANNEL, len(self.present.messages) + 1, seat) if panel == "channel" else None
-        return self.coordinator.change(self.id, own_seat.place_panel, self.person(seat).user_id, panel, sent)
+        return self.coordinator.change(
+            self.id, appearance.place_panel, self.person(seat).user_id, panel, sent
+        )
 
     def offers(self, press: Press) -> bool:
         """Whether the sheet of the presser has this control."""

@@ -15,10 +15,10 @@ from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.store.rows import PanelPlace
 from bot.turns import lobby, rounds
+from bot.turns.clocks import Timing
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.look import Person, Setup
 from bot.turns.memory import difference
-from bot.turns.rounds import Timing
 from engine.dice import player_random
 from engine.game import Moved, Seat, Step
 from tests.simulator.machine import CHEAPEST

@@ -25,7 +25,7 @@ from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
 from bot.store.tidying import FORGET_PERIODS
 from bot.turns.coordinator import Coordinator
-from bot.turns.verifying import verify_game
+from bot.turns.finished import verify_game
 from tests.counted import count_standings
 from tests.pixels import look_alike
 from tests.simulator.machine import CheapPool, canary

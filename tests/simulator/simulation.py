@@ -24,7 +24,7 @@ from bot.local.interactions import AUTOCOMPLETE, Interaction
 from bot.local.state import Setup
 from bot.store.database import Store
 from bot.store.schema import prepare
-from bot.turns.game_clock import LATE, SILENCE, GameClock
+from bot.turns.clocks import LATE, SILENCE, GameClock
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
 from tests.simulator.answers import Answers
 from tests.simulator.late_games import write_late_games

@@ -10,7 +10,7 @@ import pytest
 from bot.pages.page import Page
 from bot.store.rows import MessageRow
 from bot.store.settings import Choices
-from bot.turns import own_seat
+from bot.turns import appearance
 from tests.simulator.scene import HOUR, MINUTE, Scene, check, scene_test
 from tests.simulator.wire import Trouble
 from tests.waiting import until
@@ -154,7 +154,7 @@ async def test_a_refusal_is_not_taken_for_the_sheet_that_was_pressed(scene: Scen
     scene.press(host, "choose")
     await asyncio.sleep(5)
     await scene.running_bot.coordinator.change_all(
-        int(host.id), own_seat.set_settings, "core.theme=light", is_drawn=True
+        int(host.id), appearance.set_settings, "core.theme=light", is_drawn=True
     )
     await asyncio.sleep(5)
     assert scene.sheets(host) == [sheet]
@@ -178,7 +178,7 @@ async def test_a_direct_message_that_cannot_be_edited_is_removed(scene: Scene) -
     host, _ = await scene.game()
     scene.wire.trouble = lambda route, _: Trouble(403, 50013) if route.name == "edit_message" else None
     await scene.running_bot.coordinator.change_all(
-        int(host.id), own_seat.set_settings, "core.theme=light", is_drawn=True
+        int(host.id), appearance.set_settings, "core.theme=light", is_drawn=True
     )
     await asyncio.sleep(5)
     scene.wire.trouble = lambda _, __: None
@@ -302,7 +302,7 @@ async def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kil
 
     with patch.object(scene.running_bot.delivery, "edit", edit_late):
         await scene.running_bot.coordinator.change_all(
-            int(host.id), own_seat.set_settings, "core.theme=light", is_drawn=True
+            int(host.id), appearance.set_settings, "core.theme=light", is_drawn=True
         )
         await asyncio.sleep(0.2)
         # The end is shown before that edit arrives.

@@ -24,7 +24,7 @@ BRIKKS = Setup("brikks", "1", "table", {"level": "1"}, 2, "live", "dm", GUILD, C
 
 async def fill(table: Table) -> None:
     """A lobby, a table and a solo game in an open round, and a finished game with its rematch."""
-    await table.coordinator.opening.open_lobby(setup(seats=4), person(2))
+    await table.coordinator.open_lobby(setup(seats=4), person(2))
     running = await table.started(2, computers=1)
     for _ in range(3):
         await table.play_round(running, (0, 1))
@@ -41,7 +41,7 @@ async def fill_further(table: Table) -> None:
     """The people's names, and a table of the other game in an open round."""
     names = ((person(number).user_id, person(number).name) for number in range(3))
     await table.store.commit(tuple(statement(KEEP_NAME, id=user_id, name=name) for user_id, name in names))
-    game = await table.coordinator.opening.open_lobby(BRIKKS, person(0))
+    game = await table.coordinator.open_lobby(BRIKKS, person(0))
     await table.coordinator.change(game, lobby.join, person(1))
     for _ in range(8):
         await table.play_step(game)

@@ -16,8 +16,7 @@ from bot.store.jobs import ADD_JOB, LEASE, Jobs
 from bot.store.people import TELL_GAP, People
 from bot.store.statements import Sql
 from bot.store.tidying import FORGET_JOBS, FORGET_PERIODS, TIDYING, put_right, tidied
-from bot.turns.clocks import DAY, HOUR, MINUTE, SECOND
-from bot.turns.game_clock import SharedClock
+from bot.turns.clocks import DAY, HOUR, MINUTE, SECOND, SharedClock
 from bot.turns.processes import TERM, Processes
 from tests import databases
 from tests.times import utc

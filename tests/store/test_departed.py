@@ -103,7 +103,7 @@ async def test_who_returns_is_no_new_opponent_for_a_day(table: Table, place: Pla
 async def unrated(table: Table, *numbers: int) -> str:
     """Return why a game between these two that is played now is not rated."""
     first, second = (person(number) for number in numbers)
-    game = await table.coordinator.opening.open_lobby(setup(seats=2), first)
+    game = await table.coordinator.open_lobby(setup(seats=2), first)
     await table.coordinator.change(game, lobby.join, second)
     await table.play_out(game, numbers)
     [reason] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}

@@ -3,7 +3,7 @@ from dataclasses import replace
 from bot.messages.edit_routes import has_fresh_token
 from bot.store.messages import NOTHING, TOKEN_TIME, Sent, Token, merged
 from bot.store.rows import MessageRow
-from bot.turns import own_seat
+from bot.turns import appearance
 from tests.turns.tables import CHANNEL, Table, person
 
 DIRECT = 31
@@ -14,7 +14,7 @@ async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwh
 ) -> None:
     under_way = await table.open_message(game)
     opened_here = Sent("panel", CHANNEL, 41, seat=0, token=Token("t", 0))
-    await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", opened_here)
+    await table.coordinator.change(game, appearance.place_panel, person(0).user_id, "channel", opened_here)
     await table.messages.sent(under_way, DIRECT, 42, shows=1, now=table.now)
     rows = await table.messages.of(game)
     assert [(row.message_id, row.is_retired) for row in rows] == [(42, 1), (41, 0)]
@@ -43,7 +43,7 @@ async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(tab
     for shown, is_behind in ((revision, False), (revision, True)):
         sent = Sent("panel", CHANNEL, 41, seat=0)
         await table.coordinator.change(
-            game, own_seat.place_panel, person(0).user_id, "channel", sent, shown=shown
+            game, appearance.place_panel, person(0).user_id, "channel", sent, shown=shown
         )
         live = [row for row in await table.messages.of(game) if not row.is_retired]
         assert [row.shows < row.wants for row in live] == [is_behind]
@@ -53,7 +53,7 @@ async def test_what_is_noted_late_is_drawn_again(table: Table, game: str) -> Non
     """Of an edit and an answer that overlap, the one with the older content may end last."""
     revision = (await table.look(game)).revision
     sent = Sent("panel", CHANNEL, 41, seat=0)
-    await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", sent)
+    await table.coordinator.change(game, appearance.place_panel, person(0).user_id, "channel", sent)
     [row] = [row for row in await table.messages.of(game) if row.message_id == 41]
     await table.messages.shown(row, revision + 1, table.now)
     await table.messages.shown(row, revision, table.now)
@@ -66,7 +66,7 @@ async def test_a_panel_taken_up_by_two_presses_stays_one_message(table: Table, g
     found: list[MessageRow] = []
     for token in ("t", "u"):
         sent = Sent("panel", CHANNEL, 41, seat=0, token=Token(token, 0))
-        await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", sent)
+        await table.coordinator.change(game, appearance.place_panel, person(0).user_id, "channel", sent)
         found += await table.messages.of(game)
     assert [(row.token, bool(row.is_retired)) for row in found] == [("t", False), ("u", False)]
     assert found[0].id == found[1].id
@@ -76,7 +76,7 @@ async def test_a_token_runs_from_when_its_interaction_was_made(table: Table, gam
     """A level that takes minutes to make does not make the token of its command any younger."""
     made_at = table.now - 5 * 60_000
     sent = Sent("panel", CHANNEL, 41, seat=0, token=Token("t", made_at))
-    await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel", sent)
+    await table.coordinator.change(game, appearance.place_panel, person(0).user_id, "channel", sent)
     [row] = await table.messages.of(game)
     assert row.token_until == made_at + TOKEN_TIME
     await table.messages.answered(row, row.wants, Token("u", made_at + 1), table.now)

@@ -20,7 +20,7 @@ from bot.store.records import Records
 from bot.store.rows import ResultRow
 from bot.store.settings import CHANNELS, SERVER_THEME, TABLE_STYLE, THEME, Choices, Settings
 from bot.store.statements import read_row
-from bot.turns import lobby, own_seat
+from bot.turns import appearance, lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import RESULTS_OF
 from bot.turns.look import Guest, Person, Setup
@@ -87,9 +87,9 @@ async def game(store: Store, coordinator: Coordinator) -> str:
     """Anna and Ben in a running game that Anna hosts; each has a stored result and Anna a panel."""
     rules = {"level": FIXTURE.read_text(encoding="utf-8"), "start": "stars"}
     setup = Setup("brilliant", "1", "table", rules, 2, "live", "dm", 11, 21, "en")
-    game = await coordinator.opening.open_lobby(setup, Person(ANNA, "Anna", "de"))
+    game = await coordinator.open_lobby(setup, Person(ANNA, "Anna", "de"))
     await coordinator.change(game, lobby.join, Person(BEN, "Ben", "en"))
-    await coordinator.opening.open_lobby(
+    await coordinator.open_lobby(
         replace(setup, guests=(Guest(ANNA, is_invited=True),)), Person(BEN, "Ben", "en")
     )
     for user, name in ((ANNA, "Anna"), (BEN, "Ben")):
@@ -100,7 +100,7 @@ async def game(store: Store, coordinator: Coordinator) -> str:
         await store.commit((statement(INSERT_NAMING, channel_id=21, message_id=500 + user, user_id=user),))
     await insert(store, [result("old", 0, ANNA, 26), result("old", 1, BEN, 20)])
     sent = Sent("panel", 77, 78, seat=0, token=Token("t", 0))
-    await coordinator.change(game, own_seat.place_panel, ANNA, "dm", sent)
+    await coordinator.change(game, appearance.place_panel, ANNA, "dm", sent)
     return game
 
 

@@ -17,7 +17,7 @@ from bot.store.dialects import POSTGRES, SQLITE, Dialect
 from bot.store.errors import StoreError
 from bot.store.schema import BASELINE, BEFORE_BASELINE, migrations, newest
 from bot.store.standings import recount_after_upgrade
-from bot.turns.verifying import verify_game
+from bot.turns.finished import verify_game
 from tests import databases
 from tests.counted import COUNTINGS
 from tests.databases import stored

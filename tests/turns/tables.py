@@ -17,8 +17,8 @@ from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rows import MessageKind, MessageRow
 from bot.turns import lobby
+from bot.turns.clocks import GameClock
 from bot.turns.coordinator import Coordinator
-from bot.turns.game_clock import GameClock
 from bot.turns.look import Person, Setup
 from bot.turns.processes import Peers
 from engine.games import GAMES
@@ -119,9 +119,7 @@ class Table:
 
     async def started(self, people: int = 2, *, computers: int = 0, **options: Any) -> str:
         """Start a game with this many people and computer players; returns its id."""
-        game = await self.coordinator.opening.open_lobby(
-            setup(seats=people + computers, **options), person(0)
-        )
+        game = await self.coordinator.open_lobby(setup(seats=people + computers, **options), person(0))
         for number in range(1, people):
             await self.coordinator.change(game, lobby.join, person(number))
         for _ in range(computers):

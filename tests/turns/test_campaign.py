@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from bot.turns import lobby, own_seat
+from bot.turns import appearance, lobby
 from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
@@ -56,7 +56,7 @@ class Campaign:
         mode = self.random.choice(("table", "table", "table", "solo"))
         seats = 1 if mode == "solo" else self.random.randint(2, 4)
         opening = setup(seats=seats, clock=clock, mode=mode, start=self.random.choice(("stars", "free")))
-        self.games.append(await self.table.coordinator.opening.open_lobby(opening, person(0)))
+        self.games.append(await self.table.coordinator.open_lobby(opening, person(0)))
         await self.table.coordinator.idle()
 
     async def _granted(self, name: str, act: Callable[[], Awaitable[object]]) -> None:
@@ -78,7 +78,7 @@ class Campaign:
             (40, "move", lambda: self._move(game, number, step)),
             (15, "ready", lambda: bot.ready(game, user_id, step)),
             (3, "retract", lambda: bot.retract(game, user_id, step)),
-            (2, "panel", lambda: bot.change(game, own_seat.place_panel, user_id, "dm")),
+            (2, "panel", lambda: bot.change(game, appearance.place_panel, user_id, "dm")),
             (6, "tick", lambda: self.table.tick(self.random.choice((1, GRACE, TURN // 3, TURN)))),
             (2, "expire", lambda: bot.expire(game)),
             (1, "leave", lambda: bot.change(game, lobby.depart, user_id)),

@@ -13,10 +13,10 @@ from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.rows import EntryRow
 from bot.turns import lobby, rounds
+from bot.turns.clocks import Timing
 from bot.turns.game import GameDraft, LoadedGame, Players
 from bot.turns.lobby import join, open_lobby
 from bot.turns.look import Refused
-from bot.turns.rounds import Timing
 from engine.game import Seat
 from tests.turns.invariants import check
 from tests.turns.tables import CHANNEL, Table, person, setup

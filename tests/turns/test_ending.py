@@ -9,7 +9,7 @@ import pytest
 from bot.messages.ended import closing_page, ended_page
 from bot.messages.standings import final_standings
 from bot.store.rows import TABLE_SEAT
-from bot.turns import lobby, own_seat
+from bot.turns import appearance, lobby
 from bot.turns.look import Refused
 from engine.dice import commitment
 from engine.game import Result, Seat
@@ -135,7 +135,7 @@ async def test_a_stored_result_is_shown_as_it_is(table: Table) -> None:
 
 async def test_everybody_who_asks_for_a_rematch_gets_the_same_lobby(table: Table) -> None:
     game = await table.started(2, computers=1, clock="relaxed")
-    await table.coordinator.change(game, own_seat.place_panel, B, "channel")
+    await table.coordinator.change(game, appearance.place_panel, B, "channel")
     await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     again = await table.coordinator.rematch(game, person(1))
     assert await table.coordinator.rematch(game, person(0)) == again

@@ -46,7 +46,7 @@ async def restarted(table: Table, game: str) -> None:
 
 @pytest.mark.slow
 async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(seats=3), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=3), person(0))
     await restarted(table, game)
     await table.coordinator.change(game, lobby.join, person(1))
     await restarted(table, game)
@@ -66,7 +66,7 @@ async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(table: 
 
 
 async def test_computer_players_stopped_in_mid_thought_go_on_after_a_restart(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(seats=3), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=3), person(0))
     await table.coordinator.add_computer(game, A)
     await table.coordinator.add_computer(game, A)
     await table.restart()
@@ -115,7 +115,7 @@ async def test_a_failure_at_any_write_leaves_the_game_as_it_was(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fails, bot = Interruption(monkeypatch), table.coordinator
-    game = await bot.opening.open_lobby(setup(seats=3), person(0))
+    game = await bot.open_lobby(setup(seats=3), person(0))
     assert await fails.everywhere(table, lambda: bot.change(game, lobby.join, person(1))) > 1
     assert await fails.everywhere(table, lambda: bot.change(game, lobby.join, person(2))) > 1
     for number in range(3):

@@ -6,9 +6,8 @@ import pytest
 
 from bot.store.database import Store
 from bot.turns import lobby
-from bot.turns.clocks import CLOCKS, HOUR, SECOND
+from bot.turns.clocks import ALIVE_EVERY, CLOCKS, HOUR, LATE, SECOND, SHORT_STOP, SILENCE, GameClock
 from bot.turns.coordinator import GRACE
-from bot.turns.game_clock import ALIVE_EVERY, LATE, SHORT_STOP, SILENCE, GameClock
 from tests.turns.invariants import check
 from tests.turns.tables import Table, tick
 from tests.turns.test_messages import behind

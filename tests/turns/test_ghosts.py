@@ -17,8 +17,8 @@ from bot.games.registry import PARTS
 from bot.pages.control import parse_control
 from bot.pages.page import Button, Picture
 from bot.store.rows import SEALED
-from bot.turns import lobby, verifying, visibility
-from bot.turns.finished import finished_game
+from bot.turns import appearance, lobby
+from bot.turns.finished import finished_game, verify_game
 from bot.turns.game import CommittedGame, load
 from bot.turns.look import Look, Refused, Setup
 from bot.turns.viewing import look
@@ -52,7 +52,7 @@ async def played(
 ) -> CommittedGame:
     """A finished game whose people move at random."""
     setup = Setup(game, "x", mode, rules, people, "none", "channel", GUILD, CHANNEL, "en", **also)
-    opened = await table.coordinator.opening.open_lobby(setup, person(0))
+    opened = await table.coordinator.open_lobby(setup, person(0))
     for number in range(1, people):
         await table.coordinator.change(opened, lobby.join, person(number), interaction=1000 + number)
     await play_out(table, opened, people)
@@ -95,7 +95,7 @@ def setup_of(source: CommittedGame, number: int) -> Setup:
 
 
 async def against(table: Table, source: CommittedGame, number: int) -> str:
-    return await table.coordinator.opening.open_lobby(setup_of(source, number), person(number))
+    return await table.coordinator.open_lobby(setup_of(source, number), person(number))
 
 
 def moves_by_round(loaded: CommittedGame, seat: int) -> dict[int, list[str]]:
@@ -154,7 +154,7 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
         for number in set(made) & set(range(last + 1)):
             then = [move for move in recorded[number] if move not in ("keep", "rethrow")]
             assert made[number] == then, f"{name} {mode}: seat {player.seat} in round {number}"
-    found = await verifying.verify_game(table.store, game)
+    found = await verify_game(table.store, game)
     assert found.first_wrong_line is None
     assert found.throws_of == source.row.id
     assert {row["uncounted"] for row in table.rows("select * from result where game = ?", game)} == {"alone"}
@@ -296,7 +296,7 @@ async def test_a_duel_goes_on_where_the_recorded_move_is_no_longer_possible(tabl
     game = await against(table, await played(table, "brikks", "duel", DUEL, people=2), 1)
     await play_out(table, game, 2)
     assert (await table.look(game)).status == "finished"
-    assert (await verifying.verify_game(table.store, game)).first_wrong_line is None
+    assert (await verify_game(table.store, game)).first_wrong_line is None
 
 
 async def test_throws_that_nobody_may_know_yet(table: Table) -> None:
@@ -306,9 +306,9 @@ async def test_throws_that_nobody_may_know_yet(table: Table) -> None:
         need_open(source, table.now)
     with pytest.raises(Refused, match="challenge_open"):
         await finished_game(table.store, first, person(0).user_id, table.now)
-    assert (await verifying.verify_game(table.store, first)).dice is None
+    assert (await verify_game(table.store, first)).dice is None
     assert (await table.look(first, 0)).dice.seed is None
-    await table.coordinator.change(first, visibility.publish_throws)
+    await table.coordinator.change(first, appearance.publish_throws)
     source = await source_of(table, first)
     need_open(source, table.now)
     daily = with_dice(source, secret_until=begins_at("2026-01-03"))

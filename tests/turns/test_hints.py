@@ -10,7 +10,7 @@ import pytest
 
 from bot.features.boards.standings import BoardName, board
 from bot.interactions.boards import count_games
-from bot.turns import own_seat
+from bot.turns import rounds
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Hints, Refused
 from engine import brilliant
@@ -84,7 +84,7 @@ async def test_who_may_ask_for_a_hint(table: Table, hinting: Hinting) -> None:
     rated = await table.started(2)
     assert await hinting.refusal(rated, 0) == "hints_off"
     with pytest.raises(Refused, match="hints_off"):
-        await hinting.coordinator.change(rated, own_seat.allow_hints, person(0).user_id, 0)
+        await hinting.coordinator.change(rated, rounds.allow_hints, person(0).user_id, 0)
     against_computers = await table.started(1, computers=2)
     await hinting.hint(against_computers, 0)
     solo = await table.started(1, mode="solo", clock="none")
@@ -102,7 +102,7 @@ async def test_who_may_ask_for_a_hint(table: Table, hinting: Hinting) -> None:
 async def test_a_hint_is_refused_before_the_start_after_a_choice_and_when_the_round_is_closed(
     table: Table, hinting: Hinting
 ) -> None:
-    lobby = await table.coordinator.opening.open_lobby(setup(), person(0))
+    lobby = await table.coordinator.open_lobby(setup(), person(0))
     assert await hinting.refusal(lobby, 0) == "not_started"
     game = await table.started(2, is_casual=True)
     await table.submit(game, 0)
@@ -132,7 +132,7 @@ async def test_a_solo_game_counts_until_its_player_agrees_to_hints(table: Table,
     helped = await table.started(1, mode="solo", clock="none")
     step = (await table.look(helped)).step
     for _ in range(2):
-        await hinting.coordinator.change(helped, own_seat.allow_hints, person(0).user_id, step)
+        await hinting.coordinator.change(helped, rounds.allow_hints, person(0).user_id, step)
     await hinting.hint(helped, 0)
     assert (await table.look(helped, 0)).hints is Hints.FREE
     await table.play_out(helped, (0,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.store.database import Store
-from bot.turns.game_clock import SharedClock
+from bot.turns.clocks import SharedClock
 from bot.turns.processes import COUNT_PROCESSES, TERM, TRUST_SECONDS, Processes
 from tests.times import Time
 from tests.waiting import PATIENCE

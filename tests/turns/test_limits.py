@@ -123,7 +123,7 @@ async def open_one(
     table: Table, host: int, channel: int = CHANNEL, guild: int = GUILD, mode: str = "table"
 ) -> str:
     opening = replace(setup(mode=mode), channel_id=channel, guild_id=guild)
-    return await table.coordinator.opening.open_lobby(opening, person(host))
+    return await table.coordinator.open_lobby(opening, person(host))
 
 
 async def refusal(table: Table, host: int, channel: int = CHANNEL, mode: str = "table") -> str:
@@ -200,7 +200,7 @@ async def test_hints_come_so_many_at_once(table: Table) -> None:
 
 
 async def test_the_master_waits_in_the_games_of_a_host_who_is_faster_than_the_limit(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=2), person(0))
     limiter = table.coordinator.limiter
     while not limiter.wait(MASTER_ROUNDS, person(0).user_id):
         pass

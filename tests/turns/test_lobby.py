@@ -10,9 +10,9 @@ import pytest
 
 from bot.games.registry import strengths
 from bot.turns import lobby
+from bot.turns.clocks import Timing
 from bot.turns.lobby import LOBBY_TIME, open_lobby
 from bot.turns.look import Refused, format_options, options_of
-from bot.turns.rounds import Timing
 from tests.turns.invariants import check
 from tests.turns.tables import GUILD, STRANGER, Table, person, setup
 
@@ -35,7 +35,7 @@ async def seats(table: Table, game: str) -> list[tuple[int, int | None]]:
 
 
 async def test_a_lobby_seats_its_host_and_says_what_it_was_opened_with(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(seats=4, clock="day"), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=4, clock="day"), person(0))
     look = await table.look(game, 0)
     assert (look.status, look.host_id, look.options.seats, look.options.clock) == ("lobby", A, 4, "day")
     assert (look.place.guild_id, look.own and look.own.name, look.view, look.dice.seed) == (
@@ -50,7 +50,7 @@ async def test_a_lobby_seats_its_host_and_says_what_it_was_opened_with(table: Ta
 
 
 async def test_computer_players_are_as_strong_as_was_wished_and_may_fill_the_last_seat(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(seats=4), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=4), person(0))
     for strength in ("relaxed", "strong"):
         await table.coordinator.add_computer(game, A, strength)
     assert (await table.look(game)).status == "lobby"
@@ -64,7 +64,7 @@ async def test_computer_players_are_as_strong_as_was_wished_and_may_fill_the_las
 
 async def test_whom_the_lobby_refuses_and_why(table: Table) -> None:
     bot = table.coordinator
-    game = await bot.opening.open_lobby(setup(seats=3), person(0))
+    game = await bot.open_lobby(setup(seats=3), person(0))
     assert await refused(table, lambda: bot.change(game, lobby.start, A)) == "too_few"
     await bot.change(game, lobby.join, person(1))
     assert await refused(table, lambda: bot.change(game, lobby.join, person(1))) == "already_joined"
@@ -108,7 +108,7 @@ async def test_a_rematch_lobby_that_is_full_waits_for_its_host_and_takes_nobody_
 
 
 async def test_seats_close_up_when_somebody_leaves_before_the_start(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(seats=4), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=4), person(0))
     for number in (1, 2):
         await table.coordinator.change(game, lobby.join, person(number))
     await table.coordinator.change(game, lobby.depart, B)
@@ -120,7 +120,7 @@ async def test_seats_close_up_when_somebody_leaves_before_the_start(table: Table
 
 
 async def test_the_host_removes_players_and_computer_players(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(seats=4), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=4), person(0))
     await table.coordinator.change(game, lobby.join, person(1))
     await table.coordinator.add_computer(game, B)
     await table.coordinator.change(game, lobby.remove, A, 2)
@@ -130,7 +130,7 @@ async def test_the_host_removes_players_and_computer_players(table: Table) -> No
 
 
 async def test_a_leaving_host_hands_over_and_the_last_person_ends_the_lobby(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(seats=4), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=4), person(0))
     await table.coordinator.add_computer(game, A)
     await table.coordinator.change(game, lobby.join, person(1))
     await table.coordinator.change(game, lobby.depart, A)
@@ -143,14 +143,14 @@ async def test_a_leaving_host_hands_over_and_the_last_person_ends_the_lobby(tabl
 
 async def test_the_host_cancels_and_a_moderator_may_too(table: Table) -> None:
     for user_id, is_moderator in ((A, False), (0, True)):
-        game = await table.coordinator.opening.open_lobby(setup(), person(0))
+        game = await table.coordinator.open_lobby(setup(), person(0))
         await table.coordinator.change(game, lobby.cancel, user_id, is_moderator=is_moderator)
         assert (await table.look(game)).status == "cancelled"
         await check(table, game)
 
 
 async def test_a_lobby_that_nobody_joins_expires(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(), person(0))
+    game = await table.coordinator.open_lobby(setup(), person(0))
     await table.tick(LOBBY_TIME - 1)
     await table.coordinator.change(
         game, lobby.join, person(1)
@@ -165,13 +165,13 @@ async def test_a_lobby_that_nobody_joins_expires(table: Table) -> None:
 async def test_a_used_id_is_not_drawn_again(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     letters = iter("aaaaaaaaaaaabbbbbb")
     monkeypatch.setattr("bot.turns.lobby.secrets.choice", lambda _: next(letters))
-    assert await table.coordinator.opening.open_lobby(setup(), person(0)) == "aaaaaa"
-    assert await table.coordinator.opening.open_lobby(setup(), person(0)) == "bbbbbb"
+    assert await table.coordinator.open_lobby(setup(), person(0)) == "aaaaaa"
+    assert await table.coordinator.open_lobby(setup(), person(0)) == "bbbbbb"
 
 
 async def test_a_level_is_held_once(table: Table) -> None:
     """It is stored with the options in the lobby, and with the header once the game has begun."""
-    game = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=2), person(0))
     (waiting,) = table.rows("select options, header from game")
     rules = (await table.look(game)).options.header_options
     assert json.loads(waiting["options"])["rules"] == rules

@@ -11,7 +11,7 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.messages import MAX_PAUSE, UNSENT, Token
 from bot.store.rows import MessageRow
-from bot.turns import lobby, visibility
+from bot.turns import appearance, lobby
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
 from tests.turns.tables import CHANNEL, GUILD, Table, person, setup
@@ -143,7 +143,7 @@ async def lagging(table: Table, *, guild: int = GUILD) -> MessageRow:
     """The table message of a new lobby, which shows nothing yet."""
     # No server has room for so many lobbies.
     table.coordinator.limiter.is_on = False
-    game = await table.coordinator.opening.open_lobby(replace(setup(clock="none"), guild_id=guild), person(0))
+    game = await table.coordinator.open_lobby(replace(setup(clock="none"), guild_id=guild), person(0))
     return await table.open_message(game, "table", -1)
 
 
@@ -211,11 +211,11 @@ async def test_the_nearest_deadline_comes_first_and_mere_progress_last(table: Ta
 
 async def test_no_public_message_of_a_hidden_game_is_due(table: Table) -> None:
     row = await lagging(table)
-    await table.coordinator.change(row.game, visibility.hide, is_gone=False)
+    await table.coordinator.change(row.game, appearance.hide, is_gone=False)
     assert await due(table) == []
     await table.messages.open(row.game, "panel", 0, now=table.now, instead_of=None)
     assert await due(table) == [row.game]
-    await table.coordinator.change(row.game, visibility.show_again)
+    await table.coordinator.change(row.game, appearance.show_again)
     assert (await table.look(row.game)).place.is_hidden is False
     assert [kept.due_at for kept in await table.messages.of(row.game)] == [0, 0]
 
@@ -224,9 +224,9 @@ async def test_a_game_whose_channel_is_gone_ends_a_day_later_and_solo_does_not(t
     game = await table.started(2, clock="none")
     solo = await table.started(1, mode="solo", clock="none")
     for lost in (game, solo):
-        await table.coordinator.change(lost, visibility.hide, is_gone=True)
+        await table.coordinator.change(lost, appearance.hide, is_gone=True)
     await table.tick(HOUR)
-    await table.coordinator.change(game, visibility.hide, is_gone=True)
+    await table.coordinator.change(game, appearance.hide, is_gone=True)
     await table.tick(23 * HOUR - 1)
     assert (await table.look(game)).status == "running"
     await table.tick(1)

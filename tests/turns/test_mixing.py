@@ -29,7 +29,7 @@ def by_hand(table: Table, label: str) -> tuple[int, ...]:
 
 async def open_lobby(table: Table, *joined: int, seats: int = 5) -> str:
     """Open a lobby in which these people joined the host, each by this interaction."""
-    game = await table.coordinator.opening.open_lobby(setup(seats=seats), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=seats), person(0))
     for number, interaction in enumerate(joined, 1):
         await table.coordinator.change(game, lobby.join, person(number), interaction=interaction)
     return game

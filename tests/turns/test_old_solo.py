@@ -30,7 +30,7 @@ async def play_on(table: Table, game: str, first: str = "") -> None:
 
 async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_board(table: Table) -> None:
     """Facts 8.2; the next game with the same person has the rule of today."""
-    game = await table.coordinator.opening.open_lobby(SOLO, person(0))
+    game = await table.coordinator.open_lobby(SOLO, person(0))
     await table.down()
     table.rows("update game set header = ?, par = null", format_header(OLD))
     await table.up()

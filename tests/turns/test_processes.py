@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
-from bot.turns import own_seat
+from bot.turns import appearance
 from bot.turns.coordinator import PRESS_TIME
 from bot.turns.processes import LEASE
 from bot.turns.upkeep import HEAD_START
@@ -75,7 +75,9 @@ async def test_moves_of_both_processes_close_a_round_together(one: Table, other:
 async def test_what_one_notes_of_a_message_the_other_learns_without_a_change(
     one: Table, other: Table, game: str
 ) -> None:
-    await one.coordinator.change(game, own_seat.place_panel, person(0).user_id, "dm", Sent("panel", 5, 6, 0))
+    await one.coordinator.change(
+        game, appearance.place_panel, person(0).user_id, "dm", Sent("panel", 5, 6, 0)
+    )
     await other.coordinator.upkeep.catch_up()
     [row] = await other.messages.of(game)
     assert row.shows < row.wants

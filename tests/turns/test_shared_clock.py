@@ -8,9 +8,8 @@ import asyncio
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.memos import SET_MEMO
-from bot.turns.clocks import HOUR, SECOND
-from bot.turns.game import Bookkeeping
-from bot.turns.game_clock import ALIVE, LONGEST_GAP, SILENCE, SharedClock, Timekeeper
+from bot.store.messages import Bookkeeping
+from bot.turns.clocks import ALIVE, HOUR, LONGEST_GAP, SECOND, SILENCE, SharedClock, Timekeeper
 from tests.times import Time
 
 

@@ -17,7 +17,7 @@ DUEL = {"level": "1", "variant": "duel"}
 async def lobby_of(table: Table, seats: int, rules: dict[str, str]) -> str:
     mode = "solo" if seats == 1 else "table"
     setup = Setup("brikks", "2", mode, rules, seats, "live", "dm", None, 1, "en")
-    return await table.coordinator.opening.open_lobby(setup, person(0))
+    return await table.coordinator.open_lobby(setup, person(0))
 
 
 @pytest.mark.parametrize(("rules", "seats"), [({"level": "own"}, 3), (DUEL, 2), ({}, 1)])

@@ -10,10 +10,9 @@ from random import Random
 import pytest
 
 from bot.store.batch import Batch
-from bot.turns import lobby, own_seat
-from bot.turns.clocks import CLOCKS, DAY, HOUR, SECOND
+from bot.turns import appearance, lobby
+from bot.turns.clocks import ALIVE_EVERY, CLOCKS, DAY, HOUR, SECOND
 from bot.turns.coordinator import GRACE
-from bot.turns.game_clock import ALIVE_EVERY
 from bot.turns.look import Refused
 from bot.turns.memory import INSERT_EVENT
 from bot.turns.rounds import FIRST_TURN, GRACE_ALONE
@@ -104,14 +103,14 @@ async def test_the_clock_stops_when_all_others_have_left(table: Table, game: str
 
 
 async def test_the_first_turns_of_a_first_game_have_no_short_clock(table: Table) -> None:
-    game = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=2), person(0))
     await table.coordinator.change(game, lobby.join, replace(person(1), is_new=True))
     for _ in ("start numbers", "first throw"):
         look = await table.look(game)
         assert look.times.deadline == table.now + FIRST_TURN > table.now + TURN
         await table.play_round(game, (0, 1))
     assert (await table.look(game)).times.deadline == table.now + TURN
-    slow = await table.coordinator.opening.open_lobby(setup(seats=2, clock="day"), person(0))
+    slow = await table.coordinator.open_lobby(setup(seats=2, clock="day"), person(0))
     await table.coordinator.change(slow, lobby.join, replace(person(1), is_new=True))
     assert (await table.look(slow)).times.deadline == table.now + DAY
     await check(table, game)
@@ -119,9 +118,9 @@ async def test_the_first_turns_of_a_first_game_have_no_short_clock(table: Table)
 
 async def test_the_offer_of_a_lesson_goes_with_the_first_own_move(table: Table) -> None:
     beginner = replace(person(1), is_new=True, is_offered=True)
-    game = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
+    game = await table.coordinator.open_lobby(setup(seats=2), person(0))
     await table.coordinator.change(game, lobby.join, beginner)
-    away = await table.coordinator.opening.open_lobby(setup(seats=2), person(0))
+    away = await table.coordinator.open_lobby(setup(seats=2), person(0))
     await table.coordinator.change(away, lobby.join, beginner)
     await table.submit(game, 0)
     assert (await table.look(game, 1)).own.is_offered
@@ -223,7 +222,7 @@ async def test_after_three_missed_turns_a_computer_player_stands_in_until_the_ow
     if way == "submit":
         await table.submit(game, 1, "pass")
     else:
-        await table.coordinator.change(game, own_seat.place_panel, person(1).user_id, "dm")
+        await table.coordinator.change(game, appearance.place_panel, person(1).user_id, "dm")
     look = await table.look(game, 1)
     assert not look.players[1].is_absent
     assert look.viewer.entry is not None
@@ -265,7 +264,7 @@ async def test_a_stand_in_still_thinking_makes_way_for_its_owner(
     think = table.computers.think
 
     async def back_meanwhile(name: str, player: str, view: View, random: Random) -> object:
-        await table.coordinator.change(game, own_seat.place_panel, person(1).user_id, "dm")
+        await table.coordinator.change(game, appearance.place_panel, person(1).user_id, "dm")
         return await think(name, player, view, random)
 
     monkeypatch.setattr(table.computers, "think", back_meanwhile)
@@ -285,7 +284,7 @@ async def test_without_a_clock_nothing_expires_for_14_days_after_the_last_touch(
     await table.tick(GRACE)
     assert (await table.look(game)).step == 2
     await check(table, game)
-    await table.coordinator.change(game, own_seat.place_panel, person(0).user_id, "channel")
+    await table.coordinator.change(game, appearance.place_panel, person(0).user_id, "channel")
     await table.tick(14 * DAY - 1)
     assert (await table.look(game)).status == "running"
     await table.tick(1)
@@ -319,7 +318,7 @@ async def test_one_person_against_computer_players_is_given_14_days_too(table: T
 async def test_time_lost_while_the_bot_was_down_is_given_back(table: Table, game: str) -> None:
     away = await table.started(2)
     await overslept(table, away, ())
-    lobby = await table.coordinator.opening.open_lobby(setup(), person(0))
+    lobby = await table.coordinator.open_lobby(setup(), person(0))
     await table.tick(ALIVE_EVERY)
     before = [await table.look(each) for each in (game, away, lobby)]
     await table.down()

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.store.settings import GOES_ON, Settings
-from bot.turns import lobby, own_seat
+from bot.turns import appearance, lobby
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
 from bot.turns.rounds import GRACE_ALONE
@@ -149,13 +149,13 @@ async def test_a_solo_round_closes_by_itself_unless_undo_stops_it(table: Table) 
 async def test_the_setting_counts_from_the_next_entry_on_and_for_the_next_game(table: Table) -> None:
     game = await table.started(1, mode="solo", clock="none")
     await table.coordinator.change_all(
-        person(0).user_id, own_seat.set_settings, "core.goeson=no", is_drawn=False
+        person(0).user_id, appearance.set_settings, "core.goeson=no", is_drawn=False
     )
     await table.restart()
     await table.submit(game, 0)
     await table.tick(100 * GRACE)
     assert (await table.look(game)).step == 0
-    await table.coordinator.change_all(person(0).user_id, own_seat.set_settings, "", is_drawn=False)
+    await table.coordinator.change_all(person(0).user_id, appearance.set_settings, "", is_drawn=False)
     await table.submit(game, 0)
     await table.tick(GRACE_ALONE)
     assert (await table.look(game)).step == 2

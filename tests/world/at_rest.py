@@ -24,8 +24,8 @@ from bot.pages.page import Page
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rows import MessageRow
+from bot.turns.clocks import SHOWN_AHEAD, GameClock
 from bot.turns.coordinator import Coordinator
-from bot.turns.game_clock import SHOWN_AHEAD, GameClock
 from tests.databases import stored
 from tests.world.offers import controls_in
 

@@ -17,7 +17,7 @@ from bot.messages.failures import TRY_GAP, UNREACHABLE, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.pages.page import Page
 from bot.store.errors import StoreError
-from bot.turns import lobby, visibility
+from bot.turns import appearance, lobby
 from bot.turns.clocks import DAY
 from bot.turns.look import Refused
 
@@ -104,9 +104,9 @@ class ChallengeSweep:
     async def _tell(self, row: Challenge, now: int) -> None:
         """Post the result and unseal the throws."""
         if row.answer is not None:
-            await self._coordinator.change(row.answer, visibility.publish_throws)
+            await self._coordinator.change(row.answer, appearance.publish_throws)
         if not await self._kept.is_open(row.game):
-            await self._coordinator.change(row.game, visibility.publish_throws)
+            await self._coordinator.change(row.game, appearance.publish_throws)
         first = await self._coordinator.look(row.game)
         answer = None if row.answer is None else await self._coordinator.look(row.answer)
         try:

@@ -12,8 +12,8 @@ from bot.games.registry import PARTS
 from bot.store.facts import Facts
 from bot.store.rows import GHOST, GHOSTS, SOLO, PlayerRow
 from bot.turns.clocks import SECOND
+from bot.turns.finished import are_legal, throws_of
 from bot.turns.game import CommittedGame, LoadedGame
-from bot.turns.ghosts import are_legal, throws_of
 from bot.turns.look import Against, Ghost, Refused, Setup
 from engine.game import Seat, parse_header
 from engine.games import GAMES

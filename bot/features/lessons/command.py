@@ -37,7 +37,7 @@ from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Item, Page, Row, Style, button, link
 from bot.pages.texts import text
 from bot.store.settings import ANSWERED, THEME
-from bot.turns import own_seat
+from bot.turns import appearance
 from bot.turns.look import Look, Person, Refused
 from engine.game import IllegalMove, MalformedText, State
 from engine.games import GAMES
@@ -84,7 +84,7 @@ class Learn:
         if is_offer or len(turn.moves) >= len(_lesson(turn.game).throws):
             # A person who takes the offer, or reaches the end without it, is not offered a lesson again.
             await self._services.records.settings.save(request.user_id, ANSWERED.to(True))
-            await self._services.coordinator.change_all(request.user_id, own_seat.end_offer)
+            await self._services.coordinator.change_all(request.user_id, appearance.end_offer)
         return Private(page) if is_offer or asks == TEXT else Shown(page)
 
     async def _page(self, request: Request, turn: Turn, asks: str, choice: str, value: str) -> Page:

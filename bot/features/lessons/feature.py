@@ -16,7 +16,7 @@ from bot.interactions.services import Services
 from bot.messages.additions import Addition
 from bot.pages.control import Control, Verb
 from bot.store.settings import ANSWERED
-from bot.turns import own_seat
+from bot.turns import appearance
 from bot.turns.look import Looks
 
 LEARN = PageButton(
@@ -33,7 +33,7 @@ def _run(services: Services) -> Running:
 
     async def decline(request: Request) -> Looks:
         await settings.save(request.user_id, ANSWERED.to(True))
-        await services.coordinator.change_all(request.user_id, own_seat.end_offer)
+        await services.coordinator.change_all(request.user_id, appearance.end_offer)
         return await services.coordinator.looks(request.game)
 
     async def entries(visit: Visit) -> Sequence[HomeEntry]:

@@ -41,7 +41,7 @@ from bot.store.settings import (
     THEME,
     Owner,
 )
-from bot.turns import own_seat
+from bot.turns import appearance
 from bot.turns.clocks import CLOCK, CLOCKS
 from bot.turns.look import Refused
 
@@ -82,10 +82,10 @@ class SettingsPages:
             chosen = await self._settings.save(id_, changed, now=request.now)
             if setting is LANGUAGE:
                 request = speaking(request, chosen[LANGUAGE])
-                await self._services.coordinator.change_all(id_, own_seat.set_locale, request.locale)
+                await self._services.coordinator.change_all(id_, appearance.set_locale, request.locale)
             if setting in RIDING:
                 await self._services.coordinator.change_all(
-                    id_, own_seat.set_settings, chosen.riding, is_drawn=setting.is_drawn
+                    id_, appearance.set_settings, chosen.riding, is_drawn=setting.is_drawn
                 )
         page = await self._page(setting.owner, request)
         return Private(page) if request.control.tag == ELSEWHERE else Shown(page)

@@ -49,7 +49,7 @@ async def open_table(
             setup = await prepare(setup)
         person = await person_of(services, request, setup.kind)
         setup = replace(setup, guests=await _all_guests(services, request, request.where.server, setup))
-        await services.coordinator.opening.open_lobby(setup, person, sent, room=room)
+        await services.coordinator.open_lobby(setup, person, sent, room=room)
     return DONE
 
 
@@ -78,9 +78,9 @@ async def open_solo(
         if prepare is not None:
             setup = await prepare(setup)
         if is_dm or setup.panel == "channel":
-            await services.coordinator.opening.open_lobby(setup, person, sent, room=room)
+            await services.coordinator.open_lobby(setup, person, sent, room=room)
             return DONE
-        game = await services.coordinator.opening.open_lobby(setup, person, room=room)
+        game = await services.coordinator.open_lobby(setup, person, room=room)
     return Shown(sent_page(game, request, is_dm=False))
 
 
@@ -89,9 +89,9 @@ async def open_pressed(services: Services, request: Request, setup: Setup) -> An
     screen that was pressed."""
     person = await person_of(services, request, setup.kind)
     if request.where.server is None and not request.where.is_screen:
-        await services.coordinator.opening.open_lobby(replace(setup, panel="dm"), person)
+        await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
         return DONE
-    game = await services.coordinator.opening.open_lobby(setup, person)
+    game = await services.coordinator.open_lobby(setup, person)
     return Sheet(await services.coordinator.look(game, person.user_id))
 
 
@@ -103,7 +103,7 @@ async def open_pressed_table(services: Services, request: Request, setup: Setup)
     await need_place(services, request)
     person = await person_of(services, request, setup.kind)
     guests = await _all_guests(services, request, request.where.server, setup)
-    return await services.coordinator.opening.open_lobby(replace(setup, guests=guests), person)
+    return await services.coordinator.open_lobby(replace(setup, guests=guests), person)
 
 
 async def server_defaults(services: Services, request: Request) -> Defaults:
@@ -131,7 +131,7 @@ async def _room(
 ) -> AsyncIterator[Place]:
     """Reserve room for the game before anything is shown; raises Refused if the person opens too many."""
     where = Place(request.user_id, setup.channel_id, setup.guild_id, setup.mode)
-    async with services.coordinator.opening.room(where):
+    async with services.coordinator.room(where):
         if prepare is not None:
             services.coordinator.limiter.take(LEVELS, request.user_id)
         yield where

@@ -35,7 +35,7 @@ from bot.pages.texts import keys, language, text
 from bot.store.errors import StoreError
 from bot.store.messages import Sent
 from bot.store.rows import MessageKind, Theme
-from bot.turns import own_seat
+from bot.turns import appearance
 from bot.turns.look import Look, Looks, Refused
 
 KEPT_OFFERS = 8
@@ -349,7 +349,7 @@ class ScreenOrigin:
         look = looks(request.user_id)
         if look.own is not None and look.own.panel != "activity" and not look.is_over:
             await self._services.coordinator.change(
-                look.game, own_seat.place_panel, request.user_id, "activity"
+                look.game, appearance.place_panel, request.user_id, "activity"
             )
 
     async def _show(self, page: Page) -> bool:

@@ -20,10 +20,10 @@ from bot.render.worker import RenderWorker
 from bot.store.batch import Batch
 from bot.store.connections import Connection
 from bot.store.database import Store
+from bot.turns.clocks import Timing
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
 from bot.turns.memory import CachedGame, Change, Waiting
-from bot.turns.rounds import Timing
 from tests.bench.load import quiet
 
 PROBE_SECONDS = 0.005

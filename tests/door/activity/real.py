@@ -23,8 +23,7 @@ from bot.pages.control import Control, Verb
 from bot.settings import Settings
 from bot.store.address import DatabaseServer, Place
 from bot.store.database import Store
-from bot.turns.clocks import MINUTE
-from bot.turns.game_clock import SharedClock
+from bot.turns.clocks import MINUTE, SharedClock
 from bot.turns.processes import Processes
 from tests.local.conftest import point_at
 from tests.strict.rules import start

@@ -12,9 +12,9 @@ from bot.features.daily.facts import OnSheet, on_sheet
 from bot.features.daily.store import DailyRow
 from bot.features.daily.streaks import Streak, streak_of
 from bot.store.batch import IntegrityError
-from bot.turns import own_seat
+from bot.turns import rounds
+from bot.turns.finished import verify_game
 from bot.turns.look import Hints, Refused
-from bot.turns.verifying import verify_game
 from engine.dice import Dice
 from tests.turns.tables import Table, person, setup
 
@@ -30,7 +30,7 @@ def sheet() -> DailyRow:
 
 async def begun(table: Table, number: int = 0, *, is_practice: bool = False) -> str:
     solo = setup(seats=1, mode="solo", clock="none")
-    return await table.coordinator.opening.open_lobby(
+    return await table.coordinator.open_lobby(
         on_sheet(solo, sheet(), is_practice=is_practice), person(number)
     )
 
@@ -61,7 +61,7 @@ async def test_one_try_counts_and_is_kept_apart(table: Table) -> None:
     look = await table.look(game, 0)
     assert (look.hints, look.facts.of(OnSheet)) == (Hints.OFF, OnSheet(DAY))
     with pytest.raises(Refused, match="hints_off"):
-        await table.coordinator.change(game, own_seat.allow_hints, person(0).user_id, look.step)
+        await table.coordinator.change(game, rounds.allow_hints, person(0).user_id, look.step)
     with pytest.raises(IntegrityError):
         await begun(table)
     assert len(table.rows("select id from game")) == 1

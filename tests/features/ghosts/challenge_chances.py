@@ -17,10 +17,10 @@ from bot.games.command import Option
 from bot.games.registry import players
 from bot.games.solo import solo_of
 from bot.turns import rounds
+from bot.turns.clocks import Timing
 from bot.turns.game import CommittedGame
 from bot.turns.lobby import open_lobby
 from bot.turns.look import Person, Setup
-from bot.turns.rounds import Timing
 from bot.turns.viewing import look
 from engine.game import Seat
 from engine.games import GAMES

@@ -12,8 +12,8 @@ from bot.features.ghosts.challenge_page import result_page
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.setup import setup_again
 from bot.store.facts import Facts
+from bot.turns.finished import throws_of
 from bot.turns.game import CommittedGame
-from bot.turns.ghosts import throws_of
 from bot.turns.look import Against, Ghost, Hints
 from bot.turns.viewing import look
 from engine.brilliant.view import View

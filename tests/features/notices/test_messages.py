@@ -14,7 +14,7 @@ from bot.features.notices.messages import TurnNotices
 from bot.features.notices.settings import QUIET_FROM, QUIET_UNTIL
 from bot.features.notices.turn_notices import PAUSE, quiet_until
 from bot.store.settings import ZONE, Choices, Settings
-from bot.turns import lobby, visibility
+from bot.turns import appearance, lobby
 from bot.turns.clocks import CLOCKS, DAY, HOUR, MINUTE, SECOND
 from bot.turns.look import Refused
 from tests.around import services_at
@@ -201,7 +201,7 @@ async def test_without_a_table_a_notice_waits_until_the_bot_may_open_direct_mess
     table: Table, code: int, *, comes: bool
 ) -> None:
     game, post = await due(table)
-    await table.coordinator.change(game, visibility.hide, is_gone=False)
+    await table.coordinator.change(game, appearance.hide, is_gone=False)
     post.faults = [("before", refused(400, code))] * 60
     for _ in range(62):
         await teller(table, post).sweep()

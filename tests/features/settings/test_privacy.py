@@ -101,7 +101,7 @@ async def test_deletion_is_refused_while_in_open_games(world: World, anna: Perso
     assert refused.is_private
     assert refused.shown.id != question.shown.id
     assert "still in an open game. Leave it first" in refused.words
-    await world.bot.coordinator.opening.open_lobby(setup(world), player(anna))
+    await world.bot.coordinator.open_lobby(setup(world), player(anna))
     again = await anna.press("Delete…", await anna.open("privacy"))
     assert "still in 2 open games" in again.words
     assert any(str(anna.id) in value for _, value in everything(world))
