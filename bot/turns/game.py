@@ -85,9 +85,9 @@ class Players:
         return {p.user_id: p for p in self if p.user_id is not None and not p.has_left}
 
     @cached_property
-    def computers(self) -> AbstractSet[int]:
+    def computers(self) -> frozenset[int]:
         """The seats in which a computer player acts, if only for somebody who is away."""
-        return {p.seat for p in self if p.computer is not None or p.missed >= MISSED_TURNS}
+        return frozenset(p.seat for p in self if p.computer is not None or p.missed >= MISSED_TURNS)
 
     @cached_property
     def are_away(self) -> bool:
@@ -223,9 +223,7 @@ class LoadedGame:
     @property
     def owing_computers(self) -> list[int]:
         """Return the seats whose move a computer player owes; a person may come back while it thinks."""
-        return [
-            seat for seat in self.pending() if seat in self.players.computers and seat not in self.entries
-        ]
+        return sorted(self.players.computers.intersection(self.pending()) - self.entries.keys())
 
     @property
     def lacks_par(self) -> bool:

@@ -125,7 +125,7 @@ class Games:
         If cancelled, the change may or may not be made.
         """
         with self._memory.used(game) as cached:
-            waiting = Waiting(change)
+            waiting = Waiting(change, asyncio.get_running_loop().create_future())
             cached.waiting.append(waiting)
             if not cached.is_changing:
                 cached.is_changing = True
@@ -227,7 +227,7 @@ class Games:
 
     def flush_soon(self, game: str) -> None:
         """Start writing this game's bookkeeping without waiting for it."""
-        self._begin(self._flush((game,)))
+        self._begin(self._flush_quietly(game))
 
     async def flush(self, *, is_patient: bool = True) -> None:
         """Write all bookkeeping; without patience, skip games that are being changed, which write it then."""
@@ -271,7 +271,7 @@ class Games:
                 yield cached
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(_quietly(work))
+        task = asyncio.create_task(work)
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
@@ -296,7 +296,8 @@ class Games:
             try:
                 while cached.waiting:
                     async with cached.lock:
-                        await self._make(cached, cached.taken())
+                        changes, cached.waiting = cached.waiting, []
+                        await self._make(cached, changes)
                     if cached.tells_now():
                         self._told(cached.game)
             finally:
@@ -351,13 +352,14 @@ class Games:
         is_end = bool(changed.results) and not present.results
         if is_end:
             changed = await conclude_game(self._store, changed, self._hooks, timing.utc)
-        begun = tuple(map(self._claimed, made.begun))
+        begun = list(map(self._claimed, made.begun))
         batch = (
-            *(one for new in begun for one in self._beginning(new, timing)),
             *difference(cached.stored, changed, timing.utc, self._hooks),
             *cached.notes,
             *self._claims.change(present, changed),
         )
+        for new in begun:
+            batch = (*self._beginning(new, timing), *batch)
         await self._store.commit(batch)
         if is_end:
             changed = await with_end(self._store, changed, self._hooks)
@@ -369,6 +371,11 @@ class Games:
 
     def _beginning(self, new: CommittedGame, timing: Timing) -> Batch:
         return (*difference(None, new, timing.utc, self._hooks), *self._claims.change(None, new))
+
+    async def _flush_quietly(self, game: str) -> None:
+        # A failed write is repeated by the next flush.
+        with suppress(StoreError):
+            await self._flush((game,))
 
     async def _flush(self, games: Iterable[str]) -> None:
         async with AsyncExitStack() as stack:
@@ -414,9 +421,3 @@ class Games:
     def _forget(self, cached: CachedGame) -> None:
         cached.keep(None)
         self._unwritten.pop(cached.game, None)
-
-
-async def _quietly(work: Coroutine[None, None, None]) -> None:
-    # A failed write is repeated by the next flush.
-    with suppress(StoreError):
-        await work

@@ -7,13 +7,13 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 
 from bot.store import messages as message_rows
 from bot.store.batch import Batch, Statement, guard, statement
 from bot.store.record import packed
 from bot.store.records import results_written
-from bot.store.rows import COLUMNS, OVER, EntryRow, GameRow, GuestRow, MessageRow, PlayerRow
+from bot.store.rows import COLUMNS, OVER, EntryRow, GuestRow, MessageRow, PlayerRow
 from bot.store.statements import columns, insert, sql, update, upsert
 from bot.turns.clocks import Timing
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
@@ -59,34 +59,36 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Seq
     `stored` is None for a new game. Events and results are dated `at`, in milliseconds UTC.
     """
     old = CommittedGame(draft.row, draft.options) if stored is None else stored
-    parts = (
-        *_players(old, draft),
-        *_guests(old, draft),
-        *_log(old, draft, at),
-        *_messages(old, draft),
-        *(results_written(draft.results) if draft.results and not old.results else ()),
-        *(one for ride in [each.ride for each in hooks if each.ride] for one in ride(old, draft, at)),
-    )
+    parts = list[Statement]()
+    # A draft shares what it does not replace.
+    if draft.players is not old.players:
+        parts += _players(old, draft)
+    if draft.guests is not old.guests:
+        parts += _guests(old, draft)
+    parts += _log(old, draft, at)
+    if draft.messages is not old.messages:
+        parts += _messages(old, draft)
+    if draft.results and not old.results:
+        parts += results_written(draft.results)
+    for one in hooks:
+        if one.ride is not None:
+            parts += one.ride(old, draft, at)
+    row = draft.row
+    if row.status in OVER and row.header is not None:
+        # A game that is over keeps its header and its events as one text.
+        row = replace(row, header=None, record=packed(row.header, draft.events))
     if stored is None:
-        row = _as_stored(draft)
         return (guard(INSERT_GAME, **{name: get(row) for name, get in COLUMNS.items()}), *parts)
-    known = {"id": draft.row.id, "expected": stored.row.revision, "noted": stored.row.noted}
+    known = {"id": row.id, "expected": stored.row.revision, "noted": stored.row.noted}
     if stored.row != draft.row:
-        row = _as_stored(draft)
-        values = {name: get(row) for name, get in MUTABLE_OF_GAME.items()}
-        return (guard(UPDATE_GAME, **known, **values), *parts)
-    if not parts and stored.row.drawing == draft.row.drawing:
+        return (
+            guard(UPDATE_GAME, **known, **{name: get(row) for name, get in MUTABLE_OF_GAME.items()}),
+            *parts,
+        )
+    if not parts and stored.row.drawing == row.drawing:
         return ()
     # Bookkeeping does not change the game, but belongs to this revision of it.
-    return (guard(HOLD_GAME, **known, **asdict(draft.row.drawing)), *parts)
-
-
-def _as_stored(game: LoadedGame) -> GameRow:
-    """Return the row to store: a game that is over keeps its header and its events as one text."""
-    row = game.row
-    if row.status not in OVER or row.header is None:
-        return row
-    return replace(row, header=None, record=packed(row.header, game.events))
+    return (guard(HOLD_GAME, **known, **asdict(row.drawing)), *parts)
 
 
 UPSERT_PLAYER = upsert("player", columns(PlayerRow), ("game", "seat"))
@@ -94,8 +96,6 @@ DELETE_PLAYER = sql("delete from player where game = :game and seat = :seat")
 
 
 def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
-    if old.players == new.players:
-        return
     before = {**old.players.by_seat}
     for player in new.players:
         if before.pop(player.seat, None) != player:
@@ -150,19 +150,16 @@ DELETE_MESSAGE = sql("delete from message where id = :id")
 
 def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     """Yield retired ones first: only one may be live of each kind and seat."""
-    if old.messages is new.messages:
-        return
-    before = {row.id: row for row in old.messages}
-    known = [(row, before.pop(row.id, None)) for row in new.messages]
-    for gone in before:
-        yield statement(DELETE_MESSAGE, id=gone)
-    for row, was in known:
-        if was is not None and was != row:
+    before, present = ({row.id: row for row in game.messages} for game in (old, new))
+    for id_ in before.keys() - present.keys():
+        yield statement(DELETE_MESSAGE, id=id_)
+    for id_, row in present.items():
+        if id_ in before and before[id_] != row:
             yield statement(
-                UPDATE_MESSAGE, id=row.id, **{name: getattr(row, name) for name in MUTABLE_OF_MESSAGE}
+                UPDATE_MESSAGE, id=id_, **{name: getattr(row, name) for name in MUTABLE_OF_MESSAGE}
             )
-    for row, was in known:
-        if was is None:
+    for id_, row in present.items():
+        if id_ not in before:
             yield Statement(INSERT_MESSAGE, asdict(row))
 
 
@@ -183,9 +180,7 @@ class Waiting:
     """A change and its waiting caller."""
 
     change: Change
-    outcome: asyncio.Future[CommittedGame] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
+    outcome: asyncio.Future[CommittedGame]
     """The game as committed."""
     error: Exception | None = None
     """Why the last attempt at this change failed."""
@@ -215,6 +210,9 @@ def draft_changes(present: CommittedGame, changes: Iterable[Waiting], timing: Ti
     """Apply these changes one after the other; one that raises leaves only its error."""
     made = Drafted(present)
     for waiting in changes:
+        if waiting.outcome.done():
+            # Its caller was cancelled.
+            continue
         before, draft = made.game, made.game.draft()
         try:
             other = waiting.change(draft, timing)
@@ -253,11 +251,6 @@ class CachedGame:
     @property
     def is_written(self) -> bool:
         return self.present is self.stored and not self.notes and not self._unmerged
-
-    def taken(self) -> list[Waiting]:
-        """Take the waiting changes, which must be made now; empty once there are none."""
-        taken, self.waiting = [one for one in self.waiting if not one.outcome.done()], []
-        return taken
 
     def tells_now(self) -> bool:
         """Return whether to report changes now: once no other change waits, but at the latest after

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from operator import attrgetter
 
 from bot.store import messages as message_rows
 from bot.store.batch import Batch, statement
@@ -75,7 +76,7 @@ class Messages:
         if game is not None:
             rows = [row for row in await self.of(game) if row.message_id == message_id]
             if rows:
-                return next((row for row in rows if not row.is_retired), rows[-1])
+                return min(reversed(rows), key=attrgetter("is_retired"))
         row = await self._store.row(MESSAGE_AT, message_id=message_id)
         # Memory may have dropped it already.
         return None if row is None or row.game == game else row

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from bot.computers.strengths import Computers, Strengths
 from bot.store.rows import GHOST
@@ -56,11 +56,9 @@ class Thinking:
 
     async def idle(self) -> None:
         """Wait until no move and no par is owed."""
-        await self._tasks.idle()
-        await self._masters.idle()
-        await self._pars.idle()
-        await self._tasks.idle()
-        await self._masters.idle()
+        # What the last two find may leave more to do.
+        for tasks in (self._tasks, self._masters, self._pars, self._tasks, self._masters):
+            await tasks.idle()
 
     async def take_over(self) -> None:
         """Continue the thinking of processes that died."""
@@ -68,9 +66,8 @@ class Thinking:
             self.wake_later(game)
 
     async def close(self) -> None:
-        await self._tasks.close()
-        await self._masters.close()
-        await self._pars.close()
+        for tasks in (self._tasks, self._masters, self._pars):
+            await tasks.close()
 
     async def thought(self, loaded: LoadedGame, seat: int, strength: str) -> Any:
         """Return a computer player's choice in this seat, found off the event loop from the seat's view."""
@@ -173,55 +170,16 @@ def _place(loaded: LoadedGame) -> int:
 
 
 class FairQueue:
-    """Serves the longest wait of each place first; the places take turns."""
+    """Serves one request at a time: those of a place in their order, and the places in turn."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[int, deque[asyncio.Future[None]]] = OrderedDict()
-        self._is_taken = False
+        self._places: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._turn = asyncio.Lock()
 
     @asynccontextmanager
     async def turn(self, place: int) -> AsyncIterator[None]:
         """Wait for a turn; `place` is a server, or the channel of direct messages."""
-        if self._is_taken:
-            await self._wait(place)
-        self._is_taken = True
-        try:
+        # Only one request of each place waits beside those of the others.
+        own = self._places.setdefault(place, asyncio.Lock())
+        async with own, self._turn:
             yield
-        finally:
-            self._next()
-
-    async def _wait(self, place: int) -> None:
-        turn = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(place, deque()).append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.cancelled():
-                self._leave(place, turn)
-            else:
-                # It already had this turn.
-                self._next()
-            raise
-
-    def _leave(self, place: int, turn: asyncio.Future[None]) -> None:
-        queue = self._waiting.get(place, deque())
-        if turn in queue:
-            queue.remove(turn)
-        if not queue:
-            self._waiting.pop(place, None)
-
-    def _next(self) -> None:
-        """Pass the turn to the place that has waited longest."""
-        self._is_taken = False
-        while self._waiting:
-            place, queue = self._waiting.popitem(last=False)
-            turn = queue.popleft()
-            if queue:
-                self._waiting[place] = queue
-            if not turn.cancelled():
-                self._is_taken = True
-                turn.set_result(None)
-                return
-            if queue:
-                # A cancelled wait costs its place no turn.
-                self._waiting.move_to_end(place, last=False)

@@ -68,7 +68,13 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         times=_in_wall_time(row.times, ahead),
         is_alone=loaded.is_alone,
         players=tuple(_seated(loaded, player, pending) for player in loaded.players),
-        dice=_dice(loaded),
+        dice=ShownDice(
+            commitment=_commitment(row.dice.seed),
+            seed=row.dice.seed if row.status in OVER and row.dice.secret_until is None else None,
+            throws=loaded.throws,
+            throws_of=row.dice.throws_of,
+            is_sealed=row.dice.is_sealed,
+        ),
         view=_view(loaded, None),
         viewer=Viewer(row.place.locale, loaded.options.theme),
         rematch=row.rematch,
@@ -93,17 +99,6 @@ def _in_wall_time(times: GameTimes, ahead: int) -> GameTimes:
         is_warned=times.is_warned,
         ends_at=shown(times.ends_at),
         untouched_at=shown(times.untouched_at),
-    )
-
-
-def _dice(loaded: LoadedGame) -> ShownDice:
-    row, dice = loaded.row, loaded.row.dice
-    return ShownDice(
-        commitment=_commitment(dice.seed),
-        seed=dice.seed if row.status in OVER and dice.secret_until is None else None,
-        throws=loaded.throws,
-        throws_of=dice.throws_of,
-        is_sealed=dice.is_sealed,
     )
 
 

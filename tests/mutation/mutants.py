@@ -170,9 +170,9 @@ MUTANTS = (
     *_in(
         "bot/turns/viewing.py",
         ("visibility", "view=_view(loaded, None)", "view=_view(loaded, Seat(0))", "turns/test_secrets.py"),
-        ("seed-hidden", "if row.status in OVER and dice.secret_until is None", "if dice.secret_until is None", "turns/test_secrets.py"),
-        ("daily-seed-hidden", "in OVER and dice.secret_until is None", "in OVER and not dice.is_sealed", "features/daily/test_games.py"),
-        ("sealed-seed-hidden", "in OVER and dice.secret_until is None", "in OVER", "turns/test_ghosts.py"),
+        ("seed-hidden", "if row.status in OVER and row.dice.secret_until is None", "if row.dice.secret_until is None", "turns/test_secrets.py"),
+        ("daily-seed-hidden", "in OVER and row.dice.secret_until is None", "in OVER and not row.dice.is_sealed", "features/daily/test_games.py"),
+        ("sealed-seed-hidden", "in OVER and row.dice.secret_until is None", "in OVER", "turns/test_ghosts.py"),
         ("own-entry", "entry = loaded.entries.get(seat)", "entry = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
     ),
     *_in(
@@ -236,7 +236,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/thinking.py",
-        ("fair-turns", "self._waiting.popitem(last=False)", "self._waiting.popitem(last=True)", "turns/test_limits.py"),
+        ("fair-turns", "async with own, self._turn:", "async with self._turn:", "turns/test_limits.py"),
     ),
     *_in(
         "bot/turns/messages.py",
