@@ -211,9 +211,9 @@ class Bot(GatewayClient):
         )
         # Apart from each other, so that deadlines do not wait for the trips of the rest to a slow database.
         self._every_second = (
-            Chores(self.coordinator.upkeep.look_in_memory),
-            Chores(self.coordinator.upkeep.look_for_due),
-            Chores(self._catch_up_with_clock, self.coordinator.upkeep.keep_time),
+            Chores(self.coordinator.expire_in_memory),
+            Chores(self.coordinator.expire_due),
+            Chores(self._catch_up_with_clock, self.coordinator.keep_time),
             Chores(self._catch_up, self._look_for_chores, self._look_again_if_blind, self._look_at_clock),
         )
         self._features = tuple(features)
@@ -235,12 +235,12 @@ class Bot(GatewayClient):
         if isinstance(self.peers, Processes):
             await self.peers.begin(self._wake.set)
             self._begin(self._follow())
-            await self.coordinator.upkeep.resume()
+            await self.coordinator.resume()
         else:
-            await self.coordinator.upkeep.resume()
+            await self.coordinator.resume()
             # Continue all open games after this only process was down.
             await self.refresher.finish_sends()
-            for game in await self.coordinator.upkeep.adopt():
+            for game in await self.coordinator.adopt():
                 self.refresher.wake_later(game)
         await self._begin_jobs()
         self.tick.start()
@@ -421,7 +421,7 @@ class Bot(GatewayClient):
     async def _catch_up(self) -> None:
         """Read what other processes have changed, and redraw what lags."""
         if isinstance(self.peers, Processes):
-            await self.coordinator.upkeep.catch_up()
+            await self.coordinator.catch_up()
             await self.screens.catch_up()
         await self.refresher.sweep()
 

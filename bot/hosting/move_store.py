@@ -10,8 +10,8 @@ from bot.store.address import Place, path_of, place_of
 from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.moving import move
+from bot.turns.coordinator import OPEN_GAMES
 from bot.turns.game import load
-from bot.turns.upkeep import OPEN_GAMES
 from engine.game import IllegalMove
 
 

@@ -7,26 +7,109 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Concatenate, ParamSpec
 
 from bot.computers.strengths import Computers
+from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.store.records import GAMES_OF_USER
 from bot.store.settings import SETTINGS_OF_PLAYERS, riding_of
+from bot.store.statements import sql
 from bot.turns import appearance, lobby, rounds
-from bot.turns.clocks import SECOND, GameClock, Timekeeper, Timing
-from bot.turns.game import CommittedGame, GameDraft
+from bot.turns.clocks import HOUR, SECOND, GameClock, Timekeeper, Timing
+from bot.turns.game import MISSED_TURNS, CommittedGame, GameDraft
 from bot.turns.games import Games
 from bot.turns.hooks import Hooks, complete_setup
 from bot.turns.limits import HINTS, Admission, CheckLobbies, Limiter, Place, Rooms
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
 from bot.turns.processes import Alone, Claims, Drawers, Peers
+from bot.turns.tasks import KeyedTasks
 from bot.turns.thinking import Thinking
-from bot.turns.upkeep import Upkeep
 
 GRACE = 5 * SECOND
 PRESS_TIME = 3 * SECOND
 """Milliseconds for which Discord waits for an answer: then a person presses something else."""
+
+MOST_DUE = 1_000
+"""The most games handled in one second, in the order of their deadlines."""
+AT_ONCE = 50
+"""Deadlines handled at once."""
+HEAD_START = 600
+"""Milliseconds for which a due game is left to the process that has it in memory: another one would have to read it
+first, and that one again at its next press."""
+
+# Selects due games, the longest due first. Each kind is limited, because after a long outage all open
+# games may be due.
+DUE_GAMES = sql("""
+    select id, min(due_at) as due_at from (
+        select * from (
+            select id, deadline as due_at from game {indexed_by} game_deadline
+            where status in ('lobby', 'running') and deadline <= :now
+            order by deadline limit :limit
+        ) deadline_due
+        union all
+        select * from (
+            select id, closes_at from game {indexed_by} game_closes
+            where status in ('lobby', 'running') and closes_at <= :now
+            order by closes_at limit :limit
+        ) closes_due
+        union all
+        select * from (
+            select id, ends_at from game {indexed_by} game_ends
+            where status in ('lobby', 'running') and ends_at <= :now
+            order by ends_at limit :limit
+        ) ends_due
+        union all
+        select * from (
+            select id, untouched_at from game {indexed_by} game_untouched
+            where status in ('lobby', 'running') and untouched_at <= :now
+            order by untouched_at limit :limit
+        ) untouched_due
+        union all
+        select * from (
+            select id, warn_at from game {indexed_by} game_warning
+            where status in ('lobby', 'running') and warn_at <= :now and is_warned = 0
+            order by warn_at limit :limit
+        ) warn_due
+    ) due
+    group by id
+    order by min(due_at)
+    limit :limit
+""")
+# Selects open games, the nearest deadline first.
+OPEN_GAMES = sql("""
+    select id from game
+    where status in ('lobby', 'running')
+    order by deadline is null, deadline
+""")
+# Selects the games in which a computer player may owe a move or par, the nearest deadline first.
+THINKING_GAMES = sql("""
+    select id from game
+    where status = 'running'
+        and ((mode = 'solo' and par is null) or exists (
+            select 1 from player where player.game = game.id and (computer is not null or missed >= :missed)
+        ))
+    order by deadline is null, deadline
+""")
+# Selects finished tables whose sheets were not shown before the program stopped.
+UNREVEALED_GAMES = sql("""
+    select id from game
+    where status = 'finished' and mode not in ('solo', 'ghosts') and ended_at > :since
+        and not exists (
+            select 1 from message
+            where message.game = game.id and message.kind = 'reveal' and message.is_retired = 0
+            union all
+            select 1 from message
+            where message.game = game.id and message.kind = 'reveal' and message.is_retired = 1
+        )
+""")
+# Each message must be compared with what the database says it shows.
+DOUBT_MESSAGES = sql("""
+    update message set is_unsure = 1
+    where is_retired = 0 and message_id <> 0 and exists (
+        select 1 from game where game.id = message.game and game.status in ('lobby', 'running')
+    )
+""")
 
 P = ParamSpec("P")
 
@@ -75,7 +158,9 @@ class Coordinator:
         self.thinking = Thinking(self.games, players, self.limiter, claims)
         self.admission = Admission(store, now)
         self._rooms = Rooms(store, self.limiter, check_lobbies)
-        self.upkeep = Upkeep(store, self._time, self.games, self.thinking, self.admission, expire=self.expire)
+        # The due games are looked for again while these wait for the database, and are committed together.
+        self._due = KeyedTasks("clock", self.expire, AT_ONCE)
+        self._revealed_since = 0
 
     async def change(
         self,
@@ -221,11 +306,68 @@ class Coordinator:
         """Do what is due; an early or second call does nothing."""
         await self.change(game, rounds.expire)
 
+    async def keep_time(self) -> None:
+        """Let the clocks run or stand still, as the owner of the bot decides; called once a second."""
+        await self._look_for_pause()
+        await self._time.keep(self.games.note_all)
+
+    async def expire_in_memory(self) -> None:
+        """Begin what is due in games in memory; called once a second. It needs no trip to the database."""
+        if not self._time.is_away:
+            for game in self.games.due(self._time.now()):
+                self._due.wake(game)
+
+    async def expire_due(self) -> None:
+        """Begin to warn, force and close what is due; called once a second. Nothing is due while Discord is away."""
+        now = self._time.now()
+        if self._time.is_away:
+            return
+        for game, due_at in await self._store.rows(DUE_GAMES, now=now, limit=MOST_DUE):
+            if due_at <= now - HEAD_START or self.games.is_at_hand(str(game)):
+                self._due.wake(str(game))
+
+    async def _look_for_pause(self) -> None:
+        await self.admission.refresh()
+        pause = self.admission.pause
+        self._time.hold(None if pause is None else pause.until)
+
+    # The start, other processes, and the end
+
+    async def resume(self) -> None:
+        """Continue the clocks after a start."""
+        await self._look_for_pause()
+        self._revealed_since = await self._time.resume(self.games.note_all) - HOUR
+
+    async def adopt(self) -> list[str]:
+        """Continue every open game after the only process was down; return those to redraw, in this order."""
+        async with self._store.snapshot() as tx:
+            games = [str(game) for (game,) in await tx.rows(OPEN_GAMES)]
+            thinking = await tx.rows(THINKING_GAMES, missed=MISSED_TURNS)
+            unrevealed = await tx.rows(UNREVEALED_GAMES, since=self._revealed_since)
+        async with self.games.set_aside():
+            await self._store.commit((statement(DOUBT_MESSAGES),))
+        for (game,) in thinking:
+            # Only these: each game that is looked at is read from the database.
+            self.thinking.wake_later(str(game))
+        return games + [str(game) for (game,) in unrevealed]
+
+    async def catch_up(self) -> None:
+        """Reload what other processes have changed, and take over the thinking of dead ones; called once a second."""
+        await self.games.catch_up()
+        await self.thinking.take_over()
+
+    async def idle(self) -> None:
+        """Wait until what was due is done, and the computer players owe no move."""
+        await self._due.idle()
+        await self.thinking.idle()
+
     async def close(self) -> None:
         """Stop the clocks and the computer players, which continue after the next start, and write the rest."""
-        await self.upkeep.close()
+        await self._due.close()
         await self.thinking.close()
         await self.games.close()
+
+    # What is asked of games
 
     async def look(self, game: str, user_id: int | None = None) -> Look:
         """Return the game as this person, or everyone, may see it; raises Refused if there is none."""
@@ -238,11 +380,6 @@ class Coordinator:
     async def games_of(self, user_id: int) -> list[str]:
         """Return a person's open games, newest first."""
         return [str(game) for (game,) in await self._store.rows(GAMES_OF_USER, user_id=user_id)]
-
-    async def idle(self) -> None:
-        """Wait until what was due is done, and the computer players owe no move."""
-        await self.upkeep.idle()
-        await self.thinking.idle()
 
     async def _press(
         self,

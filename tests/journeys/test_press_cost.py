@@ -14,10 +14,10 @@ from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
 from bot.store.jobs import DUE_JOBS
+from bot.turns.coordinator import DUE_GAMES
 from bot.turns.memory import UPDATE_GAME
 from bot.turns.messages import GAMES_BEHIND
 from bot.turns.tasks import KeyedTasks
-from bot.turns.upkeep import DUE_GAMES
 from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
 

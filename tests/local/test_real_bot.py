@@ -19,7 +19,7 @@ from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.settings import Settings
 from bot.store.database import Store
-from bot.turns.upkeep import OPEN_GAMES
+from bot.turns.coordinator import OPEN_GAMES
 from tests.databases import stored
 from tests.local.people import Json, Player
 from tests.local.ways import WAYS, is_online

@@ -58,7 +58,7 @@ MUTANTS = (
         ("orphans", "where drawer <> '' and drawer <> :owner", "where 1 = 0", "turns/test_drawers.py"),
     ),
     *_in(
-        "bot/turns/upkeep.py",
+        "bot/turns/coordinator.py",
         ("deadline-due", "and deadline <= :now", "and 1 = 0", "turns/test_time.py"),
         ("closing-time-due", "and closes_at <= :now", "and 1 = 0", "turns/test_turns.py"),
         ("end-due", "and ends_at <= :now", "and 1 = 0", "turns/test_messages.py"),
@@ -213,8 +213,8 @@ MUTANTS = (
         ("daily-board", "return self.has_finished or not self.is_open", "return True", "features/daily/test_page.py"),
     ),
     *_in(
-        "bot/turns/upkeep.py",
-        ("head-start", "if due_at <= now - HEAD_START or self._games.is_at_hand(str(game)):", "if True:", "turns/test_processes.py"),
+        "bot/turns/coordinator.py",
+        ("head-start", "if due_at <= now - HEAD_START or self.games.is_at_hand(str(game)):", "if True:", "turns/test_processes.py"),
         ("discord-away", "if self._time.is_away:", "if False:", "turns/test_game_clock.py"),
         ("deadlines-at-once", "AT_ONCE = 50", "AT_ONCE = 1", "turns/test_time.py"),
     ),

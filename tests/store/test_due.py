@@ -16,7 +16,7 @@ import pytest
 from bot.store.address import DatabaseServer
 from bot.store.database import Store
 from bot.store.dialects import POSTGRES, SQLITE, numbered
-from bot.turns.upkeep import DUE_GAMES, MOST_DUE
+from bot.turns.coordinator import DUE_GAMES, MOST_DUE
 from tests import databases
 from tests.bench.finished_games import begun, copied
 from tests.bench.registry import TOOLS

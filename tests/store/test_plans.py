@@ -33,10 +33,10 @@ from bot.store.schema import prepare
 from bot.store.standings import COUNTED_GAMES, FORGET_STANDINGS_OF
 from bot.store.tidying import AHEAD, FORGET_JOBS, FORGET_PERIODS, FORGET_PROCESSES
 from bot.turns.clocks import EDITED_BY_NOW, NOTE_OPEN_GAMES, REDRAW_CLOCKS
+from bot.turns.coordinator import DOUBT_MESSAGES, OPEN_GAMES, THINKING_GAMES, UNREVEALED_GAMES
 from bot.turns.limits import ADMISSION, BLOCKS
 from bot.turns.messages import UNSENT_MESSAGES
 from bot.turns.processes import COUNT_PROCESSES, KEPT_THINKING, RENEW_THINKING
-from bot.turns.upkeep import DOUBT_MESSAGES, OPEN_GAMES, THINKING_GAMES, UNREVEALED_GAMES
 from tests.around import PERSONAL
 from tests.statements import statements
 

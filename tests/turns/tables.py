@@ -105,8 +105,8 @@ class Table:
     async def up(self) -> None:
         self._process()
         await self.store.__aenter__()
-        await self.coordinator.upkeep.resume()
-        self.changes += await self.coordinator.upkeep.adopt()
+        await self.coordinator.resume()
+        self.changes += await self.coordinator.adopt()
         await self.coordinator.idle()
 
     async def down(self) -> None:
@@ -245,7 +245,7 @@ async def two(place: Place) -> AsyncIterator[tuple[Table, Table]]:
 
 async def tick(coordinator: Coordinator) -> None:
     """Do what a coordinator does once a second, to the end."""
-    await coordinator.upkeep.keep_time()
-    await coordinator.upkeep.look_in_memory()
-    await coordinator.upkeep.look_for_due()
+    await coordinator.keep_time()
+    await coordinator.expire_in_memory()
+    await coordinator.expire_due()
     await coordinator.idle()

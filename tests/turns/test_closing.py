@@ -14,7 +14,7 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.memos import MEMO, SET_MEMO
 from bot.store.sqlite import READERS
-from bot.turns.upkeep import OPEN_GAMES
+from bot.turns.coordinator import OPEN_GAMES
 from tests.databases import fresh
 
 

@@ -23,7 +23,7 @@ async def panels(table: Table, game: str) -> list[MessageRow]:
 
 async def known(table: Table, game: str) -> list[MessageRow]:
     """The game's messages as this process reads them after it has caught up."""
-    await table.coordinator.upkeep.catch_up()
+    await table.coordinator.catch_up()
     return list(await table.messages.of(game))
 
 
@@ -40,7 +40,7 @@ async def test_whoever_changes_a_game_draws_it_and_nobody_else(one: Table, other
     assert not await other.coordinator.games.begin_drawing(game), (
         "the other one is told, and draws this as well"
     )
-    await one.coordinator.upkeep.catch_up()
+    await one.coordinator.catch_up()
     assert await one.coordinator.games.begin_drawing(game)
 
 
@@ -48,7 +48,7 @@ async def test_what_is_drawn_is_free_for_all(one: Table, other: Table, game: str
     await one.coordinator.games.begin_drawing(game)
     await one.coordinator.games.end_drawing(game)
     await one.flush()
-    await other.coordinator.upkeep.catch_up()
+    await other.coordinator.catch_up()
     assert await other.coordinator.games.begin_drawing(game)
     assert not await one.coordinator.games.begin_drawing(game)
 
@@ -58,7 +58,7 @@ async def test_a_long_drawing_stays_with_its_process(one: Table, other: Table, g
         one.now = other.now = one.now + DRAWING_TERM // 2
         assert await one.coordinator.games.begin_drawing(game)
         one.now = other.now = one.now + DRAWING_TERM // 2
-        await other.coordinator.upkeep.catch_up()
+        await other.coordinator.catch_up()
         assert not await other.coordinator.games.begin_drawing(game)
 
 
@@ -166,7 +166,7 @@ async def test_edits_of_different_messages_by_two_processes_all_count(
     await known(other, game)
     await other.submit(game, 0)
     revision = (await other.look(game)).revision
-    await one.coordinator.upkeep.catch_up()
+    await one.coordinator.catch_up()
     await one.look(game)
     await other.messages.shown(first, revision, other.now)
     await one.messages.shown(second, revision, one.now)

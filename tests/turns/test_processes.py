@@ -10,9 +10,8 @@ import pytest
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.turns import appearance
-from bot.turns.coordinator import PRESS_TIME
+from bot.turns.coordinator import HEAD_START, PRESS_TIME
 from bot.turns.processes import LEASE
-from bot.turns.upkeep import HEAD_START
 from tests.computers import Threads
 from tests.turns.tables import Table, person
 from tests.waiting import until
@@ -46,7 +45,7 @@ async def test_a_game_is_read_again_when_another_process_has_changed_it(
     await one.play_round(game, (0, 1))
     step = (await one.look(game)).step
     assert (await other.look(game)).step == 0, "it is not told of it yet"
-    await other.coordinator.upkeep.catch_up()
+    await other.coordinator.catch_up()
     assert (await other.look(game)).step == step
 
 
@@ -67,7 +66,7 @@ async def test_moves_of_both_processes_close_a_round_together(one: Table, other:
     await other.submit(game, 1, step=step)
     await asyncio.gather(one.ready(game, 0, step), other.ready(game, 1, step))
     for process in (one, other):
-        await process.coordinator.upkeep.catch_up()
+        await process.coordinator.catch_up()
     assert (await one.look(game)).step == (await other.look(game)).step > step
     assert len([line for line in one.log(game) if line.startswith("move ")]) == 1
 
@@ -78,17 +77,17 @@ async def test_what_one_notes_of_a_message_the_other_learns_without_a_change(
     await one.coordinator.change(
         game, appearance.place_panel, person(0).user_id, "dm", Sent("panel", 5, 6, 0)
     )
-    await other.coordinator.upkeep.catch_up()
+    await other.coordinator.catch_up()
     [row] = await other.messages.of(game)
     assert row.shows < row.wants
     [row] = await one.messages.of(game)
     await one.messages.shown(row, row.wants, one.now)
     await one.flush()
-    await other.coordinator.upkeep.catch_up()
+    await other.coordinator.catch_up()
     assert await other.messages.of(game) == await one.messages.of(game)
     kept = one.coordinator.games.in_memory(game)
     assert kept is not None
-    await one.coordinator.upkeep.catch_up()
+    await one.coordinator.catch_up()
     assert one.coordinator.games.in_memory(game) is kept, "what it wrote itself it knows"
 
 
@@ -107,12 +106,12 @@ async def test_computer_players_think_in_one_process(one: Table, other: Table) -
     await until(lambda: mine.asked > asked)
     other.coordinator.thinking.wake(game)
     await other.coordinator.idle()
-    await other.coordinator.upkeep.catch_up()
+    await other.coordinator.catch_up()
     await other.coordinator.idle()
     assert theirs.asked == 0
     # It pauses for longer than its claim: the other one takes over, and its late answer is not needed.
     other.now = one.now = one.now + LEASE + 1
-    await other.coordinator.upkeep.catch_up()
+    await other.coordinator.catch_up()
     await other.coordinator.idle()
     assert theirs.asked == 1
     mine.may_answer.set()
@@ -151,11 +150,11 @@ async def test_a_deadline_is_first_left_to_the_process_that_has_the_game_in_memo
     assert look.times.deadline is not None
     one.now = other.now = look.times.deadline + HEAD_START - 1
     await other.tick()
-    await one.coordinator.upkeep.catch_up()
+    await one.coordinator.catch_up()
     assert (await one.look(game)).step == look.step, "that one is not dead yet"
     one.now = other.now = look.times.deadline + HEAD_START
     await other.tick()
-    await one.coordinator.upkeep.catch_up()
+    await one.coordinator.catch_up()
     assert (await one.look(game)).step > look.step
 
 

@@ -168,9 +168,9 @@ async def test_a_deadline_waits_for_none_that_the_database_is_slow_to_write(
 
     monkeypatch.setattr(table.store, "commit", slow)
     table.now += TURN - SECOND
-    await table.coordinator.upkeep.look_for_due()
+    await table.coordinator.expire_due()
     table.now += SECOND
-    await table.coordinator.upkeep.look_for_due()
+    await table.coordinator.expire_due()
     may_write[1].set()
     await until(lambda: len(table.log(second)) == 2)
     assert len(table.log(first)) == 0
@@ -186,11 +186,11 @@ async def test_a_deadline_of_a_game_in_memory_needs_no_trip_to_a_slow_database(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(table.store, "rows", never)
-    await table.coordinator.upkeep.look_in_memory()
+    await table.coordinator.expire_in_memory()
     await table.coordinator.idle()
     assert len(table.log(game)) == 0
     table.now += TURN
-    await table.coordinator.upkeep.look_in_memory()
+    await table.coordinator.expire_in_memory()
     await table.coordinator.idle()
     assert len(table.log(game)) == 2
 

@@ -242,7 +242,7 @@ async def test_two_processes_tell_everything_once(tmp_path: Path) -> None:
                 process.now += passed
             await tick(random.choice(processes).coordinator)
             for process in processes:
-                await process.coordinator.upkeep.catch_up()
+                await process.coordinator.catch_up()
             owed = one.rows("select * from turn_notice where state = 'owes' and due_at <= ?", one.now)
             expected |= {f"{r['game']}t{r['seat']}.{r['step']}.{r['wants']}" for r in owed}
             await asyncio.gather(*(teller(process, post).sweep() for process in (*processes, *processes)))
