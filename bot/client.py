@@ -56,9 +56,8 @@ from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
-from bot.store.due_chores import has_chores
 from bot.store.errors import StoreBusy, StoreError
-from bot.store.jobs import Jobs, Work
+from bot.store.jobs import Job, Jobs, is_anything_due
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.settings import TABLE_STYLE, Choices
@@ -68,7 +67,7 @@ from bot.turns.clocks import MINUTE, GameClock
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.limits import Limiter
 from bot.turns.processes import Alone, Peers, Processes
-from bot.turns.tasks import Chores
+from bot.turns.tasks import Sweeps
 
 FEATURES: tuple[Feature, ...] = (
     LESSONS,
@@ -202,19 +201,19 @@ class Bot(GatewayClient):
         self.growth = services.growth
         self.running = {feature.name: feature.run(services) for feature in features}
         running = self.running.values()
-        works: dict[str, Work] = {TIDYING: partial(tidied, wall), DEPARTED: partial(wiped, store)}
+        jobs: dict[str, Job] = {TIDYING: partial(tidied, wall), DEPARTED: partial(wiped, store)}
         for one in running:
-            works |= one.works
-        self.jobs = Jobs(store, self.peers.owner or ALONE, wall, works)
-        self._chores = Chores(
+            jobs |= one.jobs
+        self.jobs = Jobs(store, self.peers.owner or ALONE, wall, jobs)
+        self._if_due = Sweeps(
             *(sweep for one in running for sweep in one.sweeps), self.ratings.catch_up, self.jobs.run_due
         )
         # Apart from each other, so that deadlines do not wait for the trips of the rest to a slow database.
         self._every_second = (
-            Chores(self.coordinator.expire_in_memory),
-            Chores(self.coordinator.expire_due),
-            Chores(self._catch_up_with_clock, self.coordinator.keep_time),
-            Chores(self._catch_up, self._look_for_chores, self._look_again_if_blind, self._look_at_clock),
+            Sweeps(self.coordinator.expire_in_memory),
+            Sweeps(self.coordinator.expire_due),
+            Sweeps(self._catch_up_with_clock, self.coordinator.keep_time),
+            Sweeps(self._catch_up, self._sweep_if_due, self._look_again_if_blind, self._look_at_clock),
         )
         self._features = tuple(features)
         self._latest = 0
@@ -285,8 +284,8 @@ class Bot(GatewayClient):
         for task in self._background:
             task.cancel()
         await self.finish(STOPPING_TIME)
-        for chores in (*self._every_second, self._chores):
-            await chores.close()
+        for sweeps in (*self._every_second, self._if_due):
+            await sweeps.close()
         self.screens.close()
         await self.growth.close()
         await self.answering.close()
@@ -406,8 +405,8 @@ class Bot(GatewayClient):
         elif not self.peers.is_keeper:
             # One that stands by has nothing to hear; the silence counts from when it becomes the keeper.
             self._heard_at = monotonic()
-        for chores in self._every_second:
-            chores.begin()
+        for sweeps in self._every_second:
+            sweeps.begin()
         pause = timedelta(seconds=self.tick.seconds or 0)
         next_tick = self.tick.next_iteration
         if next_tick is not None and next_tick - discord.utils.utcnow() > pause + SET_BACK:
@@ -425,10 +424,10 @@ class Bot(GatewayClient):
             await self.screens.catch_up()
         await self.refresher.sweep()
 
-    async def _look_for_chores(self) -> None:
-        if await has_chores(self.store, self.now(), [one.due for one in self._features if one.due]):
+    async def _sweep_if_due(self) -> None:
+        if await is_anything_due(self.store, self.now(), [one.due for one in self._features if one.due]):
             # Apart from what is done every second, which must not wait while old games are rated or daily sheets are made.
-            self._chores.begin()
+            self._if_due.begin()
 
     async def _look_at_clock(self) -> None:
         """Begin anew what belongs to dates if the wall clock was set back."""

@@ -14,12 +14,12 @@ from bot.interactions.request import Asks, Change
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import Line
 from bot.messages.additions import Addition
-from bot.store.jobs import Jobs, Work
+from bot.store.jobs import Job, Jobs
 from bot.store.personal import Personal
 from bot.store.statements import Sql
 from bot.turns.hooks import Hooks
+from bot.turns.tasks import Sweep
 
-Sweep = Callable[[], Awaitable[None]]
 SpareTask = Callable[[], Awaitable[bool]]
 """Does one piece of work; returns whether there was any."""
 
@@ -46,9 +46,9 @@ class Running:
     unbarred: frozenset[str] = frozenset()
     """The verbs that blocked people may still use."""
     sweeps: tuple[Sweep, ...] = ()
-    """Called once a second while the feature's `due` statement finds work."""
-    works: Mapping[str, Work] = field(default_factory=dict)
-    """The date-based jobs, by kind."""
+    """What it does each second while its `due` statement finds work."""
+    jobs: Mapping[str, Job] = field(default_factory=dict)
+    """What it does on a date, by kind."""
     begin: Callable[[Jobs], Awaitable[None]] = _no_jobs
     """Called at the start, to schedule the first job of each kind."""
     spare: tuple[SpareTask, ...] = ()

@@ -307,18 +307,18 @@ class Coordinator:
         await self.change(game, rounds.expire)
 
     async def keep_time(self) -> None:
-        """Let the clocks run or stand still, as the owner of the bot decides; called once a second."""
+        """Let the clocks run or stand still, as the owner of the bot decides: a sweep."""
         await self._look_for_pause()
         await self._time.keep(self.games.note_all)
 
     async def expire_in_memory(self) -> None:
-        """Begin what is due in games in memory; called once a second. It needs no trip to the database."""
+        """Begin what is due in games in memory: a sweep that needs no trip to the database."""
         if not self._time.is_away:
             for game in self.games.due(self._time.now()):
                 self._due.wake(game)
 
     async def expire_due(self) -> None:
-        """Begin to warn, force and close what is due; called once a second. Nothing is due while Discord is away."""
+        """Begin to warn, force and close what is due: a sweep. Nothing is due while Discord is away."""
         now = self._time.now()
         if self._time.is_away:
             return
@@ -352,7 +352,7 @@ class Coordinator:
         return games + [str(game) for (game,) in unrevealed]
 
     async def catch_up(self) -> None:
-        """Reload what other processes have changed, and take over the thinking of dead ones; called once a second."""
+        """Reload what other processes have changed, and take over the thinking of dead ones: a sweep."""
         await self.games.catch_up()
         await self.thinking.take_over()
 

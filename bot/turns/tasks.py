@@ -1,4 +1,4 @@
-"""Background tasks: chores, and a limited number of tasks with at most one per key."""
+"""Work in the background: sweeps, which come each second, and tasks on the games that are woken."""
 
 from __future__ import annotations
 
@@ -19,11 +19,15 @@ FAULTY_AGAIN_AFTER = 3.0
 logger = logging.getLogger(__name__)
 
 
-class Chores:
-    """Background work that runs in sequence and never twice at once."""
+Sweep = Callable[[], Awaitable[None]]
+"""Looks each second for something to do, and does it. What belongs to a date is a job (`store.jobs`)."""
 
-    def __init__(self, *works: Callable[[], Awaitable[None]]) -> None:
-        self._works = works
+
+class Sweeps:
+    """Sweeps that run in sequence and never twice at once."""
+
+    def __init__(self, *sweeps: Sweep) -> None:
+        self._sweeps = sweeps
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -38,15 +42,15 @@ class Chores:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
-        for work in self._works:
+        for sweep in self._sweeps:
             try:
-                await work()
+                await sweep()
             except (StoreFaulty, StoreUnsure):
                 # The store has already logged it.
                 return
             except Exception:
-                # It is retried in the next run.
-                logger.exception("%s failed", work.__qualname__)
+                # It is retried in the next second.
+                logger.exception("%s failed", sweep.__qualname__)
 
 
 class KeyedTasks:

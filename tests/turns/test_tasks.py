@@ -1,4 +1,4 @@
-"""Background tasks: one at a time for each key, and no wake-up is lost; chores run in turn."""
+"""Background tasks: one at a time for each key, and no wake-up is lost; sweeps run in turn."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot.store.errors import StoreAway
-from bot.turns.tasks import Chores, KeyedTasks
+from bot.turns.tasks import KeyedTasks, Sweeps
 from tests.waiting import PATIENCE, until
 
 
@@ -129,7 +129,7 @@ async def test_work_that_failed_is_tried_again_by_itself(
     assert bool(caplog.records) is is_logged
 
 
-async def test_chores_are_done_in_turn_and_never_twice_at_once(caplog: pytest.LogCaptureFixture) -> None:
+async def test_sweeps_are_done_in_turn_and_never_twice_at_once(caplog: pytest.LogCaptureFixture) -> None:
     done: list[str] = []
     gate = asyncio.Event()
 
@@ -139,24 +139,24 @@ async def test_chores_are_done_in_turn_and_never_twice_at_once(caplog: pytest.Lo
 
     async def failing() -> None:
         done.append("failing")
-        raise RuntimeError("chore")
+        raise RuntimeError("sweep")
 
     async def last() -> None:
         done.append("last")
 
-    chores = Chores(slow, failing, last)
-    chores.begin()
+    sweeps = Sweeps(slow, failing, last)
+    sweeps.begin()
     await asyncio.sleep(0)
-    chores.begin()
+    sweeps.begin()
     gate.set()
     for _ in range(5):
         await asyncio.sleep(0)
     assert done == ["slow", "failing", "last"]
     assert "failing failed" in caplog.text
     gate.clear()
-    chores.begin()
+    sweeps.begin()
     await asyncio.sleep(0)
-    await chores.close()
+    await sweeps.close()
     gate.set()
     await asyncio.sleep(0)
     assert done == ["slow", "failing", "last", "slow"]

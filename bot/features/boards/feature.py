@@ -52,7 +52,7 @@ def _run(services: Services) -> Running:
         commands=(leaderboards.command, profiles.command),
         handlers={**leaderboards.handlers, **profiles.handlers},
         home=HomePart(buttons=BUTTONS),
-        works={SEASON: partial(freeze_season, services.store, now)},
+        jobs={SEASON: partial(freeze_season, services.store, now)},
         begin=lambda jobs: begin_seasons(jobs, services.store, now()),
     )
 

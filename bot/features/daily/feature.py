@@ -101,7 +101,7 @@ def _run(services: Services) -> Running:
         },
         opening=frozenset({DailyVerb.DAILYPLAY}),
         sweeps=(Digests(services, sheets).sweep, Reminders(services).sweep),
-        works={DAILY: sheets.prepared},
+        jobs={DAILY: sheets.prepared},
         begin=begin,
         home=HomePart(entries=entries, buttons=(HERE,)),
         service=sheets,
