@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace
@@ -42,11 +43,7 @@ def place_panel(
 
 def set_settings(draft: GameDraft, _: Timing, user_id: int, settings: str, *, is_drawn: bool) -> None:
     """Let a person's seat follow these settings of theirs from now on, with `is_drawn` in its panel too."""
-    player = draft.players.people.get(user_id)
-    if player is not None and player.settings != settings:
-        draft.put_player(replace(player, settings=settings))
-        # A needless redraw would drop half-made choices.
-        draft.revise(panels={player.seat} if is_drawn else frozenset(), is_urgent=False)
+    _change(draft, user_id, is_drawn=is_drawn, settings=settings)
 
 
 def rename(draft: GameDraft, _: Timing, user_id: int, name: str) -> None:
@@ -59,18 +56,21 @@ def rename(draft: GameDraft, _: Timing, user_id: int, name: str) -> None:
 
 def set_locale(draft: GameDraft, _: Timing, user_id: int, locale: str) -> None:
     """Write a person's panel in this language from now on."""
-    player = draft.players.people.get(user_id)
-    if player is not None:
-        draft.put_player(replace(player, locale=locale))
-        draft.revise(panels={player.seat}, is_urgent=False)
+    _change(draft, user_id, locale=locale)
 
 
 def end_offer(draft: GameDraft, _: Timing, user_id: int) -> None:
     """Stop offering the person a lesson."""
+    _change(draft, user_id, is_offered=False)
+
+
+def _change(draft: GameDraft, user_id: int, *, is_drawn: bool = True, **changes: Any) -> None:
+    """Change what is kept of a person who plays, with `is_drawn` in their panel too."""
     player = draft.players.people.get(user_id)
-    if player is not None and player.is_offered:
-        draft.put_player(replace(player, is_offered=False))
-        draft.revise(panels={player.seat}, is_urgent=False)
+    if player is not None and (changed := replace(player, **changes)) != player:
+        draft.put_player(changed)
+        # A needless redraw would drop half-made choices.
+        draft.revise(panels={player.seat} if is_drawn else frozenset(), is_urgent=False)
 
 
 def close_panel(draft: GameDraft, _: Timing, seat: int) -> None:

@@ -314,7 +314,7 @@ class Coordinator:
     async def expire_in_memory(self) -> None:
         """Begin what is due in games in memory: a sweep that needs no trip to the database."""
         if not self._time.is_away:
-            for game in self.games.due(self._time.now()):
+            for game in self.games.memory.due(self._time.now()):
                 self._due.wake(game)
 
     async def expire_due(self) -> None:

@@ -153,42 +153,33 @@ async def verify_game(store: Store, game: str, now: int = 0) -> Verified:
         return Verified(game, row.kind, seal, dice, end=Break("record"))
     if row.header is None:
         return Verified(game, row.kind, seal, dice)
-    replay = _Replay(GAMES[row.kind], dice, row)
-    end = replay.run(row.header, lines, is_finished=row.status == "finished")
-    throws, throws_of, skipped = tuple(replay.throws), row.dice.throws_of, row.dice.skipped
-    return Verified(game, row.kind, seal, dice, throws, end, throws_of, skipped)
+    throws, end = _replay(row, dice, row.header, lines)
+    return Verified(
+        game, row.kind, seal, dice, tuple(throws), end, throws_of=row.dice.throws_of, skipped=row.dice.skipped
+    )
 
 
-class _Replay:
-    def __init__(self, rules: OpaqueGame, dice: Dice, row: GameRow) -> None:
-        self._row = row
-        self._rules = rules
-        self._dice = dice
-        self.throws: list[Checked] = []
-
-    def run(self, header: str, lines: Sequence[str], *, is_finished: bool) -> Break | None:
+def _replay(
+    row: GameRow, dice: Dice, header: str, lines: Sequence[str]
+) -> tuple[Sequence[Checked], Break | None]:
+    """Return the throws of a game beside those that its dice give, as far as its lines can follow, and where they end
+    too early."""
+    rules, throws = GAMES[row.kind], list[Checked]()
+    try:
+        state = rules.start(parse_header(header))
+    except MalformedText:
+        return throws, Break(f"header: {header}")
+    for step, line in enumerate(lines):
         try:
-            self._state = self._rules.start(parse_header(header))
-        except MalformedText:
-            return Break(f"header: {header}")
-        for step, line in enumerate(lines):
-            try:
-                self._take(Step(step), line)
-            except (MalformedText, IllegalMove):
-                return Break(f"{step}: {line}")
-        if is_finished and self._rules.result(self._state) is None:
-            return Break("")
-        return None
-
-    def _take(self, step: Step, line: str) -> None:
-        """Apply a line; raises MalformedText or IllegalMove if it cannot follow."""
-        event, sizes = parse_event(self._rules, line), self._rules.dice(self._state)
-        self._state = self._rules.apply(self._state, event)
+            event, sizes = parse_event(rules, line), rules.dice(state)
+            state = rules.apply(state, event)
+        except (MalformedText, IllegalMove):
+            return throws, Break(f"{step}: {line}")
         if isinstance(event, Rolled):
-            derived = self._dice.throw(step, throw_number(self._row, len(self.throws) + 1), sizes)
-            self.throws.append(
-                Checked(step, self._rules.view(self._state, None).round, event.values, derived)
-            )
+            derived = dice.throw(Step(step), throw_number(row, len(throws) + 1), sizes)
+            throws.append(Checked(Step(step), rules.view(state, None).round, event.values, derived))
+    is_complete = row.status != "finished" or rules.result(state) is not None
+    return throws, None if is_complete else Break("")
 
 
 def throws_of(source: LoadedGame) -> tuple[Dice, str]:

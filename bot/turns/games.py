@@ -72,28 +72,19 @@ class Games:
         self._hooks = hooks
         self._time = time
         self._told = told
-        self._memory = Memory()
-        self._unwritten: dict[str, None] = {}
+        self.memory = Memory()
         self._writing: set[asyncio.Task[None]] = set()
 
     async def game(self, game: str) -> CommittedGame:
         """Return the game as committed, not to be changed; raises Refused if there is none."""
-        if (present := self._memory.present(game)) is not None:
+        if (present := self.memory.present(game)) is not None:
             return present
         async with self._held(game) as cached:
             return cached.now()
 
-    def in_memory(self, game: str) -> CommittedGame | None:
-        """Return the game as committed, if it is in memory."""
-        return self._memory.present(game)
-
-    def due(self, now: int) -> list[str]:
-        """Return the open games in memory in which something is due, as far as this process knows."""
-        return self._memory.due(now)
-
     def is_at_hand(self, game: str) -> bool:
         """Return whether this process should handle the game: it has it in memory, or no other process runs."""
-        return not self._drawers.owner or self._memory.present(game) is not None
+        return not self._drawers.owner or self.memory.present(game) is not None
 
     @property
     def ahead(self) -> int:
@@ -124,7 +115,7 @@ class Games:
 
         If cancelled, the change may or may not be made.
         """
-        with self._memory.used(game) as cached:
+        with self.memory.used(game) as cached:
             waiting = Waiting(change, asyncio.get_running_loop().create_future())
             cached.waiting.append(waiting)
             if not cached.is_changing:
@@ -141,7 +132,6 @@ class Games:
             if rows != present.messages or notes:
                 cached.present = present = replace(present, messages=rows)
                 cached.notes += notes
-                self._unwritten.setdefault(game)
             return present
 
     async def begin_drawing(self, game: str) -> bool:
@@ -178,7 +168,6 @@ class Games:
             if row.drawing == present.row.drawing or cached.is_changing:
                 return
             cached.present = replace(present, row=row)
-            self._unwritten.setdefault(game)
         self.flush_soon(game)
 
     async def orphaned(self, limit: int) -> list[str]:
@@ -193,23 +182,23 @@ class Games:
     async def note_all(self, batch: Batch, change: Bookkeeping) -> None:
         """Change the bookkeeping of all games' messages, in the database by `batch`."""
         await self._store.commit(batch)
-        for game in list(self._memory):
+        for game in list(self.memory):
             await self.note(game, change)
 
     async def catch_up(self) -> None:
         """Forget the games that other processes have changed or annotated."""
-        for game, *versions in await self._store.rows(REVISIONS, ids=json.dumps(list(self._memory))):
-            cached = self._memory.at(str(game))
+        for game, *versions in await self._store.rows(REVISIONS, ids=json.dumps(list(self.memory))):
+            cached = self.memory.at(str(game))
             if cached is None or cached.stored is None or cached.lock.locked() or not cached.is_written:
                 # The next change or write of bookkeeping will notice.
                 continue
             if versions > [cached.stored.row.revision, cached.stored.row.noted]:
-                self._forget(cached)
-                self._memory.drop(cached)
+                cached.keep(None)
+                self.memory.drop(cached)
 
     def forget_before(self, game: str, step: int) -> None:
         """Reload a game if a person was shown a later step than the one in memory."""
-        cached = self._memory.at(game)
+        cached = self.memory.at(game)
         if (
             cached is not None
             and not cached.lock.locked()
@@ -220,8 +209,8 @@ class Games:
 
     def forget_finished(self) -> None:
         """Reload the finished games when they are needed next: the database was changed directly."""
-        for game in self._memory:
-            cached = self._memory.at(game)
+        for game in self.memory:
+            cached = self.memory.at(game)
             if cached is not None and not cached.lock.locked() and cached.stored and cached.stored.is_over:
                 cached.lose()
 
@@ -231,7 +220,7 @@ class Games:
 
     async def flush(self, *, is_patient: bool = True) -> None:
         """Write all bookkeeping; without patience, skip games that are being changed, which write it then."""
-        games = [game for game in self._unwritten if is_patient or not self._memory.is_held(game)]
+        games = self.memory.unwritten(is_patient=is_patient)
         for first in range(0, len(games), WRITTEN_TOGETHER):
             await self._flush(games[first : first + WRITTEN_TOGETHER])
 
@@ -249,22 +238,22 @@ class Games:
         Meanwhile games do not change: news about messages waits, and is noted in the new rows.
         """
         # Locks are always taken in this order, which avoids deadlock.
-        known = sorted(self._memory)
+        known = sorted(self.memory)
         async with AsyncExitStack() as stack:
             held = [await stack.enter_async_context(self._held(game)) for game in known]
             await self._write(held)
             yield
             for cached in held:
-                self._forget(cached)
-        for game in {*self._memory}.difference(known):
+                cached.keep(None)
+        for game in {*self.memory}.difference(known):
             # It may have been read before the change.
             async with self._held(game) as cached:
-                self._forget(cached)
+                cached.keep(None)
 
     @asynccontextmanager
     async def _held(self, game: str) -> AsyncIterator[CachedGame]:
         """Hold a loaded game exclusively."""
-        with self._memory.used(game) as cached:
+        with self.memory.used(game) as cached:
             async with cached.lock:
                 if cached.present is None:
                     await self._load(cached)
@@ -277,8 +266,6 @@ class Games:
 
     async def _load(self, cached: CachedGame) -> None:
         cached.take(await with_end(self._store, await load(self._store, cached.game), self._hooks))
-        if not cached.is_written:
-            self._unwritten.setdefault(cached.game)
 
     async def _claim_drawing(self, cached: CachedGame) -> None:
         """Claim a game whose messages no other process is drawing; raises LostRace."""
@@ -288,11 +275,10 @@ class Games:
             new = replace(new, messages=tuple(map(message_rows.doubted, present.messages)))
         await self._store.commit((*difference(cached.stored, new, 0), *cached.notes))
         cached.keep_written(new)
-        self._unwritten.pop(cached.game, None)
 
     async def _make_waiting(self, cached: CachedGame) -> None:
         """Make the changes that wait, and those that arrive meanwhile."""
-        with self._memory.used(cached.game):
+        with self.memory.used(cached.game):
             try:
                 while cached.waiting:
                     async with cached.lock:
@@ -364,7 +350,6 @@ class Games:
         if is_end:
             changed = await with_end(self._store, changed, self._hooks)
         cached.keep_written(changed)
-        self._unwritten.pop(cached.game, None)
         for new in begun:
             self._keep(new)
         cached.news += made.news
@@ -382,12 +367,12 @@ class Games:
             held = [
                 await stack.enter_async_context(self._held(game))
                 for game in sorted(games)
-                if game in self._unwritten
+                if self.memory.is_unwritten(game)
             ]
             await self._write(held)
         for cached in held:
             if cached.present is None or cached.present.row.status in OVER:
-                self._memory.drop(cached)
+                self.memory.drop(cached)
 
     async def _write(self, held: Sequence[CachedGame]) -> None:
         """Write the message bookkeeping of these games, whose holders change nothing meanwhile."""
@@ -402,9 +387,6 @@ class Games:
                 cached.lose()
             else:
                 cached.keep_written(now)
-        for cached in held:
-            if cached.is_written:
-                self._unwritten.pop(cached.game, None)
 
     async def _is_current(self, cached: CachedGame) -> bool:
         """Return whether no other process has changed the game since it was loaded."""
@@ -415,9 +397,5 @@ class Games:
         return replace(new, row=self._drawers.claimed(new.row))
 
     def _keep(self, new: CommittedGame) -> None:
-        self._memory.keep(new)
+        self.memory.keep(new)
         self._told(new.row.id)
-
-    def _forget(self, cached: CachedGame) -> None:
-        cached.keep(None)
-        self._unwritten.pop(cached.game, None)

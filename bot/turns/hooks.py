@@ -82,11 +82,7 @@ async def with_end(store: Store, loaded: CommittedGame, hooks: Sequence[Hooks]) 
         except Exception:
             # The result is stored; the end is told with less.
             logger.exception("game %s: not all about its end is known", loaded.row.id)
-    return await _with_ratings(store, replace(loaded, end_facts=facts))
-
-
-async def _with_ratings(store: Store, loaded: CommittedGame) -> CommittedGame:
-    """Return the game with what it made of ratings; where that fails, it is told without them."""
+    loaded = replace(loaded, end_facts=facts)
     if not loaded.unrated:
         try:
             return replace(loaded, rating_changes=await Ratings(store).changes_of(loaded.row.id))

@@ -304,14 +304,8 @@ class Memory:
     def __init__(self) -> None:
         self._games: OrderedDict[str, CachedGame] = OrderedDict()
 
-    def __contains__(self, game: str) -> bool:
-        return game in self._games
-
     def __iter__(self) -> Iterator[str]:
         return iter([*self._games])
-
-    def __len__(self) -> int:
-        return len(self._games)
 
     def at(self, game: str) -> CachedGame | None:
         return self._games.get(game)
@@ -325,14 +319,17 @@ class Memory:
         return cached.present
 
     def due(self, now: int) -> list[str]:
-        """Return the open games in memory in which something is due."""
+        """Return the open games in memory in which something is due, as far as this process knows."""
         present = (cached.present for cached in self._games.values())
         return [one.row.id for one in present if one and not one.is_over and one.row.times.is_due(now)]
 
-    def is_held(self, game: str) -> bool:
-        """Return whether the game is being changed."""
-        cached = self._games.get(game)
-        return cached is not None and cached.lock.locked()
+    def unwritten(self, *, is_patient: bool = True) -> list[str]:
+        """Return the games with bookkeeping to write; without patience, not those that are being changed."""
+        waiting = [cached for cached in self._games.values() if not cached.is_written]
+        return [cached.game for cached in waiting if is_patient or not cached.lock.locked()]
+
+    def is_unwritten(self, game: str) -> bool:
+        return game in self._games and not self._games[game].is_written
 
     def keep(self, new: CommittedGame) -> None:
         """Add a game that was just opened."""

@@ -83,7 +83,7 @@ class Messages:
 
     def is_settled(self, row: MessageRow) -> bool:
         """Return whether this panel of a running game is up to date, as far as memory tells."""
-        loaded = self._games.in_memory(row.game)
+        loaded = self._games.memory.present(row.game)
         now = None if loaded is None else next((one for one in loaded.messages if one.id == row.id), None)
         if loaded is None or now is None or now.is_retired or now.is_unsure or now.shows < now.wants:
             return False

@@ -46,7 +46,7 @@ class Thinking:
 
     def wake(self, game: str) -> None:
         """Look at a game that has changed."""
-        loaded = self._games.in_memory(game)
+        loaded = self._games.memory.present(game)
         if loaded is None or loaded.owes_thinking:
             self._tasks.wake(game)
 

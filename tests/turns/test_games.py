@@ -59,7 +59,9 @@ async def test_what_was_not_written_before_a_crash_is_drawn_again(table: Table, 
     await table.submit(game, 0)
     revision = (await table.look(game)).revision
     await table.messages.shown(row, revision, table.now)
-    table.coordinator.games._unwritten.clear()
+    cached = table.coordinator.games.memory.at(game)
+    assert cached is not None
+    cached.keep(cached.stored)
     await table.restart()
     assert await table.messages.behind(table.now, table.now, share=5, limit=5) == [game]
     assert (await table.look(game)).revision == revision
@@ -73,14 +75,14 @@ async def test_memory_is_bounded_and_forgets_nothing_unwritten(
     row = await panel(table, first)
     await table.messages.shown(row, 9, table.now)
     known = [await table.started() for _ in range(10)]
-    kept = table.coordinator.games._memory
-    assert len(kept) <= 3
+    kept = table.coordinator.games.memory
+    assert len([*kept]) <= 3
     assert first in kept
     assert [one.shows for one in await table.messages.of(first)] == [9]
     for game in known:
         await table.submit(game, 0)
         await check(table, game)
-    assert len(kept) <= 3
+    assert len([*kept]) <= 3
 
 
 async def test_a_game_in_use_makes_no_way_for_others(
@@ -104,7 +106,7 @@ async def test_a_press_finds_its_game_while_all_in_memory_are_in_use(
 ) -> None:
     monkeypatch.setattr(memory, "KEPT", 1)
     game, used = [await table.started() for _ in range(2)]
-    assert game not in table.coordinator.games._memory
+    assert game not in table.coordinator.games.memory
     async with table.coordinator.games._held(used):
         await table.submit(game, 0)
     await check(table, game)
@@ -115,7 +117,7 @@ async def test_a_game_that_is_over_leaves_when_all_is_drawn(table: Table, game: 
     await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     await table.messages.shown(row, 99, table.now)
     await table.flush()
-    assert game not in table.coordinator.games._memory
+    assert game not in table.coordinator.games.memory
     assert (await table.look(game)).is_over
 
 
@@ -221,7 +223,7 @@ async def test_changes_that_wait_for_each_other_are_told_once_and_none_goes_unto
     assert isinstance(outcomes[1], Refused)
     assert table.changes == [game]
     table.changes.clear()
-    kept, presses = table.coordinator.games._memory.at(game), []
+    kept, presses = table.coordinator.games.memory.at(game), []
     assert kept is not None
     for _ in range(2 * TOGETHER):
         presses.append(asyncio.create_task(table.submit(game, 0, moves[0])))

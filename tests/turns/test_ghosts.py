@@ -166,7 +166,7 @@ async def test_nobody_sees_what_a_ghost_will_do(table: Table) -> None:
     game = await against(table, source, 0)
     await table.play_round(game, (0,))
     await table.coordinator.idle()
-    loaded = table.coordinator.games.in_memory(game)
+    loaded = table.coordinator.games.memory.present(game)
     assert loaded is not None
     (entry,) = loaded.entries.values()
     other = loaded.draft()

@@ -85,10 +85,10 @@ async def test_what_one_notes_of_a_message_the_other_learns_without_a_change(
     await one.flush()
     await other.coordinator.catch_up()
     assert await other.messages.of(game) == await one.messages.of(game)
-    kept = one.coordinator.games.in_memory(game)
+    kept = one.coordinator.games.memory.present(game)
     assert kept is not None
     await one.coordinator.catch_up()
-    assert one.coordinator.games.in_memory(game) is kept, "what it wrote itself it knows"
+    assert one.coordinator.games.memory.present(game) is kept, "what it wrote itself it knows"
 
 
 async def test_computer_players_think_in_one_process(one: Table, other: Table) -> None:
