@@ -45,8 +45,8 @@ def _verdict(found: Verified, reader: Speech) -> list[str]:
     said = []
     if found.wrong:
         said.append(reader.say("verify-mismatch", wrong=len(found.wrong)))
-    if found.end is not None:
-        said.append(reader.say("verify-broken" if found.end.line else "verify-no-end"))
+    if found.break_at is not None:
+        said.append(reader.say("verify-broken" if found.break_at else "verify-no-end"))
     if line := found.first_wrong_line:
         # Inside a code span, only a backtick is markup.
         shown = line.replace("`", "'")

@@ -83,14 +83,6 @@ class Checked:
 
 
 @dataclass(frozen=True, slots=True)
-class Break:
-    """The point where a replay stops because the next line cannot follow or is missing."""
-
-    line: str
-    """The line with its step in front; empty if the end of the game is missing."""
-
-
-@dataclass(frozen=True, slots=True)
 class Verified:
     """What anyone may know of a game's dice; only the seal while the game is running."""
 
@@ -101,8 +93,9 @@ class Verified:
     dice: Dice | None = None
     """The dice; None until the game is over."""
     throws: tuple[Checked, ...] = ()
-    end: Break | None = None
-    """Why the replay ended before the game did."""
+    break_at: str | None = None
+    """The line, with its step in front, where the replay stops because it cannot follow; empty if the end of the game is
+    missing, None if the replay reaches it."""
     throws_of: str | None = None
     """The game whose throws a game against ghosts uses."""
     skipped: str = ""
@@ -127,7 +120,7 @@ class Verified:
         if self.wrong:
             values = " ".join(map(str, self.wrong[0].stored))
             return f"{self.wrong[0].step}: roll {values}"
-        return None if self.end is None else self.end.line
+        return self.break_at
 
 
 async def verify_game(store: Store, game: str, now: int = 0) -> Verified:
@@ -150,36 +143,43 @@ async def verify_game(store: Store, game: str, now: int = 0) -> Verified:
     try:
         row, lines = unpacked_game(row, lines)
     except ValueError:
-        return Verified(game, row.kind, seal, dice, end=Break("record"))
+        return Verified(game, row.kind, seal, dice, break_at="record")
     if row.header is None:
         return Verified(game, row.kind, seal, dice)
-    throws, end = _replay(row, dice, row.header, lines)
+    throws, break_at = _replay(row, dice, row.header, lines)
     return Verified(
-        game, row.kind, seal, dice, tuple(throws), end, throws_of=row.dice.throws_of, skipped=row.dice.skipped
+        game,
+        row.kind,
+        seal,
+        dice,
+        tuple(throws),
+        break_at,
+        throws_of=row.dice.throws_of,
+        skipped=row.dice.skipped,
     )
 
 
 def _replay(
     row: GameRow, dice: Dice, header: str, lines: Sequence[str]
-) -> tuple[Sequence[Checked], Break | None]:
-    """Return the throws of a game beside those that its dice give, as far as its lines can follow, and where they end
-    too early."""
+) -> tuple[Sequence[Checked], str | None]:
+    """Return the throws of a game beside those that its dice give, as far as its lines can follow, and the line
+    where they stop."""
     rules, throws = GAMES[row.kind], list[Checked]()
     try:
         state = rules.start(parse_header(header))
     except MalformedText:
-        return throws, Break(f"header: {header}")
+        return throws, f"header: {header}"
     for step, line in enumerate(lines):
         try:
             event, sizes = parse_event(rules, line), rules.dice(state)
             state = rules.apply(state, event)
         except (MalformedText, IllegalMove):
-            return throws, Break(f"{step}: {line}")
+            return throws, f"{step}: {line}"
         if isinstance(event, Rolled):
             derived = dice.throw(Step(step), throw_number(row, len(throws) + 1), sizes)
             throws.append(Checked(Step(step), rules.view(state, None).round, event.values, derived))
     is_complete = row.status != "finished" or rules.result(state) is not None
-    return throws, None if is_complete else Break("")
+    return throws, None if is_complete else ""
 
 
 def throws_of(source: LoadedGame) -> tuple[Dice, str]:

@@ -30,7 +30,7 @@ from bot.store.rows import (
 from bot.store.statements import read_row, sql
 from bot.turns.look import Look, Options, Refused, options_of
 from engine.dice import Dice
-from engine.game import Event, OpaqueGame, Result, Rolled, Seat, State, Step, View
+from engine.game import Event, Left, OpaqueGame, Result, Rolled, Seat, State, Step, View
 from engine.games import GAMES, parse_log
 
 MISSED_TURNS = 3
@@ -103,6 +103,8 @@ class Folded:
     state: State
     throws: tuple[tuple[Step, tuple[int, ...]], ...] = ()
     """Every throw so far, with the step it was made at."""
+    asked_at: int = 0
+    """The step at which the open decision was asked for; a player who leaves does not close it."""
     _views: dict[Seat | None, View] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def view(self, seat: Seat | None) -> View:
@@ -118,10 +120,9 @@ class Folded:
 
     def after(self, event: Event, step: Step) -> Folded:
         """Return what this event, made at this step, leads to."""
-        throws = self.throws
-        if isinstance(event, Rolled):
-            throws += ((step, event.values),)
-        return Folded(self.rules, self.rules.apply(self.state, event), throws)
+        throws = (*self.throws, (step, event.values)) if isinstance(event, Rolled) else self.throws
+        asked_at = self.asked_at if isinstance(event, Left) else step + 1
+        return Folded(self.rules, self.rules.apply(self.state, event), throws, asked_at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,12 +238,6 @@ class LoadedGame:
     def owes_thinking(self) -> bool:
         """Return whether computer players have something to find: a move, or par."""
         return self.lacks_par or bool(self.owing_computers)
-
-    def is_current(self, step: int) -> bool:
-        """Return whether a decision asked for at this step is still open; a player who leaves does not close
-        it."""
-        since = self.events[step:]
-        return 0 <= step <= self.row.step and all(line.startswith("left ") for line in since)
 
 
 _parts = attrgetter(*(part.name for part in fields(LoadedGame)))
@@ -374,5 +369,7 @@ def unpacked_game(row: GameRow, lines: list[str]) -> tuple[GameRow, list[str]]:
 
 def _replayed(header: str, lines: list[str]) -> Folded:
     log = parse_log(header, lines)
-    throws = ((Step(n), event.values) for n, event in enumerate(log.events) if isinstance(event, Rolled))
-    return Folded(log.rules, log.end, tuple(throws))
+    folded = Folded(log.rules, log.rules.start(log.header))
+    for step, event in enumerate(log.events):
+        folded = folded.after(event, Step(step))
+    return folded

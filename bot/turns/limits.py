@@ -104,6 +104,10 @@ class Room:
     lobbies: int
     games: int
 
+    def id_of(self, place: Place) -> int | None:
+        """Return the host, channel or server that has this room, where a game is to be opened."""
+        return {"host": place.host_id, "channel": place.channel_id, "guild": place.guild_id}[self.of]
+
 
 ROOMS: Sequence[Room] = (Room("host", 3, 50), Room("channel", 8, 100), Room("guild", 40, 600))
 """The limits for one host, one channel and one server. Solo and ghost games count only for their host,
@@ -143,7 +147,7 @@ async def _need_room(store: Store, place: Place, opening: Iterable[Place]) -> No
     for room in ROOMS[:1] if is_private else ROOMS:
         lobbies, games = counts[room.of]
         for other in opening:
-            if _is_counted(room, place, other):
+            if room.id_of(other) == room.id_of(place) and (room.of == "host" or other.mode not in PRIVATE):
                 lobbies, games = lobbies + (other.mode not in PRIVATE), games + 1
         if lobbies >= room.lobbies and not is_private:
             raise Refused(f"lobbies_of_{room.of}", {"count": room.lobbies})
@@ -166,18 +170,8 @@ async def _lobbies_in_the_way(store: Store, place: Place, refused: Refused) -> l
     of = refused.code.removeprefix("lobbies_of_")
     if of not in {room.of for room in ROOMS} or of == refused.code:
         return []
-    around = {f"{room.of}_id": getattr(place, f"{room.of}_id") if room.of == of else None for room in ROOMS}
+    around = {f"{room.of}_id": room.id_of(place) if room.of == of else None for room in ROOMS}
     return [str(game) for (game,) in await store.rows(LOBBIES_AROUND, **around)]
-
-
-def _is_counted(room: Room, place: Place, other: Place) -> bool:
-    """Return whether a game that `other` opens takes room of this kind from `place`."""
-    if room.of == "host":
-        return place.host_id == other.host_id
-    own, theirs = (
-        (place.channel_id, other.channel_id) if room.of == "channel" else (place.guild_id, other.guild_id)
-    )
-    return other.mode not in PRIVATE and own == theirs
 
 
 CheckLobbies = Callable[[Sequence[str]], Awaitable[None]]

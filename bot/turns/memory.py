@@ -150,7 +150,8 @@ DELETE_MESSAGE = sql("delete from message where id = :id")
 
 def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     """Yield retired ones first: only one may be live of each kind and seat."""
-    before, present = ({row.id: row for row in game.messages} for game in (old, new))
+    before = {row.id: row for row in old.messages}
+    present = {row.id: row for row in new.messages}
     for id_ in before.keys() - present.keys():
         yield statement(DELETE_MESSAGE, id=id_)
     for id_, row in present.items():

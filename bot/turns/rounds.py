@@ -99,7 +99,7 @@ def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> Seat:
         raise Refused("not_started")
     if loaded.row.status != "running":
         raise Refused("game_over", is_late=True)
-    if not loaded.is_current(step):
+    if not loaded.begun.asked_at <= step <= loaded.step:
         raise Refused("too_late", is_late=True)
     if seat not in loaded.pending():
         raise Refused("not_pending", is_late=True)

@@ -17,6 +17,7 @@ from engine.game import Moved, Seat, View, parse_event
 
 KEPT_GAMES = 1024
 KEPT_PLAYERS = 2048
+UNRATED_YET = GameRating()
 
 
 def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0) -> Look:
@@ -47,7 +48,7 @@ def _own(loaded: LoadedGame, own: PlayerRow, public: Look) -> Look:
             forced=_forced(loaded).get(seat) if own.missed else None,
             misses_left=MISSED_TURNS - own.missed,
         ),
-        rating=replace(public.rating, changes=_ratings(loaded, seat)),
+        rating=_rating(loaded, seat),
     )
 
 
@@ -80,7 +81,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         rematch=row.rematch,
         is_casual=row.is_casual,
         has_hints=row.has_hints,
-        rating=GameRating(loaded.unrated, _ratings(loaded, None)),
+        rating=_rating(loaded, None),
         par=row.par if row.status in OVER else None,
         history=(row.header or "", *loaded.events) if row.status == "finished" else (),
         guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
@@ -102,20 +103,22 @@ def _in_wall_time(times: GameTimes, ahead: int) -> GameTimes:
     )
 
 
-def _ratings(loaded: LoadedGame, viewer: Seat | None) -> tuple[Rated, ...]:
-    if not loaded.rating_changes:
-        return ()
+def _rating(loaded: LoadedGame, viewer: Seat | None) -> GameRating:
+    """Return what the game did to ratings; somebody who is not listed sees their own alone."""
+    if not loaded.results:
+        return UNRATED_YET
     changes = {change.person: change for change in loaded.rating_changes}
     shown = (
         (Seat(result.seat), changes[result.user_id])
         for result in loaded.results
         if result.user_id is not None and result.user_id in changes
     )
-    return tuple(
+    rated = (
         Rated(seat, change.before, change.after)
         for seat, change in shown
         if seat == viewer or not change.is_unlisted
     )
+    return GameRating(loaded.unrated, tuple(rated))
 
 
 def _view(loaded: LoadedGame, seat: Seat | None) -> View | None:

@@ -19,7 +19,7 @@ from bot.pages.page import Words
 from bot.pages.texts import Language
 from bot.store.record import packed, unpacked
 from bot.turns import lobby
-from bot.turns.finished import Break, verify_game
+from bot.turns.finished import verify_game
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
@@ -73,7 +73,7 @@ async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: P
     assert look.dice.commitment in screen.words
     assert len(re.findall(r"[0-9a-f]{64}", screen.words)) == 1
     found = await verify_game(world.store, game)
-    assert (found.dice, found.throws, found.end) == (None, (), None)
+    assert (found.dice, found.throws, found.break_at) == (None, (), None)
     [shown] = verify_page(found, Language("en")).frame
     assert isinstance(shown, Words)
     assert "stays sealed until the game is over" in shown.text
@@ -197,7 +197,7 @@ async def test_the_longest_page_says_what_goes_in_and_what_it_proves(
     assert found.dice is not None
     checked = tuple(replace(throw, derived=(6, 1), stored=(1, 6)) for throw in found.throws) * 3
     dice = replace(found.dice, interactions=presses)
-    page = verify_page(replace(found, dice=dice, throws=checked, end=Break("x" * 500)), Language(locale))
+    page = verify_page(replace(found, dice=dice, throws=checked, break_at="x" * 500), Language(locale))
     shown = "".join(part.text for part in page.frame if isinstance(part, Words))
     assert len(shown) <= MAX_TEXT
     if presses is not None:

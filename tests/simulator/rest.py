@@ -199,7 +199,7 @@ class Rest:
         found = []
         for (game,) in self._asked("select id from game where status = 'finished' order by id"):
             checked = await verify_game(store, game)
-            if checked.wrong or checked.end is not None:
+            if checked.wrong or checked.break_at is not None:
                 found.append(f"game {game} does not replay: {checked.first_wrong_line}")
         return found
 
