@@ -37,8 +37,6 @@ from bot.interactions.commands.play import game_commands
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
-from bot.interactions.languages import speak
-from bot.interactions.people import note_names
 from bot.interactions.permissions import install_link
 from bot.interactions.presses import Presses
 from bot.interactions.request import Request
@@ -144,7 +142,6 @@ class Bot(GatewayClient):
         self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=shared is None)
         limiter = Limiter(now, is_on=has_limits)
-        self.answering = Answering(self.delivery, limiter, self._need_admitted, self._meet)
         check()
         self.computers = Pool(strengths, warm_up)
         # It returns milliseconds UTC by the clock that all processes share.
@@ -166,6 +163,7 @@ class Bot(GatewayClient):
             hooks=[*(feature.hooks for feature in features), count_games(counted(boards_of(features)))],
             check_lobbies=self._check_lobbies,
         )
+        self.answering = Answering(self.delivery, self.records, self.coordinator)
         self.messages = self.coordinator.messages
         self.refresher = Refresher(
             self.coordinator,
@@ -200,7 +198,6 @@ class Bot(GatewayClient):
             backup_age,
             has_activity,
         )
-        self.growth = services.growth
         self.running = {feature.name: feature.run(services) for feature in features}
         running = self.running.values()
         works: dict[str, Work] = {TIDYING: partial(tidied, wall), DEPARTED: partial(wiped, store)}
@@ -258,7 +255,7 @@ class Bot(GatewayClient):
         """Take a press on a screen."""
         if self.answering.takes(request.id, request.user_id):
             with bound_contextvars(interaction=request.id, server=request.where.server), self.under_way():
-                await self.presses.tap(request)
+                await self.presses.take(request, asyncio.get_running_loop().time())
 
     def heard(self) -> None:
         self._clock.heard()
@@ -289,7 +286,6 @@ class Bot(GatewayClient):
         for chores in (*self._every_second, self._chores):
             await chores.close()
         self.screens.close()
-        await self.growth.close()
         await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()
@@ -474,16 +470,8 @@ class Bot(GatewayClient):
             return Choices().having(TABLE_STYLE.to("stay"))
         return await self.records.settings.of("server", guild_id)
 
-    def _need_admitted(self, user_id: int, guild_id: int | None) -> None:
-        self.coordinator.admission.need_admitted(user_id, guild_id)
-
     async def _check_lobbies(self, games: Sequence[str]) -> None:
         await self.refresher.check(games)
-
-    async def _meet(self, interaction: Interaction) -> None:
-        """Speak a person's language, and call them by their present name, before anything is done for them."""
-        await speak(self.records.settings, interaction)
-        await note_names(self.records, self.coordinator, interaction)
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)

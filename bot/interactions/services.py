@@ -9,7 +9,6 @@ from datetime import timedelta
 from bot.interactions.answering import Answering
 from bot.interactions.boards import BoardKind
 from bot.interactions.figures import Figures
-from bot.interactions.growth import Growth
 from bot.interactions.launches import Launches
 from bot.interactions.settings_lines import Line
 from bot.messages.refresher import Refresher
@@ -45,4 +44,3 @@ class Services:
     """Whether games can be opened as a page inside Discord."""
     launches: Launches = field(default_factory=Launches)
     """The games for which people have opened the Activity."""
-    growth: Growth = field(default_factory=Growth)

@@ -16,6 +16,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot import __version__
 from bot.interactions.answering import Answering
+from bot.interactions.border import reader_of
 from bot.interactions.discord_faults import DISCORD_ERRORS, DiscordFault, fault_of
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.translator import translated, translation
@@ -277,7 +278,7 @@ def need_declared(interaction: Interaction) -> None:
     declared = {option.display_name: option for option in command.parameters}
     for name, value in _given(interaction.data or {}):
         if name in declared:
-            _need_allowed(declared[name], value, str(interaction.locale))
+            _need_allowed(declared[name], value, reader_of(interaction).locale)
 
 
 def _given(data: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -313,7 +313,7 @@ MUTANTS = (
         ("late-answer", "if not await self._is_told(interaction, page):", "if await self._is_told(interaction, page) is None:", "journeys/test_answer_journeys.py"),
         ("redraw-instead", "                await otherwise()\n", "                pass\n", "journeys/test_answer_journeys.py::test_a_press_that_cannot_be_answered_has_its_message_redrawn"),
         ("comes-twice", "        if interaction in self._newest:\n            return False\n", "", "simulator/test_mended.py::test_a_command_that_comes_twice_opens_one_game"),
-        ("flood-is-told-once", "if self._limiter.wait(REFUSALS, user_id):", "if False:", "journeys/test_limit_journeys.py::test_a_person_opens_some_tables_and_is_told_what_to_do"),
+        ("flood-is-told-once", "if self._coordinator.limiter.wait(REFUSALS, user_id):", "if False:", "journeys/test_limit_journeys.py::test_a_person_opens_some_tables_and_is_told_what_to_do"),
         ("limit-of-presses", "if refused is not None:", "if False:", "journeys/test_limit_journeys.py::test_a_person_opens_some_tables_and_is_told_what_to_do"),
     ),
 )  # fmt: skip
