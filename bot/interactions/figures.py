@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.pages.texts import Speech
-from bot.store.database import Transaction
+from bot.store.backend import Transaction
 
 
 @dataclass(frozen=True, slots=True)

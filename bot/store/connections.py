@@ -10,9 +10,11 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.backend import Asked, Guarded, Outcomes
-from bot.store.batch import IntegrityError, LostRace
+from bot.store.backend import Outcomes, Transaction
+from bot.store.batch import Batch, IntegrityError, LostRace
+from bot.store.dialects import SQLITE
 from bot.store.errors import NotNow, StoreDamaged, StoreUnwritable
+from bot.store.statements import Sql
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 UNWRITABLE = {
@@ -30,7 +32,7 @@ PRAGMAS = (
 )
 
 
-class Connection(aiosqlite.Connection):
+class Connection(aiosqlite.Connection, Transaction):
     """A connection that can run several queries in one trip to its thread."""
 
     on_damage: Callable[[str], None] = staticmethod(lambda _: None)
@@ -55,32 +57,32 @@ class Connection(aiosqlite.Connection):
                 raise StoreDamaged(f"the database is damaged ({error}): nothing was changed") from error
             raise
 
-    async def fetch_each(self, asked: Sequence[Asked]) -> list[list[sqlite3.Row]]:
-        """Return the rows of each statement, all from one snapshot, in one trip to the thread."""
-        rows: list[list[sqlite3.Row]] = await self._execute(self._fetch_each, asked)
+    async def fetch_each(
+        self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
+    ) -> list[list[sqlite3.Row]]:
+        rows: list[list[sqlite3.Row]] = await self._execute(self._fetch_each, queries, values)
         return rows
 
-    def _fetch_each(self, asked: Sequence[Asked]) -> list[list[sqlite3.Row]]:
+    def _fetch_each(self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]) -> list[list[sqlite3.Row]]:
         has_own_snapshot = not self._conn.in_transaction
         if has_own_snapshot:
             self._conn.execute("begin")
         try:
-            return [self._conn.execute(sql, values).fetchall() for sql, values in asked]
+            return [self._conn.execute(query.texts[SQLITE], values).fetchall() for query in queries]
         finally:
             if has_own_snapshot:
                 self._conn.rollback()
 
-    async def run(self, sql: str, values: Mapping[str, Any]) -> int:
-        """Return the number of rows that the statement changed."""
-        async with self.execute(sql, values) as cursor:
+    async def run(self, query: Sql[Any], /, **values: Any) -> int:
+        async with self.execute(query.texts[SQLITE], values) as cursor:
             return cursor.rowcount
 
-    async def run_each(self, sql: str, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Run the statement with each of these values, in one trip."""
-        async with self.executemany(sql, rows):
-            pass
+    async def run_each(self, query: Sql[Any], /, rows: Sequence[Mapping[str, Any]]) -> None:
+        if rows:
+            async with self.executemany(query.texts[SQLITE], rows):
+                pass
 
-    async def commit_each(self, batches: Sequence[Guarded]) -> Outcomes:
+    async def commit_each(self, batches: Sequence[Batch]) -> Outcomes:
         """Write batches in one transaction and one trip; return each one's error, which undoes it alone.
 
         Raises NotNow if another program holds the database, sqlite3.Error if another error keeps all from
@@ -94,7 +96,7 @@ class Connection(aiosqlite.Connection):
             raise
         return outcomes
 
-    def _commit_each(self, batches: Sequence[Guarded]) -> Outcomes:
+    def _commit_each(self, batches: Sequence[Batch]) -> Outcomes:
         self._conn.execute("begin immediate")
         try:
             outcomes = [self._written(batch) for batch in batches]
@@ -104,12 +106,13 @@ class Connection(aiosqlite.Connection):
             raise
         return outcomes
 
-    def _written(self, batch: Guarded) -> Exception | None:
+    def _written(self, batch: Batch) -> Exception | None:
         self._conn.execute("savepoint batch")
         failure: Exception | None = None
         try:
-            for sql, values, is_guard in batch:
-                if self._conn.execute(sql, values).rowcount != 1 and is_guard:
+            for one in batch:
+                changed = self._conn.execute(one.query.texts[SQLITE], one.values).rowcount
+                if changed != 1 and one.is_guard:
                     failure = LostRace("another writer was faster")
                     break
         except sqlite3.IntegrityError as error:

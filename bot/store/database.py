@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from bot.store.address import DatabaseServer, Place
-from bot.store.backend import Backend, Connection, Row
+from bot.store.backend import Backend, Outcomes, ReadAccess, Transaction
 from bot.store.batch import Batch, LostRace
-from bot.store.dialects import Dialect
 from bot.store.sqlite import Sqlite
-from bot.store.statements import Sql
+from bot.store.statements import Row, Sql
 
 WRITE_TIMEOUT = 60.0
 """Seconds that a writer waits for its turn and for other programs' locks; Discord accepts an answer for 15
@@ -24,55 +22,7 @@ minutes."""
 SCRUB_PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to empty the log: a reader blocks it for milliseconds."""
 
-T = TypeVar("T")
-
 logger = logging.getLogger(__name__)
-
-
-class ReadAccess(ABC):
-    """Runs statements that select."""
-
-    async def rows(self, query: Sql[T], /, **values: Any) -> list[T]:
-        [rows] = await self.fetch_each([query], values)
-        return [query.read(row) for row in rows]
-
-    async def row(self, query: Sql[T], /, **values: Any) -> T | None:
-        return next(iter(await self.rows(query, **values)), None)
-
-    async def value(self, query: Sql[tuple[Any, ...]], /, **values: Any) -> Any:
-        return next((value for value, *_ in await self.rows(query, **values)), None)
-
-    async def rows_of(self, *queries: Sql[Any], **values: Any) -> list[list[dict[str, Any]]]:
-        """Return the rows of several statements with the same parameters, all from one snapshot."""
-        return [[dict(row) for row in rows] for rows in await self.fetch_each(queries, values)]
-
-    @abstractmethod
-    async def fetch_each(
-        self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
-    ) -> Sequence[Sequence[Row]]:
-        """Return the rows of each statement, all from one snapshot."""
-
-
-class Transaction(ReadAccess):
-    """Statements on one connection, inside one transaction."""
-
-    def __init__(self, connection: Connection, dialect: Dialect) -> None:
-        self._connection = connection
-        self._dialect = dialect
-
-    async def run(self, query: Sql[Any], /, **values: Any) -> int:
-        """Return the number of rows that the statement changed."""
-        return await self._connection.run(query.texts[self._dialect], values)
-
-    async def run_each(self, query: Sql[Any], /, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Run a statement once for each of these values, in one trip."""
-        if rows:
-            await self._connection.run_each(query.texts[self._dialect], rows)
-
-    async def fetch_each(
-        self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
-    ) -> Sequence[Sequence[Row]]:
-        return await self._connection.fetch_each([(query.texts[self._dialect], values) for query in queries])
 
 
 class Store(ReadAccess):
@@ -96,7 +46,6 @@ class Store(ReadAccess):
             self._backend = Postgres(place, write_timeout)
         else:
             self._backend = Sqlite(place, write_timeout)
-        self._dialect = self._backend.dialect
         self._committed = committed
 
     async def __aenter__(self) -> Self:
@@ -136,14 +85,11 @@ class Store(ReadAccess):
             return False
         return True
 
-    async def commit_each(self, batches: Iterable[Batch]) -> list[Exception | None]:
+    async def commit_each(self, batches: Iterable[Batch]) -> Outcomes:
         """Write batches that do not depend on each other; return each one's error, or None."""
         self.need_usable()
         begin = monotonic()
-        dialect = self._dialect
-        outcomes = await self._backend.commit_each(
-            [[(one.query.texts[dialect], one.values, one.is_guard) for one in batch] for batch in batches]
-        )
+        outcomes = await self._backend.commit_each(list(batches))
         self._committed(monotonic() - begin)
         return outcomes
 
@@ -164,7 +110,7 @@ class Store(ReadAccess):
         """
         self.need_usable()
         async with self._backend.transaction() as connection:
-            yield Transaction(connection, self._dialect)
+            yield connection
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
@@ -172,16 +118,14 @@ class Store(ReadAccess):
         self.need_usable()
         async with self._backend.snapshot() as connection:
             self.need_usable()
-            yield Transaction(connection, self._dialect)
+            yield connection
 
     def listen(self, heard: Callable[[], None]) -> None:
         """Call this when another process reports a change; delivery is not guaranteed."""
-        self._need_open()
         self._backend.listen(heard)
 
     async def wake_others(self) -> None:
         """Tell the other processes to look at the games."""
-        self._need_open()
         await self._backend.wake_others()
 
     async def watch(self) -> None:
@@ -195,8 +139,4 @@ class Store(ReadAccess):
         self.need_usable()
         async with self._backend.reading() as connection:
             self.need_usable()
-            return await Transaction(connection, self._dialect).fetch_each(queries, values)
-
-    def _need_open(self) -> None:
-        if error := self._backend.closed():
-            raise error
+            return await connection.fetch_each(queries, values)

@@ -11,9 +11,8 @@ from typing import Any, Protocol
 
 from bot.store import connections
 from bot.store.address import DatabaseServer, Place
+from bot.store.backend import Transaction
 from bot.store.connections import Connection
-from bot.store.database import Transaction
-from bot.store.dialects import POSTGRES, SQLITE
 from bot.store.errors import StoreError
 from bot.store.holding import held
 from bot.store.memos import DELETE_MEMO
@@ -44,7 +43,8 @@ Check = Callable[[Transaction, Transaction], Awaitable[None]]
 class End(Protocol):
     """One of the two databases, inside a transaction."""
 
-    asked: Transaction
+    @property
+    def asked(self) -> Transaction: ...
 
     async def tables(self) -> list[str]: ...
 
@@ -140,7 +140,7 @@ async def _opened_file(path: Path, *, is_target: bool) -> AsyncIterator[End]:
         await asyncio.to_thread(prepare, path)
     connection = await connections.connect(path, BUSY_SECONDS)
     try:
-        [[row]] = await connection.fetch_each([("pragma user_version", {})])
+        [row] = await connection.execute_fetchall("pragma user_version")
         _need_newest(path, int(row[0]))
         await connection.execute("begin immediate" if is_target else "begin")
         yield File(connection)
@@ -195,7 +195,7 @@ def _need_newest(place: Place, version: int) -> None:
 class File:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.asked = Transaction(connection, SQLITE)
+        self.asked = connection
 
     async def tables(self) -> list[str]:
         return await self._names(
@@ -220,18 +220,17 @@ class File:
 
     async def commit(self) -> None:
         # The copy is whole, even if it was made after a crash of the bot.
-        await self._connection.execute(DELETE_MEMO.texts[SQLITE], {"name": RUNNING})
+        await self._connection.run(DELETE_MEMO, name=RUNNING)
         await self._connection.commit()
 
     async def _names(self, sql: str, **values: str) -> list[str]:
-        [rows] = await self._connection.fetch_each([(sql, values)])
-        return [str(row[0]) for row in rows]
+        return [str(row[0]) for row in await self._connection.execute_fetchall(sql, values)]
 
 
 class OnServer:
     def __init__(self, connection: ServerConnection) -> None:
         self._connection = connection
-        self.asked = Transaction(connection, POSTGRES)
+        self.asked = connection
 
     async def tables(self) -> list[str]:
         own = "select tablename from pg_tables where schemaname = current_schema()"

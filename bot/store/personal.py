@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store.database import Transaction
+from bot.store.backend import Transaction
 from bot.store.statements import Sql
 
 Copy = Callable[[Transaction, int], Awaitable[Mapping[str, Any]]]

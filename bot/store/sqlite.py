@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic
 
 from bot import PROGRAM
-from bot.store.backend import Guarded, Outcomes
+from bot.store.backend import Outcomes
+from bot.store.batch import Batch
 from bot.store.connections import Connection, connect, is_busy
-from bot.store.dialects import SQLITE
 from bot.store.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError
 from bot.store.file_identity import DatabaseFiles, free_name
 from bot.store.pool import Connections
@@ -37,15 +37,13 @@ WATCH_SECONDS = 2.0
 class Sqlite:
     """One connection writes and several read, each in request order."""
 
-    dialect = SQLITE
-
     def __init__(self, path: Path, write_timeout: float) -> None:
         self._path = path
         self._write_timeout = write_timeout
         self._readers = Connections(partial(connect, path, BUSY_SECONDS, self._damaged), READERS)
         # `_begin` waits for other programs instead: that leaves the event loop free and can be cancelled.
         self._writer = Connections(partial(connect, path, 0, self._damaged, self._unwritable), 1)
-        self._batches = Writer(self._writer.lent, write_timeout, self._busy, self.closed)
+        self._batches = Writer(self._writer.lent, write_timeout, self._busy, self.refusal)
         self._files: DatabaseFiles | None = None
         self._fault = ""
         self._failure = ""
@@ -67,14 +65,11 @@ class Sqlite:
         await self._writer.close()
         await self._readers.close()
 
-    def closed(self) -> StoreError | None:
+    def refusal(self) -> StoreError | None:
         if self._fault:
             # What a damaged file acknowledges may be lost with it.
             return StoreDamaged(f"{self._fault}: nothing was changed")
         return None if self._files else StoreClosed("the database is closed: the program is ending")
-
-    def refusal(self) -> StoreError | None:
-        return self.closed()
 
     async def scrub(self) -> bool:
         """Write the log into the file and empty it, unless a reader uses an older state."""
@@ -86,7 +81,7 @@ class Sqlite:
     def fault(self) -> str:
         return self._fault or self._failure
 
-    async def commit_each(self, batches: list[Guarded]) -> Outcomes:
+    async def commit_each(self, batches: Sequence[Batch]) -> Outcomes:
         outcomes = await self._batches.commit(batches)
         if self._failure and not all(isinstance(outcome, StoreError) for outcome in outcomes):
             logger.warning("DATABASE_PATH: %s can be written again", self._path)
@@ -102,10 +97,8 @@ class Sqlite:
             yield connection
             await connection.commit()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Connection]:
-        async with self._readers.lent() as connection:
-            yield connection
+    def reading(self) -> AbstractAsyncContextManager[Connection]:
+        return self._readers.lent()
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Connection]:
@@ -143,7 +136,7 @@ class Sqlite:
         with suppress(StoreError, sqlite3.Error):
             # A damaged page is reported when it is read, or else in the answer.
             async with self._readers.lent() as connection:
-                [[(found,)]] = await connection.fetch_each([("pragma quick_check(1)", {})])
+                [(found,)] = await connection.execute_fetchall("pragma quick_check(1)")
             if found != "ok":
                 self._damaged(" ".join(str(found).split()))
 
@@ -180,7 +173,7 @@ class Sqlite:
             logger.critical("DATABASE_PATH: %s; the bot goes on once it can", self._failure)
 
     def _need_open(self) -> None:
-        if error := self.closed():
+        if error := self.refusal():
             raise error
 
     def _busy(self) -> StoreBusy:

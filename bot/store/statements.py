@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from inspect import cleandoc
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast, overload
 
-from bot.store.backend import Row
 from bot.store.dialects import POSTGRES, SQLITE, Dialect
 
 if TYPE_CHECKING:
@@ -15,6 +14,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
+
+
+class Row(Protocol):
+    """A row of either driver: `tuple` returns its values, `dict` also their names."""
+
+    def keys(self) -> Iterable[str]: ...
+
+    def __getitem__(self, key: Any, /) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Protocol
 
-from bot.store.backend import Guarded, Outcomes
+from bot.store.backend import Outcomes
+from bot.store.batch import Batch
 from bot.store.errors import NotNow
 
 MOST = 500
@@ -19,14 +20,14 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
 
 
 class Committing(Protocol):
-    async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
+    async def commit_each(self, batches: Sequence[Batch], /) -> Outcomes:
         """Write batches in one transaction; raises NotNow if none was written, and it may be tried again."""
         ...
 
 
 @dataclass(eq=False, slots=True)
 class _Waiting:
-    batches: list[Guarded]
+    batches: Sequence[Batch]
     asked: float
     outcomes: asyncio.Future[Outcomes]
     is_taken: bool = False
@@ -58,7 +59,7 @@ class Writer:
         self._queue: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def commit(self, batches: list[Guarded]) -> Outcomes:
+    async def commit(self, batches: Sequence[Batch]) -> Outcomes:
         """Wait until the batches are on disk; return each one's error, or None. A failed batch wrote nothing.
 
         If cancelled, it waits for the outcome of a transaction that has begun.

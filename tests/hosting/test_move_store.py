@@ -132,7 +132,7 @@ def all_but_one(insert: Any) -> Any:
 def with_other_dice(plain: Any) -> Any:
     async def loaded(tx: Any, game: str) -> Any:
         found = await plain(tx, game)
-        if isinstance(tx._connection, Connection):
+        if isinstance(tx, Connection):
             return replace(found, events=(*found.events, "roll 1 2"))
         return found
 

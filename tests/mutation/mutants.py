@@ -27,7 +27,7 @@ MUTANTS = (
         "bot/store/connections.py",
         ("synchronous", "synchronous = full", "synchronous = off", "store/test_power_cut.py"),
         ("synchronous-normal", "synchronous = full", "synchronous = normal", "store/test_power_cut.py"),
-        ("compare-and-set", "rowcount != 1 and is_guard", "rowcount < 0 and is_guard", "store/test_writer.py"),
+        ("compare-and-set", "changed != 1 and one.is_guard", "changed < 0 and one.is_guard", "store/test_writer.py"),
         (
             "batch-undone",
             '            self._conn.execute("rollback to batch")\n',

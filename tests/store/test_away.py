@@ -6,14 +6,14 @@ import asyncio
 import inspect
 import logging
 import ssl
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 
 import asyncpg
 import pytest
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Guarded, Outcomes
+from bot.store.backend import Outcomes
 from bot.store.batch import Batch, IntegrityError, statement
 from bot.store.database import Store
 from bot.store.errors import StoreAway, StoreBusy, StoreDamaged, StoreError, StoreUnsure, StoreUnwritable
@@ -302,7 +302,7 @@ async def test_a_slow_server_slows_nobody_more_than_once(
     sizes: list[int] = []
     commit_each = Committer.commit_each
 
-    async def counting(committer: Committer, batches: list[Guarded], /) -> Outcomes:
+    async def counting(committer: Committer, batches: Sequence[Batch], /) -> Outcomes:
         sizes.append(len(batches))
         return await commit_each(committer, batches)
 

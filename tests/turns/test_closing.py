@@ -116,8 +116,8 @@ async def test_many_at_once_share_a_fixed_number_of_connections(store: Store) ->
 async def test_a_connection_that_broke_is_replaced(store: Store) -> None:
     async def break_it() -> None:
         async with store.transaction() as tx:
-            assert isinstance(tx._connection, Connection)
-            await tx._connection.close()
+            assert isinstance(tx, Connection)
+            await tx.close()
             await tx.run(SET_MEMO, name="a", value="1")
 
     with pytest.raises(ValueError, match="no active connection"):

@@ -10,8 +10,7 @@ from itertools import pairwise
 import pytest
 
 from bot.store.address import Place
-from bot.store.backend import Guarded
-from bot.store.batch import LostRace
+from bot.store.batch import Batch, LostRace
 from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.rows import EntryRow
@@ -82,12 +81,12 @@ class Interruption:
         self.left = 0
         self._plain = Connection._written
 
-        def written(connection: Connection, batch: Guarded) -> Exception | None:
+        def written(connection: Connection, batch: Batch) -> Exception | None:
             return self._written(connection, batch)
 
         patch.setattr(Connection, "_written", written)
 
-    def _written(self, connection: Connection, batch: Guarded) -> Exception | None:
+    def _written(self, connection: Connection, batch: Batch) -> Exception | None:
         begun, self.left = self.left, self.left - len(batch)
         if 0 < begun <= len(batch):
             self._plain(connection, batch[:begun])

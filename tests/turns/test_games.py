@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from bot.store.address import Place
+from bot.store.backend import Transaction
 from bot.store.batch import LostRace
 from bot.store.connections import Connection
-from bot.store.database import Store, Transaction
+from bot.store.database import Store
 from bot.store.messages import Token
 from bot.store.records import REVISE_GAMES_OF
 from bot.store.rows import MessageRow

@@ -26,7 +26,7 @@ from bot.interactions.services import Services
 from bot.pages.control import Control
 from bot.pages.page import button
 from bot.pages.texts import Speech, text
-from bot.store.database import Transaction
+from bot.store.backend import Transaction
 from bot.store.jobs import Jobs
 from bot.store.personal import Personal
 from bot.store.rated_games import PUZZLE, RATING_OF

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
 from time import monotonic
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Guarded, Outcomes
-from bot.store.dialects import POSTGRES
+from bot.store.backend import Outcomes
+from bot.store.batch import Batch
 from bot.store.errors import StoreAway, StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
 from bot.store.postgres.causes import Cause, cause_of, describe_error, remedy
@@ -30,8 +30,6 @@ START_SECONDS = 10.0
 
 class Postgres:
     """One connection writes, several read, and rare changes have their own; each in request order."""
-
-    dialect = POSTGRES
 
     def __init__(self, server: DatabaseServer, write_timeout: float) -> None:
         self._server = server
@@ -59,11 +57,10 @@ class Postgres:
         await self._readers.close()
         await self._watch.close()
 
-    def closed(self) -> StoreError | None:
-        return None if self._is_open else StoreClosed("the database is closed: the program is ending")
-
     def refusal(self) -> StoreError | None:
-        return self.closed() or self._watch.away()
+        if not self._is_open:
+            return StoreClosed("the database is closed: the program is ending")
+        return self._watch.away()
 
     async def scrub(self) -> bool:
         """Do nothing, since the server looks after its own log."""
@@ -72,7 +69,7 @@ class Postgres:
     def fault(self) -> str:
         return self._watch.fault
 
-    async def commit_each(self, batches: list[Guarded]) -> Outcomes:
+    async def commit_each(self, batches: Sequence[Batch]) -> Outcomes:
         return await self._batches.commit(batches)
 
     @asynccontextmanager
@@ -82,10 +79,8 @@ class Postgres:
             yield connection
             await connection.commit()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Connection]:
-        async with self._readers.lent() as connection:
-            yield connection
+    def reading(self) -> AbstractAsyncContextManager[Connection]:
+        return self._readers.lent()
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Connection]:
