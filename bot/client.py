@@ -14,7 +14,6 @@ from typing import Any
 
 import discord
 from discord.ext import tasks
-from structlog.contextvars import bound_contextvars
 
 from bot.computers.pool import Pool
 from bot.features.boards.feature import BOARDS
@@ -42,10 +41,9 @@ from bot.interactions.presses import Presses
 from bot.interactions.request import Request
 from bot.interactions.screens.screens import Screens
 from bot.interactions.services import BackupAge, Services, no_backups
-from bot.interactions.translator import Translator
-from bot.interactions.tree import Registration, Tree
+from bot.interactions.tree import Registration, Translator, Tree
 from bot.messages.additions import Additions
-from bot.messages.first_answer import Interaction, ids_of, note_heard, note_sureness
+from bot.messages.first_answer import Interaction, note_heard, note_sureness
 from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.refresher import Refresher
@@ -248,13 +246,13 @@ class Bot(GatewayClient):
         note_heard(interaction)
         if interaction.type is discord.InteractionType.component:
             note_sureness(interaction, is_sure=self.is_sure(interaction))
-            with bound_contextvars(**ids_of(interaction)), self.under_way():
+            with self.under_way(interaction.id, interaction.guild_id):
                 await self.presses.handle(interaction)
 
     async def tap(self, request: Request) -> None:
         """Take a press on a screen."""
         if self.answering.takes(request.id, request.user_id):
-            with bound_contextvars(interaction=request.id, server=request.where.server), self.under_way():
+            with self.under_way(request.id, request.where.server):
                 await self.presses.take(request, asyncio.get_running_loop().time())
 
     def heard(self) -> None:

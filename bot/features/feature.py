@@ -6,9 +6,8 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.interactions.boards import BoardKind
+from bot.interactions.boards import BoardKind, Figures, no_figures
 from bot.interactions.commands.declared import Command
-from bot.interactions.figures import Figures, no_figures
 from bot.interactions.home.parts import HomePart
 from bot.interactions.request import Asks, Change
 from bot.interactions.services import Services

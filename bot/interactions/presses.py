@@ -183,17 +183,12 @@ class Presses:
         return await self._coordinator.change(press.game, lobby.join, person, interaction=press.chance)
 
     async def _move(self, press: Request) -> Looks:
-        return await self._submit(
-            press, press.value or press.control.arg, is_final=press.control.verb == Verb.DECIDE
-        )
-
-    async def _submit(self, press: Request, move: str, *, is_final: bool = False) -> Looks:
         return await self._coordinator.submit(
             press.game,
             press.user_id,
             press.control.step,
-            move,
-            is_final=is_final,
+            press.value or press.control.arg,
+            is_final=press.control.verb == Verb.DECIDE,
             interaction=press.chance,
             pressed_at=press.now,
         )
@@ -209,17 +204,6 @@ class Presses:
             # The round closed by itself meanwhile, as the press asked.
             return refused.looks
 
-    async def _submit_both(self, press: Request, move: str, then: str) -> Looks:
-        """Enter a move and, if the game then asks the same person again, another one."""
-        looks = await self._submit(press, move, is_final=bool(then))
-        own = looks(press.user_id)
-        is_asked_again = own.own is not None and own.own.is_awaited
-        if not then or not is_asked_again or own.step == press.control.step:
-            return looks
-        return await self._coordinator.submit(
-            press.game, press.user_id, own.step, then, interaction=press.chance, pressed_at=press.now
-        )
-
     async def _retract(self, press: Request) -> Drawn:
         """Take back an entry; the panel then shows the half-made choice that led to it."""
         looks = await self._coordinator.retract(
@@ -231,13 +215,25 @@ class Presses:
         """Choose part of a move. The panel then offers the next part; the last part enters the move."""
         look = await self._coordinator.look(press.game)
         choice = PARTS[look.kind].controls.choose(press.control.arg, press.value)
-        if choice.move is not None:
-            looks = await self._submit_both(press, choice.move, choice.then)
-        else:
+        shown = partial(panel_page, arg=choice.arg)
+        if choice.move is None:
             looks = await self._coordinator.looks(press.game)
             if press.control.step != looks(None).step:
                 raise Refused("too_late", is_late=True, looks=looks)
-        return looks, partial(panel_page, arg=choice.arg)
+            return looks, shown
+        submit = partial(
+            self._coordinator.submit,
+            press.game,
+            press.user_id,
+            interaction=press.chance,
+            pressed_at=press.now,
+        )
+        looks = await submit(press.control.step, choice.move, is_final=bool(choice.then))
+        look = looks(press.user_id)
+        if choice.then and look.own is not None and look.own.is_awaited and look.step != press.control.step:
+            # The same person is asked again at once, and has chosen that move, too.
+            looks = await submit(look.step, choice.then)
+        return looks, shown
 
     async def _hint(self, press: Request) -> Answer | None:
         """Show the master's choice; a solo game's player must first agree to the cost of hints."""

@@ -7,22 +7,21 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import discord
 from discord import AppCommandOptionType, app_commands
-from discord.app_commands import locale_str
-from structlog.contextvars import bound_contextvars
+from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot import __version__
 from bot.interactions.answering import Answering
 from bot.interactions.border import reader_of
 from bot.interactions.discord_faults import DISCORD_ERRORS, DiscordFault, fault_of
 from bot.interactions.gateway import GatewayClient
-from bot.interactions.translator import translated, translation
 from bot.messages.command_links import Spoken
-from bot.messages.first_answer import ACCIDENTS, Interaction, ids_of, note_heard, note_sureness
-from bot.pages.texts import any_of, text
+from bot.messages.first_answer import ACCIDENTS, Interaction, note_heard, note_sureness
+from bot.pages.texts import LANGUAGES, any_of, has_text, text
 from bot.settings import SettingsError
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -73,7 +72,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
     async def _call(self, interaction: discord.Interaction[GatewayClient]) -> None:
         note_heard(interaction)
         # `interaction_check` would not report the end of the command.
-        with bound_contextvars(**ids_of(interaction)), interaction.client.under_way():
+        with interaction.client.under_way(interaction.id, interaction.guild_id):
             note_sureness(interaction, is_sure=interaction.client.is_sure(interaction))
             async with self._answering.in_time(interaction):
                 await super()._call(interaction)
@@ -309,4 +308,31 @@ def _need_allowed(option: app_commands.Parameter, value: Any, locale: str) -> No
 
 
 def _words(name: locale_str | str, locale: str) -> str:
-    return translated(name, locale) if isinstance(name, locale_str) else name
+    """Return the words of a command, option or choice in a person's language."""
+    key = name.extras.get("key") if isinstance(name, locale_str) else None
+    return str(name) if key is None else text(locale, key)
+
+
+class Translator(app_commands.Translator):
+    """Translates a `locale_str` by its key: `locale_str("play", key="command-play")`."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        del context
+        key = string.extras.get("key")
+        return None if key is None else translation(str(locale), key)
+
+
+@cache
+def translation(code: str, key: str) -> str | None:
+    """Return the words for one of Discord's locales; None for one whose language has no texts."""
+    # Discord asks for each of its locales; most are not translated. `en-GB` repeats the default text, but
+    # both are needed.
+    is_read = code.partition("-")[0] in LANGUAGES
+    return text(code, key) if is_read and has_text(code, key) else None
+
+
+def localised(key: str) -> locale_str:
+    """Return the words of a command, option or choice, English by default."""
+    return locale_str(text("en", key), key=key)

@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot.client import Bot
-from bot.interactions.translator import Translator
+from bot.interactions.tree import Translator
 from bot.pages.page import Page
 from bot.store.database import Store
 from tests.databases import fresh, held

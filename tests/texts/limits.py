@@ -12,7 +12,7 @@ from pathlib import Path
 import discord
 
 from bot.client import Bot
-from bot.interactions.translator import Translator
+from bot.interactions.tree import Translator
 from bot.local.errors import Json
 from bot.pages.page import MAX_CONTENT, MAX_LABEL
 from bot.store.database import Store

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.features.boards.new_achievements import ACHIEVEMENTS_OF, ADD_ACHIEVEMENT, SET_FEATS
 from bot.features.boards.standings import BoardName, place_of
 from bot.games.registry import PARTS
-from bot.interactions.figures import Figure, Figures, Note
+from bot.interactions.boards import Figure, Figures, Note
 from bot.pages.texts import Speech
 from bot.store.backend import Transaction
 from bot.store.batch import statement

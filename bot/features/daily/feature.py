@@ -21,7 +21,7 @@ from bot.features.daily.store import FINISHED_DAYS, TRIES_SINCE, Try, sheet_scop
 from bot.features.daily.streaks import streak_of
 from bot.features.daily.verbs import DailyVerb
 from bot.features.feature import Feature, Running
-from bot.interactions.figures import Figure
+from bot.interactions.boards import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.messages.additions import Addition

@@ -13,8 +13,7 @@ from bot.features.ghosts.facts import GHOST_HOOKS
 from bot.features.ghosts.panels import RIVALRY
 from bot.features.ghosts.race import race_handlers
 from bot.features.ghosts.verbs import ChallengeVerb
-from bot.interactions.boards import SOLO_GAMES, BoardKind
-from bot.interactions.figures import Figure
+from bot.interactions.boards import SOLO_GAMES, BoardKind, Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.pages.control import Control, Verb

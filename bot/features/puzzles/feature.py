@@ -19,8 +19,7 @@ from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.spare_time import computed_apart
 from bot.games.registry import PARTS
 from bot.interactions import boards
-from bot.interactions.boards import BoardKind, number
-from bot.interactions.figures import Figure
+from bot.interactions.boards import BoardKind, Figure, number
 from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.services import Services
 from bot.pages.control import Control

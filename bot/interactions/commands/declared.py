@@ -16,7 +16,7 @@ from bot.interactions.border import named, reader_of, request_of
 from bot.interactions.discord_origin import DiscordOrigin
 from bot.interactions.request import Ask
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
+from bot.interactions.tree import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import Language

@@ -23,8 +23,7 @@ from bot.interactions.request import Request
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
 from bot.interactions.screens.mentions import Names
 from bot.interactions.screens.visitor import Visitor, press_id
-from bot.interactions.screens.written import Offer, offered_controls, written_page
-from bot.interactions.screens.written_game import Viewing, written_game
+from bot.interactions.screens.written import Offer, Viewing, offered_controls, written_game, written_page
 from bot.interactions.services import Services
 from bot.messages.failures import SHUT, refusal
 from bot.messages.game_pages import Drawing
