@@ -52,9 +52,8 @@ from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
-from bot.store.due_chores import has_chores
 from bot.store.errors import StoreBusy, StoreError
-from bot.store.jobs import Jobs, Work
+from bot.store.jobs import Jobs, Work, has_chores
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.settings import TABLE_STYLE, Choices

@@ -14,7 +14,7 @@ from bot.interactions.services import Services
 from bot.interactions.settings_lines import Line
 from bot.messages.additions import Addition
 from bot.store.jobs import Jobs, Work
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.statements import Sql
 from bot.turns.hooks import Hooks
 

@@ -23,8 +23,8 @@ from bot.store.address import DatabaseServer, Place
 from bot.store.backup_files import copy_database, sync_folder
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.files import make_file
 from bot.store.moving import move
-from bot.store.private_files import make_file
 
 RETRY_SECONDS, LOOK_SECONDS = 3600.0, 60.0
 MOST_SECONDS = 3600.0

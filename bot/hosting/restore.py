@@ -12,15 +12,13 @@ from bot.hosting.move_store import replay_open_games, same_games, say_nothing
 from bot.settings import DATABASE, load
 from bot.store.address import DatabaseServer, Place
 from bot.store.backup_files import copy_database, set_aside, sync_folder
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.file_identity import free_name
+from bot.store.files import free_name, give, make_folder
 from bot.store.holding import locked, need_whole
 from bot.store.moving import move, need_alone
-from bot.store.private_files import give, make_folder
 from bot.store.process_lock import AlreadyRunning
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -29,15 +29,14 @@ from bot.messages.meter import NO_METER, Meter
 from bot.settings import Settings
 from bot.store import health, running
 from bot.store.address import DatabaseServer
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.files import DOUBT, doubtful_file_system, make_folder, network_file_system
 from bot.store.holding import held
 from bot.store.memos import SET_MEMO
-from bot.store.network_mounts import DOUBT, doubtful_file_system, network_file_system
-from bot.store.private_files import make_folder
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
+from bot.store.statements import statement
 from bot.store.text_files import shell_word
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, SharedClock, monotonic

@@ -23,8 +23,8 @@ from bot.messages.sender import Delivery
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.pages.texts import refusal, text
-from bot.store.batch import LostRace
 from bot.store.errors import (
+    LostRace,
     StoreAway,
     StoreBusy,
     StoreClosed,

@@ -23,10 +23,10 @@ from bot.messages.command_links import Spoken
 from bot.messages.first_answer import ACCIDENTS, Interaction, note_heard, note_sureness
 from bot.pages.texts import LANGUAGES, any_of, has_text, text
 from bot.settings import SettingsError
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.memos import MEMO, SET_MEMO
+from bot.store.statements import statement
 from bot.turns.look import Refused
 
 KINDS: Mapping[AppCommandOptionType, tuple[type, ...]] = {

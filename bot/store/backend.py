@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol, TypeVar
 
-from bot.store.batch import Batch
 from bot.store.errors import StoreError
-from bot.store.statements import Row, Sql
+from bot.store.statements import Batch, Row, Sql
 
 T = TypeVar("T")
 Outcomes = list[Exception | None]

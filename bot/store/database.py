@@ -11,9 +11,9 @@ from typing import Any, Self
 
 from bot.store.address import DatabaseServer, Place
 from bot.store.backend import Backend, Outcomes, ReadAccess, Transaction
-from bot.store.batch import Batch, LostRace
+from bot.store.errors import LostRace
 from bot.store.sqlite import Sqlite
-from bot.store.statements import Row, Sql
+from bot.store.statements import Batch, Row, Sql
 
 WRITE_TIMEOUT = 60.0
 """Seconds that a writer waits for its turn and for other programs' locks; Discord accepts an answer for 15

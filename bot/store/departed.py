@@ -14,10 +14,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.store.backend import ReadAccess, Transaction
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.jobs import ADD_JOB
-from bot.store.statements import sql
+from bot.store.statements import Batch, sql, statement
 
 DEPARTED = "departed"
 """The job that wipes hashes at the time that its slot names."""

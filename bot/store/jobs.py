@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
-from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
-from bot.store.errors import StoreError
-from bot.store.statements import sql
+from bot.store.errors import LostRace, StoreError
+from bot.store.rating import MODEL
+from bot.store.statements import Batch, Sql, guard, sql, statement
 
 LEASE = 30_000
 """Milliseconds after which a job whose process has died begins again."""
@@ -88,3 +89,19 @@ class Jobs:
             # A database that is away may be back before the lease ends; a job that was taken over writes nothing.
             with suppress(StoreError):
                 await self._store.commit((statement(RENEW_JOB, **renewal, lease=LEASE, now=self._now()),))
+
+
+HAS_CHORES = sql("""
+    select 1 as found
+    where exists (select * from job where is_done = 0 and due <= {clock} and until < {clock})
+        or (select min(ended_at) from rating_due) is not null
+        or not exists (select * from memo where name = 'rating_model' and value = :model)
+""")
+
+
+async def has_chores(store: Store, now: int, others: Sequence[Sql[Any]] = ()) -> bool:
+    """Return whether any chore is due, in one trip, since this is asked every second and is mostly false.
+
+    `now` is milliseconds UTC; `others` are the statements of features.
+    """
+    return any(await store.rows_of(HAS_CHORES, *others, now=now, model=MODEL))

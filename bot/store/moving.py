@@ -9,10 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from bot.store import connections
 from bot.store.address import DatabaseServer, Place
 from bot.store.backend import Transaction
-from bot.store.connections import Connection
 from bot.store.errors import StoreError
 from bot.store.holding import held
 from bot.store.memos import DELETE_MEMO
@@ -24,6 +22,7 @@ from bot.store.postgres.migrating import version_of
 from bot.store.process_lock import AlreadyRunning
 from bot.store.running import RUNNING
 from bot.store.schema import BUSY_SECONDS, need_known, newest, prepare
+from bot.store.sqlite import Connection, connect
 
 FIRST = "game"
 """The table that the rows of other tables refer to."""
@@ -138,7 +137,7 @@ async def _opened(place: Place, *, is_target: bool, is_alone: bool = True) -> As
 async def _opened_file(path: Path, *, is_target: bool) -> AsyncIterator[End]:
     if is_target:
         await asyncio.to_thread(prepare, path)
-    connection = await connections.connect(path, BUSY_SECONDS)
+    connection = await connect(path, BUSY_SECONDS)
     try:
         [row] = await connection.execute_fetchall("pragma user_version")
         _need_newest(path, int(row[0]))

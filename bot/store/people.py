@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import monotonic
 
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.rows import OVER
-from bot.store.statements import sql, upsert
+from bot.store.statements import sql, statement, upsert
 
 TELL_GAP = 60 * 60_000
 """Milliseconds between two notices of tables to one person, across all servers."""

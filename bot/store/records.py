@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.batch import Statement, statement
+from bot.store.backend import Transaction
 from bot.store.database import Store
 from bot.store.departed import departures_of, note_departure
 from bot.store.people import ALERTS_OF, FORGET_ALERTS, People
-from bot.store.personal import Personal
 from bot.store.rated_games import INSERT_RATING_DUE, beaten_by
 from bot.store.ratings import lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import ResultRow
 from bot.store.settings import SETTINGS_OF, Settings
-from bot.store.statements import columns, insert, sql
+from bot.store.statements import Sql, Statement, columns, insert, sql, statement
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
@@ -208,6 +207,36 @@ INSERT_REMOVAL = sql("""
     insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
     on conflict (channel_id, message_id) do nothing
 """)
+
+
+Copy = Callable[[Transaction, int], Awaitable[Mapping[str, Any]]]
+"""(snapshot, user id) -> parts of the copy, ready for JSON, by name."""
+Had = Callable[[Transaction, int, int], Awaitable[Mapping[str, int]]]
+"""(transaction, user id, milliseconds UTC) -> what a person has had, each with the time until which it counts."""
+
+
+async def _nothing(_: Transaction, __: int) -> Mapping[str, Any]:
+    return {}
+
+
+async def _had_nothing(_: Transaction, __: int, ___: int) -> Mapping[str, int]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Personal:
+    """The personal data that one part of the bot keeps; by default none."""
+
+    copy: Copy = _nothing
+    forget: tuple[Sql[Any], ...] = ()
+    """The statements of a deletion, in their order. They get `user_id`, `person` (a number that stands for
+    the deleted person) and `now` in milliseconds UTC, and run before the rows by which a person is found are
+    removed."""
+    had: Had = _had_nothing
+    """What a person must not regain by deleting their data; it is noted anonymously."""
+    moving: tuple[Sql[Any], ...] = ()
+    """The statements that move what is set by a person's clock or quiet hours once those have changed. They get
+    `user_id` and `now`."""
 
 
 class Records:

@@ -9,11 +9,10 @@ from time import monotonic
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar, get_args
 
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.rows import TableStyle, Theme
-from bot.store.statements import Sql, sql, upsert
+from bot.store.statements import Sql, sql, statement, upsert
 
 T = TypeVar("T")
 Owner = Literal["person", "server"]

@@ -10,8 +10,8 @@ from time import monotonic
 from typing import Protocol
 
 from bot.store.backend import Outcomes
-from bot.store.batch import Batch
 from bot.store.errors import NotNow
+from bot.store.statements import Batch
 
 MOST = 500
 """Batches in one transaction, few enough to report to their callers within some tens of milliseconds."""

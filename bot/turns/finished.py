@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from bot.store.database import Store
 from bot.store.departed import has_departed, pool_scope
-from bot.store.facts import Facts
 from bot.store.ratings import Ratings
+from bot.store.rows import Facts
 from bot.turns.clocks import SECOND
 from bot.turns.game import CommittedGame, load
 from bot.turns.hooks import Hooks

@@ -7,11 +7,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from math import inf
 
-from bot.store.batch import Batch, guard, statement
 from bot.store.database import Store
 from bot.store.memos import MEMO, MOVE_MEMO, RAISE_MEMO, SET_MEMO
 from bot.store.rows import MessageRow
-from bot.store.statements import sql
+from bot.store.statements import Batch, guard, sql, statement
 from bot.turns.clocks import SECOND
 from bot.turns.game import Bookkeeping, LoadedGame
 from bot.turns.rounds import Timing

@@ -10,11 +10,10 @@ from dataclasses import replace
 from functools import partial
 
 from bot.store import messages as message_rows
-from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
-from bot.store.errors import StoreBusy, StoreError
+from bot.store.errors import IntegrityError, LostRace, StoreBusy, StoreError
 from bot.store.rows import OVER
-from bot.store.statements import sql
+from bot.store.statements import Batch, sql
 from bot.turns.finished import judge_beginners, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.game_clock import Timekeeper

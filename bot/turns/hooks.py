@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
-from bot.store.batch import Statement
 from bot.store.database import Store
-from bot.store.facts import Facts
-from bot.store.rows import ResultRow
+from bot.store.rows import Facts, ResultRow
+from bot.store.statements import Statement
 from bot.turns.game import LoadedGame
 from bot.turns.look import Setup
 

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.store import messages as message_rows
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.messages import NOTHING, UNSENT, Sent, Token
 from bot.store.rows import OVER, TABLE_SEAT, MessageKind, MessageRow
-from bot.store.statements import sql
+from bot.store.statements import Batch, sql, statement
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
 from bot.turns.rounds import Timing

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
 from bot.turns.game_clock import Timekeeper

@@ -19,10 +19,10 @@ from bot.messages.needed_messages import address_of_table
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.render import png
-from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import TABLE_SEAT, MessageKind
+from bot.store.statements import Batch
 from bot.turns import lobby
 from bot.turns.game import GameDraft
 from bot.turns.look import Person, Setup

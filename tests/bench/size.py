@@ -17,8 +17,8 @@ from time import perf_counter
 
 from bot.computers.pool import Pool
 from bot.games.registry import strengths, warm_up
-from bot.store.batch import Batch
 from bot.store.database import Store
+from bot.store.statements import Batch
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import GameDraft
 from tests.bench.command import run

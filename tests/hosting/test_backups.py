@@ -21,13 +21,13 @@ from bot.hosting.restore import restore
 from bot.store import backup_files, health, messages, running
 from bot.store.address import Place
 from bot.store.backup_files import copy_database
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.file_identity import companions
+from bot.store.files import companions
 from bot.store.holding import held, need_whole
 from bot.store.messages import Sent
 from bot.store.schema import newest, prepare
+from bot.store.statements import statement
 from bot.turns.memory import INSERT_MESSAGE
 from tests import databases
 from tests.databases import damage

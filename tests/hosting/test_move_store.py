@@ -14,11 +14,11 @@ from bot import __main__ as command_line
 from bot.hosting import move_store
 from bot.settings import ExitCode
 from bot.store.address import DatabaseServer, Place
-from bot.store.batch import statement
-from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.moving import File
 from bot.store.people import INSERT_PERSON
+from bot.store.sqlite import Connection
+from bot.store.statements import statement
 from bot.turns.game import load
 from tests import databases
 from tests.databases import held, tables

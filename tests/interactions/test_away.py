@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.store.errors import StoreAway, StoreUnsure
+from bot.store.statements import Batch
 from tests.journeys.answer import Answer
 from tests.journeys.screen import controls
 from tests.journeys.world import Person, World

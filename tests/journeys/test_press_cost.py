@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from bot.features.settings.removals import DUE_REMOVALS
-from bot.store.batch import Batch
-from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
 from bot.store.jobs import DUE_JOBS
-from bot.store.statements import Sql
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch, Sql
 from bot.turns.memory import UPDATE_GAME
 from bot.turns.messages import GAMES_BEHIND
 from bot.turns.tasks import KeyedTasks

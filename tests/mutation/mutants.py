@@ -24,7 +24,7 @@ def _in(path: str, *changes: tuple[str, str, str, str]) -> Iterator[Mutant]:
 
 MUTANTS = (
     *_in(
-        "bot/store/connections.py",
+        "bot/store/sqlite.py",
         ("synchronous", "synchronous = full", "synchronous = off", "store/test_power_cut.py"),
         ("synchronous-normal", "synchronous = full", "synchronous = normal", "store/test_power_cut.py"),
         ("compare-and-set", "changed != 1 and one.is_guard", "changed < 0 and one.is_guard", "store/test_writer.py"),

@@ -20,8 +20,8 @@ from bot.computers.pool import Pool
 from bot.hosting import run
 from bot.messages import refresher
 from bot.messages.sender import Delivery
-from bot.store.batch import Batch
-from bot.store.connections import Connection
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch
 from bot.turns.messages import Messages
 
 COMMITS = ("before-commit", "after-commit")

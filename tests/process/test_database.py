@@ -21,7 +21,7 @@ from bot.store.address import DatabaseServer as Address
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.file_identity import companions
+from bot.store.files import companions
 from bot.store.memos import SET_MEMO
 from bot.store.process_lock import AlreadyRunning, only_one
 from tests.databases import stored

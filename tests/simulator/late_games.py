@@ -11,9 +11,9 @@ from bot.games.registry import PARTS, players
 from bot.local.hub import Hub
 from bot.local.state import Channel
 from bot.local.state import Person as Human
-from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.store.rows import PanelPlace
+from bot.store.statements import Batch
 from bot.turns import lobby, rounds
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.look import Person, Setup

@@ -14,14 +14,22 @@ import pytest
 
 from bot.store.address import DatabaseServer
 from bot.store.backend import Outcomes
-from bot.store.batch import Batch, IntegrityError, statement
 from bot.store.database import Store
-from bot.store.errors import StoreAway, StoreBusy, StoreDamaged, StoreError, StoreUnsure, StoreUnwritable
+from bot.store.errors import (
+    IntegrityError,
+    StoreAway,
+    StoreBusy,
+    StoreDamaged,
+    StoreError,
+    StoreUnsure,
+    StoreUnwritable,
+)
 from bot.store.memos import MEMO, SET_MEMO
 from bot.store.people import INSERT_PERSON
 from bot.store.postgres import Postgres
 from bot.store.postgres.causes import Cause, NotConnected, cause_of, failure
 from bot.store.postgres.committer import Committer
+from bot.store.statements import Batch, statement
 from tests.databases import stored
 from tests.store.link import Link, linked
 from tests.store.relay import relayed

@@ -17,10 +17,9 @@ from bot import PROGRAM
 from bot.games.contract import Unmet
 from bot.hosting import checks
 from bot.store import health, running
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreDamaged, StoreError, StoreUnwritable
-from bot.store.file_identity import companions
+from bot.store.files import companions
 from bot.store.holding import held
 from bot.store.memos import MEMO, SET_MEMO
 from bot.store.moving import move
@@ -29,6 +28,7 @@ from bot.store.process_lock import AlreadyRunning
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
 from bot.store.sqlite import Sqlite
+from bot.store.statements import statement
 from tests.around import PERSONAL
 from tests.databases import damage
 from tests.store.test_records import result

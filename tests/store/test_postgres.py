@@ -11,14 +11,14 @@ import pytest
 
 from bot.features.settings.removals import REMOVAL_FAILED
 from bot.store.address import DatabaseServer, place_of
-from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
-from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError
+from bot.store.errors import LostRace, NotNow, StoreAway, StoreBusy, StoreError
 from bot.store.memos import DELETE_MEMO
 from bot.store.people import ALERTS_OF, INSERT_PERSON, KEEP_NAME, NAME_OF
 from bot.store.postgres import Postgres
 from bot.store.records import INSERT_REMOVAL
 from bot.store.schema import newest
+from bot.store.statements import Batch, guard, statement
 from tests import databases
 from tests.databases import stored
 from tests.store.relay import relayed

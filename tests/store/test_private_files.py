@@ -14,8 +14,8 @@ from bot.hosting.backup import back_up
 from bot.hosting.restore import restore
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.files import make_folder
 from bot.store.holding import held
-from bot.store.private_files import make_folder
 from bot.store.schema import BASELINE
 from tests.store.baseline import add_migration, baseline_file
 

@@ -12,14 +12,13 @@ import pytest
 
 from bot.features.boards.standings import BoardName, board
 from bot.store.address import Place
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import Sent, Token
 from bot.store.people import TELL_GAP, People
 from bot.store.records import Records
 from bot.store.rows import ResultRow
 from bot.store.settings import CHANNELS, SERVER_THEME, TABLE_STYLE, THEME, Choices, Settings
-from bot.store.statements import read_row
+from bot.store.statements import read_row, statement
 from bot.turns import lobby, own_seat
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import RESULTS_OF

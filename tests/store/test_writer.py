@@ -14,12 +14,12 @@ import pytest
 
 from bot.store.address import Place
 from bot.store.backend import Outcomes
-from bot.store.batch import Batch, IntegrityError, LostRace, guard, statement
-from bot.store.connections import Connection
 from bot.store.database import Store
-from bot.store.errors import NotNow, StoreBusy, StoreError
+from bot.store.errors import IntegrityError, LostRace, NotNow, StoreBusy, StoreError
 from bot.store.memos import DELETE_MEMO, SET_MEMO
 from bot.store.postgres.committer import Committer
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch, guard, statement
 from bot.store.writer import Writer
 from bot.turns.memory import INSERT_EVENT
 from tests.databases import stored

@@ -7,11 +7,12 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from bot.store.batch import Batch, IntegrityError, LostRace
-from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
+from bot.store.errors import IntegrityError, LostRace
 from bot.store.rows import EntryRow
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch
 from bot.turns import lobby, rounds
 from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.lobby import join, open_lobby

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.memos import MEMO, SET_MEMO
-from bot.store.sqlite import READERS
+from bot.store.sqlite import READERS, Connection
 from bot.turns.upkeep import OPEN_GAMES
 from tests.databases import fresh
 

@@ -10,10 +10,11 @@ from itertools import pairwise
 import pytest
 
 from bot.store.address import Place
-from bot.store.batch import Batch, LostRace
-from bot.store.connections import Connection
 from bot.store.database import Store
+from bot.store.errors import LostRace
 from bot.store.rows import EntryRow
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch
 from bot.turns import lobby
 from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import Coordinator

@@ -13,12 +13,12 @@ import pytest
 
 from bot.store.address import Place
 from bot.store.backend import Transaction
-from bot.store.batch import LostRace
-from bot.store.connections import Connection
 from bot.store.database import Store
+from bot.store.errors import LostRace
 from bot.store.messages import Token
 from bot.store.records import REVISE_GAMES_OF
 from bot.store.rows import MessageRow
+from bot.store.sqlite import Connection
 from bot.turns import games, lobby, memory
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import MISSED_TURNS, CommittedGame, load

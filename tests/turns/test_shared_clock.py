@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.memos import SET_MEMO
+from bot.store.statements import Batch, statement
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.game import Bookkeeping
 from bot.turns.game_clock import ALIVE, LONGEST_GAP, SILENCE, SharedClock, Timekeeper

@@ -11,12 +11,11 @@ from bot.games.registry import PARTS
 from bot.interactions.boards import Figure, Figures, Note
 from bot.pages.texts import Speech
 from bot.store.backend import Transaction
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.rated_games import RatingRow
 from bot.store.rating import Skill
 from bot.store.settings import IS_UNLISTED
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 
 NEWEST = 60
 """How many games a rating's curve shows."""

@@ -29,7 +29,7 @@ from bot.pages.control import Control
 from bot.pages.texts import Speech
 from bot.store.backend import Transaction
 from bot.store.jobs import Jobs
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.rows import OVER
 from bot.store.statements import sql
 from bot.store.tidying import next_day

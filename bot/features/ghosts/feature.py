@@ -21,7 +21,7 @@ from bot.pages.layouts import escape_markdown
 from bot.pages.page import button
 from bot.pages.texts import Speech
 from bot.store.backend import Transaction
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 

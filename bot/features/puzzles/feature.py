@@ -27,8 +27,8 @@ from bot.pages.page import button
 from bot.pages.texts import Speech, text
 from bot.store.backend import Transaction
 from bot.store.jobs import Jobs
-from bot.store.personal import Personal
 from bot.store.rated_games import PUZZLE, RATING_OF
+from bot.store.records import Personal
 from bot.store.statements import sql
 from bot.turns.clocks import DAY
 

@@ -27,7 +27,7 @@ from bot.pages.numbers import decimal
 from bot.pages.page import Page, Row
 from bot.pages.texts import Speech
 from bot.store.backend import Transaction
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.settings import switch
 from bot.store.statements import sql
 from bot.turns.look import Look

@@ -10,7 +10,6 @@ from time import monotonic
 
 from bot.store.address import DatabaseServer
 from bot.store.backend import Outcomes
-from bot.store.batch import Batch
 from bot.store.errors import StoreAway, StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
 from bot.store.postgres.causes import Cause, cause_of, describe_error, remedy
@@ -19,6 +18,7 @@ from bot.store.postgres.connection import Connection, Driver, ask, connected
 from bot.store.postgres.migrating import bring_up, need_fit, version_of
 from bot.store.postgres.wakeups import Wakeups
 from bot.store.postgres.watch import LONGEST_PAUSE, ServerWatch
+from bot.store.statements import Batch
 from bot.store.writer import Writer
 
 READERS, CHANGERS = 4, 2

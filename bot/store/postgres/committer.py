@@ -11,12 +11,12 @@ from time import monotonic
 
 from bot.store.address import DatabaseServer
 from bot.store.backend import Outcomes
-from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.dialects import POSTGRES, from_array
-from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError, StoreUnsure
+from bot.store.errors import IntegrityError, LostRace, NotNow, StoreAway, StoreBusy, StoreError, StoreUnsure
 from bot.store.postgres.causes import Cause, NotConnected, cause_of, describe_error
 from bot.store.postgres.connection import Connection
 from bot.store.postgres.watch import ServerWatch
+from bot.store.statements import Batch
 
 WRITE = "select write_batches($1, $2, $3)"
 LOOK_UP = """

@@ -21,11 +21,11 @@ from bot.games.registry import PARTS
 from bot.messages.ended import closing_page
 from bot.messages.panel import panel_page
 from bot.pages.control import Control, Verb, parse_control
-from bot.store.batch import statement
 from bot.store.errors import StoreAway
 from bot.store.periods import season_at
 from bot.store.rows import ResultRow
 from bot.store.settings import LISTED
+from bot.store.statements import statement
 from bot.turns import lobby
 from engine.game import Seat
 from tests.around import ADDITIONS

@@ -16,7 +16,6 @@ from bot.features.boards.seasons import INSERT_SEASON, LATE, freeze_season, open
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Listed, board, seasons
 from bot.features.daily.days import day_of
 from bot.store.address import Place
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.people import People
 from bot.store.periods import Span, month_at, season_at, week_at
@@ -26,6 +25,7 @@ from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.settings import LISTED, Settings
+from bot.store.statements import statement
 from bot.store.tidying import FORGET_PERIODS, tidied
 from tests.around import PERSONAL
 from tests.counted import finished, forgotten, recount

@@ -14,12 +14,12 @@ from bot.features.puzzles.making import stands_for
 from bot.features.puzzles.stock import stock_of
 from bot.features.puzzles.store import INSERT_PUZZLE_DAY, POOL, PuzzleRow, PuzzleStore, TryRow
 from bot.store.address import Place
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.departed import wiped
 from bot.store.rated_games import RATING_OF, RatingRow
 from bot.store.ratings import Ratings
 from bot.store.records import Records
+from bot.store.statements import statement
 from bot.turns.clocks import DAY
 from tests.around import PERSONAL
 from tests.bench.known_puzzles import WHEN, Answers, all_solved, honest, known, settled_first
