@@ -33,6 +33,7 @@ from bot.store.errors import (
     StoreUnsure,
     StoreUnwritable,
 )
+from bot.store.recent import Recent
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
 from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limit
@@ -96,7 +97,7 @@ class Answering:
         self.tally = Tally()
         self._later: set[asyncio.Task[None]] = set()
         """What is still being answered."""
-        self._newest: dict[int, Refused | None] = {}
+        self._newest = Recent[int, Refused | None](REMEMBERED)
         """The recent interactions, with the refusal of those over a limit."""
 
     def hears(self, data: Mapping[str, Any]) -> bool:
@@ -120,8 +121,6 @@ class Answering:
                 return False
             refused = error
         self._newest[interaction] = refused
-        if len(self._newest) > REMEMBERED:
-            del self._newest[next(iter(self._newest))]
         return True
 
     def why_not(

@@ -14,6 +14,7 @@ from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.pages.control import NO_GAME
 from bot.store.database import Store
+from bot.store.recent import Recent
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
 
@@ -34,13 +35,10 @@ class Launches:
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
-        self._games: dict[int, tuple[float, str]] = {}
+        self._games = Recent[int, tuple[float, str]](MOST_LAUNCHES)
 
     def note(self, user_id: int, game: str) -> None:
         """Remember that a person opens the Activity for this game, or for none."""
-        self._games.pop(user_id, None)
-        while len(self._games) >= MOST_LAUNCHES:
-            del self._games[next(iter(self._games))]
         self._games[user_id] = (self._now(), game)
 
     def take(self, user_id: int) -> str | None:

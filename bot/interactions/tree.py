@@ -250,23 +250,16 @@ def commands_by_name(payload: Iterable[Mapping[str, Any]], ids: Mapping[str, int
 
 async def _suggest(interaction: Interaction) -> None:
     """Offer values for an option. discord.py would log a failure as an exception that it ignores."""
-    command, focused = interaction.command, next(_focused(interaction.data or {}), None)
+    command = interaction.command
+    focused = (one["name"] for one in _options(interaction.data or {}) if one.get("focused"))
     try:
-        if isinstance(command, app_commands.Command) and focused is not None:
-            await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001 (no public way to suggest)
+        if isinstance(command, app_commands.Command) and (name := next(focused, None)) is not None:
+            await command._invoke_autocomplete(interaction, name, interaction.namespace)  # noqa: SLF001 (no public way to suggest)
     except ACCIDENTS as error:
         # The person types on, or has already chosen.
         logger.info("interaction %s: nothing suggested (%s)", interaction.id, type(error).__name__)
     except Exception:
         logger.exception("interaction %s: nothing suggested", interaction.id)
-
-
-def _focused(data: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the name of the option that the person fills in."""
-    for option in data.get("options", ()):
-        if option.get("focused"):
-            yield option["name"]
-        yield from _focused(option)
 
 
 def need_declared(interaction: Interaction) -> None:
@@ -275,17 +268,16 @@ def need_declared(interaction: Interaction) -> None:
     if not isinstance(command, app_commands.Command):
         return
     declared = {option.display_name: option for option in command.parameters}
-    for name, value in _given(interaction.data or {}):
-        if name in declared:
-            _need_allowed(declared[name], value, reader_of(interaction).locale)
+    for option in _options(interaction.data or {}):
+        if option["name"] in declared and "value" in option:
+            _need_allowed(declared[option["name"]], option["value"], reader_of(interaction).locale)
 
 
-def _given(data: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield the names and values of the options, including those of a subcommand."""
+def _options(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield the options of a command, including those of a subcommand."""
     for option in data.get("options", ()):
-        if "value" in option:
-            yield option["name"], option["value"]
-        yield from _given(option)
+        yield option
+        yield from _options(option)
 
 
 def _need_allowed(option: app_commands.Parameter, value: Any, locale: str) -> None:

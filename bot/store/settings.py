@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, TypeVar, get_args
 
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.recent import Recent
 from bot.store.rows import TableStyle, Theme
 from bot.store.statements import Sql, sql, statement, upsert
 
@@ -169,8 +170,8 @@ class Settings:
         self._store = store
         self._seconds = seconds
         self._moving = tuple(moving)
-        self._kept: dict[tuple[Owner, int], tuple[Choices, float]] = {}
-        """Settings read or written lately, with the seconds until which they count, the oldest first."""
+        self._kept = Recent[tuple[Owner, int], tuple[Choices, float]](MOST_KEPT)
+        """Settings read or written lately, with the seconds until which they count."""
 
     async def of(self, owner: Owner, id_: int) -> Choices:
         """Return what was set until some seconds ago; every press and every redraw asks for it."""
@@ -208,10 +209,7 @@ class Settings:
         return await self.fresh(owner, id_)
 
     def _remember(self, key: tuple[Owner, int], chosen: Choices) -> Choices:
-        self._kept.pop(key, None)
         self._kept[key] = chosen, self._seconds() + KEPT_SECONDS
-        if len(self._kept) > MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
         return chosen
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
 from time import monotonic
 
@@ -37,7 +37,9 @@ class Postgres:
         self._readers = Connections(self._new, READERS)
         self._changers = Connections(self._new, CHANGERS)
         self._committer = Committer(server, self._watch)
-        self._batches = Writer(self._lent, write_timeout, self._busy, self.refusal, MOST)
+        self._batches = Writer(
+            lambda: nullcontext(self._committer), write_timeout, self._busy, self.refusal, MOST
+        )
         self._wakeups = Wakeups(server)
         self._is_open = False
 
@@ -121,10 +123,6 @@ class Postgres:
             else:
                 return
             await asyncio.sleep(LONGEST_PAUSE)
-
-    @asynccontextmanager
-    async def _lent(self) -> AsyncIterator[Committer]:
-        yield self._committer
 
     async def _new(self) -> Connection:
         return Connection(self._server, self._watch)
