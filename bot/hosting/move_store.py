@@ -7,7 +7,7 @@ import asyncio
 
 from bot.settings import SettingsError
 from bot.store.address import Place, path_of, place_of
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.moving import move
 from bot.turns.game import load

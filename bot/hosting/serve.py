@@ -30,6 +30,7 @@ from bot.settings import Settings
 from bot.store import health, running
 from bot.store.address import DatabaseServer
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
 from bot.store.files import DOUBT, doubtful_file_system, make_folder, network_file_system
 from bot.store.holding import held
@@ -163,7 +164,7 @@ async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
         except OSError as error:
             raise not_opened(path, error) from error
         had_log = running.has_log(path)
-        async with Store(place, committed=meter.committed) as store:
+        async with store_on(place, committed=meter.committed) as store:
             if isinstance(place, DatabaseServer):
                 yield store
                 return

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.pages.numbers import percent
 from bot.pages.texts import Speech
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.periods import periods_at
 from bot.store.standings import GAMES, Counting
 from bot.store.statements import Statement, statement

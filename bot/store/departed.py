@@ -13,8 +13,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.backend import ReadAccess, Transaction
-from bot.store.database import Store
+from bot.store.database import ReadAccess, Store, Transaction
 from bot.store.jobs import ADD_JOB
 from bot.store.statements import Batch, sql, statement
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bot.store.address import DatabaseServer, Place
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.holding import held
 from bot.store.memos import DELETE_MEMO

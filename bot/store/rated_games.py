@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Protocol
 
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.periods import periods_at
 from bot.store.rating import (
     MET,

@@ -12,8 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from bot.store.backend import Transaction
-from bot.store.database import Store
+from bot.store.database import Store, Transaction
 from bot.store.memos import MEMO
 from bot.store.rated_games import RATING_OF, UPSERT_RATING, RatedGame, rate_games, rating_values
 from bot.store.rating import MET, MODEL, Skill

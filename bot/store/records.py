@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator,
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.backend import Transaction
-from bot.store.database import Store
+from bot.store.database import Store, Transaction
 from bot.store.departed import departures_of, note_departure
 from bot.store.people import ALERTS_OF, FORGET_ALERTS, People
 from bot.store.rated_games import INSERT_RATING_DUE, beaten_by

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -15,7 +15,7 @@ from typing import Any
 import aiosqlite
 
 from bot import PROGRAM
-from bot.store.backend import Outcomes, Transaction
+from bot.store.database import Store, Transaction
 from bot.store.dialects import SQLITE
 from bot.store.errors import (
     IntegrityError,
@@ -32,7 +32,7 @@ from bot.store.pool import Connections
 from bot.store.schema import BUSY_SECONDS, prepare
 from bot.store.statements import Batch, Sql
 from bot.store.text_files import shell_word
-from bot.store.writer import LONGEST_PAUSE, SHORTEST_PAUSE, Writer
+from bot.store.writer import LONGEST_PAUSE, SHORTEST_PAUSE, Outcomes, Writer
 
 logger = logging.getLogger(__name__)
 
@@ -41,6 +41,8 @@ READERS = 4
 would not help."""
 CHECK_EVERY = 30
 """After so many looks at the file's name comes one at what is in it, which reads all of it: half a second per gigabyte."""
+SCRUB_PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds between attempts to empty the log: a reader blocks it for milliseconds."""
 WATCH_SECONDS = 2.0
 """Seconds between checks of the file; anything written in between is rescued too."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -59,10 +61,11 @@ PRAGMAS = (
 )
 
 
-class Sqlite:
+class Sqlite(Store):
     """One connection writes and several read, each in request order."""
 
-    def __init__(self, path: Path, write_timeout: float) -> None:
+    def __init__(self, path: Path, write_timeout: float, committed: Callable[[float], None]) -> None:
+        super().__init__(committed)
         self._path = path
         self._write_timeout = write_timeout
         self._readers = Connections(partial(connect, path, BUSY_SECONDS, self._damaged), READERS)
@@ -96,18 +99,22 @@ class Sqlite:
             return StoreDamaged(f"{self._fault}: nothing was changed")
         return None if self._files else StoreClosed("the database is closed: the program is ending")
 
-    async def scrub(self) -> bool:
-        """Write the log into the file and empty it, unless a reader uses an older state."""
-        checkpoint = "pragma wal_checkpoint(truncate)"
-        async with self._writer.lent() as connection, connection.execute(checkpoint) as cursor:
-            row = await cursor.fetchone()
-        return row is not None and not row[0]
+    async def scrub(self) -> None:
+        for pause in SCRUB_PAUSES:
+            async with self._writer.lent() as connection:
+                [(is_used, *_)] = await connection.execute_fetchall("pragma wal_checkpoint(truncate)")
+            # A reader may still use an older state, which is in the log.
+            if not is_used:
+                return
+            await asyncio.sleep(pause)
+        logger.warning("what was deleted stays in the database's log until it is next emptied")
 
+    @property
     def fault(self) -> str:
         return self._fault or self._failure
 
-    async def commit_each(self, batches: Sequence[Batch]) -> Outcomes:
-        outcomes = await self._batches.commit(batches)
+    async def commit_each(self, batches: Iterable[Batch]) -> Outcomes:
+        outcomes = await super().commit_each(batches)
         if self._failure and not all(isinstance(outcome, StoreError) for outcome in outcomes):
             logger.warning("DATABASE_PATH: %s can be written again", self._path)
             self._failure = ""
@@ -115,35 +122,25 @@ class Sqlite:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
+        self.need_usable()
         asked = monotonic()
         async with self._writer.lent() as connection:
-            self._need_open()
+            self.need_usable()
             await self._begin(connection, asked)
             yield connection
             await connection.commit()
 
-    def reading(self) -> AbstractAsyncContextManager[Connection]:
-        return self._readers.lent()
-
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Connection]:
+        self.need_usable()
         async with self._readers.lent() as connection:
-            self._need_open()
+            self.need_usable()
             await connection.execute("begin")
             yield connection
             await connection.commit()
 
-    def listen(self, heard: Callable[[], None]) -> None:
-        """Do nothing: no other process writes to the file."""
-
-    async def wake_others(self) -> None:
-        """Do nothing: there are none."""
-
     async def watch(self) -> None:
-        """Wait until the file disappears from its path; then rescue its content and raise StoreError.
-
-        Meanwhile look for damage, which could otherwise wait for months until somebody needs that page.
-        """
+        # Meanwhile look for damage, which could otherwise wait for months until somebody needs that page.
         looks = 0
         while (files := self._files) is None or files.are_in_place():
             await asyncio.sleep(WATCH_SECONDS)
@@ -197,10 +194,6 @@ class Sqlite:
             self._failure = f"{self._path} cannot be written: {reason}"
             logger.critical("DATABASE_PATH: %s; the bot goes on once it can", self._failure)
 
-    def _need_open(self) -> None:
-        if error := self.refusal():
-            raise error
-
     def _busy(self) -> StoreBusy:
         return StoreBusy(f"{self._path} is locked by another program: nothing was changed")
 
@@ -218,7 +211,7 @@ class Sqlite:
             else:
                 return
             await asyncio.sleep(pause)
-            self._need_open()
+            self.need_usable()
             pause = min(2 * pause, LONGEST_PAUSE)
 
 

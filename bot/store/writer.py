@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Protocol
 
-from bot.store.backend import Outcomes
 from bot.store.errors import NotNow
 from bot.store.statements import Batch
 
@@ -17,6 +16,10 @@ MOST = 500
 """Batches in one transaction, few enough to report to their callers within some tens of milliseconds."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
 """Seconds between attempts."""
+
+
+Outcomes = list[Exception | None]
+"""The error of each batch, or None; only a failed batch was undone."""
 
 
 class Committing(Protocol):

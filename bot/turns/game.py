@@ -9,7 +9,7 @@ from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from bot.store.backend import ReadAccess
+from bot.store.database import ReadAccess
 from bot.store.messages import Sent, opened, retired
 from bot.store.ratings import RatingChange
 from bot.store.record import unpacked

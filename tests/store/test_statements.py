@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.dialects import SQLITE, numbered
 from bot.store.people import INSERT_PERSON
 from bot.store.schema import prepare

@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 
 from bot.store.address import Place
-from bot.store.backend import Outcomes
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import IntegrityError, LostRace, NotNow, StoreBusy, StoreError
 from bot.store.memos import DELETE_MEMO, SET_MEMO
 from bot.store.postgres.committer import Committer
 from bot.store.sqlite import Connection
 from bot.store.statements import Batch, guard, statement
-from bot.store.writer import Writer
+from bot.store.writer import Outcomes, Writer
 from bot.turns.memory import INSERT_EVENT
 from tests.databases import stored
 from tests.waiting import PATIENCE
@@ -93,7 +93,7 @@ async def test_a_batch_that_breaks_a_rule_of_the_schema_fails_alone(store: Store
 async def test_a_lock_of_another_program_is_waited_for_off_the_event_loop(
     path: Path, commits: list[int]
 ) -> None:
-    async with Store(path) as store:
+    async with store_on(path) as store:
         async with locked(path):
             waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(3)]
             given_up = asyncio.create_task(store.commit(memo("given up")))
@@ -108,7 +108,7 @@ async def test_a_lock_of_another_program_is_waited_for_off_the_event_loop(
 
 
 async def test_patience_with_another_program_ends(path: Path) -> None:
-    async with Store(path, write_timeout=0.01) as store:
+    async with store_on(path, write_timeout=0.01) as store:
         async with locked(path):
             with pytest.raises(StoreBusy, match="locked"):
                 await store.commit(memo("late"))
@@ -130,7 +130,7 @@ async def test_cancelled_batches_are_written_or_not(store: Store, place: Place) 
 
 
 async def test_closing_writes_what_waits_and_refuses_what_comes_later(place: Place) -> None:
-    store = await Store(place).__aenter__()
+    store = await store_on(place).__aenter__()
     waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(20)]
     await asyncio.sleep(0)
     await store.__aexit__()
@@ -141,7 +141,7 @@ async def test_closing_writes_what_waits_and_refuses_what_comes_later(place: Pla
 
 
 async def test_closing_does_not_wait_for_other_programs(path: Path) -> None:
-    store = await Store(path).__aenter__()
+    store = await store_on(path).__aenter__()
     async with locked(path):
         waiting = asyncio.create_task(store.commit(memo("a")))
         await asyncio.sleep(0)

@@ -16,7 +16,7 @@ from bot.interactions.settings_lines import switch_line
 from bot.messages.additions import Addition
 from bot.pages.control import Control
 from bot.pages.page import Page, Row, button
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.records import Personal
 from bot.store.settings import format_value, switch
 from bot.store.standings import GAMES, SUM, Counting, count_results

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 
 from bot.store.address import Place
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import LostRace
 from bot.store.rows import EntryRow
 from bot.store.sqlite import Connection
@@ -154,7 +154,7 @@ async def test_a_cancelled_task_leaves_a_game_before_or_after_its_change(table: 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_a_writer_that_loaded_an_older_step_loses(place: Place) -> None:
-    async with opened(place) as table, Store(place) as other:
+    async with opened(place) as table, store_on(place) as other:
         game = await table.started(2)
         async with other.snapshot() as tx:
             seen = await load(tx, game)
@@ -171,7 +171,7 @@ async def test_a_writer_that_loaded_an_older_step_loses(place: Place) -> None:
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_two_processes_that_press_at_once_close_a_round_once(place: Place) -> None:
-    async with opened(place) as table, Store(place) as store:
+    async with opened(place) as table, store_on(place) as store:
         other = Coordinator(store, lambda: table.now, lambda _: None, Threads())
         game = await table.started(2)
         for _ in range(5):

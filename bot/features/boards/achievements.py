@@ -9,7 +9,7 @@ from bot.games.contract import Achievement, Sign
 from bot.games.registry import PARTS, strengths
 from bot.render.pen import Pen, Point, flag
 from bot.render.theme import RGB
-from bot.store.backend import ReadAccess
+from bot.store.database import ReadAccess
 from bot.store.record import log_of
 from bot.store.rows import GHOSTS, ResultRow
 from bot.store.statements import sql

@@ -18,7 +18,7 @@ from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
 from bot.messages.additions import Addition
 from bot.pages.control import Control
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.records import Personal
 from bot.store.statements import sql
 

@@ -10,8 +10,7 @@ from typing import ClassVar
 from bot.features.boards.achievements import PersonalOutcome, done_on, is_fair, shared_feats
 from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.store.backend import ReadAccess
-from bot.store.database import Store
+from bot.store.database import ReadAccess, Store
 from bot.store.errors import StoreError
 from bot.store.rows import Fact, Facts, ResultRow
 from bot.store.settings import IS_UNLISTED

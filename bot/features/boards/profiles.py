@@ -10,8 +10,7 @@ from bot.features.boards.standings import BoardName, place_of
 from bot.games.registry import PARTS
 from bot.interactions.boards import Figure, Figures, Note
 from bot.pages.texts import Speech
-from bot.store.backend import Transaction
-from bot.store.database import Store
+from bot.store.database import Store, Transaction
 from bot.store.rated_games import RatingRow
 from bot.store.rating import Skill
 from bot.store.settings import IS_UNLISTED

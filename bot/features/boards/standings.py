@@ -8,8 +8,7 @@ from typing import Any
 
 from bot.features.boards.seasons import SEASONS
 from bot.render.names import distinct_names
-from bot.store.backend import Transaction
-from bot.store.database import Store
+from bot.store.database import Store, Transaction
 from bot.store.periods import ALL_TIME, season_at
 from bot.store.rated_games import OPPONENTS, PUZZLE, RATING_OF, RatingRow
 from bot.store.rating import DAY, SETTLED

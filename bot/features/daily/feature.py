@@ -27,7 +27,7 @@ from bot.interactions.services import Services
 from bot.messages.additions import Addition
 from bot.pages.control import Control
 from bot.pages.texts import Speech
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.records import Personal
 from bot.store.rows import OVER

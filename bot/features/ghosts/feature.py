@@ -20,7 +20,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.layouts import escape_markdown
 from bot.pages.page import button
 from bot.pages.texts import Speech
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.records import Personal
 from bot.store.statements import sql
 from bot.turns.clocks import SECOND

@@ -10,7 +10,7 @@ from bot.features.host.announcements import Announcements
 from bot.features.host.command import HostCommands
 from bot.features.host.owner import Owners
 from bot.interactions.services import Services
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.records import Personal
 from bot.store.statements import sql

@@ -25,7 +25,7 @@ from bot.interactions.services import Services
 from bot.pages.control import Control
 from bot.pages.page import button
 from bot.pages.texts import Speech, text
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.jobs import Jobs
 from bot.store.rated_games import PUZZLE, RATING_OF
 from bot.store.records import Personal

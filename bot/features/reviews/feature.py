@@ -26,7 +26,7 @@ from bot.pages.control import Control
 from bot.pages.numbers import decimal
 from bot.pages.page import Page, Row
 from bot.pages.texts import Speech
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.records import Personal
 from bot.store.settings import switch
 from bot.store.statements import sql

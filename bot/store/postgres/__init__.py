@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
 from time import monotonic
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Outcomes
+from bot.store.database import Store
 from bot.store.errors import StoreAway, StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
 from bot.store.postgres.causes import Cause, cause_of, describe_error, remedy
@@ -18,7 +18,6 @@ from bot.store.postgres.connection import Connection, Driver, ask, connected
 from bot.store.postgres.migrating import bring_up, need_fit, version_of
 from bot.store.postgres.wakeups import Wakeups
 from bot.store.postgres.watch import LONGEST_PAUSE, ServerWatch
-from bot.store.statements import Batch
 from bot.store.writer import Writer
 
 READERS, CHANGERS = 4, 2
@@ -28,10 +27,13 @@ START_SECONDS = 10.0
 """Seconds that a server gets to start."""
 
 
-class Postgres:
+class Postgres(Store):
     """One connection writes, several read, and rare changes have their own; each in request order."""
 
-    def __init__(self, server: DatabaseServer, write_timeout: float) -> None:
+    def __init__(
+        self, server: DatabaseServer, write_timeout: float, committed: Callable[[float], None]
+    ) -> None:
+        super().__init__(committed)
         self._server = server
         self._watch = ServerWatch(server)
         self._readers = Connections(self._new, READERS)
@@ -64,29 +66,23 @@ class Postgres:
             return StoreClosed("the database is closed: the program is ending")
         return self._watch.away()
 
-    async def scrub(self) -> bool:
-        """Do nothing, since the server looks after its own log."""
-        return True
-
+    @property
     def fault(self) -> str:
         return self._watch.fault
 
-    async def commit_each(self, batches: Sequence[Batch]) -> Outcomes:
-        return await self._batches.commit(batches)
-
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
+        self.need_usable()
         async with self._changers.lent() as connection:
             await connection.begin()
             yield connection
             await connection.commit()
 
-    def reading(self) -> AbstractAsyncContextManager[Connection]:
-        return self._readers.lent()
-
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Connection]:
+        self.need_usable()
         async with self._readers.lent() as connection:
+            self.need_usable()
             await connection.begin("repeatable read read only")
             yield connection
             await connection.finish()
@@ -100,7 +96,7 @@ class Postgres:
                 await self._wakeups.tell()
 
     async def watch(self) -> None:
-        """Wait as long as the store finds a server again that was away."""
+        # As long as the store finds a server again that was away.
         await self._watch.ended()
         raise StoreError("DATABASE_URL: the store no longer looks for its server: report this")
 

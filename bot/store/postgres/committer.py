@@ -10,13 +10,13 @@ from secrets import token_hex
 from time import monotonic
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Outcomes
 from bot.store.dialects import POSTGRES, from_array
 from bot.store.errors import IntegrityError, LostRace, NotNow, StoreAway, StoreBusy, StoreError, StoreUnsure
 from bot.store.postgres.causes import Cause, NotConnected, cause_of, describe_error
 from bot.store.postgres.connection import Connection
 from bot.store.postgres.watch import ServerWatch
 from bot.store.statements import Batch
+from bot.store.writer import Outcomes
 
 WRITE = "select write_batches($1, $2, $3)"
 LOOK_UP = """

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 import asyncpg
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Transaction
+from bot.store.database import Transaction
 from bot.store.dialects import POSTGRES, numbered
 from bot.store.errors import StoreAway, StoreError, StoreUnsure
 from bot.store.postgres.causes import Cause, NotConnected, cause_of, describe_error

@@ -319,6 +319,6 @@ async def test_a_game_does_not_end_without_its_achievements_because_the_database
 ) -> None:
     ended = await loaded_game(world, await play_solo(world, anna))
     with monkeypatch.context() as patch:
-        patch.setattr(world.store._backend, "refusal", lambda: StoreAway("it is away"))
+        patch.setattr(world.store, "refusal", lambda: StoreAway("it is away"))
         with pytest.raises(StoreAway):
             await conclude_achievements(world.store, ended, 0)
