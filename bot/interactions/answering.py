@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from time import monotonic
@@ -66,19 +65,17 @@ class Tally:
 
     def __init__(self) -> None:
         self._begun = monotonic()
-        self._minutes: deque[tuple[int, int]] = deque(maxlen=DAY)
-        """Each minute in which something was counted, with its count; the oldest first."""
+        self._minutes = Recent[int, int](DAY)
+        """The count of each minute in which something was counted."""
 
     def count(self) -> None:
-        minute, seen = int(monotonic()) // 60, 0
-        if self._minutes and self._minutes[-1][0] == minute:
-            _, seen = self._minutes.pop()
-        self._minutes.append((minute, seen + 1))
+        minute = int(monotonic()) // 60
+        self._minutes[minute] = self._minutes.get(minute, 0) + 1
 
     def within(self, minutes: int) -> int:
         """Return the count of the last minutes."""
         since = int(monotonic()) // 60 - minutes
-        return sum(count for minute, count in self._minutes if minute > since)
+        return sum(count for minute, count in self._minutes.items() if minute > since)
 
     @property
     def uptime(self) -> float:
@@ -157,13 +154,6 @@ class Answering:
             # Their old name stays.
             logger.warning("interaction %s: its person's name is not noted (%s)", interaction.id, error)
         return reader
-
-    async def allows(self, interaction: Interaction) -> bool:
-        """Return whether to carry out a command; its person is told if not."""
-        page = self.why_not(interaction.id, reader_of(interaction), interaction.guild_id)
-        if page is not None:
-            await self.tell(interaction, page)
-        return page is None
 
     async def failed(self, interaction: Interaction, error: BaseException, what: str) -> None:
         """Say why a command failed; the log calls it `what`."""

@@ -39,10 +39,6 @@ class Reader:
     given: str
     """The locale of their Discord."""
 
-    @property
-    def mention(self) -> str:
-        return f"<@{self.id}>"
-
     def say(self, key: str, /, **values: Any) -> str:
         """Return a text in their language."""
         return text(self.locale, key, **values)

@@ -79,11 +79,13 @@ class Tree(app_commands.CommandTree[GatewayClient]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether discord.py should run the command; any other is answered here."""
-        await self._answering.meet(interaction)
+        reader = await self._answering.meet(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest(interaction)
             return False
-        if not await self._answering.allows(interaction):
+        page = self._answering.why_not(interaction.id, reader, interaction.guild_id)
+        if page is not None:
+            await self._answering.tell(interaction, page)
             return False
         try:
             need_declared(interaction)

@@ -60,9 +60,6 @@ class Connections(Generic[C]):
             returning.add_done_callback(self._returning.discard)
             await asyncio.shield(returning)
             raise
-        self._give_back(connection)
-
-    def _give_back(self, connection: C) -> None:
         self._idle.append(connection)
         self._room.release()
 
@@ -76,4 +73,5 @@ class Connections(Generic[C]):
             with suppress(Exception):
                 connection = await self._connect()
         finally:
-            self._give_back(connection)
+            self._idle.append(connection)
+            self._room.release()

@@ -196,11 +196,11 @@ EXPORT_RESULTS = sql(
     """,
 )
 EXPORT_NAMINGS = sql("""
-    select channel_id, message_id from naming where user_id = :user_id
+    select channel_id as channel, message_id as message from naming where user_id = :user_id
     union all
     select channel_id, message_id from challenge
     where (challenger = :user_id or opponent = :user_id) and message_id <> 0
-    order by message_id
+    order by message
 """)
 INSERT_REMOVAL = sql("""
     insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
@@ -258,31 +258,24 @@ class Records:
             seats = await tx.rows(EXPORT_PLAYERS, user_id=user_id)
             records = await tx.rows(EXPORT_RECORDS, user_id=user_id)
             rounds = await tx.rows(EXPORT_ROUNDS, user_id=user_id)
-            entries = await tx.rows(EXPORT_ENTRIES, user_id=user_id)
             results = await tx.rows(EXPORT_RESULTS, user_id=user_id)
-            people = await tx.rows(EXPORT_PERSON, user_id=user_id)
+            people, invitations, entries, messages = await tx.rows_of(
+                EXPORT_PERSON, EXPORT_INVITATIONS, EXPORT_ENTRIES, EXPORT_NAMINGS, user_id=user_id
+            )
             settings = await tx.rows(SETTINGS_OF, owner="person", id=user_id)
             alerts = await tx.rows(ALERTS_OF, user_id=user_id)
-            messages = await tx.rows(EXPORT_NAMINGS, user_id=user_id)
-            invitations = await tx.rows(EXPORT_INVITATIONS, user_id=user_id)
             departures = await departures_of(tx, user_id)
             added = [await one.copy(tx, user_id) for one in self._personal]
         return {
             "user_id": user_id,
-            "person": [{"name": name, "told_at": told_at} for name, told_at in people],
+            "person": people,
             "settings": {f"{feature}.{name}": value for feature, name, value in settings},
             "told_of_tables_on": [guild for (guild,) in alerts],
-            "invitations": [
-                {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
-            ],
-            "messages_that_name_you": [
-                {"channel": channel, "message": message} for channel, message in messages
-            ],
+            "invitations": [{**row, "is_invited": bool(row["is_invited"])} for row in invitations],
+            "messages_that_name_you": messages,
             "seats": [asdict(seat) for seat in seats],
             "moves": [move for row in (*_rounds(records), *rounds) for move in _own_moves(*row)],
-            "open_moves": [
-                {"game": game, "move": move, "is_ready": bool(ready)} for game, move, ready in entries
-            ],
+            "open_moves": [{**row, "is_ready": bool(row["is_ready"])} for row in entries],
             "results": [asdict(result) for result in results],
             **{name: part for parts in added for name, part in parts.items()},
             "kept_since_deletion": departures,

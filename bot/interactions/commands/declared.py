@@ -119,7 +119,7 @@ def add_commands(
 
 
 def _built(command: Command, services: Services) -> app_commands.Command[Any, ..., None]:
-    names = {_parameter(one): one for one in command.arguments}
+    names = {one.name.replace("-", "_"): one for one in command.arguments}
 
     async def callback(interaction: Interaction, **values: Any) -> None:
         options = {
@@ -158,10 +158,6 @@ def _built(command: Command, services: Services) -> app_commands.Command[Any, ..
         description=localised(command.about or f"command-{command.word}-about"),
         callback=callback,
     )
-
-
-def _parameter(argument: Argument) -> str:
-    return argument.name.replace("-", "_")
 
 
 def _annotation(argument: Argument) -> Any:
