@@ -24,12 +24,12 @@ def request_of(
     interaction: Interaction,
     origin: Origin,
     now: int,
-    control: Control = NOTHING_PRESSED,
     *,
     options: Mapping[str, Any] | None = None,
 ) -> Request:
-    """Return an interaction as a request, once its person's language is known; `now` is in milliseconds UTC."""
+    """Return an interaction as a request; `now` is in milliseconds UTC, and `options` are those of a command."""
     data: Mapping[str, Any] = interaction.data or {}
+    custom_id = data.get("custom_id")
     return Request(
         id=interaction.id,
         chance=chance_of(interaction),
@@ -37,7 +37,7 @@ def request_of(
         made_at=int(interaction.created_at.timestamp() * 1000),
         reader=reader_of(interaction),
         where=_where(interaction),
-        control=control,
+        control=NOTHING_PRESSED if custom_id is None else parse_control(str(custom_id)) or UNKNOWN,
         values=tuple(map(str, data.get("values", ()))),
         people=_chosen(data),
         options=options or {},

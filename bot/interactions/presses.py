@@ -25,7 +25,7 @@ from bot.messages.first_answer import AnsweredElsewhere, Interaction, note_heard
 from bot.messages.game_pages import Drawing
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
-from bot.pages.control import NO_GAME, Verb, parse_control
+from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.pages.texts import refusal
 from bot.store.errors import StoreError
@@ -116,11 +116,9 @@ class Presses:
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press on a message, errors included."""
-        control = parse_control(str(dict(interaction.data or {}).get("custom_id", ""))) or UNKNOWN
         origin = DiscordOrigin(self._services, interaction)
-        await self.take(
-            request_of(interaction, origin, self._coordinator.now(), control), note_heard(interaction)
-        )
+        press = request_of(interaction, origin, self._coordinator.now())
+        await self.take(press, note_heard(interaction))
 
     async def take(self, press: Request, heard_at: float) -> None:
         """Answer one press, errors included; it was heard at this time of the event loop's clock."""
