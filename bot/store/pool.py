@@ -11,7 +11,6 @@ from typing import Generic, Protocol, TypeVar
 class Lendable(Protocol):
     async def rollback(self) -> None:
         """End the connection's transaction, if it has one."""
-        ...
 
     async def close(self) -> None: ...
 

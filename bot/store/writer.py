@@ -25,7 +25,6 @@ Outcomes = list[Exception | None]
 class Committing(Protocol):
     async def commit_each(self, batches: Sequence[Batch], /) -> Outcomes:
         """Write batches in one transaction; raises NotNow if none was written, and it may be tried again."""
-        ...
 
 
 @dataclass(eq=False, slots=True)
