@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from time import monotonic
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar, get_args
@@ -25,7 +25,7 @@ MOST_KEPT = 10_000
 """The most people and servers whose settings are remembered."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False)
 class Setting(Generic[T]):
     """Something that people, or the managers of a server, can set."""
 
@@ -41,7 +41,7 @@ class Setting(Generic[T]):
     is_clock: bool = False
     """Whether it moves what reaches the person at a time of their day."""
 
-    @property
+    @cached_property
     def key(self) -> str:
         return f"{self.feature}.{self.name}"
 
