@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
+from itertools import islice
 from time import monotonic
 from typing import Protocol
 
@@ -111,9 +112,11 @@ class Writer:
             async with self._lent() as connection:
                 # Taken only now, so that batches that arrived while waiting for the connection go along.
                 taken, self._queue = self._queue[: self._most], self._queue[self._most :]
+                batches: list[Batch] = []
                 for waiting in taken:
                     waiting.is_taken = True
-                outcomes = await connection.commit_each([batch for one in taken for batch in one.batches])
+                    batches += waiting.batches
+                outcomes = await connection.commit_each(batches)
         except NotNow:
             self._put_back(taken)
             return False
@@ -126,7 +129,7 @@ class Writer:
             outcomes = [error] * sum(len(waiting.batches) for waiting in taken)
         found = iter(outcomes)
         for waiting in taken:
-            waiting.outcomes.set_result([next(found) for _ in waiting.batches])
+            waiting.outcomes.set_result(list(islice(found, len(waiting.batches))))
         return True
 
     def _put_back(self, taken: list[_Waiting]) -> None:
