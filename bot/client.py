@@ -14,7 +14,6 @@ from typing import Any
 
 import discord
 from discord.ext import tasks
-from structlog.contextvars import bound_contextvars
 
 from bot.computers.pool import Pool
 from bot.features.boards.feature import BOARDS
@@ -37,17 +36,14 @@ from bot.interactions.commands.play import game_commands
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
-from bot.interactions.languages import speak
-from bot.interactions.people import note_names
 from bot.interactions.permissions import install_link
 from bot.interactions.presses import Presses
 from bot.interactions.request import Request
 from bot.interactions.screens.screens import Screens
 from bot.interactions.services import BackupAge, Services, no_backups
-from bot.interactions.translator import Translator
-from bot.interactions.tree import Registration, Tree
+from bot.interactions.tree import Registration, Translator, Tree
 from bot.messages.additions import Additions
-from bot.messages.first_answer import Interaction, ids_of, note_heard, note_sureness
+from bot.messages.first_answer import Interaction, note_heard, note_sureness
 from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.refresher import Refresher
@@ -142,7 +138,6 @@ class Bot(GatewayClient):
         self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=shared is None)
         limiter = Limiter(now, is_on=has_limits)
-        self.answering = Answering(self.delivery, limiter, self._need_admitted, self._meet)
         check()
         self.computers = Pool(strengths, warm_up)
         # It returns milliseconds UTC by the clock that all processes share.
@@ -164,6 +159,7 @@ class Bot(GatewayClient):
             hooks=[*(feature.hooks for feature in features), count_games(counted(boards_of(features)))],
             check_lobbies=self._check_lobbies,
         )
+        self.answering = Answering(self.delivery, self.records, self.coordinator)
         self.messages = self.coordinator.messages
         self.refresher = Refresher(
             self.coordinator,
@@ -198,7 +194,6 @@ class Bot(GatewayClient):
             backup_age,
             has_activity,
         )
-        self.growth = services.growth
         self.running = {feature.name: feature.run(services) for feature in features}
         running = self.running.values()
         jobs: dict[str, Job] = {TIDYING: partial(tidied, wall), DEPARTED: partial(wiped, store)}
@@ -249,14 +244,14 @@ class Bot(GatewayClient):
         note_heard(interaction)
         if interaction.type is discord.InteractionType.component:
             note_sureness(interaction, is_sure=self.is_sure(interaction))
-            with bound_contextvars(**ids_of(interaction)), self.under_way():
+            with self.under_way(interaction.id, interaction.guild_id):
                 await self.presses.handle(interaction)
 
     async def tap(self, request: Request) -> None:
         """Take a press on a screen."""
         if self.answering.takes(request.id, request.user_id):
-            with bound_contextvars(interaction=request.id, server=request.where.server), self.under_way():
-                await self.presses.tap(request)
+            with self.under_way(request.id, request.where.server):
+                await self.presses.take(request, asyncio.get_running_loop().time())
 
     def heard(self) -> None:
         self._clock.heard()
@@ -287,7 +282,6 @@ class Bot(GatewayClient):
         for sweeps in (*self._every_second, self._if_due):
             await sweeps.close()
         self.screens.close()
-        await self.growth.close()
         await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()
@@ -472,16 +466,8 @@ class Bot(GatewayClient):
             return Choices().having(TABLE_STYLE.to("stay"))
         return await self.records.settings.of("server", guild_id)
 
-    def _need_admitted(self, user_id: int, guild_id: int | None) -> None:
-        self.coordinator.admission.need_admitted(user_id, guild_id)
-
     async def _check_lobbies(self, games: Sequence[str]) -> None:
         await self.refresher.check(games)
-
-    async def _meet(self, interaction: Interaction) -> None:
-        """Speak a person's language, and call them by their present name, before anything is done for them."""
-        await speak(self.records.settings, interaction)
-        await note_names(self.records, self.coordinator, interaction)
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)

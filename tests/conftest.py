@@ -18,6 +18,7 @@ from bot.games.registry import PARTS, strengths
 from bot.messages.command_links import CommandLinks
 from bot.store.address import Place
 from bot.store.database import Store
+from bot.store.engines import store_on
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
 from tests import databases
@@ -149,5 +150,5 @@ def place(engine: str, tmp_path: Path) -> Iterator[Place]:
 @pytest.fixture
 async def store(place: Place) -> AsyncIterator[Store]:
     """An open store on a new database."""
-    async with Store(place) as opened:
+    async with store_on(place) as opened:
         yield opened

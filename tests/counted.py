@@ -8,13 +8,13 @@ from collections.abc import Collection, Iterator
 from bot.client import FEATURES
 from bot.features.feature import boards_of
 from bot.interactions.boards import counted, game_counted
-from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
 from bot.store.memos import SET_MEMO, TO_RECOUNT
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.store.standings import FORGET_STANDINGS_OF, recount_after_upgrade, recounts
+from bot.store.statements import Statement, statement
 
 COUNTINGS = counted(boards_of(FEATURES))
 

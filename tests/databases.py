@@ -20,7 +20,7 @@ import asyncpg
 import pytest
 
 from bot.store.address import DatabaseServer, Place, place_of
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.schema import prepare
 
 GIVEN = "TEST_DATABASE_URL"
@@ -100,7 +100,7 @@ def template() -> str:
 
 
 async def _prepared(place: Place) -> None:
-    async with Store(place):
+    async with store_on(place):
         pass
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import VERBS
 from bot.client import Bot
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.paths import ROOT
 
 DOCUMENTS = sorted(
@@ -89,7 +89,7 @@ def test_every_document_can_be_found_from_the_readme() -> None:
 
 
 def test_every_command_is_on_the_page_of_its_readers(tmp_path: Path) -> None:
-    tree = Bot(Store(tmp_path / "bot.db")).tree
+    tree = Bot(store_on(tmp_path / "bot.db")).tree
     known = {command.qualified_name for command in tree.walk_commands() if command.parent is not None}
     known |= {command.qualified_name for command in tree.get_commands() if not hasattr(command, "commands")}
     hosts = {name for name in known if name.startswith("host ")}

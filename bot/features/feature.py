@@ -6,16 +6,15 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.interactions.boards import BoardKind
+from bot.interactions.boards import BoardKind, Figures, no_figures
 from bot.interactions.commands.declared import Command
-from bot.interactions.figures import Figures, no_figures
 from bot.interactions.home.parts import HomePart
 from bot.interactions.request import Asks, Change
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import Line
 from bot.messages.additions import Addition
 from bot.store.jobs import Job, Jobs
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.statements import Sql
 from bot.turns.hooks import Hooks
 from bot.turns.tasks import Sweep

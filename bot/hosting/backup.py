@@ -21,10 +21,10 @@ from bot.hosting.move_store import replay_open_games, same_games, say_nothing
 from bot.settings import DATABASE, Settings, SettingsError, load
 from bot.store.address import DatabaseServer, Place
 from bot.store.backup_files import copy_database, sync_folder
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
+from bot.store.files import make_file
 from bot.store.moving import move
-from bot.store.private_files import make_file
 
 RETRY_SECONDS, LOOK_SECONDS = 3600.0, 60.0
 MOST_SECONDS = 3600.0
@@ -80,7 +80,7 @@ async def back_up(place: Place, file: Path) -> int:
         await asyncio.to_thread(copy_database, source, whole)
         proof = Path(shutil.copy(whole, folder / "proof.db"))
         # Opening a copy may upgrade it; the backup itself stays as it is.
-        async with Store(proof) as store, store.snapshot() as tx:
+        async with store_on(proof) as store, store.snapshot() as tx:
             games = await replay_open_games(tx)
         _deliver(whole, file)
     return games

@@ -29,8 +29,8 @@ from bot.settings import ExitCode, SettingsError
 from bot.store import health
 from bot.store.address import DatabaseServer, Place
 from bot.store.errors import StoreError, UnknownSchema
+from bot.store.files import DOUBT, doubtful_file_system, file_system, network_file_system
 from bot.store.holding import need_whole
-from bot.store.network_mounts import DOUBT, doubtful_file_system, file_system, network_file_system
 from bot.store.postgres import found_on
 from bot.store.schema import need_known, newest
 

@@ -7,7 +7,7 @@ import asyncio
 
 from bot.hosting.move_store import place_named
 from bot.store.address import Place
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.ratings import Ratings
 
 
@@ -26,7 +26,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 async def _recompute(place: Place) -> int:
-    async with Store(place) as store:
+    async with store_on(place) as store:
         ratings = Ratings(store)
         await ratings.recompute(lambda left: print(f"still to be rated: {left:,} games", flush=True))
         return await ratings.count()

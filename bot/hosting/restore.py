@@ -12,15 +12,13 @@ from bot.hosting.move_store import replay_open_games, same_games, say_nothing
 from bot.settings import DATABASE, load
 from bot.store.address import DatabaseServer, Place
 from bot.store.backup_files import copy_database, set_aside, sync_folder
-from bot.store.batch import statement
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
-from bot.store.file_identity import free_name
+from bot.store.files import free_name, give, make_folder
 from bot.store.holding import locked, need_whole
 from bot.store.moving import move, need_alone
-from bot.store.private_files import give, make_folder
 from bot.store.process_lock import AlreadyRunning
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,7 +64,7 @@ async def restore(file: Path, place: Place, folder: Path) -> Path | None:
             _take(stack, place, file)
         fresh = stack.enter_context(workshop(folder)) / "restored.db"
         await asyncio.to_thread(copy_database, file, fresh)
-        async with Store(fresh) as store:
+        async with store_on(fresh) as store:
             async with store.snapshot() as tx:
                 await replay_open_games(tx)
             await store.commit((statement(REDRAW_OPEN_GAMES),))
@@ -119,7 +117,7 @@ def _is_rescued(file: Path, path: Path) -> bool:
 
 
 async def _into_server(fresh: Path, server: DatabaseServer, folder: Path) -> Path:
-    async with Store(server):
+    async with store_on(server):
         # It has the newest schema now.
         pass
     kept = free_name(folder / "replaced.db")

@@ -29,15 +29,15 @@ from bot.messages.meter import NO_METER, Meter
 from bot.settings import Settings
 from bot.store import health, running
 from bot.store.address import DatabaseServer
-from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
+from bot.store.files import DOUBT, doubtful_file_system, make_folder, network_file_system
 from bot.store.holding import held
 from bot.store.memos import SET_MEMO
-from bot.store.network_mounts import DOUBT, doubtful_file_system, network_file_system
-from bot.store.private_files import make_folder
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
+from bot.store.statements import statement
 from bot.store.text_files import shell_word
 from bot.turns.clocks import LATE, SECOND, SILENCE, GameClock, SharedClock, monotonic
 from bot.turns.processes import Alone, Peers, Processes
@@ -163,7 +163,7 @@ async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
         except OSError as error:
             raise not_opened(path, error) from error
         had_log = running.has_log(path)
-        async with Store(place, committed=meter.committed) as store:
+        async with store_on(place, committed=meter.committed) as store:
             if isinstance(place, DatabaseServer):
                 yield store
                 return

@@ -1,17 +1,20 @@
-"""Tell people why their press or command failed: at once, or as soon as Discord takes an answer."""
+"""Take presses and commands, and tell people why one failed: at once, or as soon as Discord takes an answer."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
+from time import monotonic
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.interactions.press_counts import Tally
+from bot.interactions.border import READER, reader_of
+from bot.interactions.languages import as_chosen
+from bot.interactions.request import Reader
 from bot.messages import first_answer
 from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered
@@ -19,8 +22,20 @@ from bot.messages.sender import Delivery
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.pages.texts import refusal, text
-from bot.store.errors import StoreAway, StoreBusy, StoreClosed, StoreDamaged, StoreUnsure, StoreUnwritable
-from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limit, Limiter
+from bot.store.errors import (
+    LostRace,
+    StoreAway,
+    StoreBusy,
+    StoreClosed,
+    StoreDamaged,
+    StoreError,
+    StoreUnsure,
+    StoreUnwritable,
+)
+from bot.store.recent import Recent
+from bot.store.records import Records
+from bot.turns.coordinator import Coordinator
+from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limit
 from bot.turns.look import Refused
 
 FIRST_ANSWER = 3.0
@@ -36,6 +51,8 @@ LIMITS: Mapping[int, Limit] = {
     discord.InteractionType.component.value: PRESSES,
 }
 """The rate limit for each type of interaction."""
+HOUR, DAY = 60, 24 * 60
+"""Minutes."""
 
 Otherwise = Callable[[], Awaitable[None]]
 """What to do if the person cannot be answered."""
@@ -43,26 +60,41 @@ Otherwise = Callable[[], Awaitable[None]]
 logger = logging.getLogger(__name__)
 
 
+class Tally:
+    """Counts the presses and commands of the last day, only in memory, so that a restart begins at zero."""
+
+    def __init__(self) -> None:
+        self._begun = monotonic()
+        self._minutes = Recent[int, int](DAY)
+        """The count of each minute in which something was counted."""
+
+    def count(self) -> None:
+        minute = int(monotonic()) // 60
+        self._minutes[minute] = self._minutes.get(minute, 0) + 1
+
+    def within(self, minutes: int) -> int:
+        """Return the count of the last minutes."""
+        since = int(monotonic()) // 60 - minutes
+        return sum(count for minute, count in self._minutes.items() if minute > since)
+
+    @property
+    def uptime(self) -> float:
+        """Return the seconds since counting began."""
+        return monotonic() - self._begun
+
+
 class Answering:
     """Answers people when something fails. It never raises: an error in one answer must not leave a person
     without one."""
 
-    def __init__(
-        self,
-        delivery: Delivery,
-        limiter: Limiter,
-        need_admitted: Callable[[int, int | None], None],
-        meet: Callable[[Interaction], Awaitable[None]],
-    ) -> None:
-        """Create it. `need_admitted` raises Refused for a person, or a server, that the owner of the bot has
-        blocked; `meet` gives an interaction the language that its person has chosen, and stores their name."""
-        self.meet = meet
+    def __init__(self, delivery: Delivery, records: Records, coordinator: Coordinator) -> None:
         self._delivery = delivery
-        self._limiter = limiter
-        self._need_admitted = need_admitted
+        self._records = records
+        self._coordinator = coordinator
         self.tally = Tally()
-        self._late: set[asyncio.Task[None]] = set()
-        self._newest: dict[int, Refused | None] = {}
+        self._later: set[asyncio.Task[None]] = set()
+        """What is still being answered."""
+        self._newest = Recent[int, Refused | None](REMEMBERED)
         """The recent interactions, with the refusal of those over a limit."""
 
     def hears(self, data: Mapping[str, Any]) -> bool:
@@ -80,18 +112,16 @@ class Answering:
         self.tally.count()
         refused = None
         try:
-            self._limiter.take(limit, user_id)
+            self._coordinator.limiter.take(limit, user_id)
         except Refused as error:
-            if self._limiter.wait(REFUSALS, user_id):
+            if self._coordinator.limiter.wait(REFUSALS, user_id):
                 return False
             refused = error
         self._newest[interaction] = refused
-        if len(self._newest) > REMEMBERED:
-            del self._newest[next(iter(self._newest))]
         return True
 
     def why_not(
-        self, interaction: int, user_id: int, guild_id: int | None, locale: str, *, is_unbarred: bool = False
+        self, interaction: int, reader: Reader, server: int | None, *, is_unbarred: bool = False
     ) -> Page | None:
         """Return what tells the person that their press or command is over their limit, or that they are blocked;
         None if it is to be carried out.
@@ -100,28 +130,35 @@ class Answering:
         """
         refused = self._newest.get(interaction)
         if refused is not None:
-            return Page(sentence(locale, refused, "limit"))
+            return Page(sentence(reader.locale, refused, "limit"))
         if not is_unbarred:
             try:
-                self._need_admitted(user_id, guild_id)
+                self._coordinator.admission.need_admitted(reader.id, server)
             except Refused as blocked:
-                own = button(Control(Verb.PRIVACY), text(locale, "blocked-own-data"), emoji="🔒")
-                return Page(sentence(locale, blocked, "block"), rows=((own,),))
+                own = button(Control(Verb.PRIVACY), reader.say("blocked-own-data"), emoji="🔒")
+                return Page(sentence(reader.locale, blocked, "block"), rows=((own,),))
         return None
 
-    async def allows(self, interaction: Interaction) -> bool:
-        """Return whether to carry out a command; its person is told if not."""
-        page = self.why_not(
-            interaction.id, interaction.user.id, interaction.guild_id, str(interaction.locale)
-        )
-        if page is not None:
-            await self.tell(interaction, page)
-        return page is None
+    async def meet(self, interaction: Interaction) -> Reader:
+        """Return the person behind an interaction, in the language that they have chosen; from now on, they have their
+        present name everywhere."""
+        reader = await as_chosen(self._records.settings, reader_of(interaction))
+        interaction.extras[READER] = reader
+        try:
+            games = await self._records.people.rename(
+                reader.id, reader.own_name, interaction.guild_id or 0, reader.name
+            )
+            if games is not None:
+                await self._coordinator.rename(reader.id, reader.name, games)
+        except (StoreError, LostRace, Refused) as error:
+            # Their old name stays.
+            logger.warning("interaction %s: its person's name is not noted (%s)", interaction.id, error)
+        return reader
 
     async def failed(self, interaction: Interaction, error: BaseException, what: str) -> None:
         """Say why a command failed; the log calls it `what`."""
         if not isinstance(error, AnsweredElsewhere):
-            await self.tell(interaction, Page(sentence(str(interaction.locale), error, what)))
+            await self.tell(interaction, Page(sentence(reader_of(interaction).locale, error, what)))
 
     def in_time(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
         """Give Discord a first answer to the command that is run inside, even if the database is slow."""
@@ -132,14 +169,27 @@ class Answering:
     async def tell(self, interaction: Interaction, page: Page, otherwise: Otherwise | None = None) -> None:
         """Answer with a page that says why nothing was done; do `otherwise` if Discord takes none."""
         if not await self._is_told(interaction, page):
-            task = asyncio.create_task(self._tell_later(interaction, page, otherwise))
-            self._late.add(task)
-            task.add_done_callback(self._late.discard)
+            self._begin(self._tell_later(interaction, page, otherwise))
+
+    def grow(
+        self,
+        request_id: int,
+        pages: Iterator[Awaitable[Page | None]],
+        show: Callable[[Page], Awaitable[bool]],
+    ) -> None:
+        """Show each page as soon as it is there; `show` returns whether another one can follow."""
+        self._begin(_show_each(request_id, pages, show))
 
     async def close(self) -> None:
-        for task in self._late:
+        """Answer nothing more; pages that were still growing have a button to ask again."""
+        for task in self._later:
             task.cancel()
-        await asyncio.gather(*self._late, return_exceptions=True)
+        await asyncio.gather(*self._later, return_exceptions=True)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     async def _tell_later(self, interaction: Interaction, page: Page, otherwise: Otherwise | None) -> None:
         for pause in PAUSES:
@@ -174,6 +224,18 @@ class Answering:
         except Exception:
             logger.exception("interaction %s: it could not be answered", interaction.id)
             return False
+
+
+async def _show_each(
+    request_id: int, pages: Iterator[Awaitable[Page | None]], show: Callable[[Page], Awaitable[bool]]
+) -> None:
+    try:
+        for waiting in pages:
+            page = await waiting
+            if page is not None and not await show(page):
+                return
+    except Exception:
+        logger.exception("interaction %s: its answer stopped growing", request_id)
 
 
 def _is_open(interaction: Interaction) -> bool:

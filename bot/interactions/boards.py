@@ -1,15 +1,16 @@
-"""Boards, as the features declare them that know what they rank by."""
+"""What features rank people by on boards, and what they show of them on profiles."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pages.numbers import percent
 from bot.pages.texts import Speech
-from bot.store.batch import Statement, statement
+from bot.store.database import Transaction
 from bot.store.periods import periods_at
 from bot.store.standings import GAMES, Counting
+from bot.store.statements import Statement, statement
 from bot.turns.game import LoadedGame
 from bot.turns.hooks import Hooks
 
@@ -81,3 +82,29 @@ def game_counted(countings: Sequence[Counting], game: str, ended_at: int) -> Ite
         if one.source is GAMES:
             for period in periods_at(ended_at):
                 yield statement(one.count, game=game, period=period)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One number about a person."""
+
+    label: str
+    """The name of the figure, in a word or two."""
+    value: str
+    """The number, short enough for a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One line about a person, shown below the picture."""
+
+    words: str
+
+
+Figures = Callable[[Transaction, int, int, Speech], Awaitable[Sequence[Figure | Note]]]
+"""(snapshot, user id, milliseconds UTC, reader) -> the feature's figures and notes about a person; none
+before there is anything to count."""
+
+
+async def no_figures(_: Transaction, __: int, ___: int, ____: Speech) -> Sequence[Figure | Note]:
+    return ()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import discord
 
-from bot.interactions.languages import discords_locale
 from bot.interactions.permissions import missing
 from bot.interactions.request import NOTHING_PRESSED, Named, Origin, Reader, Request, Where
 from bot.interactions.screens.visitor import Visitor
@@ -17,19 +16,20 @@ from bot.render.names import visible_name
 
 UNKNOWN = Control("unknown")
 """Stands for what no button of this version says."""
+READER = "reader"
+"""The key in an interaction's extras for its person."""
 
 
 def request_of(
     interaction: Interaction,
     origin: Origin,
     now: int,
-    control: Control = NOTHING_PRESSED,
     *,
     options: Mapping[str, Any] | None = None,
 ) -> Request:
-    """Return an interaction as a request, once its person's language is known; `now` is in milliseconds UTC."""
+    """Return an interaction as a request; `now` is in milliseconds UTC, and `options` are those of a command."""
     data: Mapping[str, Any] = interaction.data or {}
-    given = options or {}
+    custom_id = data.get("custom_id")
     return Request(
         id=interaction.id,
         chance=chance_of(interaction),
@@ -37,10 +37,10 @@ def request_of(
         made_at=int(interaction.created_at.timestamp() * 1000),
         reader=reader_of(interaction),
         where=_where(interaction),
-        control=control,
+        control=NOTHING_PRESSED if custom_id is None else parse_control(str(custom_id)) or UNKNOWN,
         values=tuple(map(str, data.get("values", ()))),
-        people={person.id: person for person in _chosen(data)},
-        options={name: _named(value) if _is_user(value) else value for name, value in given.items()},
+        people=_chosen(data),
+        options=options or {},
         origin=origin,
     )
 
@@ -72,9 +72,13 @@ def chance_of(interaction: Interaction) -> int:
 
 
 def reader_of(interaction: Interaction) -> Reader:
-    user, locale = interaction.user, str(interaction.locale)
-    own = own_name(user.global_name, user.name)
-    return Reader(user.id, name_here(user), own, locale, str(discords_locale(interaction)))
+    """Return the person behind an interaction, with the language of their Discord until they were met."""
+    known: Reader | None = interaction.extras.get(READER)
+    if known is None:
+        user, locale = interaction.user, str(interaction.locale)
+        own = own_name(user.global_name, user.name)
+        known = interaction.extras[READER] = Reader(user.id, name_here(user), own, locale, locale)
+    return known
 
 
 def own_name(global_name: str | None, account: str) -> str:
@@ -113,17 +117,15 @@ def _where(interaction: Interaction) -> Where:
     )
 
 
-def _is_user(value: object) -> bool:
-    return isinstance(value, discord.User | discord.Member)
-
-
-def _named(user: Any) -> Named:
+def named(user: discord.User | discord.Member) -> Named:
     return Named(user.id, name_here(user), user.bot, isinstance(user, discord.Member))
 
 
-def _chosen(data: Mapping[str, Any]) -> Iterator[Named]:
-    """Yield the people whom Discord describes beside the values of a select."""
+def _chosen(data: Mapping[str, Any]) -> dict[int, Named]:
+    """Return the people whom Discord describes beside the values of a select."""
     resolved: Mapping[str, Any] = data.get("resolved") or {}
+    people: dict[int, Named] = {}
     members = resolved.get("members", {})
     for number, user in resolved.get("users", {}).items():
-        yield Named(int(number), "", bool(user.get("bot")), number in members)
+        people[int(number)] = Named(int(number), "", bool(user.get("bot")), number in members)
+    return people

@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
+from structlog.contextvars import bound_contextvars
 
 from bot.interactions.discord_faults import DISCORD_ERRORS, fault_of
 from bot.interactions.logins import Logins
@@ -99,13 +100,14 @@ class GatewayClient(discord.AutoShardedClient):
         return self.peers.clock.wall() / 1000 - interaction.created_at.timestamp() < LATE_SECONDS
 
     @contextmanager
-    def under_way(self) -> Iterator[None]:
-        """Count the present task as an interaction under way, for which a stop waits."""
+    def under_way(self, request: int, server: int | None) -> Iterator[None]:
+        """Carry out a request inside: a stop waits for this task, and the log names the request."""
         task = asyncio.current_task()
         if task is not None:
             self._running.add(task)
         try:
-            yield
+            with bound_contextvars(interaction=request, server=server):
+                yield
         finally:
             if task is not None:
                 self._running.discard(task)

@@ -15,9 +15,9 @@ from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import Delivery
 from bot.pages.texts import Language
-from bot.store.batch import guard
 from bot.store.database import Store
 from bot.store.memos import INSERT_MEMO
+from bot.store.statements import guard
 from bot.turns.clocks import SECOND
 
 JUST_NOW = timedelta(hours=1)

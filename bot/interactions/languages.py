@@ -8,14 +8,11 @@ from dataclasses import replace
 
 import discord
 
-from bot.interactions.request import Request
-from bot.messages.first_answer import ACCIDENTS, Interaction
+from bot.interactions.request import Reader
+from bot.messages.first_answer import ACCIDENTS
 from bot.pages.texts import DEFAULT, LANGUAGES, language
 from bot.store.errors import StoreError
 from bot.store.settings import Choices, Setting, Settings, choice
-
-LOCALE = "locale"
-"""The key in an interaction's extras for the locale that Discord sent."""
 
 LANGUAGE: Setting[str | None] = choice("person", "core", "language", LANGUAGES, default=None)
 """The language of what only a person sees; None for that of their Discord. Statements ask the view `person_language`."""
@@ -25,27 +22,19 @@ SERVER_LANGUAGE: Setting[str | None] = choice("server", "core", "language", LANG
 logger = logging.getLogger(__name__)
 
 
-async def speak(settings: Settings, interaction: Interaction) -> None:
-    """Give an interaction the locale that its person has chosen. Without a database, it keeps Discord's."""
-    given = discords_locale(interaction)
-    locale = await spoken_locale(settings, interaction.user.id, str(given), otherwise=str(given))
-    interaction.locale = given if locale == str(given) else discord.Locale(locale)
-
-
-async def spoken_locale(settings: Settings, user_id: int, given: str, *, otherwise: str) -> str:
-    """Return the locale that a person has chosen, by default the given one of their Discord; without a database, the
-    other one."""
+async def as_chosen(settings: Settings, reader: Reader) -> Reader:
+    """Return a reader with the language that they have chosen; without a database, unchanged."""
     try:
-        return supported_locale(given, (await settings.of("person", user_id))[LANGUAGE])
+        return speaking(reader, (await settings.of("person", reader.id))[LANGUAGE])
     except StoreError as error:
         logger.warning("a person's language is not known (%s)", error)
-        return otherwise
+        return reader
 
 
-def speaking(request: Request, chosen: str | None) -> Request:
-    """Return a request whose reader has just chosen this language."""
-    reader = request.reader
-    return replace(request, reader=replace(reader, locale=supported_locale(reader.given, chosen)))
+def speaking(reader: Reader, chosen: str | None) -> Reader:
+    """Return a reader with this language; for None, with that of their Discord."""
+    locale = supported_locale(reader.given, chosen)
+    return reader if locale == reader.locale else replace(reader, locale=locale)
 
 
 def supported_locale(given: str, chosen: str | None) -> str:
@@ -67,9 +56,3 @@ async def server_locale(
     except ACCIDENTS:
         return DEFAULT
     return str(guild.preferred_locale)
-
-
-def discords_locale(interaction: Interaction) -> discord.Locale:
-    """Return the locale of the person's Discord."""
-    locale: discord.Locale = interaction.extras.setdefault(LOCALE, interaction.locale)
-    return locale

@@ -1,36 +1,16 @@
-"""Who plays, and under which name: the person behind an interaction, and the guests of a new table."""
+"""Who plays: the person behind a request, and the guests of a new table."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
 from contextlib import suppress
 
 from bot.games.registry import PARTS
-from bot.interactions.border import reader_of
 from bot.interactions.request import Named, Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction
-from bot.store.batch import LostRace
 from bot.store.errors import StoreError
-from bot.store.records import Records
 from bot.store.settings import ANSWERED
-from bot.turns.coordinator import Coordinator
 from bot.turns.look import Guest, Person, Refused
-
-logger = logging.getLogger(__name__)
-
-
-async def note_names(records: Records, coordinator: Coordinator, interaction: Interaction) -> None:
-    """Replace stored names of a person by the present ones. Without a database, they stay."""
-    reader = reader_of(interaction)
-    try:
-        guild_id = interaction.guild_id or 0
-        games = await records.people.rename(reader.id, reader.own_name, guild_id, reader.name)
-        if games is not None:
-            await coordinator.rename(reader.id, reader.name, games)
-    except (StoreError, LostRace, Refused) as error:
-        logger.warning("interaction %s: its person's name is not noted (%s)", interaction.id, error)
 
 
 async def person_of(services: Services, request: Request, game_kind: str) -> Person:

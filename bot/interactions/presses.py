@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from enum import StrEnum, auto
 from functools import partial
 from typing import Protocol
@@ -16,9 +15,8 @@ from structlog.contextvars import bound_contextvars
 from bot.games.registry import PARTS
 from bot.interactions.answering import sentence
 from bot.interactions.answers import DONE, Answer, Launch, Private, Sheet, Shown
-from bot.interactions.border import UNKNOWN, reader_of, request_of
+from bot.interactions.border import UNKNOWN, request_of
 from bot.interactions.discord_origin import DiscordOrigin
-from bot.interactions.languages import spoken_locale
 from bot.interactions.more_presses import MoreMenu
 from bot.interactions.people import person_of
 from bot.interactions.request import Asks, Change, Request
@@ -27,8 +25,7 @@ from bot.messages.first_answer import AnsweredElsewhere, Interaction, note_heard
 from bot.messages.game_pages import Drawing
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
-from bot.messages.sender import WORDLESS
-from bot.pages.control import NO_GAME, Verb, parse_control
+from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.pages.texts import refusal
 from bot.store.errors import StoreError
@@ -37,6 +34,8 @@ from bot.turns.look import Hints, Looks, Person, Refused
 
 Handler = Callable[[Request], Awaitable[Answer | None]]
 """Carries out a press; returns its answer, or None if it has given one."""
+Drawn = tuple[Looks, Drawing]
+"""A game after a change, and how its panel is drawn then."""
 
 logger = logging.getLogger(__name__)
 
@@ -82,23 +81,10 @@ class Presses:
         self._services = services
         self._meter = meter
         self._coordinator = coordinator
-        self._delivery = services.delivery
-        self._answering = services.answering
         self._refresher = services.refresher
         self._hinting: set[tuple[int, str]] = set()
         """The people for whom the master is thinking, with the game."""
         self.handlers: dict[str, Handler] = {
-            Verb.JOIN: self._on_kept(self._join),
-            Verb.LEAVE: self._on_kept(lambda p: coordinator.change(p.game, lobby.depart, p.user_id)),
-            Verb.START: self._on_kept(
-                lambda p: coordinator.change(p.game, lobby.start, p.user_id, interaction=p.chance)
-            ),
-            Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
-            Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
-            Verb.RETRACT: self._retract,
-            Verb.READY: self._on_kept(self._ready),
-            Verb.TABLE: self._on_kept(lambda p: coordinator.change(p.game, appearance.show_again)),
-            Verb.CHOOSE: self._choose,
             Verb.HINT: self._hint,
             Verb.SHEET: self._open_sheet,
             Verb.DM: self._send_sheet,
@@ -106,80 +92,55 @@ class Presses:
             Verb.REMATCH: self._rematch,
             **MoreMenu(services).handlers,
         }
+        self.changes: dict[str, Callable[[Request], Awaitable[Looks | Drawn]]] = {
+            Verb.JOIN: self._join,
+            Verb.LEAVE: lambda p: coordinator.change(p.game, lobby.depart, p.user_id),
+            Verb.START: lambda p: coordinator.change(p.game, lobby.start, p.user_id, interaction=p.chance),
+            Verb.MOVE: self._move,
+            Verb.DECIDE: self._move,
+            Verb.RETRACT: self._retract,
+            Verb.READY: self._ready,
+            Verb.TABLE: lambda p: coordinator.change(p.game, appearance.show_again),
+            Verb.CHOOSE: self._choose,
+        }
         self._opening = {Verb.SHEET.value}
         self._unbarred: frozenset[str] = frozenset()
         for one in others:
-            own: dict[str, Handler] = {
-                **one.handlers,
-                **{verb: self._on_kept(change) for verb, change in one.changes.items()},
-            }
-            if twice := self.handlers.keys() & own.keys():
+            known = self.handlers.keys() | self.changes.keys()
+            if twice := known & (one.handlers.keys() | one.changes.keys()):
                 raise ValueError(f"verbs have two handlers: {', '.join(sorted(twice))}")
-            self.handlers |= own
+            self.handlers |= one.handlers
+            self.changes |= one.changes
             self._opening |= one.opening
             self._unbarred |= one.unbarred
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press on a message, errors included."""
-        control = parse_control(str(dict(interaction.data or {}).get("custom_id", ""))) or UNKNOWN
         origin = DiscordOrigin(self._services, interaction)
-        press = request_of(interaction, origin, self._coordinator.now(), control)
-        await self._take(press, note_heard(interaction), partial(self._on_message, interaction))
+        press = request_of(interaction, origin, self._coordinator.now())
+        await self.take(press, note_heard(interaction))
 
-    async def tap(self, press: Request) -> None:
-        """Answer one press on a screen, errors included."""
-        await self._take(press, asyncio.get_running_loop().time(), self._on_screen)
-
-    async def _take(
-        self, press: Request, heard_at: float, carry_out: Callable[[Request], Awaitable[PressResult]]
-    ) -> None:
-        kind, result = UNKNOWN.verb, await self._barred(press)
-        if result is None:
-            kind = press.control.verb
-            with self._refresher.pressed(), bound_contextvars(game=press.game):
-                result = await carry_out(press)
-        seconds = asyncio.get_running_loop().time() - heard_at
-        logger.debug("interaction %s: %s %s in %.3f s", press.id, kind, result, seconds)
-        self._meter.pressed(kind, result, seconds)
-
-    async def _barred(self, press: Request) -> PressResult | None:
-        """Return the outcome of a press that is not to be carried out, once its person is told why."""
+    async def take(self, press: Request, heard_at: float) -> None:
+        """Answer one press, errors included; it was heard at this time of the event loop's clock."""
         verb, result = press.control.verb, PressResult.LIMITED
-        page = self._answering.why_not(
-            press.id, press.user_id, press.where.server, press.locale, is_unbarred=verb in self._unbarred
+        page = self._services.answering.why_not(
+            press.id, press.reader, press.where.server, is_unbarred=verb in self._unbarred
         )
-        if page is None and verb not in self.handlers:
+        if page is None and verb not in self.handlers and verb not in self.changes:
             page, result = Page(press.say("press-unknown")), PressResult.REFUSED
-        if page is None:
-            return None
-        await press.origin.tell(page)
-        return result
+        if page is not None:
+            verb = UNKNOWN.verb
+            await press.origin.tell(page)
+        else:
+            opens = verb in self._opening and press.where.server is not None
+            with self._refresher.pressed(), bound_contextvars(game=press.game):
+                async with press.origin.received(press, opens_message=opens) as received:
+                    result = PressResult.ELSEWHERE if received is None else await self._result(received)
+        seconds = asyncio.get_running_loop().time() - heard_at
+        logger.debug("interaction %s: %s %s in %.3f s", press.id, verb, result, seconds)
+        self._meter.pressed(verb, result, seconds)
 
-    async def _on_message(self, interaction: Interaction, press: Request) -> PressResult:
-        verb = press.control.verb
-        opens = verb in self._opening and press.where.server is not None
-        # A deferral would take away the only answer that opens the Activity, and opening it twice does no harm.
-        if verb != Verb.LAUNCH and not await self._delivery.claim(interaction, opens_message=opens):
-            return PressResult.ELSEWHERE
-        async with self._delivery.deferring(interaction, opens_message=opens):
-            await self._answering.meet(interaction)
-            press = replace(press, reader=reader_of(interaction), now=self._coordinator.now())
-            result = await self._done(press)
-            if (
-                WORDLESS in interaction.extras
-                and result is PressResult.ANSWERED
-                and not press.where.is_private
-            ):
-                # The message says so to everybody, but not what became of this press.
-                await press.origin.tell(Page(press.say("press-blocked")))
-            return result
-
-    async def _on_screen(self, press: Request) -> PressResult:
-        settings, reader = self._services.records.settings, press.reader
-        locale = await spoken_locale(settings, reader.id, reader.given, otherwise=reader.locale)
-        return await self._done(replace(press, reader=replace(reader, locale=locale)))
-
-    async def _done(self, press: Request) -> PressResult:
+    async def _result(self, press: Request) -> PressResult:
         """Carry out the press, or say why not; redraw a message whose press cannot be answered."""
         control = press.control
         self._coordinator.games.forget_before(control.game, control.step)
@@ -188,7 +149,9 @@ class Presses:
                 if control.game != NO_GAME:
                     # Another press may hold the game while it waits for the outcome of its commit.
                     self._services.store.need_usable()
-                if (answer := await self.handlers[control.verb](press)) is not None:
+                if control.verb in self.changes:
+                    await self._change(press)
+                elif (answer := await self.handlers[control.verb](press)) is not None:
                     await press.origin.carry(press, answer)
             except Refused as refused:
                 await self._refuse(press, refused)
@@ -199,30 +162,31 @@ class Presses:
             what = f"press {control.verb} in game {control.game}"
             await press.origin.tell(Page(sentence(press.locale, error, what)), control.game)
             return PressResult.BUSY if isinstance(error, StoreError) else PressResult.FAILED
+        if press.origin.is_wordless and not press.where.is_private:
+            # The message says so to everybody, but not what became of this press.
+            await press.origin.tell(Page(press.say("press-blocked")))
         return PressResult.ANSWERED
 
-    def _on_kept(self, change: Callable[[Request], Awaitable[Looks]]) -> Handler:
-        """Handle a press on a screen, a table message or a panel, which then shows the present."""
-
-        async def handler(press: Request) -> None:
-            if await press.origin.is_kept(press):
-                async with press.origin.holding():
-                    await press.origin.show_game(press, await change(press))
-
-        return handler
+    async def _change(self, press: Request) -> None:
+        """Change the game on a screen, a table message or a panel, which then shows the present."""
+        if await press.origin.is_kept(press):
+            async with press.origin.holding():
+                found = await self.changes[press.control.verb](press)
+                looks, drawing = found if isinstance(found, tuple) else (found, panel_page)
+                await press.origin.show_game(press, looks, drawing)
 
     async def _join(self, press: Request) -> Looks:
         look = await self._coordinator.look(press.game)
         person = await person_of(self._services, press, look.kind)
         return await self._coordinator.change(press.game, lobby.join, person, interaction=press.chance)
 
-    async def _submit(self, press: Request, move: str, *, is_final: bool = False) -> Looks:
+    async def _move(self, press: Request) -> Looks:
         return await self._coordinator.submit(
             press.game,
             press.user_id,
             press.control.step,
-            move,
-            is_final=is_final,
+            press.value or press.control.arg,
+            is_final=press.control.verb == Verb.DECIDE,
             interaction=press.chance,
             pressed_at=press.now,
         )
@@ -238,41 +202,36 @@ class Presses:
             # The round closed by itself meanwhile, as the press asked.
             return refused.looks
 
-    async def _submit_both(self, press: Request, move: str, then: str) -> Looks:
-        """Enter a move and, if the game then asks the same person again, another one."""
-        looks = await self._submit(press, move, is_final=bool(then))
-        own = looks(press.user_id)
-        is_asked_again = own.own is not None and own.own.is_awaited
-        if not then or not is_asked_again or own.step == press.control.step:
-            return looks
-        return await self._coordinator.submit(
-            press.game, press.user_id, own.step, then, interaction=press.chance, pressed_at=press.now
-        )
-
-    async def _retract(self, press: Request) -> None:
+    async def _retract(self, press: Request) -> Drawn:
         """Take back an entry; the panel then shows the half-made choice that led to it."""
-        if not await press.origin.is_kept(press):
-            return
-        async with press.origin.holding():
-            looks = await self._coordinator.retract(
-                press.game, press.user_id, press.control.step, pressed_at=press.now
-            )
-            await press.origin.show_game(press, looks, partial(panel_page, arg=press.control.arg))
+        looks = await self._coordinator.retract(
+            press.game, press.user_id, press.control.step, pressed_at=press.now
+        )
+        return looks, partial(panel_page, arg=press.control.arg)
 
-    async def _choose(self, press: Request) -> None:
+    async def _choose(self, press: Request) -> Drawn:
         """Choose part of a move. The panel then offers the next part; the last part enters the move."""
-        if not await press.origin.is_kept(press):
-            return
         look = await self._coordinator.look(press.game)
         choice = PARTS[look.kind].controls.choose(press.control.arg, press.value)
-        async with press.origin.holding():
-            if choice.move is not None:
-                looks = await self._submit_both(press, choice.move, choice.then)
-            else:
-                looks = await self._coordinator.looks(press.game)
-                if press.control.step != looks(None).step:
-                    raise Refused("too_late", is_late=True, looks=looks)
-            await press.origin.show_game(press, looks, partial(panel_page, arg=choice.arg))
+        shown = partial(panel_page, arg=choice.arg)
+        if choice.move is None:
+            looks = await self._coordinator.looks(press.game)
+            if press.control.step != looks(None).step:
+                raise Refused("too_late", is_late=True, looks=looks)
+            return looks, shown
+        submit = partial(
+            self._coordinator.submit,
+            press.game,
+            press.user_id,
+            interaction=press.chance,
+            pressed_at=press.now,
+        )
+        looks = await submit(press.control.step, choice.move, is_final=bool(choice.then))
+        look = looks(press.user_id)
+        if choice.then and look.own is not None and look.own.is_awaited and look.step != press.control.step:
+            # The same person is asked again at once, and has chosen that move, too.
+            looks = await submit(look.step, choice.then)
+        return looks, shown
 
     async def _hint(self, press: Request) -> Answer | None:
         """Show the master's choice; a solo game's player must first agree to the cost of hints."""

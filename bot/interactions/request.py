@@ -39,10 +39,6 @@ class Reader:
     given: str
     """The locale of their Discord."""
 
-    @property
-    def mention(self) -> str:
-        return f"<@{self.id}>"
-
     def say(self, key: str, /, **values: Any) -> str:
         """Return a text in their language."""
         return text(self.locale, key, **values)
@@ -158,6 +154,16 @@ class Origin(Protocol):
     @property
     def is_answered(self) -> bool:
         """Return whether an answer can create no new message any more."""
+
+    @property
+    def is_wordless(self) -> bool:
+        """Return whether the words of an answer were left out because AutoMod blocks them."""
+
+    def received(
+        self, request: Request, *, opens_message: bool
+    ) -> AbstractAsyncContextManager[Request | None]:
+        """Carry out a press inside, in its reader's language, so that it is answered in time; None if another process
+        answers it. With `opens_message` its answer is a new private message."""
 
     async def carry(self, request: Request, answer: Answer) -> None:
         """Give the answer to a request."""

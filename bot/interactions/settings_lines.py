@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from datetime import UTC, datetime
+from typing import Any, Final, Literal
 
 from bot.interactions.request import Request
+from bot.pages.cities import cities, city_name, is_city, is_fixed, local_time, zone_of
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, row, words
 from bot.pages.page import Button, ChannelSelect, Part, button, select
 from bot.pages.texts import Speech, Value
-from bot.store.settings import Change, Choices, Owner, Setting, format_value
+from bot.store.settings import ZONE, Change, Choices, Owner, Setting, Settings, format_value
+from bot.turns.look import Refused
 
 ELSEWHERE = "elsewhere"
 """The tag of a control on another page, whose answer is a new message."""
 AUTOMATIC = "auto"
 """The option of a select that stands for a setting's default."""
+CITY: Final = "city"
+"""The `arg` of the control that chooses a city."""
+TIME: Final = "time"
+"""The `arg` of the control that sets the present hour, to be offered cities where it is that hour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +131,40 @@ def _select_control(reading: Reading, setting: Setting[Any]) -> Control:
     # Without a tag of its own, Discord would go on to show what was chosen before.
     kind: Literal["b", "s"] = "s"
     return Control(Verb.SET, arg=_name(setting), tag=reading.request.tag, kind=kind)
+
+
+def clock_parts(verb: str, zone: str | None, request: Request, hour: int | None = None) -> tuple[Part, ...]:
+    """Say what time it is for the person, and offer cities: likely ones, or those where it is this hour."""
+    tag, locale = request.tag, request.locale
+    now = datetime.fromtimestamp(request.made_at / 1000, UTC)
+    times = {one: f"{now.astimezone(zone_of(one)):%H:%M}" for one in cities(request.reader.given, now, hour)}
+    options = [(one, f"{city_name(one, locale)} · {time}", "") for one, time in times.items()]
+    hours = [(str(each), _span(each), "") for each in range(24)]
+    placeholder = request.say("clock-cities", hours="none" if hour is None else _span(hour))
+    return (
+        words(clock_words(zone, request.made_at, request)),
+        row(select(Control(verb, arg=CITY, tag=tag, kind="s"), placeholder, options)),
+        row(select(Control(verb, arg=TIME, tag=tag, kind="s"), request.say("clock-other-time"), hours)),
+    )
+
+
+def clock_words(zone: str | None, now: int, reader: Speech) -> str:
+    """Say what time it is in the person's city; `now` is in milliseconds UTC."""
+    shown = local_time(now, zone)
+    kind = "none" if zone is None else "fixed" if is_fixed(zone) else "city"
+    city = city_name(zone, reader.locale) if zone is not None and kind == "city" else str(shown.tzname())
+    return reader.say("clock-now", kind=kind, time=f"{shown:%H:%M}", city=city)
+
+
+async def take_clock(settings: Settings, request: Request) -> int | None:
+    """Save the city that was chosen, or return the hour that it is for the person; raises Refused for anything else."""
+    hour = next((each for each in range(24) if str(each) == request.value), None)
+    if request.control.arg == CITY and is_city(request.value):
+        await settings.save(request.user_id, ZONE.to(request.value), now=request.now)
+    elif request.control.arg != TIME or hour is None:
+        raise Refused("malformed_move")
+    return hour
+
+
+def _span(hour: int) -> str:
+    return f"{hour:02}:00–{hour:02}:59"

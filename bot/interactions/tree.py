@@ -7,26 +7,26 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import discord
 from discord import AppCommandOptionType, app_commands
-from discord.app_commands import locale_str
-from structlog.contextvars import bound_contextvars
+from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot import __version__
 from bot.interactions.answering import Answering
+from bot.interactions.border import reader_of
 from bot.interactions.discord_faults import DISCORD_ERRORS, DiscordFault, fault_of
 from bot.interactions.gateway import GatewayClient
-from bot.interactions.translator import translated, translation
 from bot.messages.command_links import Spoken
-from bot.messages.first_answer import ACCIDENTS, Interaction, ids_of, note_heard, note_sureness
-from bot.pages.texts import any_of, text
+from bot.messages.first_answer import ACCIDENTS, Interaction, note_heard, note_sureness
+from bot.pages.texts import LANGUAGES, any_of, has_text, text
 from bot.settings import SettingsError
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.memos import MEMO, SET_MEMO
+from bot.store.statements import statement
 from bot.turns.look import Refused
 
 KINDS: Mapping[AppCommandOptionType, tuple[type, ...]] = {
@@ -72,18 +72,20 @@ class Tree(app_commands.CommandTree[GatewayClient]):
     async def _call(self, interaction: discord.Interaction[GatewayClient]) -> None:
         note_heard(interaction)
         # `interaction_check` would not report the end of the command.
-        with bound_contextvars(**ids_of(interaction)), interaction.client.under_way():
+        with interaction.client.under_way(interaction.id, interaction.guild_id):
             note_sureness(interaction, is_sure=interaction.client.is_sure(interaction))
             async with self._answering.in_time(interaction):
                 await super()._call(interaction)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether discord.py should run the command; any other is answered here."""
-        await self._answering.meet(interaction)
+        reader = await self._answering.meet(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest(interaction)
             return False
-        if not await self._answering.allows(interaction):
+        page = self._answering.why_not(interaction.id, reader, interaction.guild_id)
+        if page is not None:
+            await self._answering.tell(interaction, page)
             return False
         try:
             need_declared(interaction)
@@ -250,23 +252,16 @@ def commands_by_name(payload: Iterable[Mapping[str, Any]], ids: Mapping[str, int
 
 async def _suggest(interaction: Interaction) -> None:
     """Offer values for an option. discord.py would log a failure as an exception that it ignores."""
-    command, focused = interaction.command, next(_focused(interaction.data or {}), None)
+    command = interaction.command
+    focused = (one["name"] for one in _options(interaction.data or {}) if one.get("focused"))
     try:
-        if isinstance(command, app_commands.Command) and focused is not None:
-            await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001 (no public way to suggest)
+        if isinstance(command, app_commands.Command) and (name := next(focused, None)) is not None:
+            await command._invoke_autocomplete(interaction, name, interaction.namespace)  # noqa: SLF001 (no public way to suggest)
     except ACCIDENTS as error:
         # The person types on, or has already chosen.
         logger.info("interaction %s: nothing suggested (%s)", interaction.id, type(error).__name__)
     except Exception:
         logger.exception("interaction %s: nothing suggested", interaction.id)
-
-
-def _focused(data: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the name of the option that the person fills in."""
-    for option in data.get("options", ()):
-        if option.get("focused"):
-            yield option["name"]
-        yield from _focused(option)
 
 
 def need_declared(interaction: Interaction) -> None:
@@ -275,17 +270,16 @@ def need_declared(interaction: Interaction) -> None:
     if not isinstance(command, app_commands.Command):
         return
     declared = {option.display_name: option for option in command.parameters}
-    for name, value in _given(interaction.data or {}):
-        if name in declared:
-            _need_allowed(declared[name], value, str(interaction.locale))
+    for option in _options(interaction.data or {}):
+        if option["name"] in declared and "value" in option:
+            _need_allowed(declared[option["name"]], option["value"], reader_of(interaction).locale)
 
 
-def _given(data: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield the names and values of the options, including those of a subcommand."""
+def _options(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield the options of a command, including those of a subcommand."""
     for option in data.get("options", ()):
-        if "value" in option:
-            yield option["name"], option["value"]
-        yield from _given(option)
+        yield option
+        yield from _options(option)
 
 
 def _need_allowed(option: app_commands.Parameter, value: Any, locale: str) -> None:
@@ -308,4 +302,31 @@ def _need_allowed(option: app_commands.Parameter, value: Any, locale: str) -> No
 
 
 def _words(name: locale_str | str, locale: str) -> str:
-    return translated(name, locale) if isinstance(name, locale_str) else name
+    """Return the words of a command, option or choice in a person's language."""
+    key = name.extras.get("key") if isinstance(name, locale_str) else None
+    return str(name) if key is None else text(locale, key)
+
+
+class Translator(app_commands.Translator):
+    """Translates a `locale_str` by its key: `locale_str("play", key="command-play")`."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        del context
+        key = string.extras.get("key")
+        return None if key is None else translation(str(locale), key)
+
+
+@cache
+def translation(code: str, key: str) -> str | None:
+    """Return the words for one of Discord's locales; None for one whose language has no texts."""
+    # Discord asks for each of its locales; most are not translated. `en-GB` repeats the default text, but
+    # both are needed.
+    is_read = code.partition("-")[0] in LANGUAGES
+    return text(code, key) if is_read and has_text(code, key) else None
+
+
+def localised(key: str) -> locale_str:
+    """Return the words of a command, option or choice, English by default."""
+    return locale_str(text("en", key), key=key)

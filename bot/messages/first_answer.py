@@ -60,11 +60,6 @@ def note_heard(interaction: Interaction) -> float:
     return heard_at
 
 
-def ids_of(interaction: Interaction) -> dict[str, int | None]:
-    """Return the ids that the log adds to each line written while an interaction is handled."""
-    return {"interaction": interaction.id, "server": interaction.guild_id}
-
-
 def is_answered(interaction: Interaction) -> bool:
     """Return whether Discord has a first answer, even one that it did not confirm."""
     return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))

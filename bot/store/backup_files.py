@@ -11,9 +11,8 @@ from time import monotonic
 
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreError
-from bot.store.file_identity import companions, free_name
+from bot.store.files import companions, free_name, make_file
 from bot.store.memos import DELETE_MEMO
-from bot.store.private_files import make_file
 from bot.store.running import RUNNING
 from bot.store.schema import BUSY_SECONDS, need_known
 

@@ -1,32 +1,23 @@
-"""The store, which alone runs statements."""
+"""The store, which alone runs statements, as both engines provide it."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from time import monotonic
 from typing import Any, Self, TypeVar
 
-from bot.store.address import DatabaseServer, Place
-from bot.store.backend import Backend, Connection, Row
-from bot.store.batch import Batch, LostRace
-from bot.store.dialects import Dialect
-from bot.store.sqlite import Sqlite
-from bot.store.statements import Sql
+from bot.store.errors import LostRace, StoreError
+from bot.store.pool import Connections
+from bot.store.statements import Batch, Row, Sql
+from bot.store.writer import Outcomes, Writer
 
 WRITE_TIMEOUT = 60.0
 """Seconds that a writer waits for its turn and for other programs' locks; Discord accepts an answer for 15
 minutes."""
 
-SCRUB_PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds between attempts to empty the log: a reader blocks it for milliseconds."""
-
 T = TypeVar("T")
-
-logger = logging.getLogger(__name__)
 
 
 class ReadAccess(ABC):
@@ -50,72 +41,64 @@ class ReadAccess(ABC):
     async def fetch_each(
         self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
     ) -> Sequence[Sequence[Row]]:
-        """Return the rows of each statement, all from one snapshot."""
+        """Return the rows of each statement, all from one snapshot, in one trip."""
 
 
 class Transaction(ReadAccess):
     """Statements on one connection, inside one transaction."""
 
-    def __init__(self, connection: Connection, dialect: Dialect) -> None:
-        self._connection = connection
-        self._dialect = dialect
-
+    @abstractmethod
     async def run(self, query: Sql[Any], /, **values: Any) -> int:
         """Return the number of rows that the statement changed."""
-        return await self._connection.run(query.texts[self._dialect], values)
 
+    @abstractmethod
     async def run_each(self, query: Sql[Any], /, rows: Sequence[Mapping[str, Any]]) -> None:
         """Run a statement once for each of these values, in one trip."""
-        if rows:
-            await self._connection.run_each(query.texts[self._dialect], rows)
-
-    async def fetch_each(
-        self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
-    ) -> Sequence[Sequence[Row]]:
-        return await self._connection.fetch_each([(query.texts[self._dialect], values) for query in queries])
 
 
 class Store(ReadAccess):
-    """A database, on SQLite or PostgreSQL: one connection writes and several read, each in request order.
+    """A database: one connection writes and several read, each in request order.
 
     What is read from it directly is the newest commit.
     """
 
-    def __init__(
-        self,
-        place: Place,
-        *,
-        write_timeout: float = WRITE_TIMEOUT,
-        committed: Callable[[float], None] = lambda _: None,
-    ) -> None:
-        """Create a store; `committed` is called with the seconds until batches were on disk, waiting included."""
-        self._backend: Backend
-        if isinstance(place, DatabaseServer):
-            from bot.store.postgres import Postgres  # noqa: PLC0415 (SQLite needs no such driver)
+    _readers: Connections[Any]
+    """The connections that read."""
+    _batches: Writer
+    """What waits to be written."""
 
-            self._backend = Postgres(place, write_timeout)
-        else:
-            self._backend = Sqlite(place, write_timeout)
-        self._dialect = self._backend.dialect
+    def __init__(self, committed: Callable[[float], None]) -> None:
+        """Create a store; `committed` is called with the seconds until batches were on disk, waiting included."""
         self._committed = committed
 
     async def __aenter__(self) -> Self:
-        await self._backend.open()
+        await self.open()
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Bring the database up to date; raises StoreError if that is not possible."""
+
+    @abstractmethod
+    async def close(self) -> None:
         """Let current transactions finish; a new one raises StoreError."""
-        await self._backend.close()
 
     @property
+    @abstractmethod
     def fault(self) -> str:
         """Describe a fault of the database itself in a few words; empty if none is known."""
-        return self._backend.fault()
+
+    @abstractmethod
+    def refusal(self) -> StoreError | None:
+        """Return why the database cannot be read or written now, if that is known."""
 
     def need_usable(self) -> None:
         """Raise StoreError if the database is known to be away, damaged or closed, as every change and read
         does."""
-        if error := self._backend.refusal():
+        if error := self.refusal():
             raise error
 
     async def commit(self, batch: Batch) -> None:
@@ -136,67 +119,47 @@ class Store(ReadAccess):
             return False
         return True
 
-    async def commit_each(self, batches: Iterable[Batch]) -> list[Exception | None]:
+    async def commit_each(self, batches: Iterable[Batch]) -> Outcomes:
         """Write batches that do not depend on each other; return each one's error, or None."""
         self.need_usable()
         begin = monotonic()
-        dialect = self._dialect
-        outcomes = await self._backend.commit_each(
-            [[(one.query.texts[dialect], one.values, one.is_guard) for one in batch] for batch in batches]
-        )
+        outcomes = await self._batches.commit(list(batches))
         self._committed(monotonic() - begin)
         return outcomes
-
-    async def scrub(self) -> None:
-        """Remove deleted data from logs beside the database, after current readers have finished."""
-        for pause in SCRUB_PAUSES:
-            if await self._backend.scrub():
-                return
-            await asyncio.sleep(pause)
-        logger.warning("what was deleted stays in the database's log until it is next emptied")
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """Open a transaction for rare changes that read first: committed on return, rolled back on any
-        exception.
-
-        Raises StoreBusy if its turn does not come, StoreUnsure if the database is lost while it is committed.
-        """
-        self.need_usable()
-        async with self._backend.transaction() as connection:
-            yield Transaction(connection, self._dialect)
-
-    @asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[Transaction]:
-        """Open a snapshot for several reads; they do not wait for writers."""
-        self.need_usable()
-        async with self._backend.snapshot() as connection:
-            self.need_usable()
-            yield Transaction(connection, self._dialect)
-
-    def listen(self, heard: Callable[[], None]) -> None:
-        """Call this when another process reports a change; delivery is not guaranteed."""
-        self._need_open()
-        self._backend.listen(heard)
-
-    async def wake_others(self) -> None:
-        """Tell the other processes to look at the games."""
-        self._need_open()
-        await self._backend.wake_others()
-
-    async def watch(self) -> None:
-        """Wait until the database is gone for good; then rescue its contents if possible, and raise
-        StoreError."""
-        await self._backend.watch()
 
     async def fetch_each(
         self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
     ) -> Sequence[Sequence[Row]]:
         self.need_usable()
-        async with self._backend.reading() as connection:
+        async with self._readers.lent() as connection:
             self.need_usable()
-            return await Transaction(connection, self._dialect).fetch_each(queries, values)
+            rows: Sequence[Sequence[Row]] = await connection.fetch_each(queries, values)
+            return rows
 
-    def _need_open(self) -> None:
-        if error := self._backend.closed():
-            raise error
+    @abstractmethod
+    def transaction(self) -> AbstractAsyncContextManager[Transaction]:
+        """Open a transaction for rare changes that read first: committed on return, rolled back on any exception;
+        `for update` locks last until then.
+
+        Raises StoreBusy if its turn does not come, StoreUnsure if the database is lost while it is committed.
+        """
+
+    @abstractmethod
+    def snapshot(self) -> AbstractAsyncContextManager[Transaction]:
+        """Open a snapshot for several reads, which all see the same commit; they do not wait for writers."""
+
+    @abstractmethod
+    async def watch(self) -> None:
+        """Wait until the database is gone for good; then rescue its contents if possible, and raise
+        StoreError."""
+
+    # By default there is nothing to do.
+
+    async def scrub(self) -> None:
+        """Remove deleted data from logs beside the database, after current readers have finished."""
+
+    def listen(self, heard: Callable[[], None]) -> None:
+        """Call this when another process reports a change; delivery is not guaranteed."""
+
+    async def wake_others(self) -> None:
+        """Tell the other processes to look at the games."""

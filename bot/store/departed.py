@@ -13,10 +13,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.batch import Batch, statement
 from bot.store.database import ReadAccess, Store, Transaction
 from bot.store.jobs import ADD_JOB
-from bot.store.statements import sql
+from bot.store.statements import Batch, sql, statement
 
 DEPARTED = "departed"
 """The job that wipes hashes at the time that its slot names."""

@@ -1,4 +1,4 @@
-"""Errors that say why the database cannot be used, or not now."""
+"""Errors that say why the database cannot be used, or not now, or why a batch was not written."""
 
 from __future__ import annotations
 
@@ -45,3 +45,11 @@ class StoreUnsure(StoreError):
 
 class NotNow(Exception):
     """The change was not written, and may succeed a little later."""
+
+
+class LostRace(Exception):
+    """Another writer was faster: the state that the batch was made from has changed."""
+
+
+class IntegrityError(Exception):
+    """A batch breaks a rule of the schema; none of it was written."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot import PROGRAM
 from bot.store import health
 from bot.store.errors import StoreError
-from bot.store.private_files import close_to_others, make_file
+from bot.store.files import close_to_others, make_file
 from bot.store.process_lock import AlreadyRunning, only_one
 from bot.store.text_files import shell_word
 

@@ -8,11 +8,10 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
-from bot.store.errors import StoreError
+from bot.store.errors import LostRace, StoreError
 from bot.store.rating import MODEL
-from bot.store.statements import Sql, sql
+from bot.store.statements import Batch, Sql, guard, sql, statement
 
 LEASE = 30_000
 """Milliseconds after which a job whose process has died begins again."""

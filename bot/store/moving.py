@@ -7,13 +7,10 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
-from bot.store import connections
 from bot.store.address import DatabaseServer, Place
-from bot.store.connections import Connection
 from bot.store.database import Transaction
-from bot.store.dialects import POSTGRES, SQLITE
 from bot.store.errors import StoreError
 from bot.store.holding import held
 from bot.store.memos import DELETE_MEMO
@@ -25,6 +22,7 @@ from bot.store.postgres.migrating import version_of
 from bot.store.process_lock import AlreadyRunning
 from bot.store.running import RUNNING
 from bot.store.schema import BUSY_SECONDS, need_known, newest, prepare
+from bot.store.sqlite import Connection, connect
 
 FIRST = "game"
 """The table that the rows of other tables refer to."""
@@ -37,30 +35,10 @@ select count(*) from pg_stat_activity
 where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()
 """
 
+End: TypeAlias = "File | OnServer"
+"""One of the two databases."""
 Check = Callable[[Transaction, Transaction], Awaitable[None]]
 """Raises StoreError unless the second database holds what the first does."""
-
-
-class End(Protocol):
-    """One of the two databases, inside a transaction."""
-
-    asked: Transaction
-
-    async def tables(self) -> list[str]: ...
-
-    def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
-        """Yield all rows, in chunks."""
-        ...
-
-    async def columns(self, table: str) -> list[str]: ...
-
-    async def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None: ...
-
-    async def clear(self, table: str) -> None:
-        """Delete all rows."""
-        ...
-
-    async def commit(self) -> None: ...
 
 
 async def move(
@@ -100,7 +78,7 @@ async def move(
                 raise StoreError(f"{target}: the rows of {table} differ from those of {source}")
             if count:
                 told(f"{table}: {count:,} rows")
-        await check(read.asked, written.asked)
+        await check(read.connection, written.connection)
         await written.commit()
 
 
@@ -138,9 +116,9 @@ async def _opened(place: Place, *, is_target: bool, is_alone: bool = True) -> As
 async def _opened_file(path: Path, *, is_target: bool) -> AsyncIterator[End]:
     if is_target:
         await asyncio.to_thread(prepare, path)
-    connection = await connections.connect(path, BUSY_SECONDS)
+    connection = await connect(path, BUSY_SECONDS)
     try:
-        [[row]] = await connection.fetch_each([("pragma user_version", {})])
+        [row] = await connection.execute_fetchall("pragma user_version")
         _need_newest(path, int(row[0]))
         await connection.execute("begin immediate" if is_target else "begin")
         yield File(connection)
@@ -193,9 +171,10 @@ def _need_newest(place: Place, version: int) -> None:
 
 
 class File:
+    """A database in a file, inside a transaction."""
+
     def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self.asked = Transaction(connection, SQLITE)
+        self.connection = connection
 
     async def tables(self) -> list[str]:
         return await self._names(
@@ -206,32 +185,34 @@ class File:
         return await self._names("select name from pragma_table_info(:table)", table=table)
 
     async def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
-        async with self._connection.execute(f"select * from {table}") as cursor:  # noqa: S608 (names from the schema)
+        """Yield all rows, in chunks."""
+        async with self.connection.execute(f"select * from {table}") as cursor:  # noqa: S608 (names from the schema)
             while rows := await cursor.fetchmany(TOGETHER):
                 yield [tuple(row) for row in rows]
 
     async def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
         marks = ", ".join("?" for _ in columns)
         into = f"insert into {table} ({', '.join(columns)}) values ({marks})"  # noqa: S608 (names from the schema)
-        await self._connection.executemany(into, rows)
+        await self.connection.executemany(into, rows)
 
     async def clear(self, table: str) -> None:
-        await self._connection.execute(f"delete from {table}")  # noqa: S608 (a table's name, from the schema)
+        """Delete all rows."""
+        await self.connection.execute(f"delete from {table}")  # noqa: S608 (a table's name, from the schema)
 
     async def commit(self) -> None:
         # The copy is whole, even if it was made after a crash of the bot.
-        await self._connection.execute(DELETE_MEMO.texts[SQLITE], {"name": RUNNING})
-        await self._connection.commit()
+        await self.connection.run(DELETE_MEMO, name=RUNNING)
+        await self.connection.commit()
 
     async def _names(self, sql: str, **values: str) -> list[str]:
-        [rows] = await self._connection.fetch_each([(sql, values)])
-        return [str(row[0]) for row in rows]
+        return [str(row[0]) for row in await self.connection.execute_fetchall(sql, values)]
 
 
 class OnServer:
+    """A database on a server, inside a transaction."""
+
     def __init__(self, connection: ServerConnection) -> None:
-        self._connection = connection
-        self.asked = Transaction(connection, POSTGRES)
+        self.connection = connection
 
     async def tables(self) -> list[str]:
         own = "select tablename from pg_tables where schemaname = current_schema()"
@@ -245,22 +226,22 @@ class OnServer:
         )
 
     async def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
-        driver = await self._connection.live()
+        driver = await self.connection.live()
         cursor = await driver.cursor(f"select * from {table}")  # noqa: S608 (a table's name, from the schema)
         while rows := await cursor.fetch(TOGETHER):
             yield [tuple(row) for row in rows]
 
     async def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
-        driver = await self._connection.live()
+        driver = await self.connection.live()
         await driver.copy_records_to_table(table, records=rows, columns=columns)
 
     async def clear(self, table: str) -> None:
-        driver = await self._connection.live()
+        driver = await self.connection.live()
         await driver.execute(f"delete from {table}")  # noqa: S608 (a table's name, from the schema)
 
     async def commit(self) -> None:
-        await self._connection.commit()
+        await self.connection.commit()
 
     async def _names(self, sql: str, *values: str) -> list[str]:
-        driver = await self._connection.live()
+        driver = await self.connection.live()
         return [str(row[0]) for row in await driver.fetch(sql, *values)]

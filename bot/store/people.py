@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import monotonic
 
-from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.recent import Recent
 from bot.store.rows import OVER
-from bot.store.statements import sql, upsert
+from bot.store.statements import sql, statement, upsert
 
 TELL_GAP = 60 * 60_000
 """Milliseconds between two notices of tables to one person, across all servers."""
@@ -63,7 +63,7 @@ class People:
     def __init__(self, store: Store, seconds: Callable[[], float] = monotonic) -> None:
         self._store = store
         self._seconds = seconds
-        self._names: dict[tuple[int, int], tuple[tuple[str, str], float]] = {}
+        self._names = Recent[tuple[int, int], tuple[tuple[str, str], float]](KEPT_PEOPLE)
         """The names that people were seen with lately, by person and server, with the seconds until which they count."""
 
     async def name(self, user_id: int) -> str:
@@ -83,10 +83,7 @@ class People:
         if names == (name, name_here) and self._seconds() < until:
             return None
         # Noted first: with a slow database, each of their presses meanwhile would ask as well.
-        self._names.pop((user_id, guild_id), None)
         self._names[user_id, guild_id] = (name, name_here), self._seconds() + NAMED_SECONDS
-        if len(self._names) > KEPT_PEOPLE:
-            del self._names[next(iter(self._names))]
         try:
             return await self._renamed(user_id, name, guild_id, name_here)
         except BaseException:

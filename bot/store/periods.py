@@ -44,7 +44,7 @@ def week_at(now: int) -> Span:
 
 def periods_at(now: int) -> tuple[str, ...]:
     """Return the names of all periods that a moment belongs to, all time first."""
-    return (ALL_TIME, *(span.name for span in (season_at(now), month_at(now), week_at(now))))
+    return tuple(span.name for span in spans_at(now))
 
 
 def spans_at(now: int) -> tuple[Span, ...]:

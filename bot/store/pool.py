@@ -11,7 +11,6 @@ from typing import Generic, Protocol, TypeVar
 class Lendable(Protocol):
     async def rollback(self) -> None:
         """End the connection's transaction, if it has one."""
-        ...
 
     async def close(self) -> None: ...
 
@@ -60,9 +59,6 @@ class Connections(Generic[C]):
             returning.add_done_callback(self._returning.discard)
             await asyncio.shield(returning)
             raise
-        self._give_back(connection)
-
-    def _give_back(self, connection: C) -> None:
         self._idle.append(connection)
         self._room.release()
 
@@ -76,4 +72,5 @@ class Connections(Generic[C]):
             with suppress(Exception):
                 connection = await self._connect()
         finally:
-            self._give_back(connection)
+            self._idle.append(connection)
+            self._room.release()

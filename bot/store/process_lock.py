@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from bot.store.private_files import make_file
+from bot.store.files import make_file
 
 
 class AlreadyRunning(Exception):

@@ -6,7 +6,7 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Protocol
+from typing import Any
 
 from bot.store.database import Transaction
 from bot.store.periods import periods_at
@@ -85,17 +85,6 @@ class _Result:
     """What the result counts for the boards of people beaten, in quarters, as known so far."""
     is_open: bool
     """Whether anybody can look up the answer of the puzzle, which then makes the person's rating no surer."""
-
-
-class Ranked(Protocol):
-    """What ranks a result."""
-
-    @property
-    def points(self) -> int: ...
-    @property
-    def is_winner(self) -> bool: ...
-    @property
-    def has_left(self) -> bool: ...
 
 
 INSERT_RATING_DUE = sql("""
@@ -327,14 +316,14 @@ def rating_values(row: RatingRow) -> dict[str, Any]:
     return asdict(replace(row, shown=row.skill.shown))
 
 
-def _ranks(results: Sequence[Ranked]) -> list[int]:
+def _ranks(results: Sequence[_Result]) -> list[int]:
     """Return each person's rank among the people alone, from 1; those who left are last, tied with each
     other."""
     keys = [_key(one) for one in results]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def _key(one: Ranked) -> tuple[bool, bool, int]:
+def _key(one: _Result | ResultRow) -> tuple[bool, bool, int]:
     return (False, False, 0) if one.has_left else (True, one.is_winner, one.points)
 
 

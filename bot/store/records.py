@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.store.batch import Statement, statement
-from bot.store.database import Store
+from bot.store.database import Store, Transaction
 from bot.store.departed import departures_of, note_departure
 from bot.store.people import ALERTS_OF, FORGET_ALERTS, People
-from bot.store.personal import Personal
 from bot.store.rated_games import INSERT_RATING_DUE, beaten_by
 from bot.store.ratings import lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import ResultRow
 from bot.store.settings import SETTINGS_OF, Settings
-from bot.store.statements import columns, insert, sql
+from bot.store.statements import Sql, Statement, columns, insert, sql, statement
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
@@ -198,16 +196,46 @@ EXPORT_RESULTS = sql(
     """,
 )
 EXPORT_NAMINGS = sql("""
-    select channel_id, message_id from naming where user_id = :user_id
+    select channel_id as channel, message_id as message from naming where user_id = :user_id
     union all
     select channel_id, message_id from challenge
     where (challenger = :user_id or opponent = :user_id) and message_id <> 0
-    order by message_id
+    order by message
 """)
 INSERT_REMOVAL = sql("""
     insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
     on conflict (channel_id, message_id) do nothing
 """)
+
+
+Copy = Callable[[Transaction, int], Awaitable[Mapping[str, Any]]]
+"""(snapshot, user id) -> parts of the copy, ready for JSON, by name."""
+Had = Callable[[Transaction, int, int], Awaitable[Mapping[str, int]]]
+"""(transaction, user id, milliseconds UTC) -> what a person has had, each with the time until which it counts."""
+
+
+async def _nothing(_: Transaction, __: int) -> Mapping[str, Any]:
+    return {}
+
+
+async def _had_nothing(_: Transaction, __: int, ___: int) -> Mapping[str, int]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Personal:
+    """The personal data that one part of the bot keeps; by default none."""
+
+    copy: Copy = _nothing
+    forget: tuple[Sql[Any], ...] = ()
+    """The statements of a deletion, in their order. They get `user_id`, `person` (a number that stands for
+    the deleted person) and `now` in milliseconds UTC, and run before the rows by which a person is found are
+    removed."""
+    had: Had = _had_nothing
+    """What a person must not regain by deleting their data; it is noted anonymously."""
+    moving: tuple[Sql[Any], ...] = ()
+    """The statements that move what is set by a person's clock or quiet hours once those have changed. They get
+    `user_id` and `now`."""
 
 
 class Records:
@@ -230,31 +258,24 @@ class Records:
             seats = await tx.rows(EXPORT_PLAYERS, user_id=user_id)
             records = await tx.rows(EXPORT_RECORDS, user_id=user_id)
             rounds = await tx.rows(EXPORT_ROUNDS, user_id=user_id)
-            entries = await tx.rows(EXPORT_ENTRIES, user_id=user_id)
             results = await tx.rows(EXPORT_RESULTS, user_id=user_id)
-            people = await tx.rows(EXPORT_PERSON, user_id=user_id)
+            people, invitations, entries, messages = await tx.rows_of(
+                EXPORT_PERSON, EXPORT_INVITATIONS, EXPORT_ENTRIES, EXPORT_NAMINGS, user_id=user_id
+            )
             settings = await tx.rows(SETTINGS_OF, owner="person", id=user_id)
             alerts = await tx.rows(ALERTS_OF, user_id=user_id)
-            messages = await tx.rows(EXPORT_NAMINGS, user_id=user_id)
-            invitations = await tx.rows(EXPORT_INVITATIONS, user_id=user_id)
             departures = await departures_of(tx, user_id)
             added = [await one.copy(tx, user_id) for one in self._personal]
         return {
             "user_id": user_id,
-            "person": [{"name": name, "told_at": told_at} for name, told_at in people],
+            "person": people,
             "settings": {f"{feature}.{name}": value for feature, name, value in settings},
             "told_of_tables_on": [guild for (guild,) in alerts],
-            "invitations": [
-                {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
-            ],
-            "messages_that_name_you": [
-                {"channel": channel, "message": message} for channel, message in messages
-            ],
+            "invitations": [{**row, "is_invited": bool(row["is_invited"])} for row in invitations],
+            "messages_that_name_you": messages,
             "seats": [asdict(seat) for seat in seats],
             "moves": [move for row in (*_rounds(records), *rounds) for move in _own_moves(*row)],
-            "open_moves": [
-                {"game": game, "move": move, "is_ready": bool(ready)} for game, move, ready in entries
-            ],
+            "open_moves": [{**row, "is_ready": bool(row["is_ready"])} for row in entries],
             "results": [asdict(result) for result in results],
             **{name: part for parts in added for name, part in parts.items()},
             "kept_since_deletion": departures,

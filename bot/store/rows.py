@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields
 from operator import attrgetter
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal, TypeVar
 
-from bot.store.facts import Facts, parse_facts
 from bot.store.statements import read_row
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
@@ -44,6 +44,45 @@ SEALED = 2**63 - 1
 """Stands for the time until which throws are secret if a feature is to publish them."""
 GHOST = "ghost"
 """The computer player that repeats the moves of another game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A feature's knowledge about a game, in values that JSON has; anyone may know it."""
+
+    NAME: ClassVar[str]
+    """The name that tells it from the facts of other features in storage."""
+
+
+F = TypeVar("F", bound=Fact)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """All facts of a game, by their names."""
+
+    known: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def of(self, kind: type[F]) -> F | None:
+        """Return the fact of this kind, if there is one."""
+        values = self.known.get(kind.NAME)
+        return None if values is None else kind(**values)
+
+    def put(self, fact: Fact) -> Facts:
+        """Return these facts with this one, in place of any of its kind."""
+        return Facts({**self.known, fact.NAME: asdict(fact)})
+
+    def joined(self, others: Facts) -> Facts:
+        """Return these facts and the others."""
+        return Facts({**self.known, **others.known})
+
+    def without(self, kind: type[Fact]) -> Facts:
+        """Return these facts without one of this kind."""
+        return Facts({name: values for name, values in self.known.items() if name != kind.NAME})
+
+    @property
+    def text(self) -> str:
+        return json.dumps(self.known, sort_keys=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +222,7 @@ def read_game(stored: Mapping[str, Any]) -> GameRow:
         group: read_row(kind, {one.name: values.pop(one.name) for one in fields(kind)})
         for group, kind in GROUPS.items()
     }
-    return read_row(GameRow, {**values, **groups, "facts": parse_facts(values["facts"])})
+    return read_row(GameRow, {**values, **groups, "facts": Facts(json.loads(values["facts"]))})
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,11 @@ from pathlib import Path
 
 from bot import PROGRAM
 from bot.store import health
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.file_identity import companions
+from bot.store.files import companions
 from bot.store.memos import DELETE_MEMO, MEMO, SET_MEMO
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 
 RUNNING = "running"
 """The memo that exists while a bot uses the file."""

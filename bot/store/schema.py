@@ -11,8 +11,8 @@ from pathlib import Path
 from bot import PROGRAM
 from bot.store.dialects import SQL, SQLITE, Dialect
 from bot.store.errors import StoreError, UnknownSchema
+from bot.store.files import make_file, make_folder
 from bot.store.memos import SET_MEMO, TO_RECOUNT
-from bot.store.private_files import make_file, make_folder
 
 logger = logging.getLogger(__name__)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from time import monotonic
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar, get_args
 
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.recent import Recent
 from bot.store.rows import TableStyle, Theme
-from bot.store.statements import Sql, sql, upsert
+from bot.store.statements import Sql, sql, statement, upsert
 
 T = TypeVar("T")
 Owner = Literal["person", "server"]
@@ -25,7 +25,7 @@ MOST_KEPT = 10_000
 """The most people and servers whose settings are remembered."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False)
 class Setting(Generic[T]):
     """Something that people, or the managers of a server, can set."""
 
@@ -41,7 +41,7 @@ class Setting(Generic[T]):
     is_clock: bool = False
     """Whether it moves what reaches the person at a time of their day."""
 
-    @property
+    @cached_property
     def key(self) -> str:
         return f"{self.feature}.{self.name}"
 
@@ -170,8 +170,8 @@ class Settings:
         self._store = store
         self._seconds = seconds
         self._moving = tuple(moving)
-        self._kept: dict[tuple[Owner, int], tuple[Choices, float]] = {}
-        """Settings read or written lately, with the seconds until which they count, the oldest first."""
+        self._kept = Recent[tuple[Owner, int], tuple[Choices, float]](MOST_KEPT)
+        """Settings read or written lately, with the seconds until which they count."""
 
     async def of(self, owner: Owner, id_: int) -> Choices:
         """Return what was set until some seconds ago; every press and every redraw asks for it."""
@@ -209,10 +209,7 @@ class Settings:
         return await self.fresh(owner, id_)
 
     def _remember(self, key: tuple[Owner, int], chosen: Choices) -> Choices:
-        self._kept.pop(key, None)
         self._kept[key] = chosen, self._seconds() + KEPT_SECONDS
-        if len(self._kept) > MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
         return chosen
 
 

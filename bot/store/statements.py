@@ -1,13 +1,13 @@
-"""The statements of the program: each stands once, as a constant beside its use."""
+"""The statements of the program: each stands once, as a constant beside its use. With its values it is part of a batch,
+which is written all or none."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from inspect import cleandoc
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast, overload
 
-from bot.store.backend import Row
 from bot.store.dialects import POSTGRES, SQLITE, Dialect
 
 if TYPE_CHECKING:
@@ -15,6 +15,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
+
+
+class Row(Protocol):
+    """A row of either driver: `tuple` returns its values, `dict` also their names."""
+
+    def keys(self) -> Iterable[str]: ...
+
+    def __getitem__(self, key: Any, /) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -66,6 +76,27 @@ def update(table: str, names: Iterable[str], where: str) -> Sql[tuple[Any, ...]]
     """Return a statement that changes these columns of the rows that fulfil a condition."""
     changes = ", ".join(f"{name} = :{name}" for name in names)
     return sql(f"update {table} set {changes} where {where}")  # noqa: S608 (names from constants; values are parameters)
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A statement and its values."""
+
+    query: Sql[Any]
+    values: Mapping[str, Any]
+    is_guard: bool = False
+    """Whether it must change exactly one row, or its whole batch is undone: the compare-and-set."""
+
+
+Batch = tuple[Statement, ...]
+
+
+def statement(query: Sql[Any], **values: Any) -> Statement:
+    return Statement(query, values)
+
+
+def guard(query: Sql[Any], **values: Any) -> Statement:
+    return Statement(query, values, is_guard=True)
 
 
 def columns(kind: type[DataclassInstance]) -> tuple[str, ...]:

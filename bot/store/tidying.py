@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.jobs import ADD_JOB
 from bot.store.periods import month_at, week_at
-from bot.store.statements import Sql, sql
+from bot.store.statements import Batch, Sql, sql, statement
 
 TIDYING = "tidying"
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
+from itertools import islice
 from time import monotonic
 from typing import Protocol
 
-from bot.store.backend import Guarded, Outcomes
 from bot.store.errors import NotNow
+from bot.store.statements import Batch
 
 MOST = 500
 """Batches in one transaction, few enough to report to their callers within some tens of milliseconds."""
@@ -18,15 +19,18 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
 """Seconds between attempts."""
 
 
+Outcomes = list[Exception | None]
+"""The error of each batch, or None; only a failed batch was undone."""
+
+
 class Committing(Protocol):
-    async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
+    async def commit_each(self, batches: Sequence[Batch], /) -> Outcomes:
         """Write batches in one transaction; raises NotNow if none was written, and it may be tried again."""
-        ...
 
 
 @dataclass(eq=False, slots=True)
 class _Waiting:
-    batches: list[Guarded]
+    batches: Sequence[Batch]
     asked: float
     outcomes: asyncio.Future[Outcomes]
     is_taken: bool = False
@@ -58,7 +62,7 @@ class Writer:
         self._queue: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def commit(self, batches: list[Guarded]) -> Outcomes:
+    async def commit(self, batches: Sequence[Batch]) -> Outcomes:
         """Wait until the batches are on disk; return each one's error, or None. A failed batch wrote nothing.
 
         If cancelled, it waits for the outcome of a transaction that has begun.
@@ -108,9 +112,11 @@ class Writer:
             async with self._lent() as connection:
                 # Taken only now, so that batches that arrived while waiting for the connection go along.
                 taken, self._queue = self._queue[: self._most], self._queue[self._most :]
+                batches: list[Batch] = []
                 for waiting in taken:
                     waiting.is_taken = True
-                outcomes = await connection.commit_each([batch for one in taken for batch in one.batches])
+                    batches += waiting.batches
+                outcomes = await connection.commit_each(batches)
         except NotNow:
             self._put_back(taken)
             return False
@@ -123,7 +129,7 @@ class Writer:
             outcomes = [error] * sum(len(waiting.batches) for waiting in taken)
         found = iter(outcomes)
         for waiting in taken:
-            waiting.outcomes.set_result([next(found) for _ in waiting.batches])
+            waiting.outcomes.set_result(list(islice(found, len(waiting.batches))))
         return True
 
     def _put_back(self, taken: list[_Waiting]) -> None:

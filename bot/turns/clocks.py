@@ -7,13 +7,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from math import inf
 
-from bot.store.batch import Batch, guard, statement
 from bot.store.database import Store
 from bot.store.memos import MEMO, MOVE_MEMO, RAISE_MEMO, SET_MEMO
 from bot.store.messages import Bookkeeping
 from bot.store.rows import OVER, GameRow, MessageRow
 from bot.store.settings import Setting, choice
-from bot.store.statements import sql
+from bot.store.statements import Batch, guard, sql, statement
 
 SECOND = 1_000
 MINUTE = 60 * SECOND

@@ -7,13 +7,12 @@ from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Concatenate, ParamSpec
 
 from bot.computers.strengths import Computers
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.store.records import GAMES_OF_USER
 from bot.store.settings import SETTINGS_OF_PLAYERS, riding_of
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 from bot.turns import appearance, lobby, rounds
 from bot.turns.clocks import HOUR, SECOND, GameClock, Timekeeper, Timing
 from bot.turns.game import MISSED_TURNS, CommittedGame, GameDraft

@@ -10,13 +10,13 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from bot.store.database import ReadAccess
-from bot.store.facts import Facts
 from bot.store.messages import Sent, opened, retired
 from bot.store.ratings import RatingChange
 from bot.store.record import unpacked
 from bot.store.rows import (
     OVER,
     EntryRow,
+    Facts,
     GameRow,
     GameTimes,
     GuestRow,

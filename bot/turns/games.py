@@ -10,12 +10,11 @@ from dataclasses import replace
 from functools import partial
 
 from bot.store import messages as message_rows
-from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
-from bot.store.errors import StoreBusy, StoreError
+from bot.store.errors import IntegrityError, LostRace, StoreBusy, StoreError
 from bot.store.messages import Bookkeeping
 from bot.store.rows import OVER
-from bot.store.statements import sql
+from bot.store.statements import Batch, sql
 from bot.turns.clocks import Timekeeper, Timing
 from bot.turns.game import CommittedGame, load
 from bot.turns.hooks import Hooks, conclude_game, with_end

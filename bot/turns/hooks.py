@@ -6,12 +6,11 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.store.batch import Statement
 from bot.store.database import Store
 from bot.store.departed import has_departed, pool_scope
-from bot.store.facts import Facts
 from bot.store.ratings import Ratings
-from bot.store.rows import ResultRow
+from bot.store.rows import Facts, ResultRow
+from bot.store.statements import Statement
 from bot.turns.game import CommittedGame, LoadedGame
 from bot.turns.look import Setup
 

@@ -9,11 +9,10 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.memos import DELETE_MEMO, SET_MEMO
 from bot.store.rows import PRIVATE
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 from bot.turns.clocks import DAY, MINUTE, SECOND
 from bot.turns.look import Refused
 

@@ -9,10 +9,20 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from bot.pages.texts import Value, text
-from bot.store.batch import Batch
-from bot.store.facts import Facts
 from bot.store.rating import Skill
-from bot.store.rows import GHOST, PRIVATE, GamePlace, GameRow, GameTimes, PanelPlace, Status, Theme, Unrated
+from bot.store.rows import (
+    GHOST,
+    PRIVATE,
+    Facts,
+    GamePlace,
+    GameRow,
+    GameTimes,
+    PanelPlace,
+    Status,
+    Theme,
+    Unrated,
+)
+from bot.store.statements import Batch
 from bot.turns.clocks import CLOCKS, Clock
 from engine.dice import Dice
 from engine.game import Seat, Step, View, parse_header

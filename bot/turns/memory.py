@@ -10,11 +10,10 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 
 from bot.store import messages as message_rows
-from bot.store.batch import Batch, Statement, guard, statement
 from bot.store.record import packed
 from bot.store.records import results_written
 from bot.store.rows import COLUMNS, OVER, EntryRow, GuestRow, MessageRow, PlayerRow
-from bot.store.statements import columns, insert, sql, update, upsert
+from bot.store.statements import Batch, Statement, columns, guard, insert, sql, statement, update, upsert
 from bot.turns.clocks import Timing
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.hooks import Hooks

@@ -7,11 +7,10 @@ from dataclasses import replace
 from operator import attrgetter
 
 from bot.store import messages as message_rows
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.messages import NOTHING, UNSENT, Sent, Token
 from bot.store.rows import OVER, TABLE_SEAT, GameRow, MessageKind, MessageRow
-from bot.store.statements import sql
+from bot.store.statements import Batch, sql, statement
 from bot.turns.clocks import Timing
 from bot.turns.game import GameDraft
 from bot.turns.games import Games

@@ -13,11 +13,10 @@ from dataclasses import replace
 from time import monotonic
 from typing import Protocol
 
-from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
-from bot.store.errors import StoreError
+from bot.store.errors import LostRace, StoreError
 from bot.store.rows import UNCLAIMED, DrawingClaim, GameRow
-from bot.store.statements import sql
+from bot.store.statements import Batch, guard, sql, statement
 from bot.turns.clocks import SECOND, SharedClock
 from bot.turns.game import LoadedGame
 

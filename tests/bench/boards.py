@@ -20,6 +20,7 @@ from bot.features.boards.standings import BoardName, board
 from bot.games.registry import PARTS
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
+from bot.store.engines import store_on
 from bot.store.periods import season_at
 from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
 from bot.store.records import INSERT_RESULT
@@ -74,7 +75,7 @@ async def _boards(path: Path) -> list[Figure]:
         "ratings, all servers": replace(everywhere, kind="rating"),
         "ratings, one server": replace(everywhere, kind="rating", guild_id=1),
     }
-    async with Store(path) as store:
+    async with store_on(path) as store:
         async with store.transaction() as tx:
             # All ratings count as settled, which gives the longest lists possible; some people hide.
             for row in _ratings(Random(2)):

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from bot.computers.pool import Pool
 from bot.games.registry import players
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Refused, Setup
@@ -80,7 +81,7 @@ async def _tables(
 ) -> AsyncIterator[_Tables]:
     """Open tables with running games, in a separate database."""
     with tempfile.TemporaryDirectory() as name:
-        async with Store(Path(name) / "bot.db") as store:
+        async with store_on(Path(name) / "bot.db") as store:
             tables = _Tables(store, pool)
             try:
                 for number in range(count):

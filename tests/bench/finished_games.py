@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 
 from bot.games.registry import strengths
-from bot.store.batch import Batch
 from bot.store.messages import Sent, Token, settled, shown
+from bot.store.statements import Batch
 from bot.turns import lobby, rounds
 from bot.turns.clocks import Timing
 from bot.turns.game import GameDraft, LoadedGame, Players

@@ -19,10 +19,10 @@ from bot.messages.needed_messages import address_of_table
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.render import png
-from bot.store.batch import Batch
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.messages import Sent
 from bot.store.rows import TABLE_SEAT, MessageKind
+from bot.store.statements import Batch
 from bot.turns import lobby
 from bot.turns.clocks import Timing
 from bot.turns.game import GameDraft
@@ -55,7 +55,7 @@ async def write_games(path: Path, hub: Hub, count: int, seed: int, stale: float)
     """
     made: list[OpenGame] = []
     writer = _Writer(hub, Random(seed), stale)
-    async with Store(path) as store:
+    async with store_on(path) as store:
         while len(made) < count:
             numbers = range(len(made), min(count, len(made) + BATCH))
             made += [writer.make(number) for number in numbers]

@@ -17,8 +17,8 @@ from time import perf_counter
 
 from bot.computers.pool import Pool
 from bot.games.registry import strengths, warm_up
-from bot.store.batch import Batch
-from bot.store.database import Store
+from bot.store.engines import store_on
+from bot.store.statements import Batch
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import GameDraft
 from tests.bench.command import run
@@ -73,7 +73,7 @@ def _kinds() -> Iterator[tuple[str, dict[str, str], int]]:
 async def _fill(path: Path, games: int, people: int) -> None:
     chance = Random(3)
     played = [finished(*kind, chance) for kind in _kinds() for _ in range(VARIETY)]
-    async with Store(path) as store:
+    async with store_on(path) as store:
         for first in range(0, games, BATCH):
             _check(
                 await store.commit_each(
@@ -94,7 +94,7 @@ async def _memory(path: Path, games: int) -> float:
     """Return the bytes of a game that several people look at."""
     chance, pool = Random(3), Pool(strengths, warm_up)
     half = [_half_played(begun(*kind, chance)) for kind in _kinds()]
-    async with Store(path) as store:
+    async with store_on(path) as store:
         numbers = range(games)
         batches = (copied(half[n % len(half)], n, range(1, 10 * games), chance) for n in numbers)
         _check(await store.commit_each(batches))

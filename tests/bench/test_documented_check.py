@@ -16,7 +16,7 @@ import pytest
 
 from bot.bootstrap import ROOT
 from bot.games.brilliant.levels.files import level_text
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.turns import lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.finished import verify_game
@@ -89,7 +89,7 @@ def test_it_finds_what_was_changed(tmp_path: Path, make: Callable[[], Record]) -
 
 
 async def test_it_gives_the_throws_of_a_game_on_discord_from_what_verify_shows(tmp_path: Path) -> None:
-    async with Store(tmp_path / "bot.db") as store:
+    async with store_on(tmp_path / "bot.db") as store:
         coordinator = Coordinator(store, lambda: 1_000_000, lambda _: None, Threads())
         rules = {"level": level_text("1"), "start": "stars"}
         setup = Setup("brilliant", "1", "table", rules, 2, "none", "dm", 1, 1, "en")

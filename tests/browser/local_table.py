@@ -33,7 +33,7 @@ from bot.hosting.play import start_picture
 from bot.hosting.receiving import opened_activity
 from bot.local.server import Server
 from bot.local.state import TEXT_CHANNEL, Channel
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.browser.sample_activity import SampleActivity
 from tests.browser.sample_bot import SampleBot
 from tests.browser.serving import Serving, serving
@@ -143,7 +143,7 @@ async def _door(bot: Bot, server: Server, port: int) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _bot(directory: Path, **how: Any) -> AsyncIterator[discord.Client]:
-    async with Store(directory / "bot.db") as store:
+    async with store_on(directory / "bot.db") as store:
         yield Bot(store, grace=GRACE, **how)
 
 

@@ -10,8 +10,8 @@ from simcord.results import to_discord_message
 
 from bot.interactions.channel_changes import server_of
 from bot.pages.control import Control, Verb
-from bot.store.batch import statement
 from bot.store.memos import DELETE_MEMO
+from bot.store.statements import statement
 from tests.door.knocking import handled
 from tests.interactions.conftest import anna, bert, world
 from tests.journeys.world import Person, World

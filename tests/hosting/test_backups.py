@@ -21,13 +21,13 @@ from bot.hosting.restore import restore
 from bot.store import backup_files, health, messages, running
 from bot.store.address import Place
 from bot.store.backup_files import copy_database
-from bot.store.batch import statement
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
-from bot.store.file_identity import companions
+from bot.store.files import companions
 from bot.store.holding import held, need_whole
 from bot.store.messages import Sent
 from bot.store.schema import newest, prepare
+from bot.store.statements import statement
 from bot.turns.memory import INSERT_MESSAGE
 from tests import databases
 from tests.databases import damage
@@ -145,7 +145,7 @@ async def test_a_backup_of_an_earlier_version_is_taken(
     assert contents(old) == before
     assert contents(tmp_path / "backup")[0] == before[0]
     await restore(tmp_path / "backup", path, tmp_path)
-    async with Store(path), opened(path) as table:
+    async with store_on(path), opened(path) as table:
         assert table.rows("select 1 from game")
     # No copy from before the upgrade is left: the backup is one.
     assert files(tmp_path) == ["backup", "db", "db.lock", "old"]
@@ -272,7 +272,7 @@ async def test_a_backup_is_private_and_whole(tmp_path: Path, caplog: pytest.LogC
             await back_up(path, file)
     if sys.platform != "win32":
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    async with Store(file) as store:
+    async with store_on(file) as store:
         with caplog.at_level(logging.WARNING):
             async with running.noted(store, file, had_log=False):
                 pass

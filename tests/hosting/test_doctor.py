@@ -23,7 +23,7 @@ from bot.pages.texts import LANGUAGES, keys
 from bot.settings import ExitCode
 from bot.store import health
 from bot.store.address import DatabaseServer
-from bot.store.network_mounts import doubtful_file_system, file_system, network_file_system
+from bot.store.files import doubtful_file_system, file_system, network_file_system
 from bot.store.schema import prepare
 from tests.databases import damage, stored
 from tests.hosting.conftest import APPLICATION, TOKEN, Command, Discord, Doctor, serving

@@ -14,11 +14,11 @@ from bot import __main__ as command_line
 from bot.hosting import move_store
 from bot.settings import ExitCode
 from bot.store.address import DatabaseServer, Place
-from bot.store.batch import statement
-from bot.store.connections import Connection
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.moving import File
 from bot.store.people import INSERT_PERSON
+from bot.store.sqlite import Connection
+from bot.store.statements import statement
 from bot.turns.game import load
 from tests import databases
 from tests.databases import held, tables
@@ -132,7 +132,7 @@ def all_but_one(insert: Any) -> Any:
 def with_other_dice(plain: Any) -> Any:
     async def loaded(tx: Any, game: str) -> Any:
         found = await plain(tx, game)
-        if isinstance(tx._connection, Connection):
+        if isinstance(tx, Connection):
             return replace(found, events=(*found.events, "roll 1 2"))
         return found
 
@@ -140,7 +140,7 @@ def with_other_dice(plain: Any) -> Any:
 
 
 async def test_a_bot_in_the_way_is_named(tmp_path: Path, server: DatabaseServer, bot: Command) -> None:
-    async with Store(server) as store:
+    async with store_on(server) as store:
         await store.commit((statement(INSERT_PERSON, id=1),))
         done = await asyncio.to_thread(bot, "move-store", server.url, "bot.db")
     assert (done.returncode, done.stderr.count("\n")) == (ExitCode.STORE, 1)

@@ -18,6 +18,7 @@ from bot.bootstrap import ROOT
 from bot.hosting import systemd
 from bot.settings import HOPELESS, KEYS, Settings
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreAway, StoreBusy
 from tests.databases import fresh
 from tests.waiting import PATIENCE
@@ -58,7 +59,7 @@ async def test_it_hears_ready_a_ping_while_the_database_answers_and_the_end(
     heard: Heard, tmp_path: Path
 ) -> None:
     ready = asyncio.Event()
-    async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
+    async with asyncio.timeout(PATIENCE), store_on(fresh(tmp_path / "db")) as store:
         async with reporting(store, ready):
             first = heard()
             await asyncio.sleep(0)
@@ -77,7 +78,7 @@ async def test_it_hears_no_ping_when_the_database_is_silent_and_again_once_it_an
 ) -> None:
     ready, asked, answers = asyncio.Event(), asyncio.Semaphore(0), False
     ready.set()
-    async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
+    async with asyncio.timeout(PATIENCE), store_on(fresh(tmp_path / "db")) as store:
         fetch_each = store.fetch_each
 
         async def silent(*queries: Any) -> Any:
@@ -103,8 +104,8 @@ async def test_it_hears_pings_while_a_server_is_known_to_be_away(
     """The store looks for the server; restarts would only use up the day's logins."""
     ready = asyncio.Event()
     ready.set()
-    async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
-        monkeypatch.setattr(store._backend, "refusal", lambda: StoreAway("it is away"))
+    async with asyncio.timeout(PATIENCE), store_on(fresh(tmp_path / "db")) as store:
+        monkeypatch.setattr(store, "refusal", lambda: StoreAway("it is away"))
         async with reporting(store, ready):
             assert await heard() == b"READY=1"
             assert await heard() == b"WATCHDOG=1"

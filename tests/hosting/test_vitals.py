@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from bot.client import Bot
 from bot.hosting.serve import Vitals
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.databases import fresh
 
 
@@ -20,7 +20,7 @@ async def test_a_bot_that_is_stopping_stays_unready_while_it_writes_signs_of_lif
     bot: Any = SimpleNamespace(
         is_set_up=is_set_up, peers=peers, has_door=True, now=lambda: 1, silence=lambda: 0.0
     )
-    async with Store(fresh(tmp_path / "db")) as store:
+    async with store_on(fresh(tmp_path / "db")) as store:
         vitals = Vitals(store, cast("Bot", bot))
         assert vitals.unready() == ""
         vitals.is_leaving = True

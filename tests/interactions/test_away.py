@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.store.errors import StoreAway, StoreUnsure
+from bot.store.statements import Batch
 from tests.journeys.answer import Answer
 from tests.journeys.screen import controls
 from tests.journeys.world import Person, World
@@ -30,8 +30,8 @@ async def test_whoever_presses_is_told_to_try_again_and_then_may(
     table = await anna.slash("brilliant play", players=3)
     commits: list[Batch] = []
     with monkeypatch.context() as patch:
-        patch.setattr(world.store._backend, "refusal", lambda: StoreAway("it is away"))
-        patch.setattr(world.store._backend, "commit_each", commits.append)
+        patch.setattr(world.store, "refusal", lambda: StoreAway("it is away"))
+        patch.setattr(world.store, "commit_each", commits.append)
         assert AWAY_IN_GERMAN in (await join(bert, table)).private_text
         assert AWAY in (await join(anna, table)).words
         assert AWAY in (await anna.slash("brilliant play")).words

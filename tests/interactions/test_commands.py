@@ -10,9 +10,9 @@ import pytest
 import simcord
 
 from bot.client import Bot
-from bot.interactions.translator import Translator
+from bot.interactions.tree import Translator
 from bot.pages.page import Page
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.databases import fresh, held
 from tests.waiting import PATIENCE
 
@@ -26,7 +26,7 @@ Payload = Mapping[str, Any]
 
 @pytest.fixture
 async def payloads(tmp_path: Path) -> list[Payload]:
-    async with Store(tmp_path / "bot.db") as store:
+    async with store_on(tmp_path / "bot.db") as store:
         bot = Bot(store)
         found: list[Payload] = [
             await c.get_translated_payload(bot.tree, Translator()) for c in bot.tree.get_commands()
@@ -71,7 +71,7 @@ async def test_texts_link_to_the_commands_that_discord_knows(tmp_path: Path, one
     path = fresh(tmp_path / "bot.db")
     told: list[str] = []
     for _ in range(2):
-        async with Store(path) as store:
+        async with store_on(path) as store:
             bot = Bot(store)
             env = simcord.Env(bot, settle_timeout=PATIENCE)
             await env.start()

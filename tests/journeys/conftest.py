@@ -14,7 +14,7 @@ import pytest
 from bot.computers.pool import Pool
 from bot.features.daily.sheets import DailySheets
 from bot.store.address import Place
-from bot.store.batch import Batch
+from bot.store.statements import Batch
 from tests.computers import Threads
 from tests.journeys.running import check_requests, running
 from tests.journeys.screen import PUBLIC_VERBS, verbs

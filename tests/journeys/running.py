@@ -11,7 +11,7 @@ import simcord
 
 from bot.client import FEATURES, Bot
 from bot.store.address import Place
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.turns.look import Refused
 from tests.journeys.server import More
 from tests.journeys.world import World
@@ -27,7 +27,7 @@ SILENT = 1 << 12
 @asynccontextmanager
 async def running(place: Place, more: More, *, language: str = "en-US") -> AsyncIterator[World]:
     """Run a bot on one server, which has this language; check at the end that nothing failed."""
-    store = await Store(place).__aenter__()
+    store = await store_on(place).__aenter__()
     bot = Bot(store, features=(*FEATURES, *more.features), has_activity=more.has_activity)
     env = simcord.Env(bot, settle_timeout=PATIENCE)
     settle = env._settle_internal

@@ -17,8 +17,8 @@ from bot.features.ghosts.feature import CHALLENGES_DECIDED
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.pages.control import Control, Verb
-from bot.store.batch import statement
 from bot.store.standings import recounts
+from bot.store.statements import statement
 from bot.turns.clocks import SECOND
 from tests.counted import forgotten
 from tests.databases import held

@@ -10,8 +10,8 @@ from simcord.results import to_discord_message
 
 from bot.features.daily.settings import DAILY_CHANNEL
 from bot.pages.control import Verb
-from bot.store.batch import statement
 from bot.store.memos import DELETE_MEMO
+from bot.store.statements import statement
 from tests.journeys.screen import button_labels, buttons, framed, verb
 from tests.journeys.world import Person, World
 

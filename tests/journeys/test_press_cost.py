@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from bot.features.settings.removals import DUE_REMOVALS
-from bot.store.batch import Batch
-from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
 from bot.store.jobs import DUE_JOBS
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch, Sql
 from bot.turns.coordinator import DUE_GAMES
 from bot.turns.memory import UPDATE_GAME
 from bot.turns.messages import GAMES_BEHIND
@@ -21,7 +21,7 @@ from bot.turns.tasks import KeyedTasks
 from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
 
-EACH_SECOND = {query.texts[SQLITE] for query in (DUE_GAMES, GAMES_BEHIND, DUE_REMOVALS, DUE_JOBS)}
+EACH_SECOND = (DUE_GAMES, GAMES_BEHIND, DUE_REMOVALS, DUE_JOBS)
 
 
 class Trips:
@@ -32,9 +32,11 @@ class Trips:
         self.changes: list[Batch] = []
         fetch, commit = Connection.fetch_each, Store.commit_each
 
-        async def fetch_each(connection: Connection, asked: Any) -> Any:
-            self.reads.update(sql for sql, _ in asked if sql not in EACH_SECOND)
-            return await fetch(connection, asked)
+        async def fetch_each(
+            connection: Connection, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
+        ) -> Any:
+            self.reads.update(query.texts[SQLITE] for query in queries if query not in EACH_SECOND)
+            return await fetch(connection, queries, values)
 
         async def commit_each(store: Store, batches: Iterable[Batch]) -> Any:
             batches = list(batches)

@@ -19,7 +19,7 @@ from bot.features.reviews.reviews import KEEP_REVIEW, compute_review
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review, parse_review
 from bot.pages.control import Control, Verb
-from bot.store.batch import statement
+from bot.store.statements import statement
 from engine.game import Seat
 from engine.games import GAMES
 from tests.journeys.answer import Answer

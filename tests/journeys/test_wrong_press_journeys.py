@@ -223,4 +223,4 @@ def test_every_verb_has_a_handler(world: World) -> None:
     of_features = [kind for kind in kinds if kind.__module__.endswith(".verbs")]
     assert len(of_features) > 1
     verbs = {*Verb, *(verb for kind in of_features for verb in kind)}
-    assert verbs <= set(world.bot.presses.handlers)
+    assert verbs <= {*world.bot.presses.handlers, *world.bot.presses.changes}

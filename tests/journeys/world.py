@@ -18,6 +18,7 @@ from bot.client import FEATURES, Bot
 from bot.messages.needed_messages import PROGRESS_GAP
 from bot.pages.control import NO_GAME, Control
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.rows import ResultRow
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
@@ -311,7 +312,7 @@ class World(Server):
         """Stop the bot's process and start another one."""
         old = self.bot
         await old.coordinator.close()
-        store = await Store(self.place).__aenter__()
+        store = await store_on(self.place).__aenter__()
         self.stores.append(store)
         self.bot = Bot(store, features=(*FEATURES, *self.more.features), has_activity=self.more.has_activity)
         begin = self.bot.setup_hook

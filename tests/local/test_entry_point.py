@@ -8,7 +8,7 @@ import pytest
 
 from bot.client import Bot
 from bot.local.server import Server
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.local.conftest import Api
 from tests.local.people import Json
 from tests.strict.watch import watch
@@ -22,7 +22,7 @@ def activity() -> str | None:
 
 
 async def log_in(database: Path, *, has_activity: bool) -> None:
-    async with Store(database) as store:
+    async with store_on(database) as store:
         bot = Bot(store, has_activity=has_activity)
         await bot.login("any token")
         await bot.close()

@@ -22,7 +22,7 @@ from bot.local.server import Server
 from bot.messages import invalid_requests
 from bot.messages.invalid_requests import LONGEST_PAUSE, SLOW_FROM, SLOWEST_FROM
 from bot.settings import Settings
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.databases import fresh
 from tests.hosting.test_monitoring import OTHERS, alerts, dashboard, selectors
 from tests.local.people import Json, Player
@@ -120,7 +120,7 @@ async def test_a_bot_that_plays_exports_everything_that_dashboard_and_alerts_ask
 @asynccontextmanager
 async def alone(settings: Settings) -> AsyncIterator[Bot]:
     """A bot that has only logged in."""
-    async with Store(fresh(settings.database_path)) as store, Bot(store) as bot:
+    async with store_on(fresh(settings.database_path)) as store, Bot(store) as bot:
         await bot.login("any token")
         yield bot
 

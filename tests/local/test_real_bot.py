@@ -19,6 +19,7 @@ from bot.local.hub import Hub
 from bot.local.server import Server
 from bot.settings import Settings
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.turns.coordinator import OPEN_GAMES
 from tests.databases import stored
 from tests.local.people import Json, Player
@@ -47,7 +48,7 @@ def recorded(database: Path) -> Recorded:
 
 @pytest.fixture
 async def bot(server: Server, settings: Settings, database: Path, way: str) -> AsyncIterator[Bot]:
-    async with Store(database) as store:
+    async with store_on(database) as store:
         made = Bot(store, grace=0, has_door=way == HTTP)
         works = [asyncio.create_task(work) for work in (made.start("any token"), at_door(settings, made))]
         await until(lambda: is_online(server))

@@ -17,7 +17,7 @@ from bot.interactions.discord_faults import fault_of
 from bot.local.server import Server
 from bot.pages.page import Page
 from bot.settings import ExitCode
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.strict.faults import Fault
 from tests.strict.watch import watch
 from tests.waiting import until
@@ -48,7 +48,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> Pauses:
 
 @asynccontextmanager
 async def logged_in(database: Path, dev_guild: int | None = None) -> AsyncIterator[Bot]:
-    async with Store(database) as store, Bot(store, dev_guild=dev_guild) as bot:
+    async with store_on(database) as store, Bot(store, dev_guild=dev_guild) as bot:
         await bot.login("any token")
         yield bot
 

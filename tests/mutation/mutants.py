@@ -24,10 +24,10 @@ def _in(path: str, *changes: tuple[str, str, str, str]) -> Iterator[Mutant]:
 
 MUTANTS = (
     *_in(
-        "bot/store/connections.py",
+        "bot/store/sqlite.py",
         ("synchronous", "synchronous = full", "synchronous = off", "store/test_power_cut.py"),
         ("synchronous-normal", "synchronous = full", "synchronous = normal", "store/test_power_cut.py"),
-        ("compare-and-set", "rowcount != 1 and is_guard", "rowcount < 0 and is_guard", "store/test_writer.py"),
+        ("compare-and-set", "changed != 1 and one.is_guard", "changed < 0 and one.is_guard", "store/test_writer.py"),
         (
             "batch-undone",
             '            self._conn.execute("rollback to batch")\n',
@@ -310,7 +310,7 @@ MUTANTS = (
         ("late-answer", "if not await self._is_told(interaction, page):", "if await self._is_told(interaction, page) is None:", "journeys/test_answer_journeys.py"),
         ("redraw-instead", "                await otherwise()\n", "                pass\n", "journeys/test_answer_journeys.py::test_a_press_that_cannot_be_answered_has_its_message_redrawn"),
         ("comes-twice", "        if interaction in self._newest:\n            return False\n", "", "simulator/test_mended.py::test_a_command_that_comes_twice_opens_one_game"),
-        ("flood-is-told-once", "if self._limiter.wait(REFUSALS, user_id):", "if False:", "journeys/test_limit_journeys.py::test_a_person_opens_some_tables_and_is_told_what_to_do"),
+        ("flood-is-told-once", "if self._coordinator.limiter.wait(REFUSALS, user_id):", "if False:", "journeys/test_limit_journeys.py::test_a_person_opens_some_tables_and_is_told_what_to_do"),
         ("limit-of-presses", "if refused is not None:", "if False:", "journeys/test_limit_journeys.py::test_a_person_opens_some_tables_and_is_told_what_to_do"),
     ),
 )  # fmt: skip

@@ -12,7 +12,7 @@ import pytest
 from bot.client import Bot
 from bot.pages import texts
 from bot.pages.texts import LANGUAGES, LOCALES, REFERENCE, Catalog, has_text, text
-from bot.store.database import Store
+from bot.store.engines import store_on
 from engine.brilliant.level import Rule
 from engine.games import GAMES
 from tests.texts.files import read
@@ -170,7 +170,7 @@ def test_locales_are_locales_of_discord() -> None:
 
 
 def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
-    bot = Bot(Store(tmp_path / "bot.db"))
+    bot = Bot(store_on(tmp_path / "bot.db"))
     payloads = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     places: dict[tuple[int, ...], set[str]] = {}
     for payload in payloads:

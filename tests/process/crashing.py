@@ -20,8 +20,8 @@ from bot.computers.pool import Pool
 from bot.hosting import run
 from bot.messages import refresher
 from bot.messages.sender import Delivery
-from bot.store.backend import Guarded
-from bot.store.connections import Connection
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch
 from bot.turns.messages import Messages
 
 COMMITS = ("before-commit", "after-commit")
@@ -60,7 +60,7 @@ def put_points(fuse: Fuse) -> None:
     """Around every commit, and around what is said to Discord and noted of it."""
     commit = Connection._commit_each
 
-    def watched(connection: Connection, batches: Sequence[Guarded]) -> list[Exception | None]:
+    def watched(connection: Connection, batches: Sequence[Batch]) -> list[Exception | None]:
         fuse.passing("before-commit")
         outcomes = commit(connection, batches)
         fuse.passing("after-commit")

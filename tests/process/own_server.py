@@ -17,7 +17,7 @@ from typing import Any
 import asyncpg
 
 from bot.store.address import DatabaseServer, place_of
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.databases import MEMORY, packaged_server
 
 SMALL = 12
@@ -137,7 +137,7 @@ async def own_server() -> AsyncIterator[OwnServer]:
     folder.mkdir()
     server = OwnServer(await asyncio.to_thread(start, folder / "data", cleanup_mode="stop"), folder)
     try:
-        async with Store(server.place):
+        async with store_on(server.place):
             pass
         await server.mount_small_disk()
         yield server

@@ -20,8 +20,9 @@ from bot.settings import ExitCode
 from bot.store.address import DatabaseServer as Address
 from bot.store.address import Place
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
-from bot.store.file_identity import companions
+from bot.store.files import companions
 from bot.store.memos import SET_MEMO
 from bot.store.process_lock import AlreadyRunning, only_one
 from tests.databases import stored
@@ -65,7 +66,7 @@ async def started(server: Server, directory: Path, name: str) -> Process:
 @pytest.mark.usefixtures("hasty")
 async def test_a_deleted_database_ends_the_bot_and_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "db"
-    async with Store(path) as store:
+    async with store_on(path) as store:
         watching = asyncio.create_task(store.watch())
         await put(store, "1")
         assert not watching.done()
@@ -90,10 +91,10 @@ async def test_a_deleted_database_ends_the_bot_and_loses_nothing(tmp_path: Path)
 @pytest.mark.usefixtures("hasty")
 async def test_a_backup_put_in_its_place_is_not_mixed_with_what_was_open(tmp_path: Path) -> None:
     path, backup = tmp_path / "db", tmp_path / "backup"
-    async with Store(path) as store:
+    async with store_on(path) as store:
         await put(store, "old")
     shutil.copy(path, backup)
-    async with Store(path) as store:
+    async with store_on(path) as store:
         watching = asyncio.create_task(store.watch())
         await put(store, "new")
         backup.replace(path)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.hosting import backup_folder
 from bot.hosting.child import start_bot, stop_bot
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.running import COUNT_OPEN_GAMES
 from tests.local.ways import WAYS
 from tests.process.restoring import run
@@ -43,5 +43,5 @@ async def test_a_running_bot_backs_itself_up(tmp_path: Path) -> None:
         await server.stop()
     assert code == 0
     [file] = backup_folder.made_in(folder).values()
-    async with Store(file) as store:
+    async with store_on(file) as store:
         assert await store.value(COUNT_OPEN_GAMES) == 0

@@ -19,7 +19,7 @@ from bot.messages.needed_messages import wanted_messages
 from bot.messages.panel import panel_page
 from bot.pages.control import Verb
 from bot.pages.page import Page
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.messages import Sent
 from bot.store.rows import PRIVATE, MessageKind
 from bot.turns import appearance, lobby, rounds
@@ -87,7 +87,7 @@ class Table:
         self._now = BEGIN
         self._shown: dict[Where, int] = {}
         self.pages: dict[Where, Page] = {}
-        self.coordinator = Coordinator(Store(Path("unused")), lambda: self._now, lambda _: None, Threads())
+        self.coordinator = Coordinator(store_on(Path("unused")), lambda: self._now, lambda _: None, Threads())
         vars(self.coordinator)["games"] = self
         letters = iter(recording.name)
         secrets = SimpleNamespace(choice=lambda _: next(letters), token_hex=lambda _: recording.seed)

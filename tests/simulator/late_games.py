@@ -11,9 +11,9 @@ from bot.games.registry import PARTS, players
 from bot.local.hub import Hub
 from bot.local.state import Channel
 from bot.local.state import Person as Human
-from bot.store.batch import Batch
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.rows import PanelPlace
+from bot.store.statements import Batch
 from bot.turns import lobby, rounds
 from bot.turns.clocks import Timing
 from bot.turns.game import CommittedGame, GameDraft
@@ -39,7 +39,7 @@ async def write_late_games(
     has_solo: bool = True,
 ) -> None:
     """Write this many games of a server's people, without messages; `now` is in milliseconds UTC."""
-    async with Store(path) as store:
+    async with store_on(path) as store:
         await store.commit_each([_made(hub, chance, clocks, now, has_solo=has_solo) for _ in range(count)])
 
 

@@ -38,7 +38,7 @@ from bot.games.reviewing import Verdict, review
 from bot.interactions.screens import gallery
 from bot.messages import request_limits
 from bot.render.worker import RenderWorker, _Job
-from bot.store.connections import Connection
+from bot.store.sqlite import Connection
 from engine.dice import Dice
 from engine.game import Header, OpaqueGame, Seat, State, View
 from engine.games import parse_log

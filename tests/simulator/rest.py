@@ -20,6 +20,7 @@ from bot.pages.control import NO_GAME
 from bot.pages.page import Page
 from bot.store.database import Store
 from bot.store.dialects import SQLITE
+from bot.store.engines import store_on
 from bot.store.periods import month_at, week_at
 from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
@@ -189,7 +190,7 @@ class Rest:
             copy = self.path.with_suffix(".rated")
             with closing(sqlite3.connect(copy)) as target:
                 base.backup(target)
-        async with Store(copy) as store:
+        async with store_on(copy) as store:
             await Ratings(store).recompute()
         with closing(sqlite3.connect(copy)) as base:
             return [] if _ratings(base) == kept else ["the ratings do not follow from the results"]

@@ -22,7 +22,7 @@ from bot.hosting.serve import until
 from bot.local.hub import Hub
 from bot.local.interactions import AUTOCOMPLETE, Interaction
 from bot.local.state import Setup
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.schema import prepare
 from bot.turns.clocks import LATE, SILENCE, GameClock
 from tests.around import ADDITIONS, ADDITIONS_WITH_ACTIVITY
@@ -260,7 +260,7 @@ class Simulation:
     async def _serve(self) -> None:
         """Serve as `bot.hosting.serve` does."""
         stop = self._stop
-        async with Store(self.path) as store:
+        async with store_on(self.path) as store:
             clock = GameClock(lambda: int(self.loop.time() * 1000), at=now(), late=LATE, silence=SILENCE)
             clock.lost()
             bot = self.bot = Bot(store, clock=clock, has_activity=self._is_tapped)

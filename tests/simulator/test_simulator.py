@@ -11,7 +11,7 @@ import pytest
 from discord.app_commands import Command
 
 from bot.client import Bot
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.paths import ROOT
 from tests.simulator import people
 from tests.simulator.simulation import simulate
@@ -41,7 +41,7 @@ def test_an_action_that_nobody_could_take_fails_the_run(
 
 
 async def test_people_type_every_command(tmp_path: Path) -> None:
-    async with Store(tmp_path / "bot.db") as store:
+    async with store_on(tmp_path / "bot.db") as store:
         bot = Bot(store)
         named = {one.qualified_name for one in bot.tree.walk_commands() if isinstance(one, Command)}
         # Those of the bot's owner have journeys of their own; they would end or stop what is simulated.

@@ -11,9 +11,9 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.batch import statement
 from bot.store.people import KEEP_NAME
 from bot.store.schema import newest
+from bot.store.statements import statement
 from bot.turns import lobby
 from bot.turns.look import Setup
 from tests.paths import DATA

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.address import DatabaseServer, path_of, place_of
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
 from bot.store.people import ALERTS_OF
 from bot.store.postgres import found_on
@@ -238,7 +238,7 @@ async def test_tables_are_made_where_the_schema_says(place: DatabaseServer) -> N
     databases.stored(place, "create schema games")
     server = server_of(f"{place.url}{'&' if '?' in place.url else '?'}schema=games")
     assert (await found_on(server))[0] == 0
-    async with Store(server):
+    async with store_on(server):
         pass
     assert databases.stored(place, "select count(*) as n from games.person") == [{"n": 0}]
 
@@ -293,7 +293,7 @@ async def test_a_pooler_that_was_not_named_is_noticed(place: DatabaseServer) -> 
 
 
 async def opened(server: DatabaseServer) -> None:
-    async with Store(server) as store:
+    async with store_on(server) as store:
         for _ in range(3):
             await store.rows(ALERTS_OF, user_id=1)
 

@@ -10,11 +10,10 @@ import pytest
 from bot.client import FEATURES
 from bot.features.boards.seasons import SEASON, freeze_season, open_seasons
 from bot.store.address import DatabaseServer, Place
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.jobs import ADD_JOB, LEASE, Jobs
 from bot.store.people import TELL_GAP, People
-from bot.store.statements import Sql
+from bot.store.statements import Sql, statement
 from bot.store.tidying import FORGET_JOBS, FORGET_PERIODS, TIDYING, put_right, tidied
 from bot.turns.clocks import DAY, HOUR, MINUTE, SECOND, SharedClock
 from bot.turns.processes import TERM, Processes

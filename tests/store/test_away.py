@@ -6,22 +6,31 @@ import asyncio
 import inspect
 import logging
 import ssl
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Any
 
 import asyncpg
 import pytest
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Guarded, Outcomes
-from bot.store.batch import Batch, IntegrityError, statement
 from bot.store.database import Store
-from bot.store.errors import StoreAway, StoreBusy, StoreDamaged, StoreError, StoreUnsure, StoreUnwritable
+from bot.store.engines import store_on
+from bot.store.errors import (
+    IntegrityError,
+    StoreAway,
+    StoreBusy,
+    StoreDamaged,
+    StoreError,
+    StoreUnsure,
+    StoreUnwritable,
+)
 from bot.store.memos import MEMO, SET_MEMO
 from bot.store.people import INSERT_PERSON
 from bot.store.postgres import Postgres
 from bot.store.postgres.causes import Cause, NotConnected, cause_of, failure
 from bot.store.postgres.committer import Committer
+from bot.store.statements import Batch, statement
+from bot.store.writer import Outcomes
 from tests.databases import stored
 from tests.store.link import Link, linked
 from tests.store.relay import relayed
@@ -49,7 +58,7 @@ async def link(place: DatabaseServer) -> AsyncIterator[Link]:
 
 @pytest.fixture
 async def store(link: Link) -> AsyncIterator[Store]:
-    async with Store(link.place) as store:
+    async with store_on(link.place) as store:
         yield store
 
 
@@ -248,7 +257,7 @@ async def test_a_commit_whose_outcome_stays_unknown_is_neither_confirmed_nor_den
 
 
 async def test_a_rare_change_that_is_lost_while_it_commits_is_unsure(place: DatabaseServer) -> None:
-    async with relayed(place) as (relay, through), Store(through) as store:
+    async with relayed(place) as (relay, through), store_on(through) as store:
 
         async def changed() -> None:
             async with store.transaction() as tx:
@@ -264,10 +273,10 @@ async def test_a_server_that_takes_no_changes_still_answers_questions(
     place: DatabaseServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     name = place.url.partition("?")[0].rpartition("/")[2]
-    async with Store(place) as store:
+    async with store_on(place) as store:
         await store.commit(memo("before"))
     stored(place, f"alter database {name} set default_transaction_read_only = on")
-    async with Store(place) as store:
+    async with store_on(place) as store:
         for _ in range(3):
             with pytest.raises(StoreUnwritable, match="nothing was changed"):
                 await store.commit(memo("refused"))
@@ -302,7 +311,7 @@ async def test_a_slow_server_slows_nobody_more_than_once(
     sizes: list[int] = []
     commit_each = Committer.commit_each
 
-    async def counting(committer: Committer, batches: list[Guarded], /) -> Outcomes:
+    async def counting(committer: Committer, batches: Sequence[Batch], /) -> Outcomes:
         sizes.append(len(batches))
         return await commit_each(committer, batches)
 
@@ -315,8 +324,8 @@ async def test_a_slow_server_slows_nobody_more_than_once(
 
 
 async def test_a_wrong_use_of_the_driver_is_no_outage(store: Store) -> None:
-    assert isinstance(store._backend, Postgres)
-    connection = await store._backend._new()
+    assert isinstance(store, Postgres)
+    connection = await store._new()
     with pytest.raises(StoreError, match="expects 1 argument") as caught:
         await connection.call(lambda driver: driver.fetch("select $1::text"))
     assert not isinstance(caught.value, StoreAway)
@@ -326,7 +335,7 @@ async def test_a_wrong_use_of_the_driver_is_no_outage(store: Store) -> None:
 async def test_a_store_that_no_longer_looks_for_its_server_ends_the_bot(store: Store) -> None:
     watching = asyncio.create_task(store.watch())
     await asyncio.sleep(0)
-    looking: Any = store._backend
+    looking: Any = store
     looking._watch._looking.cancel()
     with pytest.raises(StoreError, match="no longer looks for its server"):
         await watching

@@ -7,10 +7,10 @@ from bot.features.daily.days import begins_at, later, turns_at
 from bot.features.daily.facts import INSERT_DAILY_TRY
 from bot.features.daily.store import DELETED, DailyStore
 from bot.store.address import Place
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.records import Records
+from bot.store.statements import statement
 from bot.turns import lobby
 from tests.around import PERSONAL
 from tests.databases import held

@@ -16,6 +16,7 @@ import pytest
 from bot.store.address import DatabaseServer
 from bot.store.database import Store
 from bot.store.dialects import POSTGRES, SQLITE, numbered
+from bot.store.engines import store_on
 from bot.turns.coordinator import DUE_GAMES, MOST_DUE
 from tests import databases
 from tests.bench.finished_games import begun, copied
@@ -45,7 +46,7 @@ def deadline(number: int, due: int) -> int:
 
 async def test_sqlite_reads_few_of_many_open_games(tmp_path: Path) -> None:
     path = databases.fresh(tmp_path / "db")
-    async with Store(path) as store:
+    async with store_on(path) as store:
         await one_game(store)
     taken = []
     for due in (0, DUE):
@@ -77,7 +78,7 @@ async def test_sqlite_reads_few_of_many_open_games(tmp_path: Path) -> None:
 
 
 async def test_postgres_reads_few_of_many_open_games(engine_server: DatabaseServer) -> None:
-    async with Store(engine_server) as store:
+    async with store_on(engine_server) as store:
         await one_game(store)
     driver = await asyncpg.connect(engine_server.url)
     try:

@@ -17,10 +17,10 @@ from bot import PROGRAM
 from bot.games.contract import Unmet
 from bot.hosting import checks
 from bot.store import health, running
-from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreBusy, StoreDamaged, StoreError, StoreUnwritable
-from bot.store.file_identity import companions
+from bot.store.files import companions
 from bot.store.holding import held
 from bot.store.memos import MEMO, SET_MEMO
 from bot.store.moving import move
@@ -29,6 +29,7 @@ from bot.store.process_lock import AlreadyRunning
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
 from bot.store.sqlite import Sqlite
+from bot.store.statements import statement
 from tests.around import PERSONAL
 from tests.databases import damage
 from tests.store.test_records import result
@@ -109,12 +110,12 @@ async def look_at_all(store: Store) -> None:
 async def test_a_database_damaged_while_in_use_is_told_once(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with Store(path) as store:
+    async with store_on(path) as store:
         for number in range(300):
             await store.commit((statement(INSERT_PERSON, id=number),))
         async with store.transaction() as tx:
             await tx.run(SET_MEMO, name="b", value="x" * 100_000)
-    async with Store(path) as store:
+    async with store_on(path) as store:
         assert store.fault == ""
         damage(path)
         for _ in range(3):
@@ -128,9 +129,9 @@ async def test_a_full_disk_is_told_once_and_games_go_on_when_there_is_room(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "db"
-    async with Store(path) as store:
+    async with store_on(path) as store:
         pages = path.stat().st_size // 4096
-        backend = store._backend
+        backend = store
         assert isinstance(backend, Sqlite)
         async with backend._writer.lent() as connection:
             await connection.execute(f"pragma max_page_count = {pages}")
@@ -152,7 +153,7 @@ async def test_a_disk_that_fails_is_told_once_and_games_go_on_when_it_works_agai
     resource = pytest.importorskip("resource")
     big = (statement(SET_MEMO, name="big", value="x" * 5_000_000),)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    async with Store(path) as store:
+    async with store_on(path) as store:
         # Past this size, the system refuses writes as a broken disk does.
         resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, before[1]))
         try:
@@ -185,7 +186,7 @@ async def test_damage_is_noticed_before_anybody_reads_that_page(
     monkeypatch.setattr("bot.store.sqlite.WATCH_SECONDS", 0.001)
     monkeypatch.setattr("bot.store.sqlite.CHECK_EVERY", 2)
     prepare(path)
-    async with Store(path) as store:
+    async with store_on(path) as store:
         watching = asyncio.create_task(store.watch())
         damage(path)
         async with asyncio.timeout(PATIENCE):
@@ -202,7 +203,7 @@ async def test_damage_is_noticed_before_anybody_reads_that_page(
 
 async def test_a_deleted_name_stands_neither_in_the_file_nor_in_its_log(tmp_path: Path) -> None:
     path, name = tmp_path / "db", "Zebulon the Unforgettable"
-    async with Store(path) as store:
+    async with store_on(path) as store:
         await store.commit(tuple(results_written([result("a", 0, 7, 5), result("a", 1, 8, 3)])))
         await People(store).keep_name(7, name)
         await store.scrub()
@@ -214,7 +215,7 @@ async def test_a_deleted_name_stands_neither_in_the_file_nor_in_its_log(tmp_path
 
 async def test_a_log_that_somebody_reads_is_emptied_a_little_later(path: Path) -> None:
     log = next(companions(path))
-    async with Store(path) as store:
+    async with store_on(path) as store:
         await store.commit((statement(INSERT_PERSON, id=1),))
         reading = asyncio.Event()
 
@@ -239,7 +240,7 @@ async def start_on(path: Path, caplog: pytest.LogCaptureFixture) -> str:
     """Start on a file and end in order; return what the log said."""
     caplog.clear()
     had_log = running.has_log(path)
-    async with Store(path) as store, running.noted(store, path, had_log=had_log):
+    async with store_on(path) as store, running.noted(store, path, had_log=had_log):
         pass
     return caplog.text
 
@@ -268,7 +269,7 @@ async def test_a_run_that_fails_leaves_no_mark_of_a_crash(
     path: Path, caplog: pytest.LogCaptureFixture, error: BaseException
 ) -> None:
     with pytest.raises(type(error)):
-        async with Store(path) as store, running.noted(store, path, had_log=False):
+        async with store_on(path) as store, running.noted(store, path, had_log=False):
             raise error
     assert IN_USE not in await start_on(path, caplog)
 

@@ -9,11 +9,11 @@ from functools import partial
 import pytest
 
 from bot.store.address import Place
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.errors import StoreAway
 from bot.store.jobs import DUE_JOBS, LEASE, Jobs
 from bot.store.memos import MEMO, SET_MEMO
+from bot.store.statements import Batch, statement
 from bot.store.tidying import FORGET_JOBS, TIDYING, next_day, tidied
 from bot.turns.processes import PROCESS_ALIVE
 from tests.databases import held

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.backup_files import copy_database
-from bot.store.connections import connect
 from bot.store.schema import prepare
+from bot.store.sqlite import connect
 
 
 async def test_macos_is_told_to_put_commits_on_the_disk_itself(tmp_path: Path) -> None:

@@ -11,14 +11,15 @@ import pytest
 
 from bot.features.settings.removals import REMOVAL_FAILED
 from bot.store.address import DatabaseServer, place_of
-from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
-from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError
+from bot.store.engines import store_on
+from bot.store.errors import LostRace, NotNow, StoreAway, StoreBusy, StoreError
 from bot.store.memos import DELETE_MEMO
 from bot.store.people import ALERTS_OF, INSERT_PERSON, KEEP_NAME, NAME_OF
 from bot.store.postgres import Postgres
 from bot.store.records import INSERT_REMOVAL
 from bot.store.schema import newest
+from bot.store.statements import Batch, guard, statement
 from tests import databases
 from tests.databases import stored
 from tests.store.relay import relayed
@@ -60,7 +61,7 @@ def failures(server: DatabaseServer) -> list[int]:
 
 
 async def test_a_commit_takes_one_trip_whatever_is_in_it(server: DatabaseServer) -> None:
-    async with relayed(server) as (relay, place), Store(place) as store:
+    async with relayed(server) as (relay, place), store_on(place) as store:
         await store.commit(removal(0))  # The first also connects and prepares.
         before = relay.trips
         await store.commit(removal(1))
@@ -76,7 +77,7 @@ async def test_a_commit_takes_one_trip_whatever_is_in_it(server: DatabaseServer)
 
 @pytest.mark.parametrize("losing", ["request", "answer"])
 async def test_a_commit_whose_answer_is_lost_is_written_once(server: DatabaseServer, losing: str) -> None:
-    async with relayed(server) as (relay, place), Store(place) as store:
+    async with relayed(server) as (relay, place), store_on(place) as store:
         await store.commit(removal(0))
         for number in range(1, 4):
             relay.losing = losing
@@ -89,10 +90,10 @@ async def test_a_commit_whose_answer_is_lost_is_written_once(server: DatabaseSer
 async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_all(
     server: DatabaseServer,
 ) -> None:
-    async with Store(server) as store:
+    async with store_on(server) as store:
         await store.commit(removal(0))
-        assert isinstance(store._backend, Postgres)
-        committer = store._backend._committer
+        assert isinstance(store, Postgres)
+        committer = store._committer
         number = committer._number
         # As if it were still on its way when its answer was looked up.
         committer._number += 1
@@ -108,7 +109,7 @@ async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_a
 
 
 async def test_a_read_whose_connection_is_lost_is_repeated(server: DatabaseServer) -> None:
-    async with relayed(server) as (relay, place), Store(place) as store:
+    async with relayed(server) as (relay, place), store_on(place) as store:
         await store.commit((statement(INSERT_PERSON, id=1),))
         for losing in ("request", "answer"):
             relay.losing = losing
@@ -119,7 +120,7 @@ async def test_a_read_whose_connection_is_lost_is_repeated(server: DatabaseServe
 async def test_a_rare_change_whose_connection_is_lost_fails_and_changes_nothing(
     server: DatabaseServer,
 ) -> None:
-    async with relayed(server) as (relay, place), Store(place) as store:
+    async with relayed(server) as (relay, place), store_on(place) as store:
 
         async def changed() -> None:
             async with store.transaction() as tx:
@@ -135,7 +136,7 @@ async def test_a_rare_change_whose_connection_is_lost_fails_and_changes_nothing(
 
 
 async def test_a_server_that_ends_all_connections_is_found_again(server: DatabaseServer) -> None:
-    async with Store(server) as store:
+    async with store_on(server) as store:
         for number in range(3):
             await store.commit(removal(number))
             await store.rows(ALERTS_OF, user_id=1)
@@ -169,7 +170,7 @@ async def break_off(store: Store) -> None:
 async def test_behind_a_pooler_a_transaction_is_whole_and_a_snapshot_stands_still(
     server: DatabaseServer,
 ) -> None:
-    async with relayed(server, is_mixing=True) as (_, place), Store(place) as store:
+    async with relayed(server, is_mixing=True) as (_, place), store_on(place) as store:
         with pytest.raises(LookupError):
             await break_off(store)
         async with store.snapshot() as tx:
@@ -185,7 +186,7 @@ async def test_transactions_that_cross_each_other_are_all_written(server: Databa
     def named(person: int, name: str) -> Batch:
         return (statement(KEEP_NAME, id=person, name=name),)
 
-    async with Store(server) as one, Store(server) as other:
+    async with store_on(server) as one, store_on(server) as other:
         await one.commit((statement(INSERT_PERSON, id=1), statement(INSERT_PERSON, id=2)))
         for _ in range(20):
             outcomes = await asyncio.gather(
@@ -199,7 +200,7 @@ async def test_processes_that_start_together_make_one_schema(empty: DatabaseServ
     """The first look of each comes after the lock: a connection remembers that it saw no table."""
 
     async def start() -> None:
-        async with Store(empty):
+        async with store_on(empty):
             pass
 
     await asyncio.gather(*(start() for _ in range(6)))
@@ -212,7 +213,7 @@ async def test_an_unusable_database_is_refused_in_one_line(
 ) -> None:
     async def refusal(place: DatabaseServer, *, is_away: bool = False) -> str:
         with pytest.raises(StoreError) as caught:
-            await Store(place).__aenter__()
+            await store_on(place).__aenter__()
         assert isinstance(caught.value, StoreAway) == is_away
         assert "\n" not in str(caught.value)
         assert "secret" not in str(caught.value) + repr(caught.value.__cause__)
@@ -229,7 +230,7 @@ async def test_an_unusable_database_is_refused_in_one_line(
     await connection.execute("create table game (id integer)")
     assert "name an empty database" in await refusal(empty)
     await connection.execute("drop table game")
-    async with Store(empty):
+    async with store_on(empty):
         pass
     await connection.execute("update schema_version set version = 99")
     assert f"schema 99, this program knows {newest()}: update" in await refusal(empty)
@@ -239,7 +240,7 @@ async def test_an_unusable_database_is_refused_in_one_line(
 async def test_processes_wake_each_other_and_nobody_itself(server: DatabaseServer) -> None:
     told: asyncio.Queue[None] = asyncio.Queue()
     heard: asyncio.Queue[None] = asyncio.Queue()
-    async with Store(server) as teller, Store(server) as listener, asyncio.timeout(PATIENCE):
+    async with store_on(server) as teller, store_on(server) as listener, asyncio.timeout(PATIENCE):
         for store, queue in ((teller, told), (listener, heard)):
             store.listen(partial(queue.put_nowait, None))
             # Something may have been said before it listened.

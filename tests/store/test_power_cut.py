@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.memos import SET_MEMO
 from tests.store.disk import power_cuts
 from tests.store.test_writer import memo, written
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="SQLite's librar
 
 async def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path, path: Path) -> None:
     with power_cuts() as disk:
-        async with Store(path) as store:
+        async with store_on(path) as store:
             for number in range(3):
                 await store.commit(memo(f"batch {number}"))
                 async with store.transaction() as tx:

@@ -12,10 +12,10 @@ import pytest
 
 from bot.hosting.backup import back_up
 from bot.hosting.restore import restore
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
+from bot.store.files import make_folder
 from bot.store.holding import held
-from bot.store.private_files import make_folder
 from bot.store.schema import BASELINE
 from tests.store.baseline import add_migration, baseline_file
 
@@ -47,7 +47,7 @@ async def test_whatever_a_database_leaves_on_the_disk_is_private(
     make_folder(path.parent)
     assert modes(tmp_path) == {"data": 0o700}
     with held(path):
-        async with Store(path) as store:
+        async with store_on(path) as store:
             assert modes(path.parent) == dict.fromkeys(
                 ("bot.db", "bot.db-shm", "bot.db-wal", "bot.db.lock"), 0o600
             )
@@ -66,7 +66,7 @@ async def test_a_copy_from_before_an_upgrade_is_private(
 ) -> None:
     path = baseline_file(tmp_path / "bot.db")
     add_migration(monkeypatch, "select 1;")
-    async with Store(path):
+    async with store_on(path):
         assert modes(tmp_path)[f"bot.db.schema-{BASELINE}"] == 0o600
 
 
@@ -98,7 +98,7 @@ async def test_what_root_restores_belongs_to_who_runs_the_bot(
     target = tmp_path / "data" / "bot.db"
     if was_there:
         make_folder(target.parent)
-        async with Store(target):
+        async with store_on(target):
             pass
     given: dict[str, tuple[int, int]] = {}
     monkeypatch.setattr(os, "geteuid", lambda: 0)

@@ -18,6 +18,7 @@ from openskill.models import BradleyTerryFull
 from bot.store import ratings as ratings_module
 from bot.store.address import Place
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.rated_games import OPPONENTS, RATING_OF, RatingRow
 from bot.store.rating import BETA, DAY, MET, MODEL, Skill, rated, weight_of
 from bot.store.ratings import SET_RATING_MODEL, Ratings
@@ -304,7 +305,7 @@ async def test_progress_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -
 
 async def test_two_processes_lose_no_game(place: Place) -> None:
     games = random_games(Random(5), 24)
-    async with Store(place) as one, Store(place) as other:
+    async with store_on(place) as one, store_on(place) as other:
 
         async def work(store: Store, mine: Sequence[Sequence[ResultRow]]) -> None:
             for rows in mine:

@@ -12,14 +12,14 @@ import pytest
 
 from bot.features.boards.standings import BoardName, board
 from bot.store.address import Place
-from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.messages import Sent, Token
 from bot.store.people import TELL_GAP, People
 from bot.store.records import Records
 from bot.store.rows import ResultRow
 from bot.store.settings import CHANNELS, SERVER_THEME, TABLE_STYLE, THEME, Choices, Settings
-from bot.store.statements import read_row
+from bot.store.statements import read_row, statement
 from bot.turns import appearance, lobby
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import RESULTS_OF
@@ -64,11 +64,11 @@ async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
 
 async def test_guild_settings_have_defaults_and_survive_reopening(place: Place) -> None:
     changes = (TABLE_STYLE.to("rounds"), CHANNELS.to("5 6"))
-    async with Store(place) as store:
+    async with store_on(place) as store:
         assert await Settings(store).of("server", 11) == Choices()
         await Settings(store).save(11, SERVER_THEME.to("light"), *changes)
         await Settings(store).save(11, SERVER_THEME.to("dark"))
-    async with Store(place) as store:
+    async with store_on(place) as store:
         chosen = await Settings(store).of("server", 11)
         assert chosen == Choices().having(*changes)
         assert (chosen[TABLE_STYLE], chosen[CHANNELS], chosen[SERVER_THEME]) == ("rounds", "5 6", "dark")
@@ -187,7 +187,7 @@ async def test_deletion_is_refused_while_the_person_plays(
 
 async def test_two_processes_tell_nobody_twice_of_new_tables(place: Place) -> None:
     people = set(range(1, 31))
-    async with Store(place) as one, Store(place) as other:
+    async with store_on(place) as one, store_on(place) as other:
         for person in people:
             await People(one).set_alert(11, person, is_on=True)
         for now in (TELL_GAP, 2 * TELL_GAP):

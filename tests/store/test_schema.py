@@ -12,8 +12,8 @@ import pytest
 
 from bot.features.boards.standings import BoardName, board
 from bot.store.address import Place
-from bot.store.database import Store
 from bot.store.dialects import POSTGRES, SQLITE, Dialect
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
 from bot.store.schema import BASELINE, BEFORE_BASELINE, migrations, newest
 from bot.store.standings import recount_after_upgrade
@@ -65,10 +65,10 @@ def files(folder: Path) -> list[str]:
 
 async def test_an_empty_file_gets_the_newest_schema_and_keeps_it(tmp_path: Path) -> None:
     path = tmp_path / "new" / "folder" / "db"
-    async with Store(path):
+    async with store_on(path):
         pass
     first = schema(path)
-    async with Store(path):
+    async with store_on(path):
         pass
     assert schema(path) == first
     assert first[0] == newest()
@@ -162,7 +162,7 @@ async def test_an_older_schema_is_refused_with_the_commit_that_can_bring_it_up(
     date_back(baseline, version)
     before = {table: databases.held(baseline, table) for table in databases.tables(baseline)}
     with pytest.raises(StoreError) as caught:
-        await Store(baseline).__aenter__()
+        await store_on(baseline).__aenter__()
     assert str(caught.value).endswith(
         f"has schema {version}, from before version 1.0.0: bring it to schema {BASELINE} with commit "
         f"{BEFORE_BASELINE} first, as docs/hosting.md says"
@@ -180,7 +180,7 @@ async def test_a_failing_upgrade_changes_nothing_and_leaves_a_copy(
     with pytest.raises(
         StoreError, match=rf"from schema {BASELINE} to .*game already exists.*nothing was changed"
     ):
-        await Store(old).__aenter__()
+        await store_on(old).__aenter__()
     assert contents(old) == before
     assert contents(tmp_path / f"db.schema-{BASELINE}") == before
 
@@ -191,10 +191,10 @@ async def test_a_migration_that_commits_before_it_fails_is_undone_by_the_copy(
     before = contents(old)
     add_migration(monkeypatch, "delete from result; commit; create table game (id integer);")
     with pytest.raises(StoreError, match=rf"nothing was changed, and .*db\.schema-{BASELINE} is a copy: run"):
-        await Store(old).__aenter__()
+        await store_on(old).__aenter__()
     assert contents(old) == before
     monkeypatch.undo()
-    async with Store(old):
+    async with store_on(old):
         pass
     assert version_of(old) == newest()
 
@@ -205,7 +205,7 @@ async def test_an_upgrade_begins_with_a_copy_of_the_file(
     before = contents(old)
     number = add_migration(monkeypatch, NOVELTY)
     caplog.set_level("INFO", "bot")
-    async with Store(old):
+    async with store_on(old):
         pass
     copy = tmp_path / f"db.schema-{BASELINE}"
     assert [record.getMessage() for record in caplog.records] == [
@@ -213,7 +213,7 @@ async def test_an_upgrade_begins_with_a_copy_of_the_file(
     ]
     assert version_of(old) == number
     assert contents(copy) == before
-    async with Store(old):
+    async with store_on(old):
         pass
     assert files(tmp_path) == ["db", copy.name]
 
@@ -221,7 +221,7 @@ async def test_an_upgrade_begins_with_a_copy_of_the_file(
 async def test_an_upgrade_counts_the_boards(baseline: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     databases.run(baseline, "delete from standing")
     add_migration(monkeypatch, NOVELTY)
-    async with Store(baseline) as store:
+    async with store_on(baseline) as store:
         await recount_after_upgrade(store, COUNTINGS)
         [person, *_] = (await board(store, BoardName("wins", "brilliant", "table"), None, now=0)).rows
     assert (person.name, person.value) == ("P0", 1)
@@ -236,7 +236,7 @@ async def test_a_damaged_database_is_refused_before_anything_is_done_with_it(
         file.write(b"scribble" * 512)
     before = old.read_bytes()
     with pytest.raises(StoreError, match=r"is damaged .*restore a backup with.*db\.schema-N") as caught:
-        await Store(old).__aenter__()
+        await store_on(old).__aenter__()
     assert str(old) in str(caught.value)
     assert "\n" not in str(caught.value)
     assert old.read_bytes() == before
@@ -246,7 +246,7 @@ async def test_a_damaged_database_is_refused_before_anything_is_done_with_it(
 async def test_a_newer_schema_is_refused_with_what_to_do(tmp_path: Path) -> None:
     path = database(tmp_path / "db", "pragma user_version = 99;")
     with pytest.raises(StoreError, match=r"schema 99.*update the program"):
-        await Store(path).__aenter__()
+        await store_on(path).__aenter__()
     assert version_of(path) == 99
 
 
@@ -278,6 +278,6 @@ async def test_an_unusable_path_is_refused_in_one_line(
 ) -> None:
     path = prepare(tmp_path)
     with pytest.raises(StoreError, match=expected) as caught:
-        await Store(path).__aenter__()
+        await store_on(path).__aenter__()
     assert str(path) in str(caught.value)
     assert "\n" not in str(caught.value)

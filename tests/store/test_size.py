@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.games.brilliant.levels.files import LEVELS
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.turns import lobby
 from tests.bench import size
 from tests.bench.finished_games import copied, finished
@@ -47,10 +47,10 @@ async def test_a_finished_game_needs_at_most_three_kilobytes(
     monkeypatch.setattr(lobby, "secrets", drawn)
     games = [finished(name, rules, seats, chance) for _ in range(different)]
     batches = (copied(games[number % different], number, PEOPLE, chance) for number in count())
-    async with Store(path) as store:
+    async with store_on(path) as store:
         assert not any(await store.commit_each(islice(batches, BEFORE)))
     before = path.stat().st_size
-    async with Store(path) as store:
+    async with store_on(path) as store:
         assert not any(await store.commit_each(islice(batches, GAMES)))
     assert 1000 < (path.stat().st_size - before) / GAMES <= MOST
 

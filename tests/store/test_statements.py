@@ -13,12 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.batch import statement
 from bot.store.database import Transaction
 from bot.store.dialects import SQLITE, numbered
 from bot.store.people import INSERT_PERSON
 from bot.store.schema import prepare
-from bot.store.statements import Sql
+from bot.store.statements import Sql, statement
 from bot.turns.limits import BLOCKS, Block
 from tests.paths import ROOT
 from tests.statements import MAKING, is_statement, misfits, modules, statements

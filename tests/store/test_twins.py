@@ -10,8 +10,8 @@ import asyncpg
 import pytest
 
 from bot.store.address import DatabaseServer, Place
-from bot.store.database import Store
 from bot.store.dialects import POSTGRES, SQLITE, from_array, numbered
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
 from tests.databases import stored, tables
 from tests.statements import misfits, statements
@@ -33,7 +33,7 @@ def engine() -> str:
 @pytest.fixture
 async def twins(tmp_path: Path, place: Place) -> tuple[Path, DatabaseServer]:
     assert isinstance(place, DatabaseServer)
-    async with Store(tmp_path / "db"):
+    async with store_on(tmp_path / "db"):
         return tmp_path / "db", place
 
 
@@ -125,5 +125,5 @@ async def test_a_migration_that_fails_changes_nothing(place: Place, monkeypatch:
     with pytest.raises(
         StoreError, match=rf"from schema \d+ to {number} .*already exists.*nothing was changed"
     ):
-        await Store(place).__aenter__()
+        await store_on(place).__aenter__()
     assert tables(place) == before

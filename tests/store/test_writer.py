@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from math import inf
 from pathlib import Path
@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 
 from bot.store.address import Place
-from bot.store.backend import Guarded, Outcomes
-from bot.store.batch import Batch, IntegrityError, LostRace, guard, statement
-from bot.store.connections import Connection
 from bot.store.database import Store
-from bot.store.errors import NotNow, StoreBusy, StoreError
+from bot.store.engines import store_on
+from bot.store.errors import IntegrityError, LostRace, NotNow, StoreBusy, StoreError
 from bot.store.memos import DELETE_MEMO, SET_MEMO
 from bot.store.postgres.committer import Committer
-from bot.store.writer import Writer
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch, guard, statement
+from bot.store.writer import Outcomes, Writer
 from bot.turns.memory import INSERT_EVENT
 from tests.databases import stored
 from tests.waiting import PATIENCE
@@ -47,11 +47,11 @@ def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     sqlite, postgres = Connection.commit_each, Committer.commit_each
 
-    async def on_sqlite(connection: Connection, batches: list[Guarded]) -> Outcomes:
+    async def on_sqlite(connection: Connection, batches: Sequence[Batch]) -> Outcomes:
         found.append(len(batches))
         return await sqlite(connection, batches)
 
-    async def on_postgres(committer: Committer, batches: list[Guarded], /) -> Outcomes:
+    async def on_postgres(committer: Committer, batches: Sequence[Batch], /) -> Outcomes:
         found.append(len(batches))
         return await postgres(committer, batches)
 
@@ -93,7 +93,7 @@ async def test_a_batch_that_breaks_a_rule_of_the_schema_fails_alone(store: Store
 async def test_a_lock_of_another_program_is_waited_for_off_the_event_loop(
     path: Path, commits: list[int]
 ) -> None:
-    async with Store(path) as store:
+    async with store_on(path) as store:
         async with locked(path):
             waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(3)]
             given_up = asyncio.create_task(store.commit(memo("given up")))
@@ -108,7 +108,7 @@ async def test_a_lock_of_another_program_is_waited_for_off_the_event_loop(
 
 
 async def test_patience_with_another_program_ends(path: Path) -> None:
-    async with Store(path, write_timeout=0.01) as store:
+    async with store_on(path, write_timeout=0.01) as store:
         async with locked(path):
             with pytest.raises(StoreBusy, match="locked"):
                 await store.commit(memo("late"))
@@ -130,7 +130,7 @@ async def test_cancelled_batches_are_written_or_not(store: Store, place: Place) 
 
 
 async def test_closing_writes_what_waits_and_refuses_what_comes_later(place: Place) -> None:
-    store = await Store(place).__aenter__()
+    store = await store_on(place).__aenter__()
     waiting = [asyncio.create_task(store.commit(memo(f"{number}"))) for number in range(20)]
     await asyncio.sleep(0)
     await store.__aexit__()
@@ -141,7 +141,7 @@ async def test_closing_writes_what_waits_and_refuses_what_comes_later(place: Pla
 
 
 async def test_closing_does_not_wait_for_other_programs(path: Path) -> None:
-    store = await Store(path).__aenter__()
+    store = await store_on(path).__aenter__()
     async with locked(path):
         waiting = asyncio.create_task(store.commit(memo("a")))
         await asyncio.sleep(0)
@@ -187,11 +187,11 @@ class Away:
         self.attempts = 0
         self.written: list[str] = []
 
-    async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
+    async def commit_each(self, batches: Sequence[Batch], /) -> Outcomes:
         self.attempts += 1
         if self.attempts <= self.failures:
             raise NotNow
-        self.written += [name for batch in batches for name, _, _ in batch]
+        self.written += [str(one.values["name"]) for batch in batches for one in batch]
         return [None] * len(batches)
 
     @asynccontextmanager
@@ -202,7 +202,7 @@ class Away:
 async def test_what_could_not_be_written_yet_goes_before_what_came_later() -> None:
     database = Away(1)
     writer = Writer(database.lent, 10.0, AssertionError, lambda: None, most=2)
-    await asyncio.gather(*(writer.commit([[(name, {}, False)]]) for name in ("first", "second", "third")))
+    await asyncio.gather(*(writer.commit([memo(name)]) for name in ("first", "second", "third")))
     await writer.close()
     assert (database.attempts, database.written) == (3, ["first", "second", "third"])
 
@@ -215,7 +215,7 @@ async def test_a_change_waits_for_the_database_as_long_as_its_patience(
     monkeypatch.setattr("bot.store.writer.LONGEST_PAUSE", 0)
     database = Away(inf)
     writer = Writer(database.lent, 10, lambda: StoreBusy("locked"), lambda: None)
-    (outcome,) = await writer.commit([[("late", {}, False)]])
+    (outcome,) = await writer.commit([memo("late")])
     assert isinstance(outcome, StoreBusy)
     assert database.attempts == 10
 
@@ -229,9 +229,7 @@ async def test_what_was_withdrawn_before_its_turn_is_not_written() -> None:
         yield database
 
     writer = Writer(lent_later, 10.0, AssertionError, lambda: None)
-    withdrawn, kept = (
-        asyncio.create_task(writer.commit([[(name, {}, False)]])) for name in ("withdrawn", "kept")
-    )
+    withdrawn, kept = (asyncio.create_task(writer.commit([memo(name)])) for name in ("withdrawn", "kept"))
     await asyncio.sleep(0)
     withdrawn.cancel()
     await asyncio.gather(withdrawn, return_exceptions=True)

@@ -12,10 +12,10 @@ from pathlib import Path
 import discord
 
 from bot.client import Bot
-from bot.interactions.translator import Translator
+from bot.interactions.tree import Translator
 from bot.local.errors import Json
 from bot.pages.page import MAX_CONTENT, MAX_LABEL
-from bot.store.database import Store
+from bot.store.engines import store_on
 from tests.strict.commands import MAX_CHARACTERS, NAME, characters
 from tests.texts.files import GAP, TextEntry, TextFault, Texts
 from tests.texts.usage import label_keys
@@ -77,7 +77,7 @@ def commands() -> tuple[Json, ...]:
 
 async def _commands() -> tuple[Json, ...]:
     with tempfile.TemporaryDirectory() as folder:
-        bot = Bot(Store(Path(folder) / "never-opened.db"))
+        bot = Bot(store_on(Path(folder) / "never-opened.db"))
         try:
             return tuple(
                 [

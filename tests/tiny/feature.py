@@ -16,12 +16,11 @@ from bot.interactions.settings_lines import switch_line
 from bot.messages.additions import Addition
 from bot.pages.control import Control
 from bot.pages.page import Page, Row, button
-from bot.store.batch import statement
 from bot.store.database import Transaction
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.settings import format_value, switch
 from bot.store.standings import GAMES, SUM, Counting, count_results
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 from bot.turns.look import Look
 
 TABLE = """create table applause (

@@ -14,7 +14,7 @@ from bot.client import FEATURES
 from bot.games.registry import players
 from bot.interactions.boards import count_games
 from bot.store.address import Place
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.rows import MessageKind, MessageRow
 from bot.turns import lobby
 from bot.turns.clocks import GameClock
@@ -81,7 +81,7 @@ class Table:
         self._process()
 
     def _process(self) -> None:
-        self.store = Store(self.place)
+        self.store = store_on(self.place)
         self.clock = GameClock(
             lambda: self.now - self.set_by, at=self.now, late=self.late, silence=self.silence
         )

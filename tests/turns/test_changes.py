@@ -7,11 +7,12 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from bot.store.backend import Guarded
-from bot.store.batch import Batch, IntegrityError, LostRace
-from bot.store.connections import Connection
 from bot.store.database import Store
+from bot.store.dialects import SQLITE
+from bot.store.errors import IntegrityError, LostRace
 from bot.store.rows import EntryRow
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch
 from bot.turns import lobby, rounds
 from bot.turns.clocks import Timing
 from bot.turns.game import GameDraft, LoadedGame, Players
@@ -97,8 +98,8 @@ async def test_a_change_that_the_schema_does_not_take_spoils_no_other(
     moves = [await table.legal(game, seat) for seat in range(3)]
     plain = Connection._written
 
-    def written(connection: Connection, batch: Guarded) -> Exception | None:
-        if any("into entry" in sql and values["seat"] == 1 for sql, values, _ in batch):
+    def written(connection: Connection, batch: Batch) -> Exception | None:
+        if any("into entry" in one.query.texts[SQLITE] and one.values["seat"] == 1 for one in batch):
             return IntegrityError("seat 1")
         return plain(connection, batch)
 

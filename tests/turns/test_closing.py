@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.connections import Connection
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
 from bot.store.memos import MEMO, SET_MEMO
-from bot.store.sqlite import READERS
+from bot.store.sqlite import READERS, Connection
 from bot.turns.coordinator import OPEN_GAMES
 from tests.databases import fresh
 
@@ -27,7 +27,7 @@ def connections(expected: int = 0) -> int:
 
 
 async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
-    store = await Store(fresh(tmp_path / "db")).__aenter__()
+    store = await store_on(fresh(tmp_path / "db")).__aenter__()
     has_begun, may_end = asyncio.Event(), asyncio.Event()
 
     async def write() -> None:
@@ -46,13 +46,13 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
     assert connections() == 0
     with pytest.raises(StoreError, match="closed"):
         await store.value(MEMO, name="a")
-    async with Store(fresh(tmp_path / "db")) as again:
+    async with store_on(fresh(tmp_path / "db")) as again:
         assert await again.value(MEMO, name="a") == "1"
 
 
 @pytest.mark.parametrize("cancels", [1, 2])
 async def test_closing_waits_for_what_was_cancelled(tmp_path: Path, cancels: int) -> None:
-    store = await Store(fresh(tmp_path / "db")).__aenter__()
+    store = await store_on(fresh(tmp_path / "db")).__aenter__()
     has_begun = asyncio.Event()
 
     async def write() -> None:
@@ -72,7 +72,7 @@ async def test_closing_waits_for_what_was_cancelled(tmp_path: Path, cancels: int
 
 
 async def test_cancelled_tasks_give_their_connections_back(tmp_path: Path) -> None:
-    async with Store(fresh(tmp_path / "db")) as store:
+    async with store_on(fresh(tmp_path / "db")) as store:
         threads = connections(READERS + 1)
 
         async def read() -> None:
@@ -116,8 +116,8 @@ async def test_many_at_once_share_a_fixed_number_of_connections(store: Store) ->
 async def test_a_connection_that_broke_is_replaced(store: Store) -> None:
     async def break_it() -> None:
         async with store.transaction() as tx:
-            assert isinstance(tx._connection, Connection)
-            await tx._connection.close()
+            assert isinstance(tx, Connection)
+            await tx.close()
             await tx.run(SET_MEMO, name="a", value="1")
 
     with pytest.raises(ValueError, match="no active connection"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.batch import Batch
 from bot.store.messages import NOTHING, Token
 from bot.store.rows import MessageRow
+from bot.store.statements import Batch
 from bot.turns.processes import DRAWING_TERM
 from tests.turns.tables import Table
 

@@ -10,11 +10,11 @@ from itertools import pairwise
 import pytest
 
 from bot.store.address import Place
-from bot.store.backend import Guarded
-from bot.store.batch import LostRace
-from bot.store.connections import Connection
-from bot.store.database import Store
+from bot.store.engines import store_on
+from bot.store.errors import LostRace
 from bot.store.rows import EntryRow
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch
 from bot.turns import lobby
 from bot.turns.clocks import CLOCKS
 from bot.turns.coordinator import Coordinator
@@ -82,12 +82,12 @@ class Interruption:
         self.left = 0
         self._plain = Connection._written
 
-        def written(connection: Connection, batch: Guarded) -> Exception | None:
+        def written(connection: Connection, batch: Batch) -> Exception | None:
             return self._written(connection, batch)
 
         patch.setattr(Connection, "_written", written)
 
-    def _written(self, connection: Connection, batch: Guarded) -> Exception | None:
+    def _written(self, connection: Connection, batch: Batch) -> Exception | None:
         begun, self.left = self.left, self.left - len(batch)
         if 0 < begun <= len(batch):
             self._plain(connection, batch[:begun])
@@ -154,7 +154,7 @@ async def test_a_cancelled_task_leaves_a_game_before_or_after_its_change(table: 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_a_writer_that_loaded_an_older_step_loses(place: Place) -> None:
-    async with opened(place) as table, Store(place) as other:
+    async with opened(place) as table, store_on(place) as other:
         game = await table.started(2)
         async with other.snapshot() as tx:
             seen = await load(tx, game)
@@ -171,7 +171,7 @@ async def test_a_writer_that_loaded_an_older_step_loses(place: Place) -> None:
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_two_processes_that_press_at_once_close_a_round_once(place: Place) -> None:
-    async with opened(place) as table, Store(place) as store:
+    async with opened(place) as table, store_on(place) as store:
         other = Coordinator(store, lambda: table.now, lambda _: None, Threads())
         game = await table.started(2)
         for _ in range(5):

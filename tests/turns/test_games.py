@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from bot.store.address import Place
-from bot.store.batch import LostRace
-from bot.store.connections import Connection
-from bot.store.database import Store, Transaction
+from bot.store.database import Transaction
+from bot.store.engines import store_on
+from bot.store.errors import LostRace
 from bot.store.messages import Token
 from bot.store.records import REVISE_GAMES_OF
 from bot.store.rows import MessageRow
+from bot.store.sqlite import Connection
 from bot.turns import games, lobby, memory
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import MISSED_TURNS, CommittedGame, load
@@ -123,7 +124,7 @@ async def test_a_game_that_is_over_leaves_when_all_is_drawn(table: Table, game: 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_a_change_of_another_process_is_read_before_a_press_is_refused_or_saved(place: Place) -> None:
-    async with opened(place) as table, Store(place) as store:
+    async with opened(place) as table, store_on(place) as store:
         other = Coordinator(store, lambda: table.now, lambda _: None, Threads())
         game = await table.started()
         assert (await other.look(game)).step == 0
@@ -269,7 +270,7 @@ async def test_a_copy_from_before_shows_what_was_then(table: Table, game: str, t
     await table.play_round(game, (0, 1))
     after = await table.look(game)
     assert after.step > before.step
-    async with Store(tmp_path / "copy") as copy, copy.snapshot() as tx:
+    async with store_on(tmp_path / "copy") as copy, copy.snapshot() as tx:
         old = await load(tx, game)
         assert (old.step, old.rules.view(old.state, None)) == (before.step, before.view)
     assert (await table.look(game)).view == after.view

@@ -11,6 +11,7 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.messages import MAX_PAUSE, UNSENT, Token
 from bot.store.rows import MessageRow
+from bot.store.statements import sql
 from bot.turns import appearance, lobby
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
@@ -203,9 +204,7 @@ async def test_the_nearest_deadline_comes_first_and_mere_progress_last(table: Ta
     await table.messages.sent(rows[0], CHANNEL, 5, 99, table.now)
     game = rows[0].game
     async with table.coordinator.games.set_aside(), table.store.transaction() as tx:
-        await tx._connection.run(
-            "update message set wants = 100, is_urgent = 0 where game = :game", {"game": game}
-        )
+        await tx.run(sql("update message set wants = 100, is_urgent = 0 where game = :game"), game=game)
     assert await due(table) == [rows[1].game, rows[2].game, game]
 
 

@@ -12,6 +12,7 @@ from bot.features.boards.facts import BOARD_HOOKS, ENOUGH, LevelSoFar
 from bot.messages.ended import details_page
 from bot.settings import ExitCode
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.errors import StoreError
 from bot.store.rating import Skill
 from bot.store.ratings import Ratings
@@ -237,7 +238,7 @@ async def test_results_that_wait_for_ratings_are_rated_and_recomputed_to_the_sam
     stored(path, "delete from rating")
     stored(path, "delete from rating_change")
     stored(path, "insert into rating_due select distinct game, game_kind, mode, ended_at from result")
-    async with Store(path) as store:
+    async with store_on(path) as store:
         await Ratings(store).catch_up()
     before = derived(path)
     assert len(before) == 4

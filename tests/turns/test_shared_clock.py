@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.memos import SET_MEMO
 from bot.store.messages import Bookkeeping
+from bot.store.statements import Batch, statement
 from bot.turns.clocks import ALIVE, HOUR, LONGEST_GAP, SECOND, SILENCE, SharedClock, Timekeeper
 from tests.times import Time
 

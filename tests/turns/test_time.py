@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.store.batch import Batch
+from bot.store.statements import Batch
 from bot.turns import appearance, lobby
 from bot.turns.clocks import ALIVE_EVERY, CLOCKS, DAY, HOUR, SECOND
 from bot.turns.coordinator import GRACE

@@ -23,6 +23,7 @@ from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.store.address import Place
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.rows import MessageRow
 from bot.turns.clocks import SHOWN_AHEAD, GameClock
 from bot.turns.coordinator import Coordinator
@@ -55,7 +56,7 @@ async def store_at_rest(place: Place, pool: Pool) -> AsyncIterator[tuple[Store, 
     """Open the database of a bot at rest, at the time when all its messages were last drawn."""
     found = stored(place, "select value from memo where name = ?", SHOWN_AHEAD)
     ahead = int(found[0]["value"]) if found else 0
-    async with Store(place) as store:
+    async with store_on(place) as store:
         yield store, Coordinator(store, lambda: ahead, lambda _: None, pool, clock=GameClock(lambda: 0))
 
 

@@ -10,8 +10,7 @@ from bot.features.boards.new_achievements import conclude_achievements, write_ac
 from bot.games.registry import PARTS
 from bot.messages.additions import Rival
 from bot.store.database import Store
-from bot.store.facts import Fact
-from bot.store.rows import PRIVATE, SOLO, ResultRow
+from bot.store.rows import PRIVATE, SOLO, Fact, ResultRow
 from bot.store.statements import sql
 from bot.turns.game import LoadedGame
 from bot.turns.hooks import Hooks

@@ -19,7 +19,7 @@ from bot.interactions.services import Services
 from bot.messages.additions import Addition
 from bot.pages.control import Control
 from bot.store.database import Transaction
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.statements import sql
 
 STANDING_COLUMNS = (

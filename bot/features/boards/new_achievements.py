@@ -10,13 +10,11 @@ from typing import ClassVar
 from bot.features.boards.achievements import PersonalOutcome, done_on, is_fair, shared_feats
 from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.store.batch import Statement, statement
 from bot.store.database import ReadAccess, Store
 from bot.store.errors import StoreError
-from bot.store.facts import Fact, Facts
-from bot.store.rows import ResultRow
+from bot.store.rows import Fact, Facts, ResultRow
 from bot.store.settings import IS_UNLISTED
-from bot.store.statements import sql
+from bot.store.statements import Statement, sql, statement
 from bot.turns.game import LoadedGame
 from bot.turns.look import Look
 from engine.game import Seat

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from bot.features.boards.new_achievements import ACHIEVEMENTS_OF, ADD_ACHIEVEMENT, SET_FEATS
 from bot.features.boards.standings import BoardName, place_of
 from bot.games.registry import PARTS
-from bot.interactions.figures import Figure, Figures, Note
+from bot.interactions.boards import Figure, Figures, Note
 from bot.pages.texts import Speech
-from bot.store.batch import statement
 from bot.store.database import Store, Transaction
 from bot.store.rated_games import RatingRow
 from bot.store.rating import Skill
 from bot.store.settings import IS_UNLISTED
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 
 NEWEST = 60
 """How many games a rating's curve shows."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.jobs import ADD_JOB, Jobs
 from bot.store.periods import season_at
 from bot.store.ratings import Ratings
-from bot.store.statements import sql
+from bot.store.statements import Batch, sql, statement
 
 SEASON = "season"
 LATE = 5 * 60_000

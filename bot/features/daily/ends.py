@@ -14,7 +14,7 @@ from bot.features.daily.streaks import Streak
 from bot.pages.page import Row
 from bot.render.podium import Spread
 from bot.store.database import Store
-from bot.store.facts import Fact, Facts
+from bot.store.rows import Fact, Facts
 from bot.turns.game import LoadedGame
 from bot.turns.look import Look
 

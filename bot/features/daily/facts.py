@@ -9,11 +9,9 @@ from typing import ClassVar
 
 from bot.features.daily.days import ends_at
 from bot.features.daily.store import DailyRow
-from bot.store.batch import Statement, statement
 from bot.store.database import Store
-from bot.store.facts import Fact
-from bot.store.rows import OfDay, ResultRow
-from bot.store.statements import sql
+from bot.store.rows import Fact, OfDay, ResultRow
+from bot.store.statements import Statement, sql, statement
 from bot.turns.game import LoadedGame
 from bot.turns.look import Setup
 from engine.dice import Dice

@@ -21,7 +21,7 @@ from bot.features.daily.store import FINISHED_DAYS, TRIES_SINCE, Try, sheet_scop
 from bot.features.daily.streaks import streak_of
 from bot.features.daily.verbs import DailyVerb
 from bot.features.feature import Feature, Running
-from bot.interactions.figures import Figure
+from bot.interactions.boards import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.messages.additions import Addition
@@ -29,7 +29,7 @@ from bot.pages.control import Control
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.rows import OVER
 from bot.store.statements import sql
 from bot.store.tidying import next_day

@@ -20,9 +20,9 @@ from bot.features.daily.store import DailyStore
 from bot.features.daily.verbs import DailyVerb
 from bot.interactions.answers import Answer, Posted, Private, Shown
 from bot.interactions.commands.opening import server_defaults
-from bot.interactions.own_clock import take_clock
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
+from bot.interactions.settings_lines import take_clock
 from bot.pages.cities import last_and_next
 from bot.pages.page import Page
 from bot.pages.texts import Language

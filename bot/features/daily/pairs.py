@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from bot.features.daily.days import day_of, later
 from bot.features.daily.streaks import Streak, streak_of
 from bot.pages.page import MAX_OPTIONS
-from bot.store.batch import guard, statement
 from bot.store.database import Store
-from bot.store.statements import sql
+from bot.store.statements import guard, sql, statement
 from bot.turns.look import Refused
 
 MOST_PAIRS = 5

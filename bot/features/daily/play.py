@@ -15,7 +15,7 @@ from bot.interactions.answers import Answer, Sheet
 from bot.interactions.commands.opening import open_pressed, open_solo
 from bot.interactions.request import Request
 from bot.interactions.services import Services
-from bot.store.batch import IntegrityError
+from bot.store.errors import IntegrityError
 from bot.store.rows import OVER
 from bot.turns.look import Refused, Setup
 

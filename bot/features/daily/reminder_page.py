@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.features.daily.page import today_button
 from bot.features.daily.sheets import daily_games
 from bot.features.daily.verbs import DailyVerb
-from bot.interactions.own_clock import clock_parts, clock_words
 from bot.interactions.request import Request
+from bot.interactions.settings_lines import clock_parts, clock_words
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Button, Page, Part, Style, button, select

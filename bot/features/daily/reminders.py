@@ -13,10 +13,9 @@ from bot.messages.failures import TRY_GAP, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.pages.cities import last_and_next
 from bot.pages.texts import Language
-from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.statements import sql
+from bot.store.statements import guard, sql, statement
 from bot.turns.clocks import HOUR
 
 AT_ONCE = 20

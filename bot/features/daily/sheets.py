@@ -17,10 +17,9 @@ from bot.features.daily.store import DailyRow, DailyStore, daily_added
 from bot.games.command import GameChoice, HeaderOptions
 from bot.games.registry import PARTS
 from bot.games.solo import choice_of, solo_of
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.jobs import ADD_JOB
-from bot.store.statements import sql
+from bot.store.statements import Batch, sql, statement
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Refused

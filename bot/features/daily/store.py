@@ -7,11 +7,10 @@ from dataclasses import asdict, dataclass
 
 from bot.features.daily.days import day_of, later
 from bot.features.daily.streaks import Streak, streak_of
-from bot.store.batch import Statement, guard
 from bot.store.database import Store
 from bot.store.departed import has_departed
 from bot.store.rows import LAST_GUILD, OfDay, Status
-from bot.store.statements import columns, insert, sql
+from bot.store.statements import Statement, columns, guard, insert, sql
 
 TRIES_SINCE = sql("""
     select game_kind, day from daily_try where user_id = :user_id and day >= :day order by day, game_kind

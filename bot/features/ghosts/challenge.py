@@ -34,9 +34,8 @@ from bot.interactions.services import Services
 from bot.pages.control import Verb, base36
 from bot.pages.page import Page
 from bot.pages.texts import text
-from bot.store.batch import LostRace
-from bot.store.facts import Facts
-from bot.store.rows import OVER, SEALED, SOLO
+from bot.store.errors import LostRace
+from bot.store.rows import OVER, SEALED, SOLO, Facts
 from bot.turns.clocks import DAY
 from bot.turns.finished import finished_game
 from bot.turns.limits import CHALLENGES, LEVELS

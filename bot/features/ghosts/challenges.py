@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from bot.store.batch import Statement, guard, statement
 from bot.store.database import Store
 from bot.store.periods import spans_at
 from bot.store.standings import Counting, Source
-from bot.store.statements import columns, insert, sql
+from bot.store.statements import Statement, columns, guard, insert, sql, statement
 
 Stage = Literal["playing", "asked", "answering", "over"]
 """The challenger plays; the opponent has been asked; the opponent plays; it is over."""

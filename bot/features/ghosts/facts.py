@@ -7,8 +7,7 @@ from typing import ClassVar, Literal
 
 from bot.games.registry import PARTS
 from bot.store.database import Store
-from bot.store.facts import Fact
-from bot.store.rows import SOLO, ResultRow
+from bot.store.rows import SOLO, Fact, ResultRow
 from bot.turns.game import CommittedGame, LoadedGame
 from bot.turns.hooks import Hooks
 from bot.turns.look import Look, Setup

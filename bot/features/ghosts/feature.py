@@ -13,8 +13,7 @@ from bot.features.ghosts.facts import GHOST_HOOKS
 from bot.features.ghosts.panels import RIVALRY
 from bot.features.ghosts.race import race_handlers
 from bot.features.ghosts.verbs import ChallengeVerb
-from bot.interactions.boards import SOLO_GAMES, BoardKind
-from bot.interactions.figures import Figure
+from bot.interactions.boards import SOLO_GAMES, BoardKind, Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.pages.control import Control, Verb
@@ -22,7 +21,7 @@ from bot.pages.layouts import escape_markdown
 from bot.pages.page import button
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 

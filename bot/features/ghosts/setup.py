@@ -9,8 +9,7 @@ from typing import Protocol
 
 from bot.features.ghosts.facts import Rivalry, points_by_round
 from bot.games.registry import PARTS
-from bot.store.facts import Facts
-from bot.store.rows import GHOST, GHOSTS, SOLO, PlayerRow
+from bot.store.rows import GHOST, GHOSTS, SOLO, Facts, PlayerRow
 from bot.turns.clocks import SECOND
 from bot.turns.finished import are_legal, throws_of
 from bot.turns.game import CommittedGame, LoadedGame

@@ -14,10 +14,9 @@ from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.pages.texts import Language
-from bot.store.batch import guard, statement
 from bot.store.errors import StoreError
 from bot.store.memos import DELETE_MEMO, MEMO, SET_MEMO
-from bot.store.statements import sql
+from bot.store.statements import guard, sql, statement
 from bot.turns.clocks import DAY
 from bot.turns.look import Refused
 

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import discord
 
-from bot.interactions.press_counts import DAY, HOUR
+from bot.interactions.answering import DAY, HOUR
 from bot.interactions.services import Services
 from bot.store.statements import sql
 

@@ -12,7 +12,7 @@ from bot.features.host.owner import Owners
 from bot.interactions.services import Services
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.statements import sql
 
 

@@ -7,7 +7,7 @@ from bot.features.notices.messages import TurnNotices
 from bot.features.notices.page import NOTICES_LINE, notices_handlers
 from bot.features.notices.turn_notices import notices_written
 from bot.interactions.services import Services
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.statements import sql
 from bot.turns.hooks import Hooks
 

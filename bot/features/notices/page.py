@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from bot.features.notices.settings import HOURS, NOTIFY, PLACES, QUIET_FROM, QUIET_UNTIL
 from bot.interactions.answers import Answer, Private, Shown
-from bot.interactions.own_clock import clock_parts, take_clock
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.interactions.settings_lines import Line, Reading
+from bot.interactions.settings_lines import Line, Reading, clock_parts, take_clock
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Page, Part, button, select

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.store.batch import guard, statement
 from bot.store.database import Store
-from bot.store.statements import sql
+from bot.store.statements import guard, sql, statement
 
 TURN, WARNING = 1, 2
 """The two notices: it is the person's turn, then their time is running out."""

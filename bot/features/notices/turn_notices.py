@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from bot.features.notices.settings import QUIET_FROM, QUIET_UNTIL
 from bot.features.notices.store import TURN, WARNING
 from bot.pages.cities import last_and_next, local_time
-from bot.store.batch import Statement, statement
 from bot.store.settings import ZONE, Choices
-from bot.store.statements import sql
+from bot.store.statements import Statement, sql, statement
 from bot.turns.clocks import CLOCKS, MINUTE
 from bot.turns.game import LoadedGame
 

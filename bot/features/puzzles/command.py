@@ -32,7 +32,7 @@ from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.page import Page
 from bot.pages.texts import text
-from bot.store.batch import IntegrityError
+from bot.store.errors import IntegrityError
 from bot.store.ratings import Ratings
 from bot.store.settings import THEME
 from bot.turns.look import Look, Refused

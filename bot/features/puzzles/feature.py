@@ -19,8 +19,7 @@ from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.spare_time import computed_apart
 from bot.games.registry import PARTS
 from bot.interactions import boards
-from bot.interactions.boards import BoardKind, number
-from bot.interactions.figures import Figure
+from bot.interactions.boards import BoardKind, Figure, number
 from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.services import Services
 from bot.pages.control import Control
@@ -28,8 +27,8 @@ from bot.pages.page import button
 from bot.pages.texts import Speech, text
 from bot.store.database import Transaction
 from bot.store.jobs import Jobs
-from bot.store.personal import Personal
 from bot.store.rated_games import PUZZLE, RATING_OF
+from bot.store.records import Personal
 from bot.store.statements import sql
 from bot.turns.clocks import DAY
 

@@ -12,9 +12,8 @@ from bot.computers.workers import Work
 from bot.features.puzzles.making import SourceGame, from_computers, from_game, parse_puzzles, puzzle_games
 from bot.features.puzzles.store import PuzzleStore, puzzles_added
 from bot.games.review import Grade, parse_review
-from bot.store.batch import Statement, statement
 from bot.store.database import Store
-from bot.store.statements import sql
+from bot.store.statements import Statement, sql, statement
 from engine.game import MalformedText
 
 WANTED, AHEAD, MOST = 200, 40, 1_000

@@ -7,12 +7,11 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
 from bot.features.puzzles.days import DayStreak, DayTry, day_of, order_of_games, streak_of
-from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.departed import has_departed
 from bot.store.rated_games import INSERT_RATING_DUE, PUZZLE, RATING_OF
 from bot.store.rating import Skill
-from bot.store.statements import columns, insert, sql
+from bot.store.statements import Statement, columns, insert, sql, statement
 
 POOL = PUZZLE
 

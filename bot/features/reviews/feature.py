@@ -17,8 +17,7 @@ from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.spare_time import computed_apart
 from bot.games.registry import PARTS
-from bot.interactions.boards import BoardKind
-from bot.interactions.figures import Note
+from bot.interactions.boards import BoardKind, Note
 from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import switch_line
@@ -28,7 +27,7 @@ from bot.pages.numbers import decimal
 from bot.pages.page import Page, Row
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
-from bot.store.personal import Personal
+from bot.store.records import Personal
 from bot.store.settings import switch
 from bot.store.statements import sql
 from bot.turns.look import Look

@@ -16,9 +16,8 @@ from bot.features.reviews.account import account
 from bot.games.registry import PARTS
 from bot.games.review import Review, format_review, parse_review
 from bot.games.reviewing import Reviewer, review
-from bot.store.batch import guard, statement
 from bot.store.database import ReadAccess, Store
-from bot.store.statements import sql
+from bot.store.statements import guard, sql, statement
 from bot.turns.game import LoadedGame
 from engine.game import Event, Header, MalformedText, Seat, format_game
 from engine.games import GAMES, parse_log

@@ -9,11 +9,10 @@ from functools import partial
 from bot.computers.workers import Work
 from bot.features.reviews.reviews import KEEP_REVIEW, compute_review
 from bot.games.review import Review, parse_review
-from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.periods import spans_at
 from bot.store.record import unpacked
-from bot.store.statements import sql
+from bot.store.statements import Batch, sql, statement
 from bot.turns.clocks import DAY
 from engine.game import MalformedText
 

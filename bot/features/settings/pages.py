@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import get_args
 
 from bot.features.settings.privacy import privacy_button
@@ -81,7 +82,7 @@ class SettingsPages:
         if changed is not None:
             chosen = await self._settings.save(id_, changed, now=request.now)
             if setting is LANGUAGE:
-                request = speaking(request, chosen[LANGUAGE])
+                request = replace(request, reader=speaking(request.reader, chosen[LANGUAGE]))
                 await self._services.coordinator.change_all(id_, appearance.set_locale, request.locale)
             if setting in RIDING:
                 await self._services.coordinator.change_all(

@@ -10,10 +10,9 @@ import discord
 
 from bot.messages.failures import Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import pause_after
-from bot.store.statements import sql
+from bot.store.statements import sql, statement
 from bot.turns.processes import Peers
 from bot.turns.tasks import KeyedTasks
 

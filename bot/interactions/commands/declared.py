@@ -12,11 +12,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.border import request_of
+from bot.interactions.border import named, reader_of, request_of
 from bot.interactions.discord_origin import DiscordOrigin
 from bot.interactions.request import Ask
 from bot.interactions.services import Services
-from bot.interactions.translator import localised
+from bot.interactions.tree import localised
 from bot.messages.first_answer import Interaction
 from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import Language
@@ -119,10 +119,13 @@ def add_commands(
 
 
 def _built(command: Command, services: Services) -> app_commands.Command[Any, ..., None]:
-    names = {_parameter(one): one for one in command.arguments}
+    names = {one.name.replace("-", "_"): one for one in command.arguments}
 
     async def callback(interaction: Interaction, **values: Any) -> None:
-        options = {names[name].name: value for name, value in values.items()}
+        options = {
+            names[name].name: named(value) if isinstance(value, USER | discord.Member) else value
+            for name, value in values.items()
+        }
         origin, now = DiscordOrigin(services, interaction), services.coordinator.now()
         request = request_of(interaction, origin, now, options=options)
         await origin.carry(request, await command.ask(request))
@@ -157,10 +160,6 @@ def _built(command: Command, services: Services) -> app_commands.Command[Any, ..
     )
 
 
-def _parameter(argument: Argument) -> str:
-    return argument.name.replace("-", "_")
-
-
 def _annotation(argument: Argument) -> Any:
     if argument.kind is USER:
         return USER | None
@@ -174,7 +173,8 @@ def _suggestion(
 ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         options = {name: value for name, value in vars(interaction.namespace).items() if value is not None}
-        found = await suggest(Typing(str(interaction.locale), interaction.user.id, typed, options))
+        reader = reader_of(interaction)
+        found = await suggest(Typing(reader.locale, reader.id, typed, options))
         return [app_commands.Choice(name=label, value=value) for label, value in found][:MAX_OPTIONS]
 
     return offer

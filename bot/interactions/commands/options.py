@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.pages.texts import Speech
-from bot.store.rows import PanelPlace
 
 
 def default_game() -> str:
@@ -28,7 +27,3 @@ def opening_command(game: str, mode: str, reader: Speech, *, is_dm: bool) -> str
     if is_dm and mode == "solo":
         words.reverse()
     return "/" + " ".join(reader.say(f"command-{word}") for word in words)
-
-
-def panel_place(sheets: str) -> PanelPlace:
-    return "channel" if sheets == "channel" else "dm"

@@ -13,7 +13,6 @@ from bot.games.solo import usual_choice
 from bot.interactions.answers import Answer
 from bot.interactions.commands.declared import USER, Argument, Command, Places, Suggest, Typing
 from bot.interactions.commands.opening import Defaults, open_solo, open_table, server_defaults
-from bot.interactions.commands.options import panel_place
 from bot.interactions.people import invited_guests
 from bot.interactions.request import Ask, Request
 from bot.interactions.services import Services
@@ -126,6 +125,7 @@ async def setup_of(
     is_solo = declared.mode == "solo"
     defaults = Defaults(request.locale) if is_solo else await server_defaults(services, request)
     seats = values.get(Shared.PLAYERS.value, declared.seats[-1])
+    sheets = values.get(Shared.SHEETS.value) or ("channel" if is_solo else "dm")
     chosen = [
         values.get(name)
         for option in (Shared.INVITE, Shared.OPPONENT)
@@ -138,7 +138,7 @@ async def setup_of(
         header_options=choice.header_options,
         seats=seats,
         clock=values.get(Shared.CLOCK.value) or defaults.clock,
-        panel=panel_place(values.get(Shared.SHEETS.value) or ("channel" if is_solo else "dm")),
+        panel="channel" if sheets == "channel" else "dm",
         guild_id=request.where.server,
         channel_id=request.where.need_channel(),
         locale=defaults.language,

@@ -1,4 +1,5 @@
-"""`/home`: one way to everything, and the presses on its pages that belong to no feature."""
+"""`/home` and `/sheet`: the ways to everything and to a person's own sheets, and the presses on pages that belong to no
+feature."""
 
 from __future__ import annotations
 
@@ -12,7 +13,6 @@ from bot.interactions.answers import Answer, Game, Private, Sheet, Shown
 from bot.interactions.commands.declared import Command
 from bot.interactions.commands.opening import open_pressed, open_pressed_table
 from bot.interactions.commands.play import usual_setup
-from bot.interactions.commands.sheet import sheet_command
 from bot.interactions.home.page import (
     SURE,
     cancel_page,
@@ -32,6 +32,7 @@ from bot.turns.look import Look, Refused, Setup
 
 MOST = 3
 """How many games are shown, besides the person's own lobbies; `/sheet` offers others."""
+MOST_SHEETS = 5
 
 
 class HomePage:
@@ -54,7 +55,7 @@ class HomePage:
             Verb.NEWTABLE: self._open_table,
             Verb.ALONE: self._play_alone,
         }
-        self.commands = (Command("home", self._show), sheet_command(services))
+        self.commands = (Command("home", self._show), Command("sheet", self._show_sheet))
 
     async def _show(self, request: Request) -> Answer:
         server = request.where.server
@@ -79,6 +80,24 @@ class HomePage:
         if look.status == "lobby":
             raise Refused("not_started")
         return Sheet(look)
+
+    async def _show_sheet(self, request: Request) -> Answer:
+        """Open the person's own sheet, wherever they are; ask which one if they play several games."""
+        looks = await _own_looks(self._services, request.user_id)
+        running = [look for look in looks if look.status == "running"]
+        if len(running) == 1:
+            return Sheet(running[0])
+        if not running:
+            place = "dm" if request.where.server is None else "server"
+            return Private(Page(request.say("sheet-none", place=place)))
+        row = tuple(
+            button(
+                Control(Verb.SHEET, look.game, look.step),
+                PARTS[look.kind].words.title(look.read_in(request.locale)),
+            )
+            for look in running[:MOST_SHEETS]
+        )
+        return Private(Page(request.say("sheet-which"), rows=(row,)))
 
     async def _cancel(self, request: Request) -> Answer:
         look = await self._services.coordinator.look(request.game)
@@ -126,13 +145,16 @@ def _there(request: Request, page: Page) -> Shown | Private:
 async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:
     """Return the person's newest open games, those where it is their turn first: at most `MOST`, and all
     their own lobbies, because only few may be open."""
-    looks = [
-        await services.coordinator.look(game, visit.user_id)
-        for game in await services.coordinator.games_of(visit.user_id)
-    ]
+    looks = await _own_looks(services, visit.user_id)
     entries = [await _entry(services, look.read_in(visit.locale)) for look in looks]
     entries.sort(key=lambda entry: entry.rank)
     return [entry for number, entry in enumerate(entries) if number < MOST or entry.cancel]
+
+
+async def _own_looks(services: Services, user_id: int) -> list[Look]:
+    """Return a person's open games, the newest first, as they see them."""
+    coordinator = services.coordinator
+    return [await coordinator.look(game, user_id) for game in await coordinator.games_of(user_id)]
 
 
 async def _entry(services: Services, look: Look) -> HomeEntry:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from bot.messages.bodies import picture_file
 from bot.pages.page import Picture
 from bot.render.worker import RenderWorker
+from bot.store.recent import Recent
 
 KEPT = 16
 """How many of the newest pictures a page keeps."""
@@ -30,17 +31,14 @@ class Studio:
 
     def __init__(self, worker: RenderWorker) -> None:
         self._worker = worker
-        self._drawn: dict[str, tuple[Picture, asyncio.Future[bytes]]] = {}
-        """The newest picture of each key, the oldest first."""
+        self._drawn = Recent[str, tuple[Picture, asyncio.Future[bytes]]](KEPT_DRAWN)
+        """The newest picture of each key."""
 
     async def drawn(self, picture: Picture) -> bytes:
         known, drawing = self._drawn.get(picture.key, (None, None))
         if drawing is None or known != picture or _has_failed(drawing):
             drawing = asyncio.ensure_future(picture_file(self._worker, picture, is_answer=True))
-            self._drawn.pop(picture.key, None)
             self._drawn[picture.key] = picture, drawing
-            if len(self._drawn) > KEPT_DRAWN:
-                del self._drawn[next(iter(self._drawn))]
         # One page may be gone before another one's picture is drawn.
         return await asyncio.shield(drawing)
 

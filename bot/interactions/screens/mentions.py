@@ -12,6 +12,7 @@ import discord
 from bot.interactions.discord_faults import DISCORD_ERRORS
 from bot.pages.layouts import escape_markdown
 from bot.store.people import People
+from bot.store.recent import Recent
 
 MENTION = re.compile(r"<(@|#)(\d+)>")
 COMMAND = re.compile(r"</([^:>]+):\d+>")
@@ -30,7 +31,7 @@ class Names:
     def __init__(self, client: discord.Client, people: People) -> None:
         self._client = client
         self._people = people
-        self._known: dict[str, str] = {}
+        self._known = Recent[str, str](KEPT)
         """By the mention."""
         self._asking: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -87,5 +88,3 @@ class Names:
                 # One that Discord does not tell is not asked for again and again.
                 name = UNKNOWN
         self._known[mention] = name
-        if len(self._known) > KEPT:
-            del self._known[next(iter(self._known))]

@@ -7,9 +7,9 @@ import json
 import logging
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
 import discord
@@ -18,13 +18,12 @@ from bot.games.names import plain_names
 from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted, Private, Sheet, Shown
 from bot.interactions.border import tap_of
 from bot.interactions.home.parts import ON_PAGE
-from bot.interactions.languages import LANGUAGE, supported_locale
+from bot.interactions.languages import LANGUAGE, as_chosen, supported_locale
 from bot.interactions.request import Request
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
 from bot.interactions.screens.mentions import Names
 from bot.interactions.screens.visitor import Visitor, press_id
-from bot.interactions.screens.written import Offer, offered_controls, written_page
-from bot.interactions.screens.written_game import Viewing, written_game
+from bot.interactions.screens.written import Offer, Viewing, offered_controls, written_game, written_page
 from bot.interactions.services import Services
 from bot.messages.failures import SHUT, refusal
 from bot.messages.game_pages import Drawing
@@ -291,6 +290,7 @@ class ScreenOrigin:
     """A press on a screen, or a look at the home page, which has no number."""
 
     is_answered = False
+    is_wordless = False
 
     def __init__(self, screen: OpenScreen, services: Services, number: int | None) -> None:
         self._screen = screen
@@ -299,6 +299,12 @@ class ScreenOrigin:
         self.task: asyncio.Task[None] | None = None
         self._page: Page | None = None
         """What this press has shown last."""
+
+    @asynccontextmanager
+    async def received(self, request: Request, *, opens_message: bool) -> AsyncIterator[Request]:
+        del opens_message
+        reader = await as_chosen(self._services.records.settings, request.reader)
+        yield replace(request, reader=reader)
 
     async def carry(self, request: Request, answer: Answer) -> None:
         coordinator = self._services.coordinator
@@ -315,7 +321,7 @@ class ScreenOrigin:
             case Growing(pages, first):
                 if first is not None:
                     await self._show(first)
-                self._services.growth.begin(request.id, pages, self._show)
+                self._services.answering.grow(request.id, pages, self._show)
             case Launch(game):
                 self._follow(await coordinator.looks(game))
             case Done():

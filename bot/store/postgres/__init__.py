@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
 from time import monotonic
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Guarded, Outcomes
-from bot.store.dialects import POSTGRES
+from bot.store.database import Store
 from bot.store.errors import StoreAway, StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
 from bot.store.postgres.causes import Cause, cause_of, describe_error, remedy
@@ -28,18 +27,21 @@ START_SECONDS = 10.0
 """Seconds that a server gets to start."""
 
 
-class Postgres:
+class Postgres(Store):
     """One connection writes, several read, and rare changes have their own; each in request order."""
 
-    dialect = POSTGRES
-
-    def __init__(self, server: DatabaseServer, write_timeout: float) -> None:
+    def __init__(
+        self, server: DatabaseServer, write_timeout: float, committed: Callable[[float], None]
+    ) -> None:
+        super().__init__(committed)
         self._server = server
         self._watch = ServerWatch(server)
         self._readers = Connections(self._new, READERS)
         self._changers = Connections(self._new, CHANGERS)
         self._committer = Committer(server, self._watch)
-        self._batches = Writer(self._lent, write_timeout, self._busy, self.refusal, MOST)
+        self._batches = Writer(
+            lambda: nullcontext(self._committer), write_timeout, self._busy, self.refusal, MOST
+        )
         self._wakeups = Wakeups(server)
         self._is_open = False
 
@@ -59,37 +61,28 @@ class Postgres:
         await self._readers.close()
         await self._watch.close()
 
-    def closed(self) -> StoreError | None:
-        return None if self._is_open else StoreClosed("the database is closed: the program is ending")
-
     def refusal(self) -> StoreError | None:
-        return self.closed() or self._watch.away()
+        if not self._is_open:
+            return StoreClosed("the database is closed: the program is ending")
+        return self._watch.away()
 
-    async def scrub(self) -> bool:
-        """Do nothing, since the server looks after its own log."""
-        return True
-
+    @property
     def fault(self) -> str:
         return self._watch.fault
 
-    async def commit_each(self, batches: list[Guarded]) -> Outcomes:
-        return await self._batches.commit(batches)
-
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
+        self.need_usable()
         async with self._changers.lent() as connection:
             await connection.begin()
             yield connection
             await connection.commit()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Connection]:
-        async with self._readers.lent() as connection:
-            yield connection
-
-    @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Connection]:
+        self.need_usable()
         async with self._readers.lent() as connection:
+            self.need_usable()
             await connection.begin("repeatable read read only")
             yield connection
             await connection.finish()
@@ -103,7 +96,7 @@ class Postgres:
                 await self._wakeups.tell()
 
     async def watch(self) -> None:
-        """Wait as long as the store finds a server again that was away."""
+        # As long as the store finds a server again that was away.
         await self._watch.ended()
         raise StoreError("DATABASE_URL: the store no longer looks for its server: report this")
 
@@ -126,10 +119,6 @@ class Postgres:
             else:
                 return
             await asyncio.sleep(LONGEST_PAUSE)
-
-    @asynccontextmanager
-    async def _lent(self) -> AsyncIterator[Committer]:
-        yield self._committer
 
     async def _new(self) -> Connection:
         return Connection(self._server, self._watch)

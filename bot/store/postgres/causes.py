@@ -8,8 +8,7 @@ from enum import Enum, auto
 import asyncpg
 
 from bot.store.address import DatabaseServer
-from bot.store.batch import IntegrityError
-from bot.store.errors import StoreAway, StoreBusy, StoreDamaged, StoreError, StoreUnwritable
+from bot.store.errors import IntegrityError, StoreAway, StoreBusy, StoreDamaged, StoreError, StoreUnwritable
 
 
 class Cause(Enum):

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Guarded, Outcomes
-from bot.store.batch import IntegrityError, LostRace
-from bot.store.dialects import from_array
-from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError, StoreUnsure
+from bot.store.dialects import POSTGRES, from_array
+from bot.store.errors import IntegrityError, LostRace, NotNow, StoreAway, StoreBusy, StoreError, StoreUnsure
 from bot.store.postgres.causes import Cause, NotConnected, cause_of, describe_error
 from bot.store.postgres.connection import Connection
 from bot.store.postgres.watch import ServerWatch
+from bot.store.statements import Batch
+from bot.store.writer import Outcomes
 
 WRITE = "select write_batches($1, $2, $3)"
 LOOK_UP = """
@@ -43,14 +44,17 @@ class Committer:
         self._id = token_hex(16)
         self._number = 0
 
-    async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
+    async def commit_each(self, batches: Sequence[Batch], /) -> Outcomes:
         """Return each batch's error, which undid it alone.
 
         Raises NotNow if nothing was written and it may be tried again, StoreAway if nothing was written because
         the server is away, and StoreUnsure if it was lost with the batches on their way.
         """
         payload = json.dumps(
-            [[(*from_array(sql, values), is_guard) for sql, values, is_guard in batch] for batch in batches]
+            [
+                [(*from_array(one.query.texts[POSTGRES], one.values), one.is_guard) for one in batch]
+                for batch in batches
+            ]
         )
         self._watch.need_here()
         try:
@@ -86,7 +90,7 @@ class Committer:
             await self._connection.once(FORGET, self._id)
         await self._connection.close()
 
-    async def _alone(self, batch: Guarded) -> Exception | None:
+    async def _alone(self, batch: Batch) -> Exception | None:
         for _ in range(TRIES):
             try:
                 [outcome] = await self.commit_each([batch])

@@ -10,11 +10,12 @@ from typing import Any, TypeAlias, TypeVar
 import asyncpg
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Asked, Row
-from bot.store.dialects import numbered
+from bot.store.database import Transaction
+from bot.store.dialects import POSTGRES, numbered
 from bot.store.errors import StoreAway, StoreError, StoreUnsure
 from bot.store.postgres.causes import Cause, NotConnected, cause_of, describe_error
 from bot.store.postgres.watch import ServerWatch
+from bot.store.statements import Row, Sql
 
 CONNECT_SECONDS, ANSWER_SECONDS = 10, 30
 """Seconds after which an unresponsive server counts as lost."""
@@ -55,7 +56,7 @@ async def ask(server: DatabaseServer) -> None:
         driver.terminate()
 
 
-class Connection:
+class Connection(Transaction):
     """Connects at its first use, and again after a loss."""
 
     def __init__(self, server: DatabaseServer, watch: ServerWatch | None = None) -> None:
@@ -66,27 +67,24 @@ class Connection:
         self._driver: Driver | None = None
         self._is_in_transaction = False
 
-    async def fetch_each(self, asked: Sequence[Asked]) -> Sequence[Sequence[Row]]:
-        """Return the rows of each statement, all from one snapshot, in one trip; equal names have equal
-        values."""
-        if len(asked) == 1:
-            [(sql, values)] = asked
-            return [await self._fetch(sql, values)]
-        merged = {name: value for _, values in asked for name, value in values.items()}
-        [found] = await self._fetch(_together(tuple(sql for sql, _ in asked)), merged)
+    async def fetch_each(
+        self, queries: Sequence[Sql[Any]], values: Mapping[str, Any]
+    ) -> Sequence[Sequence[Row]]:
+        if len(queries) == 1:
+            return [await self._fetch(queries[0].texts[POSTGRES], values)]
+        [found] = await self._fetch(_together(tuple(query.texts[POSTGRES] for query in queries)), values)
         return [json.loads(rows) for rows in found]
 
-    async def run(self, sql: str, values: Mapping[str, Any]) -> int:
-        """Return the number of rows that the statement changed, in a transaction."""
-        text, names = numbered(sql)
+    async def run(self, query: Sql[Any], /, **values: Any) -> int:
+        text, names = numbered(query.texts[POSTGRES])
         status = await self.call(lambda driver: driver.execute(text, *(values[name] for name in names)))
         return int(status.rpartition(" ")[2])
 
-    async def run_each(self, sql: str, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Run the statement with each of these values, in one trip, in a transaction."""
-        text, names = numbered(sql)
-        values = [tuple(row[name] for name in names) for row in rows]
-        await self.call(lambda driver: driver.executemany(text, values))
+    async def run_each(self, query: Sql[Any], /, rows: Sequence[Mapping[str, Any]]) -> None:
+        if rows:
+            text, names = numbered(query.texts[POSTGRES])
+            values = [tuple(row[name] for name in names) for row in rows]
+            await self.call(lambda driver: driver.executemany(text, values))
 
     async def begin(self, how: str = "read committed") -> None:
         try:

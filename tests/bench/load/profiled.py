@@ -14,7 +14,7 @@ from bot.interactions.presses import Presses
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb, parse_control
 from bot.render.worker import RenderWorker
-from bot.store.connections import Connection
+from bot.store.sqlite import Connection
 from tests.bench.load import quiet
 
 WARM_UP = 50

@@ -17,9 +17,9 @@ from bot.messages import edit_routes, sender
 from bot.messages.first_answer import Interaction
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
-from bot.store.batch import Batch
-from bot.store.connections import Connection
 from bot.store.database import Store
+from bot.store.sqlite import Connection
+from bot.store.statements import Batch
 from bot.turns.clocks import Timing
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games

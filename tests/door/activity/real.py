@@ -22,7 +22,7 @@ from bot.local.state import Person, Setup
 from bot.pages.control import Control, Verb
 from bot.settings import Settings
 from bot.store.address import DatabaseServer, Place
-from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.turns.clocks import MINUTE, SharedClock
 from bot.turns.processes import Processes
 from tests.local.conftest import point_at
@@ -109,7 +109,7 @@ async def _running(
     stack: AsyncExitStack, server: Server, http: aiohttp.ClientSession, place: Place, url: str
 ) -> Bot:
     """Start a bot that can be pressed."""
-    store = await stack.enter_async_context(Store(place))
+    store = await stack.enter_async_context(store_on(place))
     settings = Settings.model_validate(
         {
             "discord_api": server.api_url,

@@ -15,12 +15,12 @@ from bot.features.boards.verbs import BoardVerb
 from bot.features.feature import boards_of
 from bot.pages.control import Control
 from bot.pages.texts import Language, text
-from bot.store.batch import statement
 from bot.store.people import People
 from bot.store.periods import season_at
 from bot.store.rated_games import OPPONENTS, UPSERT_RATING, RatingRow
 from bot.store.ratings import Ratings
 from bot.store.rows import ResultRow
+from bot.store.statements import statement
 from tests.counted import finished
 from tests.journeys.answer import Answer
 from tests.journeys.screen import selects

@@ -21,11 +21,11 @@ from bot.games.registry import PARTS
 from bot.messages.ended import closing_page
 from bot.messages.panel import panel_page
 from bot.pages.control import Control, Verb, parse_control
-from bot.store.batch import statement
 from bot.store.errors import StoreAway
 from bot.store.periods import season_at
 from bot.store.rows import ResultRow
 from bot.store.settings import LISTED
+from bot.store.statements import statement
 from bot.turns import lobby
 from engine.game import Seat
 from tests.around import ADDITIONS
@@ -319,6 +319,6 @@ async def test_a_game_does_not_end_without_its_achievements_because_the_database
 ) -> None:
     ended = await loaded_game(world, await play_solo(world, anna))
     with monkeypatch.context() as patch:
-        patch.setattr(world.store._backend, "refusal", lambda: StoreAway("it is away"))
+        patch.setattr(world.store, "refusal", lambda: StoreAway("it is away"))
         with pytest.raises(StoreAway):
             await conclude_achievements(world.store, ended, 0)

@@ -16,8 +16,8 @@ from bot.features.boards.seasons import INSERT_SEASON, LATE, freeze_season, open
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Listed, board, seasons
 from bot.features.daily.days import day_of
 from bot.store.address import Place
-from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.people import People
 from bot.store.periods import Span, month_at, season_at, week_at
 from bot.store.rated_games import OPPONENTS, PUZZLE, UPSERT_RATING, RatingRow
@@ -26,6 +26,7 @@ from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.settings import LISTED, Settings
+from bot.store.statements import statement
 from bot.store.tidying import FORGET_PERIODS, tidied
 from tests.around import PERSONAL
 from tests.counted import finished, forgotten, recount
@@ -196,7 +197,7 @@ def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[List
 async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) -> None:
     random = Random(seed)
     rows = random_results(random)
-    async with Store(place) as store:
+    async with store_on(place) as store:
         await insert(store, random.sample(rows, len(rows)) if seed else rows)
     assert {*weights_of(rows).values()} == {0, 1, 2, 3, 4}
     ever = Span("", 0, 1 << 62)
@@ -205,7 +206,7 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
     names = [BoardName(kind, "brilliant", "table") for kind in shared]
     names += [BoardName(kind, "brilliant", "solo", variant) for kind in alone for variant in VARIANTS]
     seen = 0
-    async with Store(place) as store:  # Reopened: nothing is kept outside the file.
+    async with store_on(place) as store:  # Reopened: nothing is kept outside the file.
         for name in names:
             for guild_id in GUILDS:
                 for span in (ever, season_at(NOW), season_at(NOW - 80 * DAY), month_at(NOW), week_at(NOW)):
@@ -237,7 +238,7 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
         for game in some:
             await store.commit(tuple(finished([row for row in rows if row.game == game])))
 
-    async with Store(place) as one, Store(place) as other:
+    async with store_on(place) as one, store_on(place) as other:
         await asyncio.gather(finish(one, shuffled[:20]), finish(other, shuffled[20:40]))
         await Ratings(one).catch_up()
         kept = [row for row in held(place, "standing") if row["period"] == frozen_season]
@@ -281,7 +282,7 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
     ]
     everywhere = BoardName("rating", "brikks", "table")
     here = replace(everywhere, guild_id=11)
-    async with Store(place) as store:
+    async with store_on(place) as store:
         at_table = [
             result("a", seat, person, 1, game_kind="brikks", ended_at=NOW)
             for seat, person in enumerate((3, 4, 7, 31, 33, young))
@@ -350,7 +351,7 @@ async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(
 async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
     old, now = NOW - 80 * DAY, NOW + 80 * DAY
     season = replace(WINS, kind="beaten", period=season_at(old).name)
-    async with Store(place) as store:
+    async with store_on(place) as store:
         await insert(store, [result("a", seat, seat + 1, 9 - seat, ended_at=old) for seat in range(3)])
         for user_id in (1, 2, 3):
             await People(store).keep_name(user_id, f"user {user_id}")

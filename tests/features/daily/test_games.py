@@ -11,7 +11,7 @@ from bot.features.daily.days import begins_at, day_of, ends_at, is_day, later, n
 from bot.features.daily.facts import OnSheet, on_sheet
 from bot.features.daily.store import DailyRow
 from bot.features.daily.streaks import Streak, streak_of
-from bot.store.batch import IntegrityError
+from bot.store.errors import IntegrityError
 from bot.turns import rounds
 from bot.turns.finished import verify_game
 from bot.turns.look import Hints, Refused

@@ -14,11 +14,11 @@ from bot.features.daily.pairs import MOST_PAIRS, Neighbour, Pair, Pairs
 from bot.features.daily.reminders import ReminderStore
 from bot.features.daily.store import ADD_DAILY, DailyStore
 from bot.features.daily.streaks import Streak
-from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.records import INSERT_RESULT, Records
 from bot.store.rows import ResultRow
 from bot.store.settings import LISTED
+from bot.store.statements import Statement, statement
 from bot.turns.clocks import DAY, HOUR
 from bot.turns.look import Refused
 from tests.around import PERSONAL

@@ -19,6 +19,7 @@ from bot.games.registry import PARTS
 from bot.games.solo import choice_of
 from bot.store.address import Place
 from bot.store.database import Store
+from bot.store.engines import store_on
 from bot.store.jobs import Jobs
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Refused
@@ -56,7 +57,7 @@ async def process(store: Store) -> AsyncIterator[Process]:
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game: None) -> None:
     async with AsyncExitStack() as stack:
-        stores = [await stack.enter_async_context(Store(place)) for _ in range(3)]
+        stores = [await stack.enter_async_context(store_on(place)) for _ in range(3)]
         processes = [
             Process(store, wrong) for store, wrong in zip(stores, (0, 180_000, -180_000), strict=True)
         ]

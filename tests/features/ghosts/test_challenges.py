@@ -11,7 +11,7 @@ import pytest
 from bot.features.ghosts.challenge_page import result_page
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.setup import setup_again
-from bot.store.facts import Facts
+from bot.store.rows import Facts
 from bot.turns.finished import throws_of
 from bot.turns.game import CommittedGame
 from bot.turns.look import Against, Ghost, Hints

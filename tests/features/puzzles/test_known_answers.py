@@ -14,12 +14,13 @@ from bot.features.puzzles.making import stands_for
 from bot.features.puzzles.stock import stock_of
 from bot.features.puzzles.store import INSERT_PUZZLE_DAY, POOL, PuzzleRow, PuzzleStore, TryRow
 from bot.store.address import Place
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.departed import wiped
+from bot.store.engines import store_on
 from bot.store.rated_games import RATING_OF, RatingRow
 from bot.store.ratings import Ratings
 from bot.store.records import Records
+from bot.store.statements import statement
 from bot.turns.clocks import DAY
 from tests.around import PERSONAL
 from tests.bench.known_puzzles import WHEN, Answers, all_solved, honest, known, settled_first
@@ -173,7 +174,7 @@ async def test_an_upgrade_knows_which_puzzles_came_with_the_bot(tmp_path: Path) 
             name,
             -1 - number,
         )
-    async with Store(path):
+    async with store_on(path):
         pass
     shipped = {row["id"]: row["is_shipped"] for row in held(path, "puzzle")}
     assert [shipped[name] for name in ids] == [1, 0]

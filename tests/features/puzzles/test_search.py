@@ -10,6 +10,7 @@ import pytest
 
 from bot.features.puzzles.search import PuzzleSearch
 from bot.store.database import Store
+from bot.store.engines import store_on
 
 
 async def test_the_games_take_turns_while_both_lack_puzzles(
@@ -25,7 +26,7 @@ async def test_the_games_take_turns_while_both_lack_puzzles(
         return work(lambda _: None)
 
     monkeypatch.setattr("bot.features.puzzles.search.from_computers", noted)
-    async with Store(tmp_path / "db") as store:
+    async with store_on(tmp_path / "db") as store:
         search = PuzzleSearch(store, lambda: 1_800_000_000_000, at_once)
         for _ in range(5):
             await search.pose()

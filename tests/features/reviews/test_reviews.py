@@ -27,7 +27,7 @@ from bot.games.review import Decided, Review, SeatReview, Thrown, Unit, format_r
 from bot.games.reviewing import Lead, Verdict, review
 from bot.pages.page import Button, Row
 from bot.pages.texts import Language, text
-from bot.store.batch import statement
+from bot.store.statements import statement
 from bot.turns.finished import finished_game
 from bot.turns.look import Refused
 from engine.brikks.state import new_header

@@ -9,11 +9,11 @@ import pytest
 
 from bot.features.settings import pages
 from bot.interactions.languages import LANGUAGE, SERVER_LANGUAGE
-from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreBusy
 from bot.store.people import People
 from bot.store.settings import KEPT_SECONDS, SAVE_SETTING, Choices, Settings
+from bot.store.statements import statement
 from bot.turns.clocks import CLOCK
 from tests.journeys.world import Person, World
 from tests.times import Time

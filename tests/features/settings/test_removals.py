@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.features.settings.removals import Removals
-from bot.store.batch import statement
 from bot.store.messages import pause_after
 from bot.store.records import INSERT_REMOVAL
+from bot.store.statements import statement
 from bot.turns.processes import Alone
 from tests.databases import held
 from tests.messages.posting import refused
