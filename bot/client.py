@@ -47,7 +47,7 @@ from bot.interactions.services import BackupAge, Services, no_backups
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Registration, Tree
 from bot.messages.additions import Additions
-from bot.messages.first_answer import Interaction, ids_of, note_heard, note_sureness
+from bot.messages.first_answer import Interaction, first_answer
 from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.refresher import Refresher
@@ -248,10 +248,11 @@ class Bot(GatewayClient):
         self.is_set_up.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        note_heard(interaction)
+        answer = first_answer(interaction)
         if interaction.type is discord.InteractionType.component:
-            note_sureness(interaction, is_sure=self.is_sure(interaction))
-            with bound_contextvars(**ids_of(interaction)), self.under_way():
+            answer.is_unsure = not self.is_sure(interaction)
+            ids = {"interaction": interaction.id, "server": interaction.guild_id}
+            with bound_contextvars(**ids), self.under_way():
                 await self.presses.handle(interaction)
 
     async def tap(self, request: Request) -> None:
@@ -273,8 +274,7 @@ class Bot(GatewayClient):
         return 0.0 if self.has_door or not self.peers.is_keeper else monotonic() - self._heard_at
 
     def wants(self, data: Mapping[str, Any], /) -> bool:
-        self.delivery.scrolling.hear(data, self.now())
-        self.delivery.opening.hear(data)
+        self.delivery.channels.hear(data, self.now())
         return self.answering.hears(data)
 
     async def on_disconnect(self) -> None:

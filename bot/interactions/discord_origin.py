@@ -14,7 +14,7 @@ import discord
 from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted, Private, Sheet, Shown
 from bot.interactions.request import Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction, has_expired, is_answered, is_gone, token_of
+from bot.messages.first_answer import Interaction, first_answer, has_expired, is_answered, token_of
 from bot.messages.game_pages import Drawing, page_of, viewer
 from bot.messages.panel import panel_page
 from bot.messages.table import is_notice_due
@@ -74,7 +74,7 @@ async def row_of(messages: Messages, request: Request, interaction: Interaction)
     if _was_just_opened(interaction, message):
         for _ in range(TRIES):
             # A replaced or dismissed message may never get a row, and its press waits for an answer.
-            if row is not None or is_gone(interaction):
+            if row is not None or first_answer(interaction).is_gone:
                 break
             await asyncio.sleep(PAUSE)
             row = await messages.at(message.id, request.game)
@@ -90,7 +90,12 @@ async def is_awaited(
 ) -> bool:
     """Return whether the pressed message is a panel whose row is still unwritten, so that the message must
     stay."""
-    if look.is_over or look.own is None or not _was_just_opened(interaction, message) or is_gone(interaction):
+    if (
+        look.is_over
+        or look.own is None
+        or not _was_just_opened(interaction, message)
+        or first_answer(interaction).is_gone
+    ):
         return False
     if look.own.panel == "activity":
         # A tap meanwhile took the sheet out of the chat.

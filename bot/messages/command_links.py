@@ -7,11 +7,11 @@ https://github.com/discord/discord-api-docs/issues/5518
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pages.layouts import MAX_TEXT
-from bot.pages.page import MAX_CONTENT, Page, Words
+from bot.pages.page import MAX_CONTENT, Part, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,26 +36,21 @@ class CommandLinks:
         names = "|".join(re.escape(name) for name in sorted(known, key=len, reverse=True))
         self._pattern = re.compile(rf"(?<![\w/.:<`])(`?)/({names})\1(?![\w`-])") if known else None
 
-    def linked(self, page: Page) -> Page:
-        """Return the page with its commands as links; unchanged if it would become too long."""
-        if self._pattern is None:
-            return page
-        if page.frame:
-            frame = tuple(
-                replace(part, text=self._link(part.text)) if isinstance(part, Words) else part
-                for part in page.frame
-            )
-            length = sum(len(part.text) for part in frame if isinstance(part, Words))
-            return replace(page, frame=frame) if length <= MAX_TEXT else page
-        content, caption = self._link(page.content), tuple(self._link(line) for line in page.caption)
-        if max(len(content), len("\n".join(caption))) > MAX_CONTENT:
-            return page
-        return replace(page, content=content, caption=caption)
-
-    def _link(self, text: str) -> str:
+    def linked(self, text: str, room: int = MAX_CONTENT) -> str:
+        """Return a text with its commands as links; unchanged if it would become too long."""
         if self._pattern is None or "/" not in text:
             return text
-        return self._pattern.sub(self._mention, text)
+        linked = self._pattern.sub(self._mention, text)
+        return linked if len(linked) <= room else text
+
+    def linked_frame(self, parts: Sequence[Part]) -> Sequence[Part]:
+        """Return the parts of a frame with their commands as links; unchanged if they would become too long."""
+        linked = [
+            replace(part, text=self.linked(part.text, MAX_TEXT)) if isinstance(part, Words) else part
+            for part in parts
+        ]
+        length = sum(len(part.text) for part in linked if isinstance(part, Words))
+        return linked if length <= MAX_TEXT else parts
 
     def _mention(self, match: re.Match[str]) -> str:
         spoken = self._known[match[2]]

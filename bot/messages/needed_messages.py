@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 
 from bot.games.registry import PARTS
-from bot.messages.edit_routes import has_fresh_token
+from bot.messages.requests import has_fresh_token
 from bot.messages.table import is_notice_due
 from bot.pages.page import jump_url
 from bot.store.messages import NOTHING, UNSENT

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 
 import discord
 
 from bot.messages.additions import NONE, Additions
+from bot.messages.edits import EditsUnderWay, MovingTables
 from bot.messages.ended import round_page
 from bot.messages.failures import Failures, is_passing
 from bot.messages.first_answer import ACCIDENTS, UNDELIVERED, UNKNOWN_MESSAGE
@@ -33,7 +33,6 @@ from bot.messages.needed_messages import (
 from bot.messages.page_comparison import half_made, shows
 from bot.messages.panel import moved_page, panel_page
 from bot.messages.request_limits import ChannelShare
-from bot.messages.scrolling import MovingTables
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.errors import StoreError, StoreFaulty, StoreUnsure
@@ -42,7 +41,6 @@ from bot.store.rows import LASTING, TABLE_SEAT, MessageKind, MessageRow, TableSt
 from bot.store.settings import TABLE_STYLE, Choices
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
-from bot.turns.games import Games
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 from bot.turns.processes import DRAWING_TERM
@@ -206,7 +204,7 @@ class Refresher:
 
     async def _has_scrolled_away(self, look: Look, table: MessageRow) -> bool:
         now = self._now()
-        newest = self._delivery.scrolling.newest_if_due(look, table, now)
+        newest = self._delivery.channels.newest_if_due(look, table, now)
         if newest is None:
             return False
         await self._messages.looked(table, look.revision, newest, now)
@@ -378,41 +376,3 @@ class Refresher:
     def _is_free(self, row: MessageRow) -> bool:
         """Return whether the message is neither left to a press nor in the pause after a failure."""
         return self._edits.is_free(row) and (not row.due_at or self._now() >= row.due_at)
-
-
-class EditsUnderWay:
-    def __init__(self, games: Games, messages: Messages) -> None:
-        self._games = games
-        self._messages = messages
-        self._count: Counter[int] = Counter()
-        """The number of writers, by message row."""
-
-    def is_free(self, row: MessageRow) -> bool:
-        return row.id not in self._count
-
-    def sent(self, row: MessageRow, others: Iterable[MessageRow]) -> None:
-        """Note a new message; linked messages that are being written still have the old link."""
-        if row.kind in ("table", "reveal"):
-            self._messages.crossed.update(
-                one.id for one in others if one.id != row.id and one.id in self._count
-            )
-
-    @asynccontextmanager
-    async def writing(self, row: MessageRow) -> AsyncIterator[None]:
-        """Hold while changing a message; if another writer or a shift of times interferes, it is drawn
-        again."""
-        ahead = self._games.ahead
-        self._count[row.id] += 1
-        if self._count[row.id] > 1:
-            self._messages.crossed.add(row.id)
-        try:
-            yield
-        finally:
-            self._count[row.id] -= 1
-            if self._games.ahead != ahead:
-                self._messages.crossed.add(row.id)
-            if not self._count[row.id]:
-                del self._count[row.id]
-                if row.id in self._messages.crossed:
-                    self._messages.crossed.discard(row.id)
-                    await self._messages.redraw(row)

@@ -10,10 +10,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.messages import opening
+from bot.messages import channels
+from bot.messages.channels import Channels
 from bot.messages.failures import CODES, Failures, Refusal, is_passing, refusal
 from bot.messages.first_answer import UNKNOWN_MESSAGE
-from bot.messages.opening import Opening
 from bot.store.rows import TABLE_SEAT, MessageRow
 from tests.messages.posting import refused
 from tests.turns.tables import CHANNEL, Table
@@ -105,15 +105,11 @@ class Opened:
             raise refused(403, self.codes.pop(0))
         return SimpleNamespace(id=person.id)
 
-    def get_partial_messageable(self, channel_id: int, **named: object) -> object:
-        assert named == {"type": discord.ChannelType.private}
-        return SimpleNamespace(id=channel_id)
-
 
 def passing_time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock for pauses, in a list of one."""
     seconds = [1000.0]
-    monkeypatch.setattr(opening, "_seconds", lambda: seconds[0])
+    monkeypatch.setattr(channels, "_seconds", lambda: seconds[0])
     return seconds
 
 
@@ -121,12 +117,12 @@ async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     seconds, client = passing_time(monkeypatch), Opened(*[20026] * 9)
-    ours, asked = Opening(cast("discord.Client", client)), []
+    ours, asked = Channels(cast("discord.Client", client)), []
     while client.codes:
         before = client.tried
         for _ in range(5):
             with pytest.raises(discord.HTTPException) as caught:
-                await ours.channel_of(1)
+                await ours.direct(1)
             assert caught.value.code == 20026
         if client.tried > before:
             asked.append(seconds[0] - 1000)
@@ -135,26 +131,25 @@ async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
     assert [later - one for one, later in pairwise(asked)] == [60, 120, 240, 480, 960, 1920, 3600, 3600]
     assert len(caplog.records) == 1, "once"
     seconds[0] += 3600
-    assert (await ours.channel_of(1)).id == 1
+    assert await ours.direct(1) == 1
     tried = client.tried
-    assert (await ours.channel_of(1)).id == 1
+    assert await ours.direct(1) == 1
     assert client.tried == tried
     assert ours.fault == ""
     client.codes = [40003]
     with pytest.raises(discord.HTTPException):
-        await ours.channel_of(2)
+        await ours.direct(2)
     seconds[0] += 60
-    assert (await ours.channel_of(2)).id == 2
+    assert await ours.direct(2) == 2
 
 
 async def test_a_press_in_direct_messages_tells_their_channel() -> None:
     """Of several processes, each opened the channels of all people for itself: a request that counts."""
     client = Opened()
-    ours, person = Opening(cast("discord.Client", client)), {"user": {"id": "1"}, "channel_id": "7"}
-    ours.hear({"context": 0, "member": person, "channel_id": "8"})
-    ours.hear({"context": 2, **person})
-    ours.hear({"context": 1, **person})
-    assert (await ours.channel_of(1)).id == 7
+    ours, person = Channels(cast("discord.Client", client)), {"user": {"id": "1"}, "channel_id": "7"}
+    for context, said in ((0, {"member": person, "channel_id": "8"}), (2, person), (1, person)):
+        ours.hear({"context": context, **said}, 0)
+    assert await ours.direct(1) == 7
     assert client.tried == 0
 
 
@@ -163,8 +158,8 @@ async def test_one_closed_door_keeps_the_bot_from_no_other(
     monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     passing_time(monkeypatch)
-    ours = Opening(cast("discord.Client", Opened(code)))
+    ours = Channels(cast("discord.Client", Opened(code)))
     with pytest.raises(discord.HTTPException):
-        await ours.channel_of(1)
+        await ours.direct(1)
     assert ours.fault == ""
-    assert (await ours.channel_of(2)).id == 2
+    assert await ours.direct(2) == 2

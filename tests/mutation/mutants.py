@@ -247,9 +247,10 @@ MUTANTS = (
         ("crossed-counts", "NOTHING if row.id in self.crossed else revision", "revision", "messages/test_sending.py simulator/test_mended.py"),
     ),
     *_in(
-        "bot/messages/refresher.py",
+        "bot/messages/edits.py",
         ("times-moved", "if self._games.ahead != ahead:", "if False:", "messages/test_sending.py"),
         ("crossed-answers", "                    await self._messages.redraw(row)\n", "", "messages/test_sending.py journeys/test_fault_journeys.py::test_an_answer_that_arrives_after_a_newer_one_does_not_stay"),
+        ("crossed-pictures", "if edit.is_done and not is_crossed:", "if edit.is_done:", "messages/test_shown_pictures.py"),
     ),
     *_in(
         "bot/messages/refresher.py",
@@ -266,11 +267,7 @@ MUTANTS = (
         ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_needed_messages.py"),
     ),
     *_in(
-        "bot/messages/shown_pictures.py",
-        ("crossed-pictures", "if edit.is_done and not is_crossed:", "if edit.is_done:", "pages/test_shown_pictures.py"),
-    ),
-    *_in(
-        "bot/messages/edit_routes.py",
+        "bot/messages/requests.py",
         ("expired-token", "now < row.token_until", "row.token_until > 0", "store/test_messages.py"),
     ),
     *_in(
@@ -282,7 +279,7 @@ MUTANTS = (
     *_in(
         "bot/messages/first_answer.py",
         ("answered-already", "error.code == ACKNOWLEDGED", "error.code == -1", "messages/test_sending.py"),
-        ("answered-elsewhere", "if is_unsure(interaction):", "if False:", "messages/test_sending.py"),
+        ("answered-elsewhere", "if answer.is_unsure:", "if False:", "messages/test_sending.py"),
     ),
     *_in(
         "bot/features/notices/store.py",
@@ -297,7 +294,7 @@ MUTANTS = (
         ("reminded-once", "where user_id = :user_id and due_at = :due_at", "where user_id = :user_id", "features/daily/test_reminders.py"),
     ),
     *_in(
-        "bot/messages/opening.py",
+        "bot/messages/channels.py",
         ("opening-pause", "if self._refused is not None and _seconds() < self._until:", "if False:", "messages/test_failures.py"),
     ),
     *_in(
@@ -306,7 +303,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/messages/bodies.py",
-        ("mentions", "users=users or False", "users=True", "journeys/test_notice_journeys.py::test_everybody_is_told_where_they_chose"),
+        ("mentions", '"users": [*page.notified]', '"parse": ["users"]', "journeys/test_notice_journeys.py::test_everybody_is_told_where_they_chose"),
     ),
     *_in(
         "bot/interactions/answering.py",
