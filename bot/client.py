@@ -48,10 +48,9 @@ from bot.interactions.translator import Translator
 from bot.interactions.tree import Registration, Tree
 from bot.messages.additions import Additions
 from bot.messages.first_answer import Interaction, first_answer
-from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.refresher import Refresher
-from bot.messages.request_limits import RequestBudget, clear_seldom
+from bot.messages.request_limits import InvalidRequests, RequestBudget, clear_seldom, trace
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.database import Store

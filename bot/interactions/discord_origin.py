@@ -15,9 +15,8 @@ from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted
 from bot.interactions.request import Request
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, first_answer, has_expired, is_answered, token_of
-from bot.messages.game_pages import Drawing, page_of, viewer
+from bot.messages.game_messages import Drawing, is_notice_due, page_of, user_of
 from bot.messages.panel import panel_page
-from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME
 from bot.pages.page import Page
 from bot.store.errors import StoreBusy
@@ -288,7 +287,7 @@ class DiscordOrigin:
         """Answer with the pressed message, drawn from the committed game."""
         user_id = request.user_id
         own = looks(user_id)
-        watcher = viewer(own, row.kind, row.seat)
+        watcher = user_of(own, row.seat)
         look = own.read_in(request.locale) if watcher == user_id else looks(watcher)
         if row.kind == "notice" and not is_notice_due(look):
             # The message is about to be removed.

@@ -24,7 +24,7 @@ from bot.interactions.people import person_of
 from bot.interactions.request import Asks, Change, Request
 from bot.interactions.services import Services
 from bot.messages.first_answer import AnsweredElsewhere, Interaction, first_answer
-from bot.messages.game_pages import Drawing
+from bot.messages.game_messages import Drawing
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.pages.control import NO_GAME, Verb, parse_control

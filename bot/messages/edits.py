@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iter
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 
-from bot.messages.needed_messages import may_return
+from bot.messages.game_messages import may_return
 from bot.pages.page import Picture
 from bot.store.rows import MessageRow
 from bot.store.settings import TABLE_STYLE, Choices

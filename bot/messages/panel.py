@@ -8,9 +8,8 @@ from typing import Any
 
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
-from bot.messages.ended import end_buttons, end_picture
+from bot.messages.ended import end_buttons, end_picture, is_won, own_result, solo_result
 from bot.messages.more_pages import more_button, open_button
-from bot.messages.standings import is_won, own_result, solo_result
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
 from bot.pages.page import (

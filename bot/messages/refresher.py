@@ -15,8 +15,7 @@ from bot.messages.edits import EditsUnderWay, MovingTables
 from bot.messages.ended import round_page
 from bot.messages.failures import Failures, is_passing
 from bot.messages.first_answer import ACCIDENTS, UNDELIVERED, UNKNOWN_MESSAGE
-from bot.messages.game_pages import page_of, viewer
-from bot.messages.needed_messages import (
+from bot.messages.game_messages import (
     PROGRESS_GAP,
     address_of_table,
     is_due,
@@ -26,6 +25,7 @@ from bot.messages.needed_messages import (
     is_new,
     is_outdated,
     may_return,
+    page_of,
     people_named,
     user_of,
     wanted_messages,
@@ -333,7 +333,7 @@ class Refresher:
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """Return a message's page, and the look it was made from: a panel is its own seat's look."""
-        user_id, url = viewer(look, kind, seat), await self.table_url(look)
+        user_id, url = user_of(look, seat), await self.table_url(look)
         if user_id is None:
             now = await self._coordinator.look(look.game)
             # The look's times may have moved; other changes are drawn next.

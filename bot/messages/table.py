@@ -39,10 +39,6 @@ def notice_page(look: Look) -> Page:
     return Page("\n".join(lines), rows=(tuple(buttons),), notified=tuple(users))
 
 
-def is_notice_due(look: Look) -> bool:
-    return look.status == "lobby" and bool(look.guests)
-
-
 def timestamp(milliseconds: int | None) -> str:
     """Format a time that each client shows as `in 2 minutes`, in its own language."""
     return "" if milliseconds is None else f"<t:{milliseconds // 1000}:R>"

@@ -14,8 +14,7 @@ from bot.local.reading import Body
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
 from bot.messages.bodies import build_embeds, build_rows
-from bot.messages.game_pages import page_of, viewer
-from bot.messages.needed_messages import address_of_table
+from bot.messages.game_messages import address_of_table, page_of, user_of
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.render import png
@@ -123,7 +122,7 @@ def _outdated(loaded: GameDraft) -> Page:
 def _current(loaded: GameDraft, kind: MessageKind, seat: int) -> Page:
     game = loaded.committed()
     public = look(game, None)
-    own = look(game, viewer(public, kind, seat))
+    own = look(game, user_of(public, seat))
     return page_of(own, kind, address_of_table(public, loaded.messages), ADDITIONS)
 
 

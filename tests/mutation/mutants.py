@@ -261,10 +261,10 @@ MUTANTS = (
         ("panel-of-its-seat", "own, drawing = await self._coordinator.look(look.game, user_id), partial", "own, drawing = look, partial", "journeys/test_secret_journeys.py"),
     ),
     *_in(
-        "bot/messages/needed_messages.py",
-        ("sheet-sent-to-who-left", "player.is_human and not player.has_left and", "player.is_human and", "messages/test_needed_messages.py"),
-        ("sheet-in-the-channel", 'player.panel == "dm" and not look.is_over', "not look.is_over", "messages/test_needed_messages.py"),
-        ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_needed_messages.py"),
+        "bot/messages/game_messages.py",
+        ("sheet-sent-to-who-left", "player.is_human and not player.has_left and", "player.is_human and", "messages/test_game_messages.py"),
+        ("sheet-in-the-channel", 'player.panel == "dm" and not look.is_over', "not look.is_over", "messages/test_game_messages.py"),
+        ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_game_messages.py"),
     ),
     *_in(
         "bot/messages/requests.py",

@@ -15,8 +15,7 @@ from bot.computers.pool import Pool
 from bot.local.components import walk
 from bot.messages.additions import Additions
 from bot.messages.bodies import build_rows
-from bot.messages.game_pages import Drawing, page_of
-from bot.messages.needed_messages import address_of_table
+from bot.messages.game_messages import Drawing, address_of_table, page_of
 from bot.messages.page_comparison import half_made
 from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
 from bot.pages.control import Verb

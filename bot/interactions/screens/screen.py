@@ -27,7 +27,7 @@ from bot.interactions.screens.written import Offer, offered_controls, written_pa
 from bot.interactions.screens.written_game import Viewing, written_game
 from bot.interactions.services import Services
 from bot.messages.failures import SHUT, refusal
-from bot.messages.game_pages import Drawing
+from bot.messages.game_messages import Drawing
 from bot.messages.panel import panel_page
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Page

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.names import plain_names
 from bot.games.registry import PARTS
-from bot.messages.standings import places_of
+from bot.messages.ended import places_of
 from bot.pages.control import Verb, parse_control
 from bot.pages.page import (
     Button,

@@ -18,7 +18,7 @@ from bot.interactions.screens.written import (
 )
 from bot.messages.additions import Additions
 from bot.messages.ended import closing_page
-from bot.messages.game_pages import Drawing
+from bot.messages.game_messages import Drawing
 from bot.messages.panel import panel_page
 from bot.messages.table import table_page
 from bot.pages.control import Verb, parse_control
