@@ -143,7 +143,6 @@ class Bot(GatewayClient):
         self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=shared is None)
         limiter = Limiter(now, is_on=has_limits)
-        self.answering = Answering(self.delivery, limiter, self._need_admitted, self._meet)
         check()
         self.computers = Pool(strengths, warm_up)
         # It returns milliseconds UTC by the clock that all processes share.
@@ -164,6 +163,9 @@ class Bot(GatewayClient):
             peers=self.peers,
             hooks=[*(feature.hooks for feature in features), count_games(counted(boards_of(features)))],
             check_lobbies=self._check_lobbies,
+        )
+        self.answering = Answering(
+            self.delivery, limiter, self.coordinator.admission.need_admitted, self._meet
         )
         self.messages = self.coordinator.messages
         self.refresher = Refresher(
@@ -472,9 +474,6 @@ class Bot(GatewayClient):
         if guild_id is None:
             return Choices().having(TABLE_STYLE.to("stay"))
         return await self.records.settings.of("server", guild_id)
-
-    def _need_admitted(self, user_id: int, guild_id: int | None) -> None:
-        self.coordinator.admission.need_admitted(user_id, guild_id)
 
     async def _check_lobbies(self, games: Sequence[str]) -> None:
         await self.refresher.check(games)

@@ -70,15 +70,13 @@ class MessageBody:
         """Return the body in the form that discord.py's requests take."""
         if not self.drawn:
             return MultipartParameters(payload=self.json, multipart=None, files=None)
-        files = [
-            _Upload(io.BytesIO(content), filename=picture.name, description=picture.description)
-            for picture, content in self.drawn
-        ]
+        files: list[discord.File] = []
         parts: list[dict[str, Any]] = [{"name": "payload_json", "value": COMPACT.encode(self.json)}]
-        parts += (
-            {"name": f"files[{i}]", "value": file.fp, "filename": file.filename, "content_type": FILE_TYPE}
-            for i, file in enumerate(files)
-        )
+        for i, (picture, content) in enumerate(self.drawn):
+            file = _Upload(io.BytesIO(content), filename=picture.name, description=picture.description)
+            files.append(file)
+            part = {"name": f"files[{i}]", "value": file.fp, "filename": picture.name}
+            parts.append({**part, "content_type": FILE_TYPE})
         return MultipartParameters(payload=None, multipart=parts, files=files)
 
 
@@ -97,18 +95,15 @@ class Bodies:
         self._worker = worker
         self._links = links
 
-    def kept(self, page: Page) -> MessageBody:
-        """Return an edit without attachments, which leaves the message's pictures as they are."""
+    async def edit(self, page: Page, *, keeps_pictures: bool = False, is_answer: bool = False) -> MessageBody:
+        """Return an edit, which uploads the page's pictures and drops all others, or leaves the message those that it
+        has. Pictures of an answer are drawn first."""
         edit = self._content(page)
         if page.caption:
             # An edit notifies nobody, so the line that a notification shows gives its place to the picture.
             edit["content"] = ""
-        return MessageBody({**edit, "allowed_mentions": {"parse": []}})
-
-    async def edit(self, page: Page, *, is_answer: bool = False) -> MessageBody:
-        """Return an edit that uploads the page's pictures and drops all others. Those of an answer are drawn
-        first."""
-        return await self._with_pictures(page, self.kept(page), is_answer=is_answer)
+        edit["allowed_mentions"] = {"parse": []}
+        return MessageBody(edit) if keeps_pictures else await self._drawn(page, edit, is_answer=is_answer)
 
     async def new(
         self,
@@ -129,7 +124,7 @@ class Bodies:
         message["allowed_mentions"] = {"parse": [], "users": [*page.notified]}
         if nonce:
             message |= {"nonce": nonce, "enforce_nonce": True}
-        return await self._with_pictures(page, MessageBody(message), is_answer=is_answer)
+        return await self._drawn(page, message, is_answer=is_answer)
 
     def _content(self, page: Page) -> dict[str, Any]:
         if page.frame:
@@ -143,18 +138,16 @@ class Bodies:
             "components": build_rows(page.rows),
         }
 
-    async def _with_pictures(self, page: Page, body: MessageBody, *, is_answer: bool) -> MessageBody:
+    async def _drawn(self, page: Page, message: dict[str, Any], *, is_answer: bool) -> MessageBody:
+        """Return the message with the page's pictures, of which a frame has none."""
         if page.frame:
-            return body
-        drawn = [
-            (picture, await picture_file(self._worker, picture, is_answer=is_answer))
-            for picture in page.pictures
-        ]
-        attachments = [
-            {"id": i, "filename": picture.name, "description": picture.description}
-            for i, picture in enumerate(page.pictures)
-        ]
-        return MessageBody({**body.json, "attachments": attachments}, drawn)
+            return MessageBody(message)
+        drawn, message["attachments"] = [], []
+        for i, picture in enumerate(page.pictures):
+            drawn.append((picture, await picture_file(self._worker, picture, is_answer=is_answer)))
+            about = {"id": i, "filename": picture.name, "description": picture.description}
+            message["attachments"].append(about)
+        return MessageBody(message, drawn)
 
 
 async def picture_file(worker: RenderWorker, picture: Picture, *, is_answer: bool) -> bytes:
@@ -178,7 +171,7 @@ def build_frame(parts: Sequence[Part]) -> list[dict[str, Any]]:
 
 def build_rows(rows: Sequence[Row]) -> list[dict[str, Any]]:
     """Return rows of controls as sent."""
-    return [{"type": ROW, "components": [_item(item) for item in row]} for row in rows]
+    return [{"type": ROW, "components": [*map(_item, row)]} for row in rows]
 
 
 def _part(part: Part) -> Component:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.messages.failures import Refusal, refusal
+from bot.messages.first_answer import ACCIDENTS
 from bot.store.rows import MessageRow
 from bot.turns.clocks import SECOND
 from bot.turns.look import Look
@@ -129,10 +130,13 @@ class Channels:
         return max(newest, known)
 
     async def has_scrolled_away(self, row: MessageRow) -> bool:
-        """Return whether others have written enough below a table; raises Discord's refusals."""
-        below = await self._client.http.logs_from(
-            row.channel_id, SCROLLED_BY + OWN_BELOW, after=row.message_id
-        )
+        """Return whether others have written enough below a table; False if the bot may not read that."""
+        try:
+            below = await self._client.http.logs_from(
+                row.channel_id, SCROLLED_BY + OWN_BELOW, after=row.message_id
+            )
+        except ACCIDENTS:
+            return False
         own = self._client.application_id
         return sum(int(message["author"]["id"]) != own for message in below) >= SCROLLED_BY
 

@@ -88,7 +88,8 @@ def ended_page(look: Look, closing_url: str | None) -> Page:
         return Page(look.say("lobby-cancelled"))
     title = PARTS[look.kind].words.title(look)
     if look.status == "finished":
-        winners = winners_line(look)
+        names = tuple(player_name(look.players[seat], look) for seat in look.winners)
+        winners = look.say("winners", count=len(names), players=names)
         return Page(look.say("table-over", title=title, winners=winners, url=closing_url or "none"))
     why = "untouched" if look.is_untouched else "stopped"
     lines = (look.say("table-stopped", title=title, why=why), standings_line(look))
@@ -147,11 +148,6 @@ def final_standings(look: Look) -> list[str]:
         if about := part.scoring.standing(look, player.seat):
             lines.append(look.say("final-standing-about", about=about))
     return lines
-
-
-def winners_line(look: Look) -> str:
-    names = tuple(player_name(look.players[seat], look) for seat in look.winners)
-    return look.say("winners", count=len(names), players=names)
 
 
 def headline(look: Look) -> str:

@@ -208,7 +208,7 @@ class Refresher:
         if newest is None:
             return False
         await self._messages.looked(table, look.revision, newest, now)
-        return await self._delivery.has_scrolled_away(table)
+        return await self._delivery.channels.has_scrolled_away(table)
 
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool

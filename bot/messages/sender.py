@@ -15,10 +15,9 @@ from bot.messages import requests
 from bot.messages.bodies import Bodies, MessageBody
 from bot.messages.channels import Channels
 from bot.messages.command_links import CommandLinks
-from bot.messages.edits import Edit, ShownPictures
+from bot.messages.edits import ShownPictures
 from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import (
-    ACCIDENTS,
     AnsweredElsewhere,
     Interaction,
     first_answer,
@@ -78,7 +77,7 @@ class Delivery:
             edit.is_done = True
 
         with self._showing.editing(message_id, page.pictures) as edit:
-            body = await self._edit(page, edit, is_answer=True)
+            body = await self._bodies.edit(page, keeps_pictures=edit.is_shown, is_answer=True)
             async with answer.turn:
                 if answer.is_given:
                     return await respond(interaction, partial(ByToken(interaction.followup).edit, body))
@@ -115,11 +114,6 @@ class Delivery:
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True
         return channel.permissions_for(channel.guild.me).embed_links
-
-    async def _edit(self, page: Page, edit: Edit, *, is_answer: bool) -> MessageBody:
-        return (
-            self._bodies.kept(page) if edit.is_shown else await self._bodies.edit(page, is_answer=is_answer)
-        )
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; return whether Discord accepted it."""
@@ -216,9 +210,12 @@ class Delivery:
 
     async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
         """Fetch a kept message as Discord returns it; None if the bot may not read it."""
-        is_public = row.kind != "panel" and not has_fresh_token(row, now)
-        if is_public and not _is_readable(self.client.get_channel(row.channel_id)):
-            return None
+        if row.kind != "panel" and not has_fresh_token(row, now):
+            channel = self.client.get_channel(row.channel_id)
+            if not isinstance(channel, discord.abc.GuildChannel):
+                return None
+            if not channel.permissions_for(channel.guild.me).read_message_history:
+                return None
         return await kept_message(self.client, row, now).fetch()
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
@@ -226,7 +223,7 @@ class Delivery:
 
         async def send(page: Page) -> None:
             with self._showing.editing(row.message_id, page.pictures) as edit:
-                body = await self._edit(page, edit, is_answer=False)
+                body = await self._bodies.edit(page, keeps_pictures=edit.is_shown)
                 await kept_message(self.client, row, now).edit(body)
                 edit.is_done = True
 
@@ -236,13 +233,6 @@ class Delivery:
         """Delete a recorded message; no error if it is already gone."""
         with suppress(discord.NotFound):
             await kept_message(self.client, row, now).delete()
-
-    async def has_scrolled_away(self, row: MessageRow) -> bool:
-        """Return whether others have written below a table; False if the bot may not read that."""
-        try:
-            return await self.channels.has_scrolled_away(row)
-        except ACCIDENTS:
-            return False
 
     async def send_public(
         self, channel_id: int, page: Page, nonce: str, *, is_first: bool
@@ -285,12 +275,6 @@ class Delivery:
         if is_first:
             self._showing.shows(message_id, page.pictures)
         return message_id
-
-
-def _is_readable(channel: object) -> bool:
-    if not isinstance(channel, discord.abc.GuildChannel):
-        return False
-    return channel.permissions_for(channel.guild.me).read_message_history
 
 
 @asynccontextmanager

@@ -102,7 +102,9 @@ def _running(look: Look, *, has_activity: bool) -> Page:
     if closed := [player_name(p, look) for p in look.players if p.panel == "closed" and not p.has_left]:
         caption.append(look.say("table-closed-dms", players=tuple(closed)))
     if look.times.closes_at is None:
-        caption.append(part.words.invitation(look) or _open_sheet(look))
+        # Those who get their sheet in the channel are told how.
+        is_here = any(player.panel == "channel" for player in look.pending)
+        caption.append(part.words.invitation(look) or (look.say("table-open-sheet") if is_here else ""))
     opened = (open_button(look, look),) if has_activity else ()
     row = (sheet_button(look), *opened, rules_button(look), more_button(look))
     return Page(pictures=(part.pictures.table(look),), caption=tuple(caption), rows=(row,))
@@ -112,12 +114,6 @@ def _ran_out(look: Look) -> str:
     """Say for whom time ran out in the last round."""
     late = tuple(player_name(player, look) for player in look.players if player.ran_out)
     return look.say("table-ran-out", players=late, count=len(late)) if late else ""
-
-
-def _open_sheet(look: Look) -> str:
-    """Say how to see one's sheet, for people who get it in the channel."""
-    is_here = any(player.panel == "channel" for player in look.pending)
-    return look.say("table-open-sheet") if is_here else ""
 
 
 def what_follows(look: Look) -> str:

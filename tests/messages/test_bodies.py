@@ -47,23 +47,23 @@ def by_discord(content: str, **more: Any) -> dict[str, Any]:
     return {key: value for key, value in params.payload.items() if key != "tts"}
 
 
-def test_an_edit_keeps_the_pictures(bodies: Bodies) -> None:
+async def test_an_edit_keeps_the_pictures(bodies: Bodies) -> None:
     quiet: dict[str, Any] = {"allowed_mentions": {"parse": []}}
     page = Page("words", rows=ROWS)
-    assert bodies.kept(page).json == {
+    assert (await bodies.edit(page, keeps_pictures=True)).json == {
         "content": "words",
         "embeds": [],
         "components": build_rows(ROWS),
         **quiet,
     }
-    assert bodies.kept(CAPTION).json == {
+    assert (await bodies.edit(CAPTION, keeps_pictures=True)).json == {
         "content": "",
         "embeds": [EMBED],
         "components": build_rows(ROWS),
         **quiet,
     }
     frame = (Words("framed"),)
-    assert bodies.kept(Page(frame=frame)).json == {
+    assert (await bodies.edit(Page(frame=frame), keeps_pictures=True)).json == {
         "components": build_frame(frame),
         "flags": discord.MessageFlags(components_v2=True).value,
         **quiet,
@@ -72,7 +72,8 @@ def test_an_edit_keeps_the_pictures(bodies: Bodies) -> None:
 
 async def test_an_edit_without_pictures_leaves_the_message_none(bodies: Bodies) -> None:
     page = Page("words", rows=ROWS)
-    assert (await bodies.edit(page)).json == {**bodies.kept(page).json, "attachments": []}
+    kept = await bodies.edit(page, keeps_pictures=True)
+    assert (await bodies.edit(page)).json == {**kept.json, "attachments": []}
 
 
 async def test_a_new_message_is_what_discord_py_sends(bodies: Bodies) -> None:
