@@ -19,7 +19,7 @@ from bot.interactions.answering import Answering
 from bot.interactions.discord_faults import DISCORD_ERRORS, DiscordFault, fault_of
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.translator import translated, translation
-from bot.messages.command_links import Spoken
+from bot.messages.bodies import Spoken
 from bot.messages.first_answer import ACCIDENTS, Interaction, first_answer
 from bot.pages.texts import any_of, text
 from bot.settings import SettingsError

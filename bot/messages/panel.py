@@ -10,8 +10,8 @@ from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.ended import end_buttons, end_picture, is_won, own_result, solo_result
 from bot.messages.more_pages import more_button, open_button
-from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
+from bot.pages.layouts import timestamp
 from bot.pages.page import (
     MAX_ROWS,
     Item,
@@ -225,6 +225,12 @@ def _time(look: Look) -> str:
             return look.say("panel-until", time=f"<t:{look.times.deadline // SECOND}:{style}>")
         return look.say("panel-deadline", time=timestamp(look.times.deadline))
     return ""
+
+
+def what_follows(look: Look) -> str:
+    """Return `throw` once rounds have begun; before that `step`, which may be only the next player's start
+    block."""
+    return "throw" if look.view is not None and look.view.round > 0 else "step"
 
 
 def _buttons(look: Look, arg: str) -> Row:

@@ -228,7 +228,7 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
     ) -> None:
         if row is not None and row.shows >= row.wants and is_final(look, row):
-            await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
+            await self._leave(look, row)
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -355,7 +355,7 @@ class Refresher:
             page = moved_page(look, row.seat) if row.kind == "panel" else None
             if page is not None or (style == "rounds" and (page := round_page(look, row)) is not None):
                 await self._delivery.edit(row, page, self._now())
-                await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
+                await self._leave(look, row)
             else:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
@@ -364,7 +364,11 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error)
-            await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
+            await self._leave(look, row)
+
+    async def _leave(self, look: Look, row: MessageRow) -> None:
+        """Keep a message on Discord as it is."""
+        await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
         """Return whether a wanted message needs nothing now."""

@@ -12,9 +12,8 @@ from typing import Any, TypeVar
 import discord
 
 from bot.messages import requests
-from bot.messages.bodies import Bodies, MessageBody
+from bot.messages.bodies import Bodies, CommandLinks, MessageBody
 from bot.messages.channels import Channels
-from bot.messages.command_links import CommandLinks
 from bot.messages.edits import ShownPictures
 from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import (

@@ -17,8 +17,7 @@ import discord
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.messages.bodies import Bodies, build_frame, build_rows
-from bot.messages.command_links import CommandLinks
+from bot.messages.bodies import Bodies, CommandLinks, build_frame, build_rows
 from bot.messages.requests import InOneWrite
 from bot.pages.page import Button, Page, Picture, Row, Words
 from bot.render.worker import RenderWorker

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.interactions.tree import commands_by_name
-from bot.messages.command_links import CommandLinks
+from bot.messages.bodies import CommandLinks
 from bot.pages.layouts import layout_page, rule, words
 from bot.pages.page import MAX_CONTENT
 
