@@ -51,7 +51,7 @@ class Channels:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._direct = OrderedDict[int, int]()
-        """The channels of people, the one used last at the end; discord.py keeps 128."""
+        """The channels of people, the one used last at the end: those that discord.py keeps, and more."""
         self._refused: discord.HTTPException | None = None
         """Why the bot may open no channels now; open ones can still be written in."""
         self._pause = FIRST_PAUSE
@@ -82,10 +82,6 @@ class Channels:
         return channel_id
 
     async def _open(self, user_id: int) -> int:
-        known = (one for one in self._client.private_channels if isinstance(one, discord.DMChannel))
-        channel = next((one for one in known if one.recipient and one.recipient.id == user_id), None)
-        if channel is not None:
-            return channel.id
         if self._refused is not None and _seconds() < self._until:
             raise self._refused.with_traceback(None)
         try:

@@ -95,7 +95,6 @@ class Opened:
     """A client that has opened these channels, and a Discord that says no with these codes first."""
 
     def __init__(self, *codes: int) -> None:
-        self.private_channels: list[object] = []
         self.codes = list(codes)
         self.tried = 0
 
