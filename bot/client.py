@@ -47,7 +47,7 @@ from bot.interactions.services import BackupAge, Services, no_backups
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Registration, Tree
 from bot.messages.additions import Additions
-from bot.messages.first_answer import Interaction, first_answer
+from bot.messages.first_answer import Interaction, answer_to
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.refresher import Refresher
 from bot.messages.request_limits import InvalidRequests, RequestBudget, clear_seldom, trace
@@ -249,7 +249,7 @@ class Bot(GatewayClient):
         self.is_set_up.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        answer = first_answer(interaction)
+        answer = answer_to(interaction)
         if interaction.type is discord.InteractionType.component:
             answer.is_unsure = not self.is_sure(interaction)
             ids = {"interaction": interaction.id, "server": interaction.guild_id}

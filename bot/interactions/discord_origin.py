@@ -14,7 +14,7 @@ import discord
 from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted, Private, Sheet, Shown
 from bot.interactions.request import Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction, first_answer, has_expired, is_answered, token_of
+from bot.messages.first_answer import Interaction, answer_to, has_expired, is_answered, token_of
 from bot.messages.game_messages import Drawing, is_notice_due, page_of, user_of
 from bot.messages.panel import panel_page
 from bot.pages.control import NO_GAME
@@ -73,7 +73,7 @@ async def row_of(messages: Messages, request: Request, interaction: Interaction)
     if _was_just_opened(interaction, message):
         for _ in range(TRIES):
             # A replaced or dismissed message may never get a row, and its press waits for an answer.
-            if row is not None or first_answer(interaction).is_gone:
+            if row is not None or answer_to(interaction).is_gone:
                 break
             await asyncio.sleep(PAUSE)
             row = await messages.at(message.id, request.game)
@@ -93,7 +93,7 @@ async def is_awaited(
         look.is_over
         or look.own is None
         or not _was_just_opened(interaction, message)
-        or first_answer(interaction).is_gone
+        or answer_to(interaction).is_gone
     ):
         return False
     if look.own.panel == "activity":

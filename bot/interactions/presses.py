@@ -23,7 +23,7 @@ from bot.interactions.more_presses import MoreMenu
 from bot.interactions.people import person_of
 from bot.interactions.request import Asks, Change, Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import AnsweredElsewhere, Interaction, first_answer
+from bot.messages.first_answer import AnsweredElsewhere, Interaction, answer_to
 from bot.messages.game_messages import Drawing
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
@@ -123,7 +123,7 @@ class Presses:
         control = parse_control(str(dict(interaction.data or {}).get("custom_id", ""))) or UNKNOWN
         origin = DiscordOrigin(self._services, interaction)
         press = request_of(interaction, origin, self._coordinator.now(), control)
-        await self._take(press, first_answer(interaction).heard_at, partial(self._on_message, interaction))
+        await self._take(press, answer_to(interaction).heard_at, partial(self._on_message, interaction))
 
     async def tap(self, press: Request) -> None:
         """Answer one press on a screen, errors included."""
@@ -165,7 +165,7 @@ class Presses:
             press = replace(press, reader=reader_of(interaction), now=self._coordinator.now())
             result = await self._done(press)
             if (
-                first_answer(interaction).is_wordless
+                answer_to(interaction).is_wordless
                 and result is PressResult.ANSWERED
                 and not press.where.is_private
             ):

@@ -20,7 +20,7 @@ from bot.interactions.discord_faults import DISCORD_ERRORS, DiscordFault, fault_
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.translator import translated, translation
 from bot.messages.bodies import Spoken
-from bot.messages.first_answer import ACCIDENTS, Interaction, first_answer
+from bot.messages.first_answer import ACCIDENTS, Interaction, answer_to
 from bot.pages.texts import any_of, text
 from bot.settings import SettingsError
 from bot.store.batch import statement
@@ -70,7 +70,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         self._answering = answering
 
     async def _call(self, interaction: discord.Interaction[GatewayClient]) -> None:
-        first_answer(interaction).is_unsure = not interaction.client.is_sure(interaction)
+        answer_to(interaction).is_unsure = not interaction.client.is_sure(interaction)
         ids = {"interaction": interaction.id, "server": interaction.guild_id}
         # `interaction_check` would not report the end of the command.
         with bound_contextvars(**ids), interaction.client.under_way():

@@ -89,8 +89,13 @@ class Failures:
         self._now = now
         self._wake = wake
 
-    async def handle(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
-        """React to the error code: send a new message, hide the game, or try again later."""
+    async def handle(self, look: Look, row: MessageRow, error: Exception) -> None:
+        """React to a failure of the network or to the code of a refusal: send a new message, hide the game, or try again
+        later."""
+        if not isinstance(error, discord.HTTPException):
+            logger.warning("game %s: %s not delivered (%s)", look.game, row.kind, type(error).__name__)
+            await self._messages.failed(row, self._now())
+            return
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
         why = refusal(error)
         if row.kind == "panel" and why in UNREACHABLE:

@@ -57,7 +57,7 @@ class FirstAnswer:
     """Held while the first answer is checked and given."""
 
 
-def first_answer(interaction: Interaction) -> FirstAnswer:
+def answer_to(interaction: Interaction) -> FirstAnswer:
     """Return what is known about answering an interaction; the first call notes when it arrived."""
     known: FirstAnswer | None = interaction.extras.get("answer")
     if known is None:
@@ -66,7 +66,7 @@ def first_answer(interaction: Interaction) -> FirstAnswer:
 
 
 def is_answered(interaction: Interaction) -> bool:
-    return first_answer(interaction).is_given
+    return answer_to(interaction).is_given
 
 
 def token_of(interaction: Interaction) -> Token:
@@ -77,7 +77,7 @@ def token_of(interaction: Interaction) -> Token:
 def has_expired(interaction: Interaction) -> bool:
     """Return whether Discord accepts no more answers; each attempt would count as an invalid request."""
     # Not by the wall clock: of a machine whose clock is fast, no press would be answered.
-    return asyncio.get_running_loop().time() - first_answer(interaction).heard_at > TOKEN_SECONDS
+    return asyncio.get_running_loop().time() - answer_to(interaction).heard_at > TOKEN_SECONDS
 
 
 async def twice(request: Callable[[], Awaitable[T]]) -> T:
@@ -93,7 +93,7 @@ async def twice(request: Callable[[], Awaitable[T]]) -> T:
 async def respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
     """Answer an interaction; return whether Discord accepted it. Raises errors other than those of the network, and
     AnsweredElsewhere."""
-    answer = first_answer(interaction)
+    answer = answer_to(interaction)
     if has_expired(interaction):
         logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)
         return False

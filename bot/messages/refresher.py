@@ -8,13 +8,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 
-import discord
-
 from bot.messages.additions import NONE, Additions
 from bot.messages.edits import EditsUnderWay, MovingTables
 from bot.messages.ended import round_page
 from bot.messages.failures import Failures, is_passing
-from bot.messages.first_answer import ACCIDENTS, UNDELIVERED, UNKNOWN_MESSAGE
+from bot.messages.first_answer import ACCIDENTS, UNKNOWN_MESSAGE
 from bot.messages.game_messages import (
     PROGRESS_GAP,
     address_of_table,
@@ -250,15 +248,13 @@ class Refresher:
         except (StoreFaulty, StoreUnsure):
             # The message is not to blame, and the others could not be noted either.
             raise
-        except discord.HTTPException as error:
-            if look.status == "lobby" and error.code == UNKNOWN_MESSAGE and await self._is_there(row):
+        except ACCIDENTS as error:
+            is_missing = getattr(error, "code", 0) == UNKNOWN_MESSAGE
+            if look.status == "lobby" and is_missing and await self._is_there(row):
                 # Discord was mistaken, and a lobby would go with its message.
                 await self._messages.failed(row, self._now())
             else:
                 await self._failures.handle(look, row, error)
-        except UNDELIVERED as error:
-            logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
-            await self._messages.failed(row, self._now())
         except Exception:
             # Still update the game's other messages.
             logger.exception("game %s: %s could not be shown", look.game, kind)
@@ -283,11 +279,8 @@ class Refresher:
                     # A press may have been answered in the meantime.
                     kept = await self._messages.at(row.message_id, row.game)
                     return kept is not None and not kept.is_unsure
-            except discord.HTTPException as error:
+            except ACCIDENTS as error:
                 await self._failures.handle(look, row, error)
-                return True
-            except UNDELIVERED:
-                await self._messages.failed(row, self._now())
                 return True
             except Exception:
                 # A redraw brings the message up to date whatever it shows now.

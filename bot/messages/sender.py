@@ -19,7 +19,7 @@ from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import (
     AnsweredElsewhere,
     Interaction,
-    first_answer,
+    answer_to,
     is_answered,
     respond,
     twice,
@@ -69,7 +69,7 @@ class Delivery:
     async def _answer(self, interaction: Interaction, page: Page) -> bool:
         # A command has no message, and 0 is the id of none.
         message_id = 0 if interaction.message is None else interaction.message.id
-        answer = first_answer(interaction)
+        answer = answer_to(interaction)
 
         async def send() -> None:
             await requests.edit_pressed(interaction, body)
@@ -101,7 +101,7 @@ class Delivery:
             if not page.locale:
                 raise
         if not isinstance(to, int):
-            first_answer(to).is_wordless = True
+            answer_to(to).is_wordless = True
         page = page.without_words(text(page.locale, "words-blocked"))
         return await send(page if may_embed else page.without_frame())
 
@@ -116,7 +116,7 @@ class Delivery:
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; return whether Discord accepted it."""
-        answer = first_answer(interaction)
+        answer = answer_to(interaction)
         async with answer.turn:
             if not answer.is_given:
                 answer.has_lost_deferral = not await respond(interaction, interaction.response.defer)
@@ -129,7 +129,7 @@ class Delivery:
         A press that nobody can answer any more is not carried out: the person was told so, and may have pressed
         something else.
         """
-        if not first_answer(interaction).is_unsure:
+        if not answer_to(interaction).is_unsure:
             return True
         try:
             await self._defer(interaction, opens_message=opens_message)
@@ -159,7 +159,7 @@ class Delivery:
         return _deferring(OVERDUE_TIME, lambda: self._defer_overdue(interaction))
 
     async def _defer_overdue(self, interaction: Interaction) -> None:
-        answer = first_answer(interaction)
+        answer = answer_to(interaction)
         async with answer.turn:
             answer.overdue = await _think(interaction, ephemeral=interaction.guild_id is not None)
 
@@ -169,7 +169,7 @@ class Delivery:
         Returns None if the interaction has expired or is already answered. Raises StoreBusy if a late command was
         deferred where it should have been public.
         """
-        answer = first_answer(interaction)
+        answer = answer_to(interaction)
         async with answer.turn:
             if answer.overdue is None:
                 return await _think(interaction, ephemeral=ephemeral)
@@ -179,7 +179,7 @@ class Delivery:
 
     async def launch(self, interaction: Interaction) -> bool:
         """Answer by opening the Activity for the person; return whether Discord accepted it."""
-        answer = first_answer(interaction)
+        answer = answer_to(interaction)
         async with answer.turn:
             return not answer.is_given and await respond(interaction, interaction.response.launch_activity)
 
@@ -302,7 +302,7 @@ async def _think(interaction: Interaction, *, ephemeral: bool) -> int | None:
 
 async def _answer_anew(interaction: Interaction, body: MessageBody) -> int | None:
     """Answer with a new message; return its id, or None if the interaction has expired."""
-    answer = first_answer(interaction)
+    answer = answer_to(interaction)
     async with answer.turn:
         if not answer.is_given:
             return await _new_message(interaction, partial(requests.answer_anew, interaction, body))

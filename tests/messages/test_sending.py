@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.messages.edits import EditsUnderWay
-from bot.messages.first_answer import AnsweredElsewhere, first_answer, respond
+from bot.messages.first_answer import AnsweredElsewhere, answer_to, respond
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.messages import NOTHING, Sent, pause_after
@@ -115,7 +115,7 @@ async def test_an_answer_that_a_dead_process_may_have_given_is_left_to_it() -> N
         raise refused(400, 40060)
 
     unsure: Any = SimpleNamespace(id=1, extras={}, created_at=discord.utils.utcnow())
-    first_answer(unsure).is_unsure = True
+    answer_to(unsure).is_unsure = True
     with pytest.raises(AnsweredElsewhere):
         await respond(unsure, send)
 
