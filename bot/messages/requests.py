@@ -87,13 +87,16 @@ async def send(client: discord.Client, channel_id: int, body: MessageBody) -> in
 
 async def edit_pressed(interaction: discord.Interaction[Any], body: MessageBody) -> None:
     """Give the first answer to a press by editing its message."""
-    await _call_back(interaction, discord.InteractionResponseType.message_update, body)
+    route = Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
+    kind = discord.InteractionResponseType.message_update
+    await _send(route, interaction.followup.session, body.inside(type=kind.value))
 
 
 async def answer_anew(interaction: discord.Interaction[Any], body: MessageBody) -> int | None:
     """Give the first answer with a new message; return its id."""
-    kind = discord.InteractionResponseType.channel_message
-    answered = await _call_back(interaction, kind, body, with_response="1")
+    route = Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
+    kind, session = discord.InteractionResponseType.channel_message, interaction.followup.session
+    answered = await _send(route, session, body.inside(type=kind.value), with_response="1")
     message_id = answered["interaction"].get("response_message_id")
     return None if message_id is None else int(message_id)
 
@@ -103,16 +106,6 @@ async def follow_up(interaction: discord.Interaction[Any], body: MessageBody) ->
     webhook = interaction.followup
     route = Route("POST", FOLLOW_UP, webhook_id=webhook.id, webhook_token=webhook.token)
     return int((await _send(route, webhook.session, body, wait="1"))["id"])
-
-
-async def _call_back(
-    interaction: discord.Interaction[Any],
-    kind: discord.InteractionResponseType,
-    body: MessageBody,
-    **params: str,
-) -> Any:
-    route = Route("POST", CALLBACK, webhook_id=interaction.id, webhook_token=interaction.token)
-    return await _send(route, interaction.followup.session, body.inside(type=kind.value), **params)
 
 
 async def _send(route: Route, session: aiohttp.ClientSession, body: MessageBody, **query: str) -> Any:
