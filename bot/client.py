@@ -249,11 +249,9 @@ class Bot(GatewayClient):
         self.is_set_up.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        answer = answer_to(interaction)
         if interaction.type is discord.InteractionType.component:
-            answer.is_unsure = not self.is_sure(interaction)
-            ids = {"interaction": interaction.id, "server": interaction.guild_id}
-            with bound_contextvars(**ids), self.under_way():
+            answer_to(interaction).is_unsure = not self.is_sure(interaction)
+            with bound_contextvars(interaction=interaction.id, server=interaction.guild_id), self.under_way():
                 await self.presses.handle(interaction)
 
     async def tap(self, request: Request) -> None:

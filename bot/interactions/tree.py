@@ -71,9 +71,9 @@ class Tree(app_commands.CommandTree[GatewayClient]):
 
     async def _call(self, interaction: discord.Interaction[GatewayClient]) -> None:
         answer_to(interaction).is_unsure = not interaction.client.is_sure(interaction)
-        ids = {"interaction": interaction.id, "server": interaction.guild_id}
+        bound = bound_contextvars(interaction=interaction.id, server=interaction.guild_id)
         # `interaction_check` would not report the end of the command.
-        with bound_contextvars(**ids), interaction.client.under_way():
+        with bound, interaction.client.under_way():
             async with self._answering.in_time(interaction):
                 await super()._call(interaction)
 
