@@ -90,20 +90,20 @@ async def twice(request: Callable[[], Awaitable[T]]) -> T:
         return await request()
 
 
-async def respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
-    """Answer an interaction; return whether Discord accepted it. Raises errors other than those of the network, and
-    AnsweredElsewhere."""
+async def respond(interaction: Interaction, send: Callable[[], Awaitable[T]]) -> T | None:
+    """Answer an interaction; return what that brings, or None if Discord did not take it or has not confirmed it. Raises
+    errors other than those of the network, and AnsweredElsewhere."""
     answer = answer_to(interaction)
     if has_expired(interaction):
         logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)
-        return False
+        return None
     try:
-        await send()
+        said = await send()
     except ACCIDENTS as error:
-        if not _has_answer(interaction, answer, error):
-            return False
+        answer.is_given |= _has_answer(interaction, answer, error)
+        return None
     answer.is_given = True
-    return True
+    return said
 
 
 def _has_answer(interaction: Interaction, answer: FirstAnswer, error: Exception) -> bool:

@@ -41,9 +41,9 @@ class ByBot:
         self._http = client.http
         self._place = (channel_id, message_id)
 
-    async def edit(self, body: MessageBody) -> None:
+    async def edit(self, body: MessageBody) -> Mapping[str, Any]:
         with body.parameters() as params:
-            await self._http.edit_message(*self._place, params=params)
+            return await self._http.edit_message(*self._place, params=params)
 
     async def fetch(self) -> Mapping[str, Any]:
         return await self._http.get_message(*self._place)
@@ -63,10 +63,11 @@ class ByToken:
         """Create it; `webhook` has the application's id and the token, such as an interaction's `followup`."""
         self._webhook = webhook
 
-    async def edit(self, body: MessageBody) -> None:
+    async def edit(self, body: MessageBody) -> Mapping[str, Any]:
         webhook = self._webhook
         route = Route("PATCH", ORIGINAL, webhook_id=webhook.id, webhook_token=webhook.token)
-        await _send(route, webhook.session, body)
+        message: Mapping[str, Any] = await _send(route, webhook.session, body)
+        return message
 
     async def fetch(self) -> Mapping[str, Any]:
         return await async_context.get().get_original_interaction_response(**self._place())

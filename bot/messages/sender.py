@@ -79,11 +79,12 @@ class Delivery:
             body = await self._bodies.edit(page, keeps_pictures=edit.is_shown, is_answer=True)
             async with answer.turn:
                 if answer.is_given:
-                    return await respond(interaction, partial(ByToken(interaction.followup).edit, body))
-                if answer.has_lost_deferral:
-                    # Discord may have accepted it anyway: "already answered" would say nothing about this page.
-                    return False
-                return await respond(interaction, send)
+                    edited = await respond(interaction, partial(ByToken(interaction.followup).edit, body))
+                    return edited is not None
+                # Discord may have accepted a lost deferral: "already answered" would say nothing about this page.
+                if not answer.has_lost_deferral:
+                    await respond(interaction, send)
+                return answer.is_given
 
     async def _as_allowed(self, page: Page, to: Interaction | int, send: Callable[[Page], Awaitable[T]]) -> T:
         """Send a page to an interaction or a channel, as the bot may there; if AutoMod blocks its words, send it
@@ -119,7 +120,8 @@ class Delivery:
         answer = answer_to(interaction)
         async with answer.turn:
             if not answer.is_given:
-                answer.has_lost_deferral = not await respond(interaction, interaction.response.defer)
+                await respond(interaction, interaction.response.defer)
+                answer.has_lost_deferral = not answer.is_given
             return answer.is_given
 
     async def claim(self, interaction: Interaction, *, opens_message: bool) -> bool:
@@ -181,7 +183,10 @@ class Delivery:
         """Answer by opening the Activity for the person; return whether Discord accepted it."""
         answer = answer_to(interaction)
         async with answer.turn:
-            return not answer.is_given and await respond(interaction, interaction.response.launch_activity)
+            if answer.is_given:
+                return False
+            await respond(interaction, interaction.response.launch_activity)
+            return answer.is_given
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that only this person sees it; return the new message's id."""
@@ -304,15 +309,9 @@ async def _answer_anew(interaction: Interaction, body: MessageBody) -> int | Non
     """Answer with a new message; return its id, or None if the interaction has expired."""
     answer = answer_to(interaction)
     async with answer.turn:
-        if not answer.is_given:
-            return await _new_message(interaction, partial(requests.answer_anew, interaction, body))
-        sent: list[int] = []
-
-        async def follow_up() -> None:
-            sent.append(await requests.follow_up(interaction, body))
-
-        await respond(interaction, follow_up)
-        return sent[0] if sent else None
+        if answer.is_given:
+            return await respond(interaction, partial(requests.follow_up, interaction, body))
+        return await _new_message(interaction, partial(requests.answer_anew, interaction, body))
 
 
 async def _new_message(interaction: Interaction, answer: Callable[[], Awaitable[int | None]]) -> int | None:
@@ -320,16 +319,8 @@ async def _new_message(interaction: Interaction, answer: Callable[[], Awaitable[
 
     Retries a failed answer once; if the first attempt worked, Discord says so.
     """
-    message_id: int | None = None
-
-    async def send() -> None:
-        nonlocal message_id
-        message_id = await twice(answer)
-
-    async def look() -> None:
-        nonlocal message_id
-        message_id = int((await twice(ByToken(interaction.followup).fetch))["id"])
-
-    if await respond(interaction, send) and message_id is None:
-        await respond(interaction, look)
+    message_id = await respond(interaction, partial(twice, answer))
+    if message_id is None and is_answered(interaction):
+        message = await respond(interaction, partial(twice, ByToken(interaction.followup).fetch))
+        message_id = None if message is None else int(message["id"])
     return message_id
