@@ -241,9 +241,7 @@ class Bot(GatewayClient):
         else:
             await self.coordinator.upkeep.resume()
             # Continue all open games after this only process was down.
-            await self.refresher.finish_sends()
-            for game in await self.coordinator.upkeep.adopt():
-                self.refresher.wake_later(game)
+            await self.refresher.resume(await self.coordinator.upkeep.adopt())
         await self._begin_jobs()
         self.tick.start()
         self.is_set_up.set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 
@@ -128,17 +128,13 @@ class Refresher:
             async with asyncio.timeout(CHECK_SECONDS):
                 await self._tasks.done(games)
 
-    async def finish_sends(self) -> None:
-        """Resolve messages that were being sent when the only process stopped."""
+    async def resume(self, games: Iterable[str]) -> None:
+        """Redraw these games after the only process was down; first those with messages that were being sent, which
+        Discord recognizes for some minutes."""
         for row in await self._messages.unsent():
-            look = await self._coordinator.look(row.game)
-            if is_hidden(look, row.kind):
-                continue
-            try:
-                await self._send(look, row, is_first=False)
-            except ACCIDENTS as error:
-                # The sweep tries again and handles each refusal.
-                logger.info("game %s: %s not sent (%s)", row.game, row.kind, type(error).__name__)
+            self.wake(row.game)
+        for game in games:
+            self.wake_later(game)
 
     async def close(self) -> None:
         await self._tasks.close()
