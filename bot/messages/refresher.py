@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mappin
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 
+import discord
+
 from bot.messages.additions import NONE, Additions
 from bot.messages.edits import EditsUnderWay, MovingTables
 from bot.messages.ended import round_page
-from bot.messages.failures import Failures, is_passing
+from bot.messages.failures import ARCHIVED_THREAD, SHUT, UNREACHABLE, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS, UNKNOWN_MESSAGE
 from bot.messages.game_messages import (
     PROGRESS_GAP,
@@ -37,6 +39,7 @@ from bot.store.errors import StoreError, StoreFaulty, StoreUnsure
 from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import LASTING, TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.store.settings import TABLE_STYLE, Choices
+from bot.turns import own_seat, visibility
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
@@ -91,7 +94,6 @@ class Refresher:
         self.channels = ChannelShare(self.wake_later)
         self._left: dict[str, int] = {}
         """The games that were left to another process, with the time since when."""
-        self._failures = Failures(coordinator, messages, now, self.wake)
 
     def wake(self, game: str) -> None:
         self._tasks.wake(game)
@@ -250,10 +252,45 @@ class Refresher:
                 # Discord was mistaken, and a lobby would go with its message.
                 await self._messages.failed(row, self._now())
             else:
-                await self._failures.handle(look, row, error)
+                await self._react(look, row, error)
         except Exception:
             # Still update the game's other messages.
             logger.exception("game %s: %s could not be shown", look.game, kind)
+            await self._messages.failed(row, self._now())
+
+    async def _react(self, look: Look, row: MessageRow, error: Exception) -> None:
+        """React to a failure of the network, or to a refusal: send a new message, hide the game, or try again later."""
+        if not isinstance(error, discord.HTTPException):
+            logger.warning("game %s: %s not delivered (%s)", look.game, row.kind, type(error).__name__)
+            await self._messages.failed(row, self._now())
+            return
+        logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
+        why = refusal(error)
+        if row.kind == "panel" and why in UNREACHABLE:
+            if row.message_id == UNSENT or row.is_retired:
+                await self._messages.forget(row)
+            else:
+                # The message exists, but could never change again.
+                await self._messages.retire(row)
+            await self._coordinator.change(look.game, own_seat.close_panel, row.seat)
+        elif error.code == UNKNOWN_MESSAGE and row.kind in LASTING:
+            # It was deleted; without its row it would be sent again.
+            await self._messages.shown(row, look.revision, self._now())
+        elif error.code == UNKNOWN_MESSAGE:
+            if row.kind == "table":
+                await self._coordinator.change(look.game, visibility.close_lobby)
+            await self._messages.forget(row)
+            self.wake(look.game)
+        elif row.token is not None and error.status in (401, 404):
+            await self._messages.drop_token(row)
+            self.wake(look.game)
+        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT and look.status != "lobby":
+            # A new message unarchives the thread; an edit cannot.
+            await self._messages.retire(row)
+            self.wake(look.game)
+        elif row.kind != "panel" and why in SHUT:
+            await self._coordinator.change(look.game, visibility.hide, is_gone=why is Refusal.GONE)
+        else:
             await self._messages.failed(row, self._now())
 
     async def _is_there(self, row: MessageRow) -> bool:
@@ -276,7 +313,7 @@ class Refresher:
                     kept = await self._messages.at(row.message_id, row.game)
                     return kept is not None and not kept.is_unsure
             except ACCIDENTS as error:
-                await self._failures.handle(look, row, error)
+                await self._react(look, row, error)
                 return True
             except Exception:
                 # A redraw brings the message up to date whatever it shows now.

@@ -62,6 +62,11 @@ class ByToken:
     def __init__(self, webhook: discord.Webhook) -> None:
         """Create it; `webhook` has the application's id and the token, such as an interaction's `followup`."""
         self._webhook = webhook
+        self._place: dict[str, Any] = {
+            "application_id": webhook.id,
+            "token": webhook.token,
+            "session": webhook.session,
+        }
 
     async def edit(self, body: MessageBody) -> Mapping[str, Any]:
         webhook = self._webhook
@@ -70,14 +75,10 @@ class ByToken:
         return message
 
     async def fetch(self) -> Mapping[str, Any]:
-        return await async_context.get().get_original_interaction_response(**self._place())
+        return await async_context.get().get_original_interaction_response(**self._place)
 
     async def delete(self) -> None:
-        await async_context.get().delete_original_interaction_response(**self._place())
-
-    def _place(self) -> dict[str, Any]:
-        webhook = self._webhook
-        return {"application_id": webhook.id, "token": webhook.token, "session": webhook.session}
+        await async_context.get().delete_original_interaction_response(**self._place)
 
 
 async def send(client: discord.Client, channel_id: int, body: MessageBody) -> int:

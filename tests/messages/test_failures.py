@@ -12,15 +12,15 @@ import pytest
 
 from bot.messages import channels
 from bot.messages.channels import Channels
-from bot.messages.failures import CODES, Failures, Refusal, is_passing, refusal
+from bot.messages.failures import CODES, Refusal, is_passing, refusal
 from bot.messages.first_answer import UNKNOWN_MESSAGE
 from bot.store.rows import TABLE_SEAT, MessageRow
-from tests.messages.posting import refused
+from tests.messages.posting import Arriving, refresher, refused
 from tests.turns.tables import CHANNEL, Table
 
 
-def failures(table: Table) -> Failures:
-    return Failures(table.coordinator, table.messages, lambda: table.now, lambda _: None)
+async def react(table: Table, row: MessageRow, error: discord.HTTPException) -> None:
+    await refresher(table, Arriving())._react(await table.look(row.game), row, error)
 
 
 async def only(table: Table, game: str) -> MessageRow:
@@ -33,8 +33,8 @@ async def test_a_closing_message_that_somebody_deleted_is_not_sent_again(table: 
     row = await table.messages.open(game, "reveal", TABLE_SEAT, now=table.now, instead_of=None)
     assert row is not None
     await table.messages.sent(row, CHANNEL, 5, 0, table.now)
+    await react(table, await only(table, game), refused(404, UNKNOWN_MESSAGE))
     look = await table.look(game)
-    await failures(table).handle(look, await only(table, game), refused(404, UNKNOWN_MESSAGE))
     kept = await only(table, game)
     assert (kept.id, kept.message_id, kept.shows) == (row.id, 5, look.revision)
 
@@ -75,7 +75,7 @@ async def test_who_gets_no_sheet_by_direct_message_opens_it_at_the_table(table: 
     game = await table.started(2)
     row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
     assert row is not None
-    await failures(table).handle(await table.look(game), row, refused(403, code))
+    await react(table, row, refused(403, code))
     assert await table.messages.of(game) == ()
     assert [player.panel for player in (await table.look(game)).players] == ["closed", "dm"]
 
@@ -85,7 +85,7 @@ async def test_a_sheet_that_could_not_be_sent_for_now_is_sent_later(table: Table
     game = await table.started(2)
     row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
     assert row is not None
-    await failures(table).handle(await table.look(game), row, refused(status))
+    await react(table, row, refused(status))
     kept = await only(table, game)
     assert (kept.failures, kept.due_at > table.now) == (1, True)
     assert (await table.look(game)).players[0].panel == "dm"

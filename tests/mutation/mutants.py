@@ -256,6 +256,8 @@ MUTANTS = (
         "bot/messages/refresher.py",
         ("nonce", '{row.game}{NONCES[row.kind]}{row.seat}.{row.created_at}"', '{row.game}{NONCES[row.kind]}{row.seat}.{self._now()}"', "messages/test_sending.py"),
         ("resend-shows-nothing", "shows = shown.revision if is_first else NOTHING", "shows = shown.revision", "messages/test_sending.py"),
+        ("pause-when-undelivered", "            await self._messages.failed(row, self._now())\n            return\n", "            return\n", "messages/test_sending.py"),
+        ("closed-direct-messages", "await self._coordinator.change(look.game, own_seat.close_panel, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
         ("restored-compared", "            if row.shows == NOTHING:\n                return False\n", "", "journeys/test_back_up_journeys.py"),
         ("panel-of-its-seat", "own, drawing = await self._coordinator.look(look.game, user_id), partial", "own, drawing = look, partial", "journeys/test_secret_journeys.py"),
     ),
@@ -271,10 +273,8 @@ MUTANTS = (
     ),
     *_in(
         "bot/messages/failures.py",
-        ("pause-when-undelivered", "            await self._messages.failed(row, self._now())\n            return\n", "            return\n", "messages/test_sending.py"),
         ("passing-refusal", "(PROXY_DENIED, TIMEOUT, TOO_MANY)", "(PROXY_DENIED, TIMEOUT)", "simulator/test_mended.py::test_an_old_message_is_removed_once_discord_takes_requests_again"),
         ("bot-wide-refusal", "Refusal.BOT: frozenset({20026, 40003})", "Refusal.BOT: frozenset({20026})", "messages/test_failures.py"),
-        ("closed-direct-messages", "await self._coordinator.change(look.game, own_seat.close_panel, row.seat)", "pass", "journeys/test_fault_journeys.py::test_closed_direct_messages_lead_to_the_sheet_in_the_channel"),
     ),
     *_in(
         "bot/messages/first_answer.py",
