@@ -43,11 +43,10 @@ from bot.interactions.screens.screens import Screens
 from bot.interactions.services import BackupAge, Services, no_backups
 from bot.interactions.tree import Registration, Translator, Tree
 from bot.messages.additions import Additions
-from bot.messages.first_answer import Interaction, note_heard, note_sureness
-from bot.messages.invalid_requests import InvalidRequests, trace
+from bot.messages.first_answer import Interaction, answer_to
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.refresher import Refresher
-from bot.messages.request_limits import RequestBudget, clear_seldom
+from bot.messages.request_limits import InvalidRequests, RequestBudget, clear_seldom, trace
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
@@ -233,17 +232,14 @@ class Bot(GatewayClient):
         else:
             await self.coordinator.resume()
             # Continue all open games after this only process was down.
-            await self.refresher.finish_sends()
-            for game in await self.coordinator.adopt():
-                self.refresher.wake_later(game)
+            await self.refresher.resume(await self.coordinator.adopt())
         await self._begin_jobs()
         self.tick.start()
         self.is_set_up.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        note_heard(interaction)
         if interaction.type is discord.InteractionType.component:
-            note_sureness(interaction, is_sure=self.is_sure(interaction))
+            answer_to(interaction).is_unsure = not self.is_sure(interaction)
             with self.under_way(interaction.id, interaction.guild_id):
                 await self.presses.handle(interaction)
 
@@ -266,8 +262,7 @@ class Bot(GatewayClient):
         return 0.0 if self.has_door or not self.peers.is_keeper else monotonic() - self._heard_at
 
     def wants(self, data: Mapping[str, Any], /) -> bool:
-        self.delivery.scrolling.hear(data, self.now())
-        self.delivery.opening.hear(data)
+        self.delivery.channels.hear(data, self.now())
         return self.answering.hears(data)
 
     async def on_disconnect(self) -> None:

@@ -15,7 +15,7 @@ from hypothesis import settings
 
 from bot.computers.pool import Pool
 from bot.games.registry import PARTS, strengths
-from bot.messages.command_links import CommandLinks
+from bot.messages.bodies import CommandLinks
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.engines import store_on

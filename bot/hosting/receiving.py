@@ -25,8 +25,8 @@ from bot.door.server import Doorway, serve_door
 from bot.door.signature import Verifier
 from bot.hosting.discord_checks import way_fault
 from bot.interactions.discord_faults import DISCORD_ERRORS
-from bot.messages.invalid_requests import trace
 from bot.messages.meter import NO_METER, Meter
+from bot.messages.request_limits import trace
 from bot.pages.texts import LANGUAGES, keys, text
 from bot.settings import Settings
 from bot.turns.clocks import SECOND

@@ -233,7 +233,7 @@ class Vitals:
 
     def waits(self) -> str:
         """Describe what Discord does not let the bot do for now, though it works; empty if there is nothing."""
-        return "; ".join(filter(None, (self._bot.registration.fault, self._bot.delivery.opening.fault)))
+        return "; ".join(filter(None, (self._bot.registration.fault, self._bot.delivery.channels.fault)))
 
     def unready(self) -> str:
         """Describe why the bot should not be relied on now; empty if it can be."""

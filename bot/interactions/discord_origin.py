@@ -15,11 +15,9 @@ import discord
 from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted, Private, Sheet, Shown
 from bot.interactions.request import Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction, has_expired, is_answered, is_gone, token_of
-from bot.messages.game_pages import Drawing, page_of, viewer
+from bot.messages.first_answer import Interaction, answer_to, has_expired, is_answered, token_of
+from bot.messages.game_messages import Drawing, is_notice_due, page_of, user_of
 from bot.messages.panel import panel_page
-from bot.messages.sender import WORDLESS
-from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.store.errors import StoreBusy
@@ -54,7 +52,7 @@ class DiscordOrigin:
 
     @property
     def is_wordless(self) -> bool:
-        return WORDLESS in self.interaction.extras
+        return answer_to(self.interaction).is_wordless
 
     @asynccontextmanager
     async def received(self, request: Request, *, opens_message: bool) -> AsyncIterator[Request | None]:
@@ -113,7 +111,7 @@ class DiscordOrigin:
             # It is written only once Discord has confirmed that the message is there.
             for _ in range(TRIES):
                 # A replaced or dismissed message may never get a row, and its press waits for an answer.
-                if row is not None or is_gone(self.interaction):
+                if row is not None or answer_to(self.interaction).is_gone:
                     break
                 await asyncio.sleep(PAUSE)
                 row = await self._messages.at(message.id, request.game)
@@ -130,7 +128,7 @@ class DiscordOrigin:
         if row is None:
             return
         own = looks(request.user_id)
-        watcher = viewer(own, row.kind, row.seat)
+        watcher = user_of(own, row.seat)
         look = own.read_in(request.locale) if watcher == request.user_id else looks(watcher)
         if row.kind == "notice" and not is_notice_due(look):
             # The message is about to be removed.
@@ -279,7 +277,7 @@ class DiscordOrigin:
         # A tap meanwhile may have taken the sheet out of the chat.
         if look.is_over or look.own is None or look.own.panel == "activity":
             return False
-        if not self._was_just_opened(message) or is_gone(self.interaction):
+        if not self._was_just_opened(message) or answer_to(self.interaction).is_gone:
             return False
         row = live(await self._messages.of(request.game), "panel", look.own.seat)
         return row is None or row.message_id < message.id

@@ -7,9 +7,8 @@ from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.interactions.verify import verify_page
 from bot.messages.ended import details_page
-from bot.messages.more_pages import computers_page, more_page
+from bot.messages.more_pages import computers_page, more_page, seal_page
 from bot.messages.panel import text_page
-from bot.messages.seal import seal_page
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button
 from bot.turns import lobby

@@ -21,8 +21,8 @@ from bot.interactions.more_presses import MoreMenu
 from bot.interactions.people import person_of
 from bot.interactions.request import Asks, Change, Request
 from bot.interactions.services import Services
-from bot.messages.first_answer import AnsweredElsewhere, Interaction, note_heard
-from bot.messages.game_pages import Drawing
+from bot.messages.first_answer import AnsweredElsewhere, Interaction, answer_to
+from bot.messages.game_messages import Drawing
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.pages.control import NO_GAME, Verb
@@ -118,7 +118,7 @@ class Presses:
         """Answer one press on a message, errors included."""
         origin = DiscordOrigin(self._services, interaction)
         press = request_of(interaction, origin, self._coordinator.now())
-        await self.take(press, note_heard(interaction))
+        await self.take(press, answer_to(interaction).heard_at)
 
     async def take(self, press: Request, heard_at: float) -> None:
         """Answer one press, errors included; it was heard at this time of the event loop's clock."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.interactions.answers import Answer
-from bot.messages.game_pages import Drawing
+from bot.messages.game_messages import Drawing
 from bot.messages.panel import panel_page
 from bot.pages.control import NO_GAME, Control
 from bot.pages.page import Page

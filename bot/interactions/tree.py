@@ -19,8 +19,8 @@ from bot.interactions.answering import Answering
 from bot.interactions.border import reader_of
 from bot.interactions.discord_faults import DISCORD_ERRORS, DiscordFault, fault_of
 from bot.interactions.gateway import GatewayClient
-from bot.messages.command_links import Spoken
-from bot.messages.first_answer import ACCIDENTS, Interaction, note_heard, note_sureness
+from bot.messages.bodies import Spoken
+from bot.messages.first_answer import ACCIDENTS, Interaction, answer_to
 from bot.pages.texts import LANGUAGES, any_of, has_text, text
 from bot.settings import SettingsError
 from bot.store.database import Store
@@ -70,10 +70,9 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         self._answering = answering
 
     async def _call(self, interaction: discord.Interaction[GatewayClient]) -> None:
-        note_heard(interaction)
+        answer_to(interaction).is_unsure = not interaction.client.is_sure(interaction)
         # `interaction_check` would not report the end of the command.
         with interaction.client.under_way(interaction.id, interaction.guild_id):
-            note_sureness(interaction, is_sure=interaction.client.is_sure(interaction))
             async with self._answering.in_time(interaction):
                 await super()._call(interaction)
 

@@ -92,68 +92,57 @@ class Additions:
     def __init__(self, additions: Sequence[Addition] = (), *, has_activity: bool = False) -> None:
         """Join the additions; with `has_activity`, games can be opened as a page inside Discord."""
         self.has_activity = has_activity
-        self._all = tuple(additions)
-        self.lasting = {kind: one for addition in self._all for kind, one in addition.lasting.items()}
-
-    def kind(self, look: Look) -> str:
-        return _first([one.kind for one in self._all], look)
-
-    def again(self, look: Look) -> str:
-        return _first([one.again for one in self._all], look)
-
-    def seal(self, look: Look) -> str:
-        return _first([one.seal for one in self._all], look)
-
-    def leaving(self, look: Look) -> str:
-        return _first([one.leaving for one in self._all], look)
+        self.lasting = {kind: one for addition in additions for kind, one in addition.lasting.items()}
+        self.kind = _first("", [one.kind for one in additions])
+        self.again = _first("", [one.again for one in additions])
+        self.seal = _first("", [one.seal for one in additions])
+        self.leaving = _first("", [one.leaving for one in additions])
+        self.spread = _first(None, [one.spread for one in additions])
+        self.lines = _joined([one.lines for one in additions])
+        self.ended = _joined([one.ended for one in additions])
+        self.closing = _joined([one.closing for one in additions])
+        self.rivals = _joined([one.rivals for one in additions])
+        self.row = _joined([one.row for one in additions])
+        self.menu = _joined([one.menu for one in additions])
+        self.before = _joined([one.before for one in additions])
+        self.after = _joined([one.after for one in additions])
+        self.people = _joined([one.people for one in additions])
+        self._drawings = [one.sheet for one in additions if one.sheet]
 
     def sheet(self, look: Look, sheet: Picture) -> Picture:
-        for draw in [one.sheet for one in self._all if one.sheet]:
+        for draw in self._drawings:
             sheet = draw(look, sheet)
         return sheet
-
-    def lines(self, look: Look) -> list[str]:
-        return _joined([one.lines for one in self._all], look)
-
-    def ended(self, look: Look) -> list[str]:
-        return _joined([one.ended for one in self._all], look)
-
-    def closing(self, look: Look) -> list[str]:
-        return _joined([one.closing for one in self._all], look)
-
-    def rivals(self, look: Look) -> list[Rival]:
-        return _joined([one.rivals for one in self._all], look)
-
-    def spread(self, look: Look) -> Spread | None:
-        found = (one.spread(look) for one in self._all if one.spread)
-        return next((spread for spread in found if spread), None)
-
-    def row(self, look: Look) -> Row:
-        return tuple(_joined([one.row for one in self._all], look))
-
-    def menu(self, look: Look) -> Row:
-        return tuple(_joined([one.menu for one in self._all], look))
-
-    def before(self, look: Look) -> Row:
-        return tuple(_joined([one.before for one in self._all], look))
-
-    def after(self, look: Look) -> Row:
-        return tuple(_joined([one.after for one in self._all], look))
-
-    def people(self, look: Look) -> AbstractSet[int]:
-        return frozenset(user for one in self._all if one.people for user in one.people(look))
 
     def wanted(self, server: Choices) -> Mapping[MessageKind, bool]:
         """Return every lasting message with whether this server wants it of its finished games."""
         return {kind: server[one.setting] for kind, one in self.lasting.items()}
 
 
-def _first(said: Iterable[Words | None], look: Look) -> str:
-    return next((words for say in said if say and (words := say(look))), "")
+def _first(nothing: T, asked: Iterable[Callable[[Look], T] | None]) -> Callable[[Look], T]:
+    """Return a function that returns what the first of these has to say, or nothing."""
+    present = [ask for ask in asked if ask]
+
+    def first(look: Look) -> T:
+        for ask in present:
+            if said := ask(look):
+                return said
+        return nothing
+
+    return first
 
 
-def _joined(parts: Iterable[Callable[[Look], Iterable[T]] | None], look: Look) -> list[T]:
-    return [part for make in parts if make for part in make(look)]
+def _joined(made: Iterable[Callable[[Look], Iterable[T]] | None]) -> Callable[[Look], tuple[T, ...]]:
+    """Return a function that returns what all of these make, one after the other."""
+    present = [make for make in made if make]
+
+    def joined(look: Look) -> tuple[T, ...]:
+        parts: list[T] = []
+        for make in present:
+            parts.extend(make(look))
+        return tuple(parts)
+
+    return joined
 
 
 NONE = Additions()

@@ -1,21 +1,14 @@
-"""Handle Discord's refusals of messages."""
+"""What Discord's refusals mean for a message."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import Enum, auto
 
 import discord
 
-from bot.messages.first_answer import SERVER_ERROR, UNKNOWN_MESSAGE
-from bot.store.messages import UNSENT
-from bot.store.rows import LASTING, MessageRow
-from bot.turns import appearance, lobby
+from bot.messages.first_answer import SERVER_ERROR
 from bot.turns.clocks import MINUTE
-from bot.turns.coordinator import Coordinator
-from bot.turns.look import Look
-from bot.turns.messages import Messages
 
 ARCHIVED_THREAD = 50083
 BLOCKED = frozenset({200000, 200001, 240000})
@@ -25,8 +18,6 @@ UNAUTHORIZED, FORBIDDEN, PROXY_DENIED, TIMEOUT, TOO_MANY = 401, 403, 407, 408, 4
 TRY_GAP = MINUTE
 """After this time, a message that failed, or whose process died while sending, is sent again; for some
 minutes, Discord recognizes it as the same message."""
-
-logger = logging.getLogger(__name__)
 
 
 class Refusal(Enum):
@@ -73,49 +64,3 @@ def refusal(error: Exception) -> Refusal:
 def is_passing(error: Exception) -> bool:
     """Return whether the same request may succeed later."""
     return refusal(error) in (Refusal.PASSING, Refusal.BOT)
-
-
-class Failures:
-    def __init__(
-        self,
-        coordinator: Coordinator,
-        messages: Messages,
-        now: Callable[[], int],
-        wake: Callable[[str], None],
-    ) -> None:
-        """Create the handler; `wake` redraws a game."""
-        self._coordinator = coordinator
-        self._messages = messages
-        self._now = now
-        self._wake = wake
-
-    async def handle(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
-        """React to the error code: send a new message, hide the game, or try again later."""
-        logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
-        why = refusal(error)
-        if row.kind == "panel" and why in UNREACHABLE:
-            if row.message_id == UNSENT or row.is_retired:
-                await self._messages.forget(row)
-            else:
-                # The message exists, but could never change again.
-                await self._messages.retire(row)
-            await self._coordinator.change(look.game, appearance.close_panel, row.seat)
-        elif error.code == UNKNOWN_MESSAGE and row.kind in LASTING:
-            # It was deleted; without its row it would be sent again.
-            await self._messages.shown(row, look.revision, self._now())
-        elif error.code == UNKNOWN_MESSAGE:
-            if row.kind == "table":
-                await self._coordinator.change(look.game, lobby.close)
-            await self._messages.forget(row)
-            self._wake(look.game)
-        elif row.token is not None and error.status in (401, 404):
-            await self._messages.drop_token(row)
-            self._wake(look.game)
-        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT and look.status != "lobby":
-            # A new message unarchives the thread; an edit cannot.
-            await self._messages.retire(row)
-            self._wake(look.game)
-        elif row.kind != "panel" and why in SHUT:
-            await self._coordinator.change(look.game, appearance.hide, is_gone=why is Refusal.GONE)
-        else:
-            await self._messages.failed(row, self._now())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import aiohttp
@@ -17,19 +18,12 @@ ACKNOWLEDGED = 40060
 answered."""
 UNKNOWN_INTERACTION = 10062
 UNKNOWN_MESSAGE = 10008
-DEFERRED = "deferred"
-"""The key in an interaction's extras for whether Discord accepted a deferral, or an edit unknown to
-discord.py."""
-SURE = "sure"
-"""The key in an interaction's extras for whether no other process can have answered it."""
-HEARD = "heard"
-"""The key in an interaction's extras for when it arrived, by the event loop's clock."""
-GONE = "gone"
-"""The key in an interaction's extras for whether Discord has reported the pressed message as deleted."""
 SERVER_ERROR = 500
 UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
 """Network failures, and a rate limit that is not worth waiting for."""
 ACCIDENTS = (discord.HTTPException, *UNDELIVERED)
+TOKEN_SECONDS = 14.5 * 60
+"""For how many seconds we answer: an interaction accepts answers for 15 minutes, and a request needs time."""
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
@@ -37,32 +31,42 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-TOKEN_SECONDS = 14.5 * 60
-"""For how many seconds we answer: an interaction accepts answers for 15 minutes, and a request needs time."""
-
-
 class AnsweredElsewhere(Exception):
     """Another process has given the first answer; nothing is left to do."""
 
 
-def note_sureness(interaction: Interaction, *, is_sure: bool) -> None:
-    """Note whether no other process can have answered it."""
-    interaction.extras[SURE] = is_sure
+@dataclass(slots=True)
+class FirstAnswer:
+    """What is known about answering an interaction."""
+
+    heard_at: float
+    """When the interaction arrived, in seconds by the event loop's clock."""
+    is_unsure: bool = False
+    """Whether another process may have answered it."""
+    is_given: bool = False
+    """Whether Discord has a first answer, even one that it did not confirm."""
+    has_lost_deferral: bool = False
+    """Whether a deferral failed, which Discord may have accepted anyway."""
+    overdue: int | None = None
+    """The message with which a late command was deferred."""
+    is_gone: bool = False
+    """Whether Discord has reported the pressed message as deleted."""
+    is_wordless: bool = False
+    """Whether AutoMod has blocked the words of its answer."""
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the first answer is checked and given."""
 
 
-def is_unsure(interaction: Interaction) -> bool:
-    return interaction.extras.get(SURE) is False
-
-
-def note_heard(interaction: Interaction) -> float:
-    """Record when an interaction arrived, in seconds by the event loop's clock; return it."""
-    heard_at: float = interaction.extras.setdefault(HEARD, asyncio.get_running_loop().time())
-    return heard_at
+def answer_to(interaction: Interaction) -> FirstAnswer:
+    """Return what is known about answering an interaction; the first call notes when it arrived."""
+    known: FirstAnswer | None = interaction.extras.get("answer")
+    if known is None:
+        known = interaction.extras["answer"] = FirstAnswer(asyncio.get_running_loop().time())
+    return known
 
 
 def is_answered(interaction: Interaction) -> bool:
-    """Return whether Discord has a first answer, even one that it did not confirm."""
-    return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
+    return answer_to(interaction).is_given
 
 
 def token_of(interaction: Interaction) -> Token:
@@ -73,18 +77,7 @@ def token_of(interaction: Interaction) -> Token:
 def has_expired(interaction: Interaction) -> bool:
     """Return whether Discord accepts no more answers; each attempt would count as an invalid request."""
     # Not by the wall clock: of a machine whose clock is fast, no press would be answered.
-    return asyncio.get_running_loop().time() - note_heard(interaction) > TOKEN_SECONDS
-
-
-def is_gone(interaction: Interaction) -> bool:
-    """Return whether the pressed message is known to be deleted."""
-    return bool(interaction.extras.get(GONE))
-
-
-def turn(interaction: Interaction) -> asyncio.Lock:
-    """Return the lock for checking and giving the first answer: Discord accepts only one."""
-    lock: asyncio.Lock = interaction.extras.setdefault("turn", asyncio.Lock())
-    return lock
+    return asyncio.get_running_loop().time() - answer_to(interaction).heard_at > TOKEN_SECONDS
 
 
 async def twice(request: Callable[[], Awaitable[T]]) -> T:
@@ -97,24 +90,27 @@ async def twice(request: Callable[[], Awaitable[T]]) -> T:
         return await request()
 
 
-async def respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
-    """Answer an interaction; return whether Discord accepted it. Raises AnsweredElsewhere."""
+async def respond(interaction: Interaction, send: Callable[[], Awaitable[T]]) -> T | None:
+    """Answer an interaction; return what that brings, or None if Discord did not take it or has not confirmed it. Raises
+    errors other than those of the network, and AnsweredElsewhere."""
+    answer = answer_to(interaction)
     if has_expired(interaction):
         logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)
-        return False
+        return None
     try:
-        await send()
+        said = await send()
     except ACCIDENTS as error:
-        return tolerate(interaction, error)
-    return True
+        answer.is_given |= _has_answer(interaction, answer, error)
+        return None
+    answer.is_given = True
+    return said
 
 
-def tolerate(interaction: Interaction, error: Exception) -> bool:
-    """Return whether a failed answer counts as given; raises errors other than network errors, and
-    AnsweredElsewhere."""
+def _has_answer(interaction: Interaction, answer: FirstAnswer, error: Exception) -> bool:
+    """Return whether the error says that Discord has an answer of ours."""
     if isinstance(error, discord.HTTPException):
         if error.code == ACKNOWLEDGED:
-            if is_unsure(interaction):
+            if answer.is_unsure:
                 logger.info("interaction %s: another process has answered", interaction.id)
                 raise AnsweredElsewhere(f"interaction {interaction.id}") from error
             logger.warning(
@@ -124,7 +120,7 @@ def tolerate(interaction: Interaction, error: Exception) -> bool:
             )
             return True
         if error.code == UNKNOWN_MESSAGE:
-            interaction.extras[GONE] = True
+            answer.is_gone = True
         if error.code != UNKNOWN_INTERACTION and error.status < SERVER_ERROR:
             raise error
     logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bot.games.names import plain_names, player_name, strength_name
 from bot.games.registry import PARTS, strengths
 from bot.messages.additions import NONE, Additions
-from bot.messages.seal import seal_button
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Item, Page, Style, button, in_rows, link, select
 from bot.pages.texts import Speech
 from bot.turns.look import Look, Seated
+
+SHORT_SEAL = 8
+"""The length of the short seal: enough to recognise it, too little to prove anything."""
 
 
 def more_button(look: Look, arg: str = "") -> Item:
@@ -19,6 +21,10 @@ def more_button(look: Look, arg: str = "") -> Item:
 
 def rules_button(look: Look) -> Item:
     return button(Control(Verb.RULES, look.game, look.step), look.say("table-rules"), emoji="📖")
+
+
+def seal_button(look: Look) -> Button:
+    return button(Control(Verb.SEAL, look.game, look.step), look.say("seal-button"), emoji="🔒")
 
 
 def open_button(reader: Speech, look: Look | None = None) -> Button:
@@ -94,6 +100,12 @@ def computers_page(look: Look) -> Page:
     )
     seats = look.say("lobby-seats", taken=len(look.players), seats=look.options.seats)
     return Page("\n".join((*about, seats)), rows=in_rows(row))
+
+
+def seal_page(look: Look, additions: Additions) -> Page:
+    """Return the whole seal of a game that goes on, and its purpose."""
+    usual = look.say("seal", hash=look.dice.commitment, game=look.game)
+    return Page(additions.seal(look) or usual)
 
 
 def _say(look: Look, verb: Verb, key: str, emoji: str) -> Item:

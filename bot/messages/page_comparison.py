@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from bot.messages.bodies import build_rows
 from bot.pages.control import Verb, parse_control
-from bot.pages.page import Button, Page, Select
+from bot.pages.page import Page
 
 TIME = re.compile(r"<t:\d+")
 """Matches times, which are ignored: a short stop barely changes them, and a redraw would drop half-made
@@ -31,42 +32,29 @@ def shows(message: Mapping[str, Any], page: Page) -> bool:
     return (
         (bool(page.caption) or words.startswith(_timeless(page.content)))
         and words.endswith(_timeless(asked if page.caption else page.content))
-        and list(_shown(message)) == list(_drawn(page))
+        and list(_controls(message["components"])) == list(_controls(build_rows(page.rows)))
         and alts == [picture.description for picture in page.pictures]
     )
 
 
 def half_made(message: Mapping[str, Any]) -> str:
     """Return the half-made move that a panel shows."""
-    found = (parse_control(str(item.get("custom_id"))) for item in _items(message))
+    found = (parse_control(str(item.get("custom_id"))) for item in _items(message["components"]))
     return next((one.arg for one in found if one is not None and one.verb == Verb.MORE), "")
 
 
-def _items(message: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    for row in message["components"]:
+def _items(rows: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    for row in rows:
         yield from row.get("components", ())
 
 
-def _shown(message: Mapping[str, Any]) -> Iterator[Shown]:
-    for item in _items(message):
-        values = (str(option["value"]) for option in item.get("options", ()))
-        yield from _control(item.get("custom_id"), item.get("label"), values)
-
-
-def _drawn(page: Page) -> Iterator[Shown]:
-    for row in page.rows:
-        for item in row:
-            if isinstance(item, Select):
-                yield from _control(item.custom_id, None, (option.value for option in item.options))
-            elif isinstance(item, Button):
-                yield from _control(item.custom_id, item.label, ())
-
-
-def _control(custom_id: str | None, label: str | None, values: Iterable[str]) -> Iterator[Shown]:
-    control = parse_control(custom_id or "")
-    if control is not None:
-        # The rest of a control may be random or different in each drawing.
-        yield f"{control.game}:{control.step}", control.verb, label or "", tuple(values)
+def _controls(rows: Iterable[Mapping[str, Any]]) -> Iterator[Shown]:
+    for item in _items(rows):
+        control = parse_control(item.get("custom_id") or "")
+        if control is not None:
+            values = tuple(str(option["value"]) for option in item.get("options", ()))
+            # The rest of a control may be random or different in each drawing.
+            yield f"{control.game}:{control.step}", control.verb, item.get("label") or "", values
 
 
 def _timeless(content: str) -> str:

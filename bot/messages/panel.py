@@ -8,11 +8,10 @@ from typing import Any
 
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
-from bot.messages.ended import end_buttons, end_picture
+from bot.messages.ended import end_buttons, end_picture, is_won, own_result, solo_result
 from bot.messages.more_pages import more_button, open_button
-from bot.messages.standings import is_won, own_result, solo_result
-from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
+from bot.pages.layouts import timestamp
 from bot.pages.page import (
     MAX_ROWS,
     Item,
@@ -92,17 +91,21 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str) -> tuple[s
     asked = " ".join(filter(None, (part.controls.status(look, arg), _time(look))))
     news, kind = "", ""
     if look.viewer.entry is None:
-        place = _place(look, additions)
         news = _news(look, LINES - _lines(asked))
-        if look.is_private and place and _lines(asked) + _lines(news) < LINES:
-            # What kind of game this is stands apart from what is asked, as small print.
-            kind = look.say("panel-kind", kind=place)
-        placed = NEXT.join(filter(None, (asked, "" if look.is_private else place)))
-        asked = placed if _lines(placed) + _lines(news) <= LINES else asked
+        if look.is_private:
+            # What kind of game this is stands apart from what is asked, as small print; solo needs no words.
+            kind = additions.kind(look) if look.is_solo else _kind(look, additions)
+            has_room = _lines(asked) + _lines(news) < LINES
+            kind = look.say("panel-kind", kind=kind) if kind and has_room else ""
+        elif look.own is not None and look.own.panel in {"dm", "closed"}:
+            placed = NEXT.join(filter(None, (asked, f"<#{look.place.channel_id}>")))
+            asked = placed if _lines(placed) + _lines(news) <= LINES else asked
     told = NEXT.join(filter(None, (_ran_out(look), news)))
     tip = part.words.tip(look) if look.own is not None and look.own.is_new else ""
     lines = [remark or told or tip, asked, kind, _hidden(look)]
-    if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
+    others_take_long = not look.is_alone and (look.clock.is_slow or look.clock.turn is None)
+    if look.own is not None and look.own.panel == "channel" and others_take_long:
+        # It cannot be edited for so long.
         lines.append(look.say("panel-stands-still"))
     return (*lines, *additions.lines(look))
 
@@ -126,19 +129,11 @@ def _lines(words: str) -> int:
 def _notification(look: Look) -> str:
     """Return the line above the sheet, all that a notification shows; only for messages that notify."""
     is_told = look.own is not None and look.own.panel == "dm" and look.own.is_awaited
-    if (
-        look.is_private
-        or not is_told
-        or look.clock.warning
-        or not (look.clock.is_slow or _is_first_round(look))
-    ):
+    is_news = look.clock.is_slow or (look.view is not None and look.view.round <= 1)
+    if look.is_private or not is_told or look.clock.warning or not is_news:
         return ""
     title = PARTS[look.kind].words.title(look)
     return look.say("panel-turn", title=title, channel=f"<#{look.place.channel_id}>")
-
-
-def _is_first_round(look: Look) -> bool:
-    return look.view is not None and look.view.round <= 1
 
 
 def hints_question(look: Look, table_url: str | None = None, additions: Additions = NONE) -> Page:
@@ -208,21 +203,6 @@ def _ran_out(look: Look) -> str:
     return f"{sentence} {following}"
 
 
-def _headline(look: Look, additions: Additions) -> str:
-    part = PARTS[look.kind]
-    place = _kind(look, additions) if look.is_private else f"<#{look.place.channel_id}>"
-    parts = (f"**{part.words.title(look)}**", place, part.words.progress(look))
-    return " · ".join(each for each in parts if each)
-
-
-def _place(look: Look, additions: Additions) -> str:
-    """Return where the table is or, without one, what kind of game this is; solo needs no words."""
-    if not look.is_private:
-        is_elsewhere = look.own is not None and look.own.panel in {"dm", "closed"}
-        return f"<#{look.place.channel_id}>" if is_elsewhere else ""
-    return additions.kind(look) if look.is_solo else _kind(look, additions)
-
-
 def _kind(look: Look, additions: Additions) -> str:
     return additions.kind(look) or look.say("panel-solo" if look.is_solo else "panel-ghosts")
 
@@ -247,9 +227,10 @@ def _time(look: Look) -> str:
     return ""
 
 
-def _outlasts_token(look: Look) -> bool:
-    """Return whether the others may take longer than a message in the channel can be edited."""
-    return not look.is_alone and (look.clock.is_slow or look.clock.turn is None)
+def what_follows(look: Look) -> str:
+    """Return `throw` once rounds have begun; before that `step`, which may be only the next player's start
+    block."""
+    return "throw" if look.view is not None and look.view.round > 0 else "step"
 
 
 def _buttons(look: Look, arg: str) -> Row:
@@ -276,12 +257,13 @@ def _over(look: Look, table_url: str | None, additions: Additions) -> Page:
     if look.view is None:
         return Page(look.say("lobby-cancelled"))
     if look.status == "cancelled":
+        place = _kind(look, additions) if look.is_private else f"<#{look.place.channel_id}>"
+        headline = filter(None, (f"**{part.words.title(look)}**", place, part.words.progress(look)))
         why = look.say("table-cancelled", why="untouched" if look.is_untouched else "stopped")
-        ended = additions.ended(look)
         return Page(
             pictures=(part.pictures.sheet(look, ""),),
             rows=_to_table(look, table_url),
-            caption=(_headline(look, additions), why, *ended, _hidden(look)),
+            caption=(NEXT.join(headline), why, *additions.ended(look), _hidden(look)),
             colour=LOST,
         )
     rivals = additions.rivals(look)

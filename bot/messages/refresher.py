@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
@@ -12,11 +11,11 @@ from functools import partial
 import discord
 
 from bot.messages.additions import NONE, Additions
+from bot.messages.edits import EditsUnderWay, MovingTables
 from bot.messages.ended import round_page
-from bot.messages.failures import Failures, is_passing
-from bot.messages.first_answer import ACCIDENTS, UNDELIVERED, UNKNOWN_MESSAGE
-from bot.messages.game_pages import page_of, viewer
-from bot.messages.needed_messages import (
+from bot.messages.failures import ARCHIVED_THREAD, SHUT, UNREACHABLE, Refusal, is_passing, refusal
+from bot.messages.first_answer import ACCIDENTS, UNKNOWN_MESSAGE
+from bot.messages.game_messages import (
     PROGRESS_GAP,
     address_of_table,
     is_due,
@@ -26,6 +25,7 @@ from bot.messages.needed_messages import (
     is_new,
     is_outdated,
     may_return,
+    page_of,
     people_named,
     user_of,
     wanted_messages,
@@ -33,16 +33,15 @@ from bot.messages.needed_messages import (
 from bot.messages.page_comparison import half_made, shows
 from bot.messages.panel import moved_page, panel_page
 from bot.messages.request_limits import ChannelShare
-from bot.messages.scrolling import MovingTables
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.errors import StoreError, StoreFaulty, StoreUnsure
 from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import LASTING, TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.store.settings import TABLE_STYLE, Choices
+from bot.turns import appearance, lobby
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import Coordinator
-from bot.turns.games import Games
 from bot.turns.look import Look
 from bot.turns.messages import Messages
 from bot.turns.processes import DRAWING_TERM
@@ -95,7 +94,6 @@ class Refresher:
         self.channels = ChannelShare(self.wake_later)
         self._left: dict[str, int] = {}
         """The games that were left to another process, with the time since when."""
-        self._failures = Failures(coordinator, messages, now, self.wake)
 
     def wake(self, game: str) -> None:
         self._tasks.wake(game)
@@ -132,17 +130,13 @@ class Refresher:
             async with asyncio.timeout(CHECK_SECONDS):
                 await self._tasks.done(games)
 
-    async def finish_sends(self) -> None:
-        """Resolve messages that were being sent when the only process stopped."""
+    async def resume(self, games: Iterable[str]) -> None:
+        """Redraw these games after the only process was down; first those with messages that were being sent, which
+        Discord recognizes for some minutes."""
         for row in await self._messages.unsent():
-            look = await self._coordinator.look(row.game)
-            if is_hidden(look, row.kind):
-                continue
-            try:
-                await self._send(look, row, is_first=False)
-            except ACCIDENTS as error:
-                # The sweep tries again and handles each refusal.
-                logger.info("game %s: %s not sent (%s)", row.game, row.kind, type(error).__name__)
+            self.wake(row.game)
+        for game in games:
+            self.wake_later(game)
 
     async def close(self) -> None:
         await self._tasks.close()
@@ -206,11 +200,11 @@ class Refresher:
 
     async def _has_scrolled_away(self, look: Look, table: MessageRow) -> bool:
         now = self._now()
-        newest = self._delivery.scrolling.newest_if_due(look, table, now)
+        newest = self._delivery.channels.newest_if_due(look, table, now)
         if newest is None:
             return False
         await self._messages.looked(table, look.revision, newest, now)
-        return await self._delivery.has_scrolled_away(table)
+        return await self._delivery.channels.has_scrolled_away(table)
 
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
@@ -230,7 +224,7 @@ class Refresher:
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
     ) -> None:
         if row is not None and row.shows >= row.wants and is_final(look, row):
-            await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
+            await self._leave(look, row)
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -252,18 +246,51 @@ class Refresher:
         except (StoreFaulty, StoreUnsure):
             # The message is not to blame, and the others could not be noted either.
             raise
-        except discord.HTTPException as error:
-            if look.status == "lobby" and error.code == UNKNOWN_MESSAGE and await self._is_there(row):
+        except ACCIDENTS as error:
+            is_missing = getattr(error, "code", 0) == UNKNOWN_MESSAGE
+            if look.status == "lobby" and is_missing and await self._is_there(row):
                 # Discord was mistaken, and a lobby would go with its message.
                 await self._messages.failed(row, self._now())
             else:
-                await self._failures.handle(look, row, error)
-        except UNDELIVERED as error:
-            logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
-            await self._messages.failed(row, self._now())
+                await self._react(look, row, error)
         except Exception:
             # Still update the game's other messages.
             logger.exception("game %s: %s could not be shown", look.game, kind)
+            await self._messages.failed(row, self._now())
+
+    async def _react(self, look: Look, row: MessageRow, error: Exception) -> None:
+        """React to a failure of the network, or to a refusal: send a new message, hide the game, or try again later."""
+        if not isinstance(error, discord.HTTPException):
+            logger.warning("game %s: %s not delivered (%s)", look.game, row.kind, type(error).__name__)
+            await self._messages.failed(row, self._now())
+            return
+        logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
+        why = refusal(error)
+        if row.kind == "panel" and why in UNREACHABLE:
+            if row.message_id == UNSENT or row.is_retired:
+                await self._messages.forget(row)
+            else:
+                # The message exists, but could never change again.
+                await self._messages.retire(row)
+            await self._coordinator.change(look.game, appearance.close_panel, row.seat)
+        elif error.code == UNKNOWN_MESSAGE and row.kind in LASTING:
+            # It was deleted; without its row it would be sent again.
+            await self._messages.shown(row, look.revision, self._now())
+        elif error.code == UNKNOWN_MESSAGE:
+            if row.kind == "table":
+                await self._coordinator.change(look.game, lobby.close)
+            await self._messages.forget(row)
+            self.wake(look.game)
+        elif row.token is not None and error.status in (401, 404):
+            await self._messages.drop_token(row)
+            self.wake(look.game)
+        elif error.code == ARCHIVED_THREAD and row.message_id != UNSENT and look.status != "lobby":
+            # A new message unarchives the thread; an edit cannot.
+            await self._messages.retire(row)
+            self.wake(look.game)
+        elif row.kind != "panel" and why in SHUT:
+            await self._coordinator.change(look.game, appearance.hide, is_gone=why is Refusal.GONE)
+        else:
             await self._messages.failed(row, self._now())
 
     async def _is_there(self, row: MessageRow) -> bool:
@@ -285,11 +312,8 @@ class Refresher:
                     # A press may have been answered in the meantime.
                     kept = await self._messages.at(row.message_id, row.game)
                     return kept is not None and not kept.is_unsure
-            except discord.HTTPException as error:
-                await self._failures.handle(look, row, error)
-                return True
-            except UNDELIVERED:
-                await self._messages.failed(row, self._now())
+            except ACCIDENTS as error:
+                await self._react(look, row, error)
                 return True
             except Exception:
                 # A redraw brings the message up to date whatever it shows now.
@@ -335,7 +359,7 @@ class Refresher:
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """Return a message's page, and the look it was made from: a panel is its own seat's look."""
-        user_id, url = viewer(look, kind, seat), await self.table_url(look)
+        user_id, url = user_of(look, seat), await self.table_url(look)
         if user_id is None:
             now = await self._coordinator.look(look.game)
             # The look's times may have moved; other changes are drawn next.
@@ -357,7 +381,7 @@ class Refresher:
             page = moved_page(look, row.seat) if row.kind == "panel" else None
             if page is not None or (style == "rounds" and (page := round_page(look, row)) is not None):
                 await self._delivery.edit(row, page, self._now())
-                await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
+                await self._leave(look, row)
             else:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
@@ -366,7 +390,11 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error)
-            await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
+            await self._leave(look, row)
+
+    async def _leave(self, look: Look, row: MessageRow) -> None:
+        """Keep a message on Discord as it is."""
+        await self._messages.leave(row, people_named(look, row, self.additions.people(look)))
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
         """Return whether a wanted message needs nothing now."""
@@ -378,41 +406,3 @@ class Refresher:
     def _is_free(self, row: MessageRow) -> bool:
         """Return whether the message is neither left to a press nor in the pause after a failure."""
         return self._edits.is_free(row) and (not row.due_at or self._now() >= row.due_at)
-
-
-class EditsUnderWay:
-    def __init__(self, games: Games, messages: Messages) -> None:
-        self._games = games
-        self._messages = messages
-        self._count: Counter[int] = Counter()
-        """The number of writers, by message row."""
-
-    def is_free(self, row: MessageRow) -> bool:
-        return row.id not in self._count
-
-    def sent(self, row: MessageRow, others: Iterable[MessageRow]) -> None:
-        """Note a new message; linked messages that are being written still have the old link."""
-        if row.kind in ("table", "reveal"):
-            self._messages.crossed.update(
-                one.id for one in others if one.id != row.id and one.id in self._count
-            )
-
-    @asynccontextmanager
-    async def writing(self, row: MessageRow) -> AsyncIterator[None]:
-        """Hold while changing a message; if another writer or a shift of times interferes, it is drawn
-        again."""
-        ahead = self._games.ahead
-        self._count[row.id] += 1
-        if self._count[row.id] > 1:
-            self._messages.crossed.add(row.id)
-        try:
-            yield
-        finally:
-            self._count[row.id] -= 1
-            if self._games.ahead != ahead:
-                self._messages.crossed.add(row.id)
-            if not self._count[row.id]:
-                del self._count[row.id]
-                if row.id in self._messages.crossed:
-                    self._messages.crossed.discard(row.id)
-                    await self._messages.redraw(row)

@@ -6,31 +6,25 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
 
-from bot.messages.bodies import MessageBody, drawn_body, kept_body, send_arguments
-from bot.messages.command_links import CommandLinks
-from bot.messages.edit_routes import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
+from bot.messages import requests
+from bot.messages.bodies import Bodies, CommandLinks, MessageBody
+from bot.messages.channels import Channels
+from bot.messages.edits import ShownPictures
 from bot.messages.failures import BLOCKED
 from bot.messages.first_answer import (
-    ACCIDENTS,
-    DEFERRED,
     AnsweredElsewhere,
     Interaction,
-    has_expired,
+    answer_to,
     is_answered,
-    is_unsure,
     respond,
-    tolerate,
-    turn,
     twice,
 )
-from bot.messages.opening import Opening
-from bot.messages.scrolling import Scrolling
-from bot.messages.shown_pictures import Edit, ShownPictures
+from bot.messages.requests import ByBot, ByToken, has_fresh_token, kept_message
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.render.worker import RenderWorker
@@ -46,11 +40,6 @@ THINKING_TIME = 1.0
 """Seconds until an unanswered press is deferred; leaves time to draw a picture."""
 OVERDUE_TIME = 1.8
 """Seconds until an unanswered command is deferred: only a slow database or Discord lets it take so long."""
-WORDLESS = "wordless"
-"""The key in an interaction's extras for whether AutoMod has blocked the words of its answer."""
-OVERDUE = "overdue"
-"""The key in an interaction's extras for the message with which a late command was deferred."""
-Callback = discord.InteractionCallbackResponse[Any] | None
 T = TypeVar("T")
 
 
@@ -66,36 +55,43 @@ class Delivery:
     ) -> None:
         """Create the delivery. `is_alone` means that no other process edits the same messages."""
         self.client = client
-        self._worker = worker
-        self.scrolling = Scrolling(client)
+        self.channels = Channels(client)
         self.commands = CommandLinks()
-        self.opening = Opening(client)
+        self._bodies = Bodies(worker, self.commands)
         self._showing = ShownPictures() if is_alone else ShownPictures(most=0)
         self._blocked_in: set[int] = set()
         """The channels of which the log says that AutoMod blocks messages there."""
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; return whether Discord accepted it."""
+        return await self._as_allowed(page, interaction, partial(self._answer, interaction))
 
-        async def send(page: Page) -> bool:
-            page, message = self._allowed(page, interaction), interaction.message
-            if message is None:
-                return await self._answer(interaction, page, Edit(is_shown=False))
-            with self._showing.editing(message.id, page.pictures) as edit:
-                return await self._answer(interaction, page, edit)
+    async def _answer(self, interaction: Interaction, page: Page) -> bool:
+        # A command has no message, and 0 is the id of none.
+        message_id = 0 if interaction.message is None else interaction.message.id
+        answer = answer_to(interaction)
 
-        return await self._worded(page, send, interaction)
+        async def send() -> None:
+            await requests.edit_pressed(interaction, body)
+            edit.is_done = True
 
-    async def _worded(
-        self,
-        page: Page,
-        send: Callable[[Page], Awaitable[T]],
-        to: Interaction | int,
-    ) -> T:
-        """Send a page to an interaction or a channel; if AutoMod blocks its words, send it without them,
-        provided that it is still of use."""
+        with self._showing.editing(message_id, page.pictures) as edit:
+            body = await self._bodies.edit(page, keeps_pictures=edit.is_shown, is_answer=True)
+            async with answer.turn:
+                if answer.is_given:
+                    edited = await respond(interaction, partial(ByToken(interaction.followup).edit, body))
+                    return edited is not None
+                # Discord may have accepted a lost deferral: "already answered" would say nothing about this page.
+                if not answer.has_lost_deferral:
+                    await respond(interaction, send)
+                return answer.is_given
+
+    async def _as_allowed(self, page: Page, to: Interaction | int, send: Callable[[Page], Awaitable[T]]) -> T:
+        """Send a page to an interaction or a channel, as the bot may there; if AutoMod blocks its words, send it
+        without them, provided that it is still of use."""
+        may_embed = self._may_embed(to)
         try:
-            return await send(page)
+            return await send(page if may_embed else page.without_frame())
         except discord.HTTPException as error:
             if error.code not in BLOCKED:
                 raise
@@ -106,35 +102,27 @@ class Delivery:
             if not page.locale:
                 raise
         if not isinstance(to, int):
-            to.extras[WORDLESS] = True
-        return await send(page.without_words(text(page.locale, "words-blocked")))
+            answer_to(to).is_wordless = True
+        page = page.without_words(text(page.locale, "words-blocked"))
+        return await send(page if may_embed else page.without_frame())
 
-    async def _answer(self, interaction: Interaction, page: Page, edit: Edit) -> bool:
-        body = await self._body(page, edit, is_answer=True)
-
-        async def send() -> None:
-            await edit_pressed(interaction, body)
-            edit.is_done = True
-
-        async with turn(interaction):
-            if is_answered(interaction):
-                return await respond(interaction, lambda: edit_answer(interaction, body))
-            if interaction.extras.get(DEFERRED) is False:
-                # Discord may have accepted it anyway: "already answered" would say nothing about this page.
-                return False
-            if await respond(interaction, send):
-                interaction.extras[DEFERRED] = True
-            return is_answered(interaction)
-
-    async def _body(self, page: Page, edit: Edit, *, is_answer: bool) -> MessageBody:
-        return kept_body(page) if edit.is_shown else await drawn_body(self._worker, page, is_answer=is_answer)
+    def _may_embed(self, to: Interaction | int) -> bool:
+        """Return whether the bot may send embeds. In direct messages, which are not cached, it may."""
+        if not isinstance(to, int):
+            return to.guild_id is None or to.app_permissions.embed_links
+        channel = self.client.get_channel(to)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(channel.guild.me).embed_links
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; return whether Discord accepted it."""
-        async with turn(interaction):
-            if not is_answered(interaction):
-                interaction.extras[DEFERRED] = await respond(interaction, interaction.response.defer)
-            return is_answered(interaction)
+        answer = answer_to(interaction)
+        async with answer.turn:
+            if not answer.is_given:
+                await respond(interaction, interaction.response.defer)
+                answer.has_lost_deferral = not answer.is_given
+            return answer.is_given
 
     async def claim(self, interaction: Interaction, *, opens_message: bool) -> bool:
         """Return whether to carry out a press; if another process may have answered it, defer first to find
@@ -143,13 +131,10 @@ class Delivery:
         A press that nobody can answer any more is not carried out: the person was told so, and may have pressed
         something else.
         """
-        if not is_unsure(interaction):
+        if not answer_to(interaction).is_unsure:
             return True
         try:
-            if opens_message:
-                await self.think(interaction, ephemeral=True)
-            else:
-                await self.acknowledge(interaction)
+            await self._defer(interaction, opens_message=opens_message)
         except AnsweredElsewhere:
             return False
         return is_answered(interaction)
@@ -162,16 +147,23 @@ class Delivery:
         With `opens_message` the answer is a new private message, and the press's token leads to that one;
         after any other deferral the token leads to the pressed message.
         """
+        return _deferring(THINKING_TIME, lambda: self._defer(interaction, opens_message=opens_message))
 
-        def defer() -> Awaitable[object]:
-            return self.think(interaction, ephemeral=True) if opens_message else self.acknowledge(interaction)
-
-        return _deferring(THINKING_TIME, defer)
+    async def _defer(self, interaction: Interaction, *, opens_message: bool) -> None:
+        if opens_message:
+            await self.think(interaction, ephemeral=True)
+        else:
+            await self.acknowledge(interaction)
 
     def deferring_overdue(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
         """Defer the command that is run inside if it gives no answer in time. On a server its answer is then
         private, and one that had to be public fails."""
         return _deferring(OVERDUE_TIME, lambda: self._defer_overdue(interaction))
+
+    async def _defer_overdue(self, interaction: Interaction) -> None:
+        answer = answer_to(interaction)
+        async with answer.turn:
+            answer.overdue = await _think(interaction, ephemeral=interaction.guild_id is not None)
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
         """Answer with a message that is filled in later; return its id.
@@ -179,104 +171,72 @@ class Delivery:
         Returns None if the interaction has expired or is already answered. Raises StoreBusy if a late command was
         deferred where it should have been public.
         """
-        async with turn(interaction):
-            if (deferred := interaction.extras.get(OVERDUE)) is not None:
-                if ephemeral or interaction.guild_id is None:
-                    return int(deferred)
-                raise StoreBusy("too late for an answer that everyone sees: nothing was changed")
-            return await self._think(interaction, ephemeral=ephemeral)
-
-    async def _think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
-        response = interaction.response
-        if is_answered(interaction):
-            return None
-        return await _new_message(interaction, lambda: response.defer(ephemeral=ephemeral, thinking=True))
-
-    async def _defer_overdue(self, interaction: Interaction) -> None:
-        async with turn(interaction):
-            is_private = interaction.guild_id is not None
-            interaction.extras[OVERDUE] = await self._think(interaction, ephemeral=is_private)
+        answer = answer_to(interaction)
+        async with answer.turn:
+            if answer.overdue is None:
+                return await _think(interaction, ephemeral=ephemeral)
+            if ephemeral or interaction.guild_id is None:
+                return answer.overdue
+            raise StoreBusy("too late for an answer that everyone sees: nothing was changed")
 
     async def launch(self, interaction: Interaction) -> bool:
         """Answer by opening the Activity for the person; return whether Discord accepted it."""
-        async with turn(interaction):
-            return not is_answered(interaction) and await respond(
-                interaction, interaction.response.launch_activity
-            )
+        answer = answer_to(interaction)
+        async with answer.turn:
+            if answer.is_given:
+                return False
+            await respond(interaction, interaction.response.launch_activity)
+            return answer.is_given
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that only this person sees it; return the new message's id."""
 
         async def send(page: Page) -> int | None:
-            page = self._allowed(page, interaction)
-            drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
-            if not is_answered(interaction) and not await _is_done_soon(drawing):
-                # After a private deferral, the follow-up is private.
-                await self.think(interaction, ephemeral=True)
-            return await self._send_answer(interaction, page, drawing, ephemeral=True)
+            drawing = asyncio.ensure_future(self._bodies.new(page, is_answer=True, is_private=True))
+            if not is_answered(interaction):
+                await asyncio.wait({drawing}, timeout=DRAWING_TIME)
+                if not drawing.done():
+                    # After a private deferral, the follow-up is private.
+                    await self.think(interaction, ephemeral=True)
+            return await _answer_anew(interaction, await drawing)
 
-        return await self._worded(page, send, interaction)
+        return await self._as_allowed(page, interaction, send)
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
         """Answer with a new message that everyone in the channel sees; return its id."""
 
         async def send(page: Page) -> int | None:
-            page = self._allowed(_hushed(page), interaction)
-            drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
-            return await self._send_answer(interaction, page, drawing, ephemeral=False)
+            return await _answer_anew(
+                interaction, await self._bodies.new(page, is_answer=True, is_public=True)
+            )
 
-        return await self._worded(page, send, interaction)
-
-    async def _send_answer(
-        self,
-        interaction: Interaction,
-        page: Page,
-        drawing: asyncio.Future[dict[str, Any]],
-        *,
-        ephemeral: bool,
-    ) -> int | None:
-        arguments = [await drawing]
-
-        async def send() -> Callback:
-            # A second attempt draws again: the first one's files are closed.
-            drawn = arguments.pop() if arguments else await send_arguments(self._worker, page, is_answer=True)
-            return await interaction.response.send_message(**drawn, ephemeral=ephemeral)
-
-        async with turn(interaction):
-            if is_answered(interaction):
-                return await _follow_up(interaction, arguments.pop(), ephemeral=ephemeral)
-            return await _new_message(interaction, send)
+        return await self._as_allowed(page, interaction, send)
 
     async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
         """Fetch a kept message as Discord returns it; None if the bot may not read it."""
-        is_public = row.kind != "panel" and not has_fresh_token(row, now)
-        if is_public and not _is_readable(self.client.get_channel(row.channel_id)):
-            return None
+        if row.kind != "panel" and not has_fresh_token(row, now):
+            channel = self.client.get_channel(row.channel_id)
+            if not isinstance(channel, discord.abc.GuildChannel):
+                return None
+            if not channel.permissions_for(channel.guild.me).read_message_history:
+                return None
         return await kept_message(self.client, row, now).fetch()
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
 
         async def send(page: Page) -> None:
-            page = self._allowed_in(row.channel_id, page)
             with self._showing.editing(row.message_id, page.pictures) as edit:
-                body = await self._body(page, edit, is_answer=False)
+                body = await self._bodies.edit(page, keeps_pictures=edit.is_shown)
                 await kept_message(self.client, row, now).edit(body)
                 edit.is_done = True
 
-        await self._worded(page, send, row.channel_id)
+        await self._as_allowed(page, row.channel_id, send)
 
     async def remove(self, row: MessageRow, now: int) -> None:
         """Delete a recorded message; no error if it is already gone."""
         with suppress(discord.NotFound):
             await kept_message(self.client, row, now).delete()
-
-    async def has_scrolled_away(self, row: MessageRow) -> bool:
-        """Return whether others have written below a table; False if the bot may not read that."""
-        try:
-            return await self.scrolling.has_scrolled_away(row)
-        except ACCIDENTS:
-            return False
 
     async def send_public(
         self, channel_id: int, page: Page, nonce: str, *, is_first: bool
@@ -285,22 +245,19 @@ class Delivery:
 
         For a few minutes the same nonce returns the same message; `is_first` means that it is new.
         """
-        channel = self.client.get_partial_messageable(channel_id)
 
         async def send(page: Page) -> int:
-            allowed = _hushed(self._allowed_in(channel_id, page))
-            return await self._send(channel, allowed, nonce, is_first=is_first)
+            return await self._send(channel_id, page, nonce, is_first=is_first, is_public=True)
 
-        return channel_id, await self._worded(page, send, channel_id)
+        return channel_id, await self._as_allowed(page, channel_id, send)
 
     async def edit_public(self, channel_id: int, message_id: int, page: Page) -> None:
         """Edit a message that belongs to no game."""
 
         async def send(page: Page) -> None:
-            body = await drawn_body(self._worker, self._allowed_in(channel_id, page))
-            await ByBot(self.client, channel_id, message_id).edit(body)
+            await ByBot(self.client, channel_id, message_id).edit(await self._bodies.edit(page))
 
-        await self._worded(page, send, channel_id)
+        await self._as_allowed(page, channel_id, send)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message that belongs to no game; no error if it is already gone."""
@@ -309,49 +266,19 @@ class Delivery:
 
     async def open_direct(self, user_id: int) -> None:
         """Open a person's channel, for which Discord may let the bot wait."""
-        await self.opening.channel_of(user_id)
+        await self.channels.direct(user_id)
 
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message, like `send_public`."""
-        channel = await self.opening.channel_of(user_id)
-        return channel.id, await self._send(channel, self.commands.linked(page), nonce, is_first=is_first)
+        channel_id = await self.channels.direct(user_id)
+        return channel_id, await self._send(channel_id, page, nonce, is_first=is_first, is_public=False)
 
-    def _allowed_in(self, channel_id: int, page: Page) -> Page:
-        """Return the page as the bot may send it to a channel; in direct messages, which are not cached, it may
-        send embeds."""
-        channel = self.client.get_channel(channel_id)
-        may_embed = True
-        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            may_embed = channel.permissions_for(channel.guild.me).embed_links
-        return self.commands.linked(page if may_embed else page.without_frame())
-
-    def _allowed(self, page: Page, interaction: Interaction) -> Page:
-        """Return the page as the bot may answer an interaction with it."""
-        may_embed = interaction.guild_id is None or interaction.app_permissions.embed_links
-        return self.commands.linked(page if may_embed else page.without_frame())
-
-    async def _send(self, channel: discord.abc.Messageable, page: Page, nonce: str, *, is_first: bool) -> int:
-        arguments = await send_arguments(self._worker, page)
-        message = await channel.send(**arguments, nonce=nonce)
+    async def _send(self, channel_id: int, page: Page, nonce: str, *, is_first: bool, is_public: bool) -> int:
+        body = await self._bodies.new(page, nonce=nonce, is_public=is_public)
+        message_id = await requests.send(self.client, channel_id, body)
         if is_first:
-            self._showing.shows(message.id, page.pictures)
-        return message.id
-
-
-def _hushed(page: Page) -> Page:
-    """Return the page as a public message that notifies only those whom it mentions."""
-    return page if page.notified else replace(page, is_silent=True)
-
-
-def _is_readable(channel: object) -> bool:
-    if not isinstance(channel, discord.abc.GuildChannel):
-        return False
-    return channel.permissions_for(channel.guild.me).read_message_history
-
-
-async def _is_done_soon(work: asyncio.Future[Any]) -> bool:
-    done, _ = await asyncio.wait({work}, timeout=DRAWING_TIME)
-    return bool(done)
+            self._showing.shows(message_id, page.pictures)
+        return message_id
 
 
 @asynccontextmanager
@@ -370,37 +297,30 @@ async def _deferring(seconds: float, defer: Callable[[], Awaitable[object]]) -> 
             await asyncio.gather(*deferral, return_exceptions=True)
 
 
-async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Callback]]) -> int | None:
+async def _think(interaction: Interaction, *, ephemeral: bool) -> int | None:
+    async def defer() -> int | None:
+        response = await interaction.response.defer(ephemeral=ephemeral, thinking=True)
+        return None if response is None else response.message_id
+
+    return None if is_answered(interaction) else await _new_message(interaction, defer)
+
+
+async def _answer_anew(interaction: Interaction, body: MessageBody) -> int | None:
+    """Answer with a new message; return its id, or None if the interaction has expired."""
+    answer = answer_to(interaction)
+    async with answer.turn:
+        if answer.is_given:
+            return await respond(interaction, partial(requests.follow_up, interaction, body))
+        return await _new_message(interaction, partial(requests.answer_anew, interaction, body))
+
+
+async def _new_message(interaction: Interaction, answer: Callable[[], Awaitable[int | None]]) -> int | None:
     """Return the id of the message that a first answer creates, or None if the interaction has expired.
 
     Retries a failed answer once; if the first attempt worked, Discord says so.
     """
-    response: Callback = None
-    if has_expired(interaction):
-        logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)
-        return None
-    try:
-        response = await twice(send)
-    except ACCIDENTS as error:
-        if not tolerate(interaction, error):
-            return None
-        interaction.extras[DEFERRED] = True
-    if response is not None and response.message_id is not None:
-        return response.message_id
-    try:
-        return (await twice(interaction.original_response)).id
-    except ACCIDENTS as error:
-        tolerate(interaction, error)
-        return None
-
-
-async def _follow_up(interaction: Interaction, arguments: dict[str, Any], *, ephemeral: bool) -> int | None:
-    if has_expired(interaction):
-        logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)
-        return None
-    try:
-        message = await interaction.followup.send(**arguments, ephemeral=ephemeral, wait=True)
-    except ACCIDENTS as error:
-        tolerate(interaction, error)
-        return None
-    return message.id
+    message_id = await respond(interaction, partial(twice, answer))
+    if message_id is None and is_answered(interaction):
+        message = await respond(interaction, partial(twice, ByToken(interaction.followup).fetch))
+        message_id = None if message is None else int(message["id"])
+    return message_id

@@ -6,8 +6,9 @@ from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.messages.ended import ended_page
 from bot.messages.more_pages import alert_button, more_button, open_button, rules_button
+from bot.messages.panel import what_follows
 from bot.pages.control import Control, Verb
-from bot.pages.layouts import escape_markdown
+from bot.pages.layouts import escape_markdown, timestamp
 from bot.pages.page import Item, Page, Row, Style, button
 from bot.turns.look import Look
 
@@ -37,15 +38,6 @@ def notice_page(look: Look) -> Page:
     if told:
         buttons.append(alert_button(look, is_on=False))
     return Page("\n".join(lines), rows=(tuple(buttons),), notified=tuple(users))
-
-
-def is_notice_due(look: Look) -> bool:
-    return look.status == "lobby" and bool(look.guests)
-
-
-def timestamp(milliseconds: int | None) -> str:
-    """Format a time that each client shows as `in 2 minutes`, in its own language."""
-    return "" if milliseconds is None else f"<t:{milliseconds // 1000}:R>"
 
 
 def _lobby(look: Look) -> Page:
@@ -106,7 +98,9 @@ def _running(look: Look, *, has_activity: bool) -> Page:
     if closed := [player_name(p, look) for p in look.players if p.panel == "closed" and not p.has_left]:
         caption.append(look.say("table-closed-dms", players=tuple(closed)))
     if look.times.closes_at is None:
-        caption.append(part.words.invitation(look) or _open_sheet(look))
+        # Those who get their sheet in the channel are told how.
+        is_here = any(player.panel == "channel" for player in look.pending)
+        caption.append(part.words.invitation(look) or (look.say("table-open-sheet") if is_here else ""))
     opened = (open_button(look, look),) if has_activity else ()
     row = (sheet_button(look), *opened, rules_button(look), more_button(look))
     return Page(pictures=(part.pictures.table(look),), caption=tuple(caption), rows=(row,))
@@ -116,18 +110,6 @@ def _ran_out(look: Look) -> str:
     """Say for whom time ran out in the last round."""
     late = tuple(player_name(player, look) for player in look.players if player.ran_out)
     return look.say("table-ran-out", players=late, count=len(late)) if late else ""
-
-
-def _open_sheet(look: Look) -> str:
-    """Say how to see one's sheet, for people who get it in the channel."""
-    is_here = any(player.panel == "channel" for player in look.pending)
-    return look.say("table-open-sheet") if is_here else ""
-
-
-def what_follows(look: Look) -> str:
-    """Return `throw` once rounds have begun; before that `step`, which may be only the next player's start
-    block."""
-    return "throw" if look.view is not None and look.view.round > 0 else "step"
 
 
 def _waiting(look: Look) -> str:

@@ -42,6 +42,11 @@ def escape_markdown(name: str) -> str:
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", plain(name))
 
 
+def timestamp(milliseconds: int | None) -> str:
+    """Format a time that each client shows as `in 2 minutes`, in its own language."""
+    return "" if milliseconds is None else f"<t:{milliseconds // 1000}:R>"
+
+
 @lru_cache(KEPT_NAMES)
 def plain(name: str) -> str:
     """Return a person's name without characters that break a line or reverse the text after it."""

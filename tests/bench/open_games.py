@@ -13,9 +13,8 @@ from bot.local.messages import Origin
 from bot.local.reading import Body
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
-from bot.messages.components import build_embeds, build_view
-from bot.messages.game_pages import page_of, viewer
-from bot.messages.needed_messages import address_of_table
+from bot.messages.bodies import build_embeds, build_rows
+from bot.messages.game_messages import address_of_table, page_of, user_of
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.render import png
@@ -123,18 +122,18 @@ def _outdated(loaded: GameDraft) -> Page:
 def _current(loaded: GameDraft, kind: MessageKind, seat: int) -> Page:
     game = loaded.committed()
     public = look(game, None)
-    own = look(game, viewer(public, kind, seat))
+    own = look(game, user_of(public, seat))
     return page_of(own, kind, address_of_table(public, loaded.messages), ADDITIONS)
 
 
 def _body(page: Page) -> Body:
     """Return a page as the bot sends it, except its pictures, of which only the alt texts are compared."""
-    view, pictures = build_view(page.rows), list(enumerate(page.pictures))
+    pictures = list(enumerate(page.pictures))
     attachments = [{"id": n, "filename": one.name, "description": one.description} for n, one in pictures]
     content = {
         "content": page.content,
-        "embeds": build_embeds(page),
-        "components": [] if view is None else view.to_components(),
+        "embeds": build_embeds(page, page.below),
+        "components": build_rows(page.rows),
         "attachments": attachments,
     }
     return Body(content, {number: (picture.name, DOT) for number, picture in pictures})

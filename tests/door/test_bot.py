@@ -41,8 +41,8 @@ async def test_a_command_in_direct_messages_tells_their_channel(world: World, an
     await anna.slash_in_dm("home")
     world.bot._connection._private_channels.clear()
     before = len(world.env.http_requests)
-    channel = await world.bot.delivery.opening.channel_of(anna.id)
-    assert channel.id == int(came[0]["channel_id"])
+    channel = await world.bot.delivery.channels.direct(anna.id)
+    assert channel == int(came[0]["channel_id"])
     assert len(world.env.http_requests) == before
 
 

@@ -11,7 +11,6 @@ import simcord
 
 from bot.client import Bot
 from bot.interactions.tree import Translator
-from bot.pages.page import Page
 from bot.store.engines import store_on
 from tests.databases import fresh, held
 from tests.waiting import PATIENCE
@@ -75,7 +74,7 @@ async def test_texts_link_to_the_commands_that_discord_knows(tmp_path: Path, one
             bot = Bot(store)
             env = simcord.Env(bot, settle_timeout=PATIENCE)
             await env.start()
-            told.append(bot.delivery.commands.linked(Page("`/brikks spielen`, `/home`, `/start`")).content)
+            told.append(bot.delivery.commands.linked("`/brikks spielen`, `/home`, `/start`"))
             await bot.coordinator.idle()
             await env.shutdown()
             bot.worker.close()

@@ -6,7 +6,7 @@ import discord
 from simcord import Env
 
 from bot.client import Bot
-from bot.messages.needed_messages import PROGRESS_GAP
+from bot.messages.game_messages import PROGRESS_GAP
 from bot.store.rows import MessageRow
 from bot.turns.clocks import SECOND, SHORT_STOP
 from bot.turns.look import Look

@@ -206,7 +206,7 @@ async def test_reminders_wait_while_the_bot_may_open_no_direct_messages(
     tried = sum(request.path.endswith(OPENING) for request in world.env.http_requests) - before
     assert 4 <= tried <= 6, "each pause is twice as long"
     assert reminders(anna) == reminders(bert) == []
-    assert "(error 40003)" in world.bot.delivery.opening.fault
+    assert "(error 40003)" in world.bot.delivery.channels.fault
     assert (
         len([one for one in caplog.records if "lets the bot open no direct messages" in one.getMessage()])
         == 1
@@ -214,7 +214,7 @@ async def test_reminders_wait_while_the_bot_may_open_no_direct_messages(
     world.env.backend.faults.clear()
     await world.wait(40)
     assert len(reminders(anna)) == len(reminders(bert)) == 1
-    assert world.bot.delivery.opening.fault == ""
+    assert world.bot.delivery.channels.fault == ""
 
 
 async def test_a_blocked_person_is_not_reminded(world: World, anna: Person) -> None:

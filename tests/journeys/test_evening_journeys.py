@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.features.boards.facts import LevelSoFar
-from bot.messages.scrolling import SCROLLED_BY
+from bot.messages.channels import SCROLLED_BY
 from bot.pages.control import Control, Verb
 from bot.store.rows import TableStyle
 from bot.store.settings import TABLE_STYLE
@@ -27,8 +27,8 @@ STALE = ("<t:", "Waiting", "⏳")
 @pytest.fixture(autouse=True)
 def _looks_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """These evenings pass within moments, so the bot would not look again."""
-    monkeypatch.setattr("bot.messages.scrolling.LOOK_EACH", 0)
-    monkeypatch.setattr("bot.messages.scrolling.LOOK_AFTER", 0)
+    monkeypatch.setattr("bot.messages.channels.LOOK_EACH", 0)
+    monkeypatch.setattr("bot.messages.channels.LOOK_AFTER", 0)
 
 
 async def chat(world: World, person: Person, count: int) -> None:

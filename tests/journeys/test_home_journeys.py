@@ -13,7 +13,7 @@ from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
 from bot.interactions.home.page import home_page
 from bot.interactions.home.parts import HomeEntry, PageButton, Rank, Shelf
-from bot.messages.components import build_frame
+from bot.messages.bodies import build_frame
 from bot.pages.control import Control, Verb
 from bot.pages.page import Words, button
 from bot.pages.texts import Language

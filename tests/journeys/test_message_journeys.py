@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from bot.messages.needed_messages import may_return
+from bot.messages.game_messages import may_return
 from bot.store.rows import TableStyle
 from bot.store.settings import TABLE_STYLE
 from bot.turns.clocks import SECOND

@@ -14,7 +14,7 @@ import pytest
 
 from bot.computers.pool import Pool
 from bot.games.registry import players
-from bot.messages.components import ACCENT
+from bot.messages.bodies import ACCENT
 from bot.pages.control import Verb
 from bot.pages.page import Page
 from engine.game import View

@@ -15,7 +15,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import FEATURES, Bot
-from bot.messages.needed_messages import PROGRESS_GAP
+from bot.messages.game_messages import PROGRESS_GAP
 from bot.pages.control import NO_GAME, Control
 from bot.store.database import Store
 from bot.store.engines import store_on

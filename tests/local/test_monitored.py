@@ -19,8 +19,8 @@ from bot.hosting.metrics import PREFIX
 from bot.hosting.serve import serve
 from bot.local.hub import Hub
 from bot.local.server import Server
-from bot.messages import invalid_requests
-from bot.messages.invalid_requests import LONGEST_PAUSE, SLOW_FROM, SLOWEST_FROM
+from bot.messages import request_limits
+from bot.messages.request_limits import LONGEST_PAUSE, SLOW_FROM, SLOWEST_FROM
 from bot.settings import Settings
 from bot.store.engines import store_on
 from tests.databases import fresh
@@ -142,7 +142,7 @@ async def test_requests_wait_once_too_many_were_refused_but_not_by_a_shared_limi
         await sleep(0)
 
     async with alone(settings) as bot:
-        monkeypatch.setattr(invalid_requests, "asyncio", type("Naps", (), {"sleep": staticmethod(nap)}))
+        monkeypatch.setattr(request_limits, "asyncio", type("Naps", (), {"sleep": staticmethod(nap)}))
         await refused(bot, hub, {"status": 429, "retry_after": 45.0, "scope": "shared"})
         assert bot.invalid_requests.count() == 0
         for _ in range(SLOW_FROM - 1):

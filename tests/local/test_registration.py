@@ -15,7 +15,6 @@ from bot.client import Bot
 from bot.interactions import tree
 from bot.interactions.discord_faults import fault_of
 from bot.local.server import Server
-from bot.pages.page import Page
 from bot.settings import ExitCode
 from bot.store.engines import store_on
 from tests.strict.faults import Fault
@@ -97,7 +96,7 @@ async def test_the_bot_starts_without_its_commands_and_offers_them_again(
 
 def linked(bot: Bot) -> str:
     """How a page names a command."""
-    return bot.delivery.commands.linked(Page("/home")).content
+    return bot.delivery.commands.linked("/home")
 
 
 async def test_the_pause_doubles_up_to_an_hour_and_heeds_discord(

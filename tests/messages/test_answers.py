@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.first_answer import note_sureness
+from bot.messages.first_answer import answer_to
 from bot.messages.sender import Delivery
 
 
@@ -43,15 +43,15 @@ async def test_a_press_that_nobody_can_answer_any_more_is_not_carried_out(*, ope
     late: Any = Late()
     nothing: Any = None
     delivery = Delivery(nothing, nothing, is_alone=False)
-    note_sureness(late, is_sure=False)
+    answer_to(late).is_unsure = True
     assert not await delivery.claim(late, opens_message=opens_message)
-    note_sureness(late, is_sure=True)
+    answer_to(late).is_unsure = False
     assert await delivery.claim(late, opens_message=opens_message), "nobody else can have heard it"
 
 
 async def test_a_press_that_nobody_else_has_answered_is_carried_out() -> None:
     press: Any = Pressed()
     nothing: Any = None
-    note_sureness(press, is_sure=False)
+    answer_to(press).is_unsure = True
     assert await Delivery(nothing, nothing, is_alone=False).claim(press, opens_message=True)
     assert press.seen == [("defer", True)]

@@ -1,11 +1,11 @@
-"""Commands that a page names become links, once Discord has told their ids."""
+"""Commands that a text names become links, once Discord has told their ids."""
 
 from __future__ import annotations
 
 from bot.interactions.tree import commands_by_name
-from bot.messages.command_links import CommandLinks
+from bot.messages.bodies import CommandLinks
 from bot.pages.layouts import layout_page, rule, words
-from bot.pages.page import MAX_CONTENT, Page
+from bot.pages.page import MAX_CONTENT
 
 PAYLOAD = (
     {"name": "home", "name_localizations": {"de": "start"}, "options": []},
@@ -28,7 +28,7 @@ def links() -> CommandLinks:
 
 
 def linked(text: str) -> str:
-    return links().linked(Page(text)).content
+    return links().linked(text)
 
 
 def test_a_command_is_a_link_by_its_english_name_in_every_language() -> None:
@@ -51,23 +51,20 @@ def test_what_is_no_command_stays() -> None:
         assert linked(text) == text
 
 
-def test_captions_and_frames_are_linked_too() -> None:
-    assert links().linked(Page(caption=("", "`/home`"))).caption == ("", "</home:11>")
-    page = links().linked(layout_page(words("`/home`"), rule()))
-    assert page == layout_page(words("</home:11>"), rule())
+def test_frames_are_linked_too() -> None:
+    page = layout_page(words("`/home`"), rule())
+    assert [*links().linked_frame(page.frame)] == [*layout_page(words("</home:11>"), rule()).frame]
 
 
-def test_a_page_that_would_become_too_long_stays() -> None:
+def test_what_would_become_too_long_stays() -> None:
     text = "`/home` ".ljust(MAX_CONTENT, "x")
     assert linked(text) == text
-    assert links().linked(Page(caption=(text,))).caption == (text,)
-    long = layout_page(words("`/home` ".ljust(3999, "x")))
-    assert links().linked(long) == long
+    long = layout_page(words("`/home` ".ljust(3999, "x"))).frame
+    assert [*links().linked_frame(long)] == [*long]
 
 
 def test_without_ids_everything_stays() -> None:
-    page = Page("`/home`")
-    assert CommandLinks().linked(page) == page
+    assert CommandLinks().linked("`/home`") == "`/home`"
     empty = CommandLinks()
     empty.learn(commands_by_name(PAYLOAD, {}))
-    assert empty.linked(page) == page
+    assert empty.linked("`/home`") == "`/home`"

@@ -10,17 +10,17 @@ import aiohttp
 import discord
 import pytest
 
-from bot.messages import opening
-from bot.messages.failures import CODES, Failures, Refusal, is_passing, refusal
+from bot.messages import channels
+from bot.messages.channels import Channels
+from bot.messages.failures import CODES, Refusal, is_passing, refusal
 from bot.messages.first_answer import UNKNOWN_MESSAGE
-from bot.messages.opening import Opening
 from bot.store.rows import TABLE_SEAT, MessageRow
-from tests.messages.posting import refused
+from tests.messages.posting import Arriving, refresher, refused
 from tests.turns.tables import CHANNEL, Table
 
 
-def failures(table: Table) -> Failures:
-    return Failures(table.coordinator, table.messages, lambda: table.now, lambda _: None)
+async def react(table: Table, row: MessageRow, error: discord.HTTPException) -> None:
+    await refresher(table, Arriving())._react(await table.look(row.game), row, error)
 
 
 async def only(table: Table, game: str) -> MessageRow:
@@ -33,8 +33,8 @@ async def test_a_closing_message_that_somebody_deleted_is_not_sent_again(table: 
     row = await table.messages.open(game, "reveal", TABLE_SEAT, now=table.now, instead_of=None)
     assert row is not None
     await table.messages.sent(row, CHANNEL, 5, 0, table.now)
+    await react(table, await only(table, game), refused(404, UNKNOWN_MESSAGE))
     look = await table.look(game)
-    await failures(table).handle(look, await only(table, game), refused(404, UNKNOWN_MESSAGE))
     kept = await only(table, game)
     assert (kept.id, kept.message_id, kept.shows) == (row.id, 5, look.revision)
 
@@ -75,7 +75,7 @@ async def test_who_gets_no_sheet_by_direct_message_opens_it_at_the_table(table: 
     game = await table.started(2)
     row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
     assert row is not None
-    await failures(table).handle(await table.look(game), row, refused(403, code))
+    await react(table, row, refused(403, code))
     assert await table.messages.of(game) == ()
     assert [player.panel for player in (await table.look(game)).players] == ["closed", "dm"]
 
@@ -85,7 +85,7 @@ async def test_a_sheet_that_could_not_be_sent_for_now_is_sent_later(table: Table
     game = await table.started(2)
     row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
     assert row is not None
-    await failures(table).handle(await table.look(game), row, refused(status))
+    await react(table, row, refused(status))
     kept = await only(table, game)
     assert (kept.failures, kept.due_at > table.now) == (1, True)
     assert (await table.look(game)).players[0].panel == "dm"
@@ -95,7 +95,6 @@ class Opened:
     """A client that has opened these channels, and a Discord that says no with these codes first."""
 
     def __init__(self, *codes: int) -> None:
-        self.private_channels: list[object] = []
         self.codes = list(codes)
         self.tried = 0
 
@@ -105,15 +104,11 @@ class Opened:
             raise refused(403, self.codes.pop(0))
         return SimpleNamespace(id=person.id)
 
-    def get_partial_messageable(self, channel_id: int, **named: object) -> object:
-        assert named == {"type": discord.ChannelType.private}
-        return SimpleNamespace(id=channel_id)
-
 
 def passing_time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock for pauses, in a list of one."""
     seconds = [1000.0]
-    monkeypatch.setattr(opening, "_seconds", lambda: seconds[0])
+    monkeypatch.setattr(channels, "_seconds", lambda: seconds[0])
     return seconds
 
 
@@ -121,12 +116,12 @@ async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     seconds, client = passing_time(monkeypatch), Opened(*[20026] * 9)
-    ours, asked = Opening(cast("discord.Client", client)), []
+    ours, asked = Channels(cast("discord.Client", client)), []
     while client.codes:
         before = client.tried
         for _ in range(5):
             with pytest.raises(discord.HTTPException) as caught:
-                await ours.channel_of(1)
+                await ours.direct(1)
             assert caught.value.code == 20026
         if client.tried > before:
             asked.append(seconds[0] - 1000)
@@ -135,26 +130,25 @@ async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
     assert [later - one for one, later in pairwise(asked)] == [60, 120, 240, 480, 960, 1920, 3600, 3600]
     assert len(caplog.records) == 1, "once"
     seconds[0] += 3600
-    assert (await ours.channel_of(1)).id == 1
+    assert await ours.direct(1) == 1
     tried = client.tried
-    assert (await ours.channel_of(1)).id == 1
+    assert await ours.direct(1) == 1
     assert client.tried == tried
     assert ours.fault == ""
     client.codes = [40003]
     with pytest.raises(discord.HTTPException):
-        await ours.channel_of(2)
+        await ours.direct(2)
     seconds[0] += 60
-    assert (await ours.channel_of(2)).id == 2
+    assert await ours.direct(2) == 2
 
 
 async def test_a_press_in_direct_messages_tells_their_channel() -> None:
     """Of several processes, each opened the channels of all people for itself: a request that counts."""
     client = Opened()
-    ours, person = Opening(cast("discord.Client", client)), {"user": {"id": "1"}, "channel_id": "7"}
-    ours.hear({"context": 0, "member": person, "channel_id": "8"})
-    ours.hear({"context": 2, **person})
-    ours.hear({"context": 1, **person})
-    assert (await ours.channel_of(1)).id == 7
+    ours, person = Channels(cast("discord.Client", client)), {"user": {"id": "1"}, "channel_id": "7"}
+    for context, said in ((0, {"member": person, "channel_id": "8"}), (2, person), (1, person)):
+        ours.hear({"context": context, **said}, 0)
+    assert await ours.direct(1) == 7
     assert client.tried == 0
 
 
@@ -163,8 +157,8 @@ async def test_one_closed_door_keeps_the_bot_from_no_other(
     monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     passing_time(monkeypatch)
-    ours = Opening(cast("discord.Client", Opened(code)))
+    ours = Channels(cast("discord.Client", Opened(code)))
     with pytest.raises(discord.HTTPException):
-        await ours.channel_of(1)
+        await ours.direct(1)
     assert ours.fault == ""
-    assert (await ours.channel_of(2)).id == 2
+    assert await ours.direct(2) == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.invalid_requests import (
+from bot.messages.request_limits import (
     LONGEST_ANSWER_PAUSE,
     LONGEST_PAUSE,
     SLOW_FROM,

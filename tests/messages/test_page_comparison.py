@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.command import Option, Subcommand
 from bot.games.registry import PARTS, players
-from bot.messages.bodies import kept_body
+from bot.messages.bodies import build_embeds, build_rows
 from bot.messages.page_comparison import shows
 from bot.messages.panel import panel_page
 from bot.messages.table import table_page
@@ -76,8 +76,13 @@ def pages(game: CommittedGame) -> dict[int | None, Page]:
 
 def seems_to_show(message: Page, page: Page) -> bool:
     """Whether a message made from one page counts as showing another."""
-    attachments = [{"description": picture.description} for picture in message.pictures]
-    return shows({**kept_body(message).json, "attachments": attachments}, page)
+    sent = {
+        "content": "" if message.caption else message.content,
+        "embeds": build_embeds(message, message.below),
+        "components": build_rows(message.rows),
+        "attachments": [{"description": picture.description} for picture in message.pictures],
+    }
+    return shows(sent, page)
 
 
 def look_alike_too(one: Page, other: Page) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from bot.messages.needed_messages import PROGRESS_GAP
+from bot.messages.game_messages import PROGRESS_GAP
 from bot.messages.refresher import REFRESHES
 from bot.messages.request_limits import AT_ONCE
 from bot.pages.page import Page

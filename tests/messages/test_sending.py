@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.first_answer import AnsweredElsewhere, note_sureness, respond
-from bot.messages.refresher import EditsUnderWay
+from bot.messages.edits import EditsUnderWay
+from bot.messages.first_answer import AnsweredElsewhere, answer_to, respond
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.messages import NOTHING, Sent, pause_after
@@ -106,7 +106,9 @@ async def test_an_answer_that_discord_has_already_counts_as_given(
     async def send() -> None:
         raise refused(status, code)
 
-    assert await respond(INTERACTION, send) is is_given
+    interaction = pressed()
+    await respond(interaction, send)
+    assert answer_to(interaction).is_given == is_given
     assert ("another program runs with this token" in caplog.text) == is_given, "the host is told"
 
 
@@ -114,8 +116,8 @@ async def test_an_answer_that_a_dead_process_may_have_given_is_left_to_it() -> N
     async def send() -> None:
         raise refused(400, 40060)
 
-    unsure: Any = SimpleNamespace(id=1, extras={}, created_at=discord.utils.utcnow())
-    note_sureness(unsure, is_sure=False)
+    unsure = pressed()
+    answer_to(unsure).is_unsure = True
     with pytest.raises(AnsweredElsewhere):
         await respond(unsure, send)
 
@@ -125,8 +127,9 @@ async def test_an_answer_that_discord_finds_wrong_is_an_error() -> None:
         raise refused(400, 50035)
 
     with pytest.raises(discord.HTTPException):
-        await respond(INTERACTION, send)
+        await respond(pressed(), send)
 
 
-INTERACTION: Any = SimpleNamespace(id=1, extras={}, created_at=discord.utils.utcnow())
-"""The parts of an interaction that a failed answer logs."""
+def pressed() -> Any:
+    """Return the parts of an interaction that a failed answer needs."""
+    return SimpleNamespace(id=1, extras={})

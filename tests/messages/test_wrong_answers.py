@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Route
 
-from bot.messages.invalid_requests import InvalidRequests, trace
+from bot.messages.request_limits import InvalidRequests, trace
 from bot.messages.wrong_answers import WrongAnswer
 
 HTML, JSON = "text/html", "application/json"

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
 from bot.messages.additions import Additions
-from bot.messages.needed_messages import address_of_table
+from bot.messages.game_messages import address_of_table
 from bot.messages.panel import panel_page
 from bot.pages.control import Verb
 from bot.pages.page import Page, Picture

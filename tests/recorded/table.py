@@ -14,8 +14,7 @@ from unittest.mock import patch
 from bot.client import FEATURES
 from bot.games.registry import PARTS
 from bot.messages.additions import Additions
-from bot.messages.game_pages import page_of, viewer
-from bot.messages.needed_messages import wanted_messages
+from bot.messages.game_messages import page_of, user_of, wanted_messages
 from bot.messages.panel import panel_page
 from bot.pages.control import Verb
 from bot.pages.page import Page
@@ -295,7 +294,7 @@ class Table:
 
     def _draw(self, where: Where, arg: str) -> None:
         kind, seat = where
-        shown = look(self.present, viewer(self.look(), kind, seat))
+        shown = look(self.present, user_of(self.look(), seat))
         url = URL if self.is_over else None
         drawing = partial(panel_page, arg=arg)
         page = page_of(shown.read_in(self._locale), kind, url, ADDITIONS, drawing=drawing)

@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from bot.messages.edit_routes import has_fresh_token
+from bot.messages.requests import has_fresh_token
 from bot.store.messages import NOTHING, TOKEN_TIME, Sent, Token, merged
 from bot.store.rows import MessageRow
 from bot.turns import appearance

@@ -6,8 +6,7 @@ import re
 
 import pytest
 
-from bot.messages.ended import closing_page, ended_page
-from bot.messages.standings import final_standings
+from bot.messages.ended import closing_page, ended_page, final_standings
 from bot.store.rows import TABLE_SEAT
 from bot.turns import appearance, lobby
 from bot.turns.look import Refused

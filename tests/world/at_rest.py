@@ -14,9 +14,8 @@ from typing import Any, Protocol
 from bot.computers.pool import Pool
 from bot.local.components import walk
 from bot.messages.additions import Additions
-from bot.messages.components import build_view
-from bot.messages.game_pages import Drawing, page_of
-from bot.messages.needed_messages import address_of_table
+from bot.messages.bodies import build_rows
+from bot.messages.game_messages import Drawing, address_of_table, page_of
 from bot.messages.page_comparison import half_made
 from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
 from bot.pages.control import Verb
@@ -96,8 +95,7 @@ def differences(
         shown, wanted = words.sub("", shown), words.sub("", wanted)
     if not _says(shown, wanted, drift):
         yield f"says {shown!r}, not {wanted!r}"
-    view = build_view(page.rows)
-    offered, asked = _parts(message.components), _parts(view.to_components() if view else ())
+    offered, asked = _parts(message.components), _parts(build_rows(page.rows))
     if offered != asked:
         yield f"has {offered}, not {asked}"
     if [*alts] != [picture.description for picture in page.pictures]:

@@ -11,7 +11,7 @@ from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.registry import PARTS
 from bot.games.solo import solo_of
 from bot.messages.additions import Addition, Rival
-from bot.messages.seal import short
+from bot.messages.more_pages import SHORT_SEAL
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Row, button
 from bot.pages.texts import Speech
@@ -108,7 +108,9 @@ def _ended(look: Look) -> Iterable[str]:
 
 
 def _whose_throws(look: Look, source: str) -> str:
-    return look.say("panel-ghosts-over", seal=short(look.dice.commitment), game=look.game, source=source)
+    return look.say(
+        "panel-ghosts-over", seal=look.dice.commitment[:SHORT_SEAL], game=look.game, source=source
+    )
 
 
 def _rivals(look: Look) -> Iterable[Rival]:

@@ -15,10 +15,11 @@ from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, UNREACHABLE, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
+from bot.messages.game_messages import address_of_table, player_in_seat
 from bot.messages.more_pages import open_button
-from bot.messages.needed_messages import address_of_table, player_in_seat
-from bot.messages.table import sheet_button, timestamp
+from bot.messages.table import sheet_button
 from bot.pages.control import Control, Verb
+from bot.pages.layouts import timestamp
 from bot.pages.page import Item, Page, button, jump_url, link
 from bot.pages.texts import Speech
 from bot.store.errors import StoreError

@@ -10,7 +10,7 @@ from bot.features.reviews.page import OVERVIEW, ReplayedGame, after, review_butt
 from bot.games.names import plain_names
 from bot.games.registry import PARTS
 from bot.games.review import Review
-from bot.messages.standings import final_standings
+from bot.messages.ended import final_standings
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Picture, button
 from bot.render.film import END

@@ -24,8 +24,8 @@ from bot.interactions.home.page import (
 from bot.interactions.home.parts import ON_PAGE, HomeEntry, HomePart, Rank, Visit
 from bot.interactions.request import Asks, Change, Request
 from bot.interactions.services import Services
-from bot.messages.table import timestamp
 from bot.pages.control import Control, Verb
+from bot.pages.layouts import timestamp
 from bot.pages.page import Button, Page, button, link
 from bot.turns import lobby
 from bot.turns.look import Look, Refused, Setup

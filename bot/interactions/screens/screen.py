@@ -26,7 +26,7 @@ from bot.interactions.screens.visitor import Visitor, press_id
 from bot.interactions.screens.written import Offer, Viewing, offered_controls, written_game, written_page
 from bot.interactions.services import Services
 from bot.messages.failures import SHUT, refusal
-from bot.messages.game_pages import Drawing
+from bot.messages.game_messages import Drawing
 from bot.messages.panel import panel_page
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Page

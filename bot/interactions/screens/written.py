@@ -9,10 +9,9 @@ from typing import Any
 from bot.games.names import plain_names
 from bot.games.registry import PARTS
 from bot.messages.additions import Additions
-from bot.messages.ended import closing_page
-from bot.messages.game_pages import Drawing
+from bot.messages.ended import closing_page, places_of
+from bot.messages.game_messages import Drawing
 from bot.messages.panel import panel_page
-from bot.messages.standings import places_of
 from bot.messages.table import table_page
 from bot.pages.control import Verb, parse_control
 from bot.pages.page import (

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.interactions.answering import Answering
 from bot.interactions.presses import Presses
-from bot.messages import edit_routes, sender
+from bot.messages import requests
 from bot.messages.first_answer import Interaction
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
@@ -71,7 +71,7 @@ class Stamping:
 
     def _watch_presses(self) -> None:
         hears, handle = Answering.hears, Presses.handle
-        answer, edit = Delivery.answer, edit_routes.edit_pressed
+        answer, edit = Delivery.answer, requests.edit_pressed
 
         def heard(answering: Answering, data: Mapping[str, Any]) -> bool:
             self._presses[str(data["id"])] = {"heard": perf_counter()}
@@ -95,7 +95,7 @@ class Stamping:
         _replace(Answering, "hears", heard)
         _replace(Presses, "handle", handled)
         _replace(Delivery, "answer", answered)
-        _replace(sender, "edit_pressed", sent)
+        _replace(requests, "edit_pressed", sent)
 
     def _watch_changes(self) -> None:
         change = Games.change

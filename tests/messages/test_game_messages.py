@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.needed_messages import MAX_EDIT_AGE, is_due, is_outdated, wanted_messages
+from bot.messages.game_messages import MAX_EDIT_AGE, is_due, is_outdated, wanted_messages
 from bot.store.messages import Sent
 from bot.turns import appearance, lobby
 from bot.turns.clocks import HOUR

@@ -1,14 +1,17 @@
-"""Decide which messages a game should have, and whether an existing one may stay."""
+"""The messages of a game: which it should have, what each shows, and whether an existing one may stay."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from bot.games.registry import PARTS
-from bot.messages.edit_routes import has_fresh_token
-from bot.messages.table import is_notice_due
-from bot.pages.page import jump_url
+from bot.messages.additions import NONE, Additions
+from bot.messages.ended import closing_page
+from bot.messages.panel import panel_page
+from bot.messages.requests import has_fresh_token
+from bot.messages.table import notice_page, table_page
+from bot.pages.page import Page, jump_url
 from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.clocks import MINUTE, SECOND
@@ -19,6 +22,52 @@ PROGRESS_GAP = 20 * SECOND
 is more than progress."""
 MAX_EDIT_AGE = 50 * MINUTE
 """The age from which messages are replaced: Discord limits edits after an hour separately (30046)."""
+
+Drawing = Callable[[Look, str | None, Additions], Page]
+"""(look, address of the table, the features' additions) -> the page of a panel."""
+
+
+def page_of(
+    look: Look,
+    kind: MessageKind,
+    table_url: str | None = None,
+    additions: Additions = NONE,
+    *,
+    drawing: Drawing = panel_page,
+) -> Page:
+    """Return the page of a message, from its viewer's look, for both answers and redraws.
+
+    `table_url` leads to the table or, at the end, to the closing message.
+    """
+    match kind:
+        case "panel":
+            page = drawing(look, table_url, additions)
+        case "notice":
+            page = notice_page(look)
+        case "reveal":
+            page = closing_page(look, additions)
+        case "table":
+            page = table_page(look, table_url, has_activity=additions.has_activity)
+        case _:
+            page = additions.lasting[kind].page(look)
+    return replace(page, locale=look.locale)
+
+
+def user_of(look: Look, seat: int) -> int | None:
+    """Return the person whose look a message for this seat shows; None (everyone) for a public message."""
+    for player in look.players:
+        if player.seat == seat:
+            return player.user_id
+    return None
+
+
+def player_in_seat(look: Look, seat: int) -> Seated:
+    """Return the player in a seat; seats may have gaps in the lobby."""
+    return next(player for player in look.players if player.seat == seat)
+
+
+def is_notice_due(look: Look) -> bool:
+    return look.status == "lobby" and bool(look.guests)
 
 
 def wanted_messages(
@@ -83,16 +132,7 @@ def is_asked_anew(look: Look, row: MessageRow) -> bool:
     return row.step != look.step and player.is_asked and player.panel == "dm"
 
 
-def player_in_seat(look: Look, seat: int) -> Seated:
-    """Return the player in a seat; seats may have gaps in the lobby."""
-    return next(player for player in look.players if player.seat == seat)
-
-
-def user_of(look: Look, seat: int) -> int | None:
-    return next((player.user_id for player in look.players if player.seat == seat), None)
-
-
-def people_named(look: Look, row: MessageRow, also: AbstractSet[int]) -> set[int]:
+def people_named(look: Look, row: MessageRow, also: Iterable[int]) -> set[int]:
     """Return the people whom a message may name to others; a panel in the channel disappears automatically.
 
     `also` lists non-players whom a feature mentions.

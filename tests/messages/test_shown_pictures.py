@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.messages.shown_pictures import Edit, ShownPictures
+from bot.messages.edits import Edit, ShownPictures
 from bot.pages.page import Draw, Picture
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.scrolling import LOOK_AFTER, LOOK_EACH, OWN_BELOW, SCROLLED_BY, Scrolling
+from bot.messages.channels import LOOK_AFTER, LOOK_EACH, OWN_BELOW, SCROLLED_BY, Channels
 from bot.turns.clocks import MINUTE, SECOND
 
 CHANNEL, TABLE, OWN, OTHER = 21, 1000, 5, 6
@@ -22,7 +22,7 @@ class Channel:
         self.looks = self.changes = 0
         self.people, self.computers = 2, 0
         client: Any = SimpleNamespace(application_id=OWN, http=self)
-        self.processes = [Scrolling(client) for _ in range(3)]
+        self.processes = [Channels(client) for _ in range(3)]
         self.row: Any = SimpleNamespace(
             channel_id=CHANNEL, message_id=TABLE, looked_at=0, looked_for=0, looked_to=0
         )

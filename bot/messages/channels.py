@@ -1,0 +1,149 @@
+"""What the bot knows of channels: those of people for direct messages, and how far a table has scrolled away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import discord
+
+from bot.messages.failures import Refusal, refusal
+from bot.messages.first_answer import ACCIDENTS
+from bot.store.rows import MessageRow
+from bot.turns.clocks import SECOND
+from bot.turns.look import Look
+
+FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
+"""Seconds until Discord is asked again for a channel, once it lets the bot open no more; each further refusal doubles
+them."""
+IN_DIRECT_MESSAGES = 1
+"""What an interaction calls its context if it comes from a person's direct messages with the bot."""
+MOST_DIRECT = 20_000
+"""How many channels for direct messages are remembered, in some two megabytes."""
+
+SCROLLED_BY = 3
+"""The number of others' messages that push a table out of a phone's screen."""
+OWN_BELOW = 5
+"""How many more messages are read because the bot's own ones, such as a reminder, do not count."""
+LOOK_EACH = 45 * SECOND
+"""Milliseconds between two checks below a game's table, unless a press reported something new."""
+LOOK_AFTER = 16
+"""Changes of a game between two looks below its table, if people make all of them.
+
+Each look counts against Discord's 50 requests a second. If two people each press once a round, every third
+change closes a round, so there is one look for eleven presses.
+"""
+MOST_NEWEST = 10_000
+"""Of how many channels the newest message is remembered."""
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+
+class Channels:
+    """Asks Discord about channels no more often than necessary: a press reveals its channel and the newest message there,
+    and a table's row has the last check of any process."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._direct = OrderedDict[int, int]()
+        """The channels of people, the one used last at the end: those that discord.py keeps, and more."""
+        self._refused: discord.HTTPException | None = None
+        """Why the bot may open no channels now; open ones can still be written in."""
+        self._pause = FIRST_PAUSE
+        self._until = 0.0
+        self._newest = OrderedDict[int, tuple[int, int]]()
+        """The newest message of each channel as of the last press in it, and when that came (ms UTC)."""
+
+    def hear(self, interaction: Mapping[str, Any], now: int) -> None:
+        """Take note of what an interaction, as it arrived, reveals about its channel."""
+        channel = interaction.get("channel") or {}
+        if channel.get("last_message_id"):
+            _keep(self._newest, int(channel["id"]), (int(channel["last_message_id"]), now), MOST_NEWEST)
+        if interaction.get("context") == IN_DIRECT_MESSAGES:
+            # Another process may have opened it.
+            _keep(self._direct, int(interaction["user"]["id"]), int(interaction["channel_id"]), MOST_DIRECT)
+
+    @property
+    def fault(self) -> str:
+        """Say since when Discord has refused to open direct messages; empty if they can be opened."""
+        if self._refused is None:
+            return ""
+        return f"Discord lets the bot open no direct messages now (error {self._refused.code})"
+
+    async def direct(self, user_id: int) -> int:
+        """Return a person's channel; raises the last refusal again during a pause."""
+        channel_id = self._direct[user_id] if user_id in self._direct else await self._open(user_id)
+        _keep(self._direct, user_id, channel_id, MOST_DIRECT)
+        return channel_id
+
+    async def _open(self, user_id: int) -> int:
+        if self._refused is not None and _seconds() < self._until:
+            raise self._refused.with_traceback(None)
+        try:
+            made = await self._client.create_dm(discord.Object(user_id))
+        except discord.HTTPException as error:
+            if refusal(error) is Refusal.BOT:
+                self._wait(error)
+            raise
+        if self._refused is not None:
+            self._refused = None
+            logger.warning("direct messages can be opened again")
+        return made.id
+
+    def _wait(self, error: discord.HTTPException) -> None:
+        """Begin a pause, or the next, longer one, unless another request has just begun it."""
+        if self._refused is None:
+            self._pause = FIRST_PAUSE
+            self._refused = error
+            logger.warning("%s: reminders and notices wait", self.fault)
+        elif _seconds() < self._until:
+            return
+        else:
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        self._until = _seconds() + self._pause
+
+    def newest_if_due(self, look: Look, row: MessageRow, now: int) -> int | None:
+        """Return the newest message known in a table's channel if it is time for a look below the table, else None.
+
+        Asking now and then costs less than receiving every message in every channel, and needs no intent.
+        """
+        newest, at = self._newest.get(row.channel_id, (0, 0))
+        known = max(row.message_id, row.looked_to)
+        if newest == known and now - at < LOOK_EACH:
+            return None
+        if row.looked_at:
+            is_soon = abs(now - row.looked_at) < LOOK_EACH and newest <= known
+            # Changes of computer players come without a press.
+            people = sum(player.is_human for player in look.players)
+            changes = LOOK_AFTER * len(look.players) / max(people, 1)
+            if is_soon or look.revision - row.looked_for < changes:
+                return None
+        return max(newest, known)
+
+    async def has_scrolled_away(self, row: MessageRow) -> bool:
+        """Return whether others have written enough below a table; False if the bot may not read that."""
+        try:
+            below = await self._client.http.logs_from(
+                row.channel_id, SCROLLED_BY + OWN_BELOW, after=row.message_id
+            )
+        except ACCIDENTS:
+            return False
+        own = self._client.application_id
+        return sum(int(message["author"]["id"]) != own for message in below) >= SCROLLED_BY
+
+
+def _keep(known: OrderedDict[int, T], key: int, value: T, most: int) -> None:
+    """Remember this as the newest of at most so many."""
+    known[key] = value
+    known.move_to_end(key)
+    if len(known) > most:
+        known.popitem(last=False)
+
+
+def _seconds() -> float:
+    return asyncio.get_running_loop().time()
