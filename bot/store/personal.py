@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.store.database import Transaction
@@ -29,7 +29,10 @@ async def _had_nothing(_: Transaction, __: int, ___: int) -> Mapping[str, int]:
 class Personal:
     """The personal data that one part of the bot keeps; by default none."""
 
+    copies: Mapping[str, Sql[Any]] = field(default_factory=dict)
+    """The statements that select the parts of a person's copy, by the names of the parts; they get `user_id`."""
     copy: Copy = _nothing
+    """Adds the parts that are more than the rows of a statement."""
     forget: tuple[Sql[Any], ...] = ()
     """The statements of a deletion, in their order. They get `user_id`, `person` (a number that stands for
     the deleted person) and `now` in milliseconds UTC, and run before the rows by which a person is found are

@@ -239,6 +239,8 @@ class Records:
             invitations = await tx.rows(EXPORT_INVITATIONS, user_id=user_id)
             departures = await departures_of(tx, user_id)
             added = [await one.copy(tx, user_id) for one in self._personal]
+            copies = {name: query for one in self._personal for name, query in one.copies.items()}
+            copied = await tx.rows_of(*copies.values(), user_id=user_id)
         return {
             "user_id": user_id,
             "person": [{"name": name, "told_at": told_at} for name, told_at in people],
@@ -257,6 +259,7 @@ class Records:
             ],
             "results": [asdict(result) for result in results],
             **{name: part for parts in added for name, part in parts.items()},
+            **dict(zip(copies, copied, strict=True)),
             "kept_since_deletion": departures,
         }
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.interactions.answers import Answer, Private
@@ -17,7 +15,6 @@ from bot.messages.additions import Addition
 from bot.pages.control import Control
 from bot.pages.page import Page, Row, button
 from bot.store.batch import statement
-from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.store.settings import format_value, switch
 from bot.store.standings import GAMES, SUM, Counting, count_results
@@ -75,13 +72,6 @@ def _after(look: Look) -> Row:
 
 
 EXPORT_APPLAUSE = sql("select game, heard_at from applause where user_id = :user_id order by game")
-
-
-async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.rows(EXPORT_APPLAUSE, user_id=user_id)
-    return {"applause": [{"game": game, "heard_at": heard_at} for game, heard_at in rows]}
-
-
 APPLAUSE_DUE = sql("select 1 from applause where heard_at is null limit 1")
 FORGET_APPLAUSE = sql("delete from applause where user_id = :user_id")
 
@@ -109,7 +99,7 @@ TINY = Feature(
     name="tiny",
     run=_run,
     addition=Addition(after=_after),
-    personal=Personal(copy=_copy, forget=(FORGET_APPLAUSE,)),
+    personal=Personal(copies={"applause": EXPORT_APPLAUSE}, forget=(FORGET_APPLAUSE,)),
     lines=(switch_line(IS_LOUD, "applause-loud", "applause-loud-switch", 80),),
     due=APPLAUSE_DUE,
     boards=(PLAYED,),

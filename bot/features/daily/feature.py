@@ -138,14 +138,8 @@ EXPORT_PAIRS = sql("""
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.rows(EXPORT_DAILY, user_id=user_id)
-    pairs = await tx.rows(EXPORT_PAIRS, user_id=user_id)
     reminder = await tx.row(REMINDER_OF, user_id=user_id)
-    return {
-        "daily_sheets": [{"game_kind": name, "day": day, "game": game} for name, day, game in rows],
-        "daily_pairs": [{"asker": asker, "asked": asked, "since": since} for asker, asked, since in pairs],
-        "daily_reminder": None if reminder is None else asdict(reminder),
-    }
+    return {"daily_reminder": None if reminder is None else asdict(reminder)}
 
 
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
@@ -182,6 +176,7 @@ DAILY_SHEET = Feature(
     ),
     hooks=Hooks(complete=mark_practice, judge=judge_daily, ride=try_written, close=daily_end),
     personal=Personal(
+        copies={"daily_sheets": EXPORT_DAILY, "daily_pairs": EXPORT_PAIRS},
         copy=_copy,
         forget=(
             RENEW_DAILY_POSTS,
