@@ -7,8 +7,8 @@ import pytest
 
 from bot.computers.workers import Work
 from bot.features.boards.profiles import Viewed, profile_of
-from bot.features.daily.days import day_of
 from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR, DAILY_PUZZLE
+from bot.features.days import day_of
 from bot.features.puzzles.making import from_computers, parse_puzzles
 from bot.features.puzzles.page import best_of
 from bot.features.puzzles.search import PuzzleSearch
@@ -41,7 +41,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.puzzles.command.puzzle_games", lambda: ["third"])
     monkeypatch.setattr("bot.features.puzzles.search.puzzle_games", list)
     monkeypatch.setattr("bot.features.daily.posts.puzzle_games", lambda: ["third"])
-    monkeypatch.setattr("bot.features.daily.posts.daily_games", lambda: ["third"])
+    monkeypatch.setattr("bot.features.daily.posts.solo_games", lambda: ["third"])
 
 
 async def at_once(work: Work) -> str:

@@ -67,7 +67,7 @@ class Learn:
         self.handlers: Asks = {LessonVerb.LEARN: self._press}
 
     async def _begin(self, request: Request) -> Answer:
-        game = request.options.get("game") or await _usual(self._services, request.user_id)
+        game = request.options.get("game") or await own_game(self._services, request.user_id, _taught())
         return Private(await self._page(request, Turn(game), BEGIN, "", ""))
 
     async def _press(self, request: Request) -> Answer:
@@ -150,12 +150,6 @@ class Learn:
 def _taught() -> list[str]:
     """Return the games that have a lesson."""
     return [game for game, part in PARTS.items() if part.lesson is not None]
-
-
-async def _usual(services: Services, user_id: int) -> str:
-    """Return the game that a person would learn: one that they have begun to play, otherwise the first one."""
-    own, games = await own_game(services, user_id), _taught()
-    return own if own in games else games[0]
 
 
 def _lesson(game: str) -> Lesson:

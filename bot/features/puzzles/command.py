@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 
-from bot.features.puzzles.days import day_of
+from bot.features.days import day_of
 from bot.features.puzzles.history import LAST, history_page
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import (

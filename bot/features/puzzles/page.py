@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.features.puzzles.days import DayStreak
 from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
+from bot.features.streaks import Streak
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
@@ -45,7 +45,7 @@ VERBS: Mapping[str, PuzzleVerb] = {
 """The verbs that replace those of a panel on a puzzle."""
 
 
-UNTRIED, NO_STREAK = Tries(0, 0), DayStreak()
+UNTRIED, NO_STREAK = Tries(0, 0), Streak()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Around:
     remark: str = ""
     """Said first, such as why the puzzle is of another game."""
     tries: Tries = UNTRIED
-    streak: DayStreak = NO_STREAK
+    streak: Streak = NO_STREAK
     is_of_day: bool = False
     """Whether it is today's puzzle."""
     open_day: str = ""

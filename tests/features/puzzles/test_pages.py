@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.features.puzzles.choices import choices
-from bot.features.puzzles.days import DayStreak
 from bot.features.puzzles.history import history_page
 from bot.features.puzzles.page import posed_look
 from bot.features.puzzles.stock import stock_of
 from bot.features.puzzles.store import PastTry
+from bot.features.streaks import Streak
 from bot.games.brikks.motifs import earning
 from bot.games.brikks.pictures.labels import labelled_blocks
 from bot.games.brilliant.motifs import completing
@@ -152,7 +152,7 @@ def test_the_list_of_the_last_puzzles_names_each_day_once() -> None:
     ]
     dates = [
         line
-        for line in history_page(tries, DayStreak(0, 0), "", Language("en")).caption
+        for line in history_page(tries, Streak(0, 0), "", Language("en")).caption
         if line.startswith("<t:")
     ]
     assert dates == ["<t:172800:D>", "<t:86400:D>"]
