@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.features.boards.kinds import said_by
 from bot.features.feature import Feature, Running
 from bot.features.ghosts.challenge import ChallengePages
 from bot.features.ghosts.challenge_messages import ChallengeSweep
@@ -165,15 +166,11 @@ CHALLENGES_GOING_ON = sql("select 1 as found where exists (select * from challen
 FORGET_GHOSTS = sql("update player set ghost_user = null, name = '' where ghost_user = :user_id")
 
 
-def _beaten(value: int, _: str, reader: Speech) -> str:
-    return reader.say("board-value-challenges", value=value)
-
-
 CHALLENGE_BOARD = BoardKind(
     name="challenges",
     place=40,
     of_game=lambda _: [("challenge", "")],
-    value=_beaten,
+    value=said_by("board-value-challenges"),
     group=SOLO_GAMES,
     empty="board-no-challenge",
     counting=CHALLENGES_COUNTED,
