@@ -15,7 +15,7 @@ from bot.store.rating import Skill
 from bot.store.rows import GHOST, PRIVATE, GamePlace, GameRow, GameTimes, PanelPlace, Status, Theme, Unrated
 from bot.turns.clocks import CLOCKS, Clock
 from engine.dice import Dice
-from engine.game import Seat, Step, View, parse_header
+from engine.game import Game, MalformedText, Seat, Step, View, parse_header
 
 V = TypeVar("V")
 
@@ -389,3 +389,14 @@ class Refused(Exception):
     def __reduce__(self) -> tuple[type[Refused], tuple[str, Mapping[str, str | int | tuple[str, ...]]]]:
         """Pickle the code and the values, for the process of the computer players."""
         return type(self), (self.code, self.values)
+
+
+def legal_move(rules: Game[Any, Any, Any], state: Any, seat: Seat, text: str) -> str:
+    """Return a legal move as the rules write it; raises Refused for any other."""
+    try:
+        move = rules.parse_move(text)
+    except MalformedText as error:
+        raise Refused("malformed_move") from error
+    if (refusal := rules.refusal(state, seat, move)) is not None:
+        raise Refused(refusal.code, refusal.values)
+    return rules.format_move(move)
