@@ -302,7 +302,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/features/notices/messages.py",
-        ("claim-before-sending", "elif await self._kept.put_off(notice, now + TRY_GAP):", "else:", "features/notices/test_messages.py"),
+        ("claim-before-sending", "elif await self._put_off(notice, now + TRY_GAP):", "else:", "features/notices/test_messages.py"),
     ),
     *_in(
         "bot/messages/bodies.py",

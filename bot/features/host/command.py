@@ -121,9 +121,9 @@ class HostCommands:
         return Shown(paused_page(pause, request))
 
     async def _draft(self, request: Request) -> Answer:
-        spots, line = await self._announcements.spots(), _one_line(request.options["sentence"])
+        channels, line = await self._announcements.channels(), _one_line(request.options["sentence"])
         draft = await self._announcements.draft(line)
-        return Shown(preview_page(line, len(spots), draft, request))
+        return Shown(preview_page(line, len(channels), draft, request))
 
     async def _block(self, request: Request) -> Answer:
         kind, id_ = KINDS[request.options["kind"]], _id(request.options["id"])

@@ -7,19 +7,19 @@ from bot.features.host.announcements import Announcements
 from bot.features.host.command import HostCommands
 from bot.features.host.owner import Owners
 from bot.interactions.services import Services
-from bot.store.jobs import Jobs
 from bot.store.personal import Personal
 from bot.store.statements import sql
 
 
 def _run(services: Services) -> Running:
-    announcements = Announcements(services, services.coordinator.now)
+    announcements = Announcements(services)
     host = HostCommands(services, Owners(services.delivery.client), announcements)
-
-    async def begin(_: Jobs) -> None:
-        await host.begin()
-
-    return Running(commands=host.commands, handlers=host.handlers, sweeps=(announcements.sweep,), begin=begin)
+    return Running(
+        commands=host.commands,
+        handlers=host.handlers,
+        sweeps=(announcements.sweep,),
+        begin=lambda _: host.begin(),
+    )
 
 
 # The block of a person outlives the deletion of their data: otherwise deleting would lift it.

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.store.batch import guard, statement
-from bot.store.database import Store
 from bot.store.statements import sql
 
 TURN, WARNING = 1, 2
@@ -64,32 +62,3 @@ TURN_NOTICE_GONE = sql("""
 DELETE_TURN_NOTICE = sql("""
     delete from turn_notice where game = :game and seat = :seat and step = :step and state = 'over'
 """)
-
-
-class NoticeStore:
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def due(self, now: int, limit: int) -> list[TurnNotice]:
-        """Return the due notices, the longest due first."""
-        return await self._store.rows(DUE_TURN_NOTICES, now=now, limit=limit)
-
-    async def put_off(self, notice: TurnNotice, until: int) -> bool:
-        """Postpone a notice, which also claims it; return False if another process has, or it is no longer
-        needed."""
-        step = guard(PUT_TURN_NOTICE_OFF, **_key(notice), due_at=notice.due_at, until=until)
-        return await self._store.try_commit((step,))
-
-    async def told(self, notice: TurnNotice, channel_id: int, message_id: int, now: int) -> bool:
-        """Record the message, or 0 for none; return False if the decision is over and forgotten."""
-        told = {"wants": notice.wants, "channel_id": channel_id, "message_id": message_id}
-        return await self._store.try_commit((guard(TURN_NOTICE_SENT, **_key(notice), **told, at=now),))
-
-    async def put_away(self, notice: TurnNotice) -> None:
-        """Record that its message is gone, and delete the notice of a past decision."""
-        key = _key(notice)
-        await self._store.commit((statement(TURN_NOTICE_GONE, **key), statement(DELETE_TURN_NOTICE, **key)))
-
-
-def _key(notice: TurnNotice) -> dict[str, str | int]:
-    return {"game": notice.game, "seat": notice.seat, "step": notice.step}
