@@ -6,7 +6,6 @@ import logging
 from collections.abc import Iterable
 from contextlib import suppress
 
-from bot.games.registry import PARTS
 from bot.interactions.border import reader_of
 from bot.interactions.request import Named, Request
 from bot.interactions.services import Services
@@ -41,7 +40,6 @@ async def person_of(services: Services, request: Request, game_kind: str) -> Per
         await people.keep_name(reader.id, reader.own_name)
     chosen = await services.records.settings.fresh("person", reader.id)
     is_new = not await people.has_played(reader.id, game_kind)
-    is_offered = is_new and not chosen[ANSWERED] and PARTS[game_kind].lesson is not None
     return Person(
         reader.id,
         # A screen knows only the name that its person had when it was opened.
@@ -49,7 +47,7 @@ async def person_of(services: Services, request: Request, game_kind: str) -> Per
         reader.locale,
         chosen.riding,
         is_new=is_new,
-        is_offered=is_offered,
+        is_offered=is_new and not chosen[ANSWERED],
     )
 
 

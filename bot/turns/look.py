@@ -287,8 +287,8 @@ class Look:
     """The lobby's guests who may still come; the invited have seats kept for them."""
     facts: Facts = field(default_factory=Facts)
     """The features' facts about the game."""
-    is_puzzle: bool = False
-    """Whether it is a puzzle, in which nothing may tell what a move is worth."""
+    is_plain: bool = False
+    """Whether nothing may tell what a move is worth, as in a puzzle."""
     own: Seated | None = field(init=False, repr=False, compare=False)
     """The viewer's own player."""
 

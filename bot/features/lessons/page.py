@@ -174,7 +174,8 @@ def lesson_buttons(reader: Speech, *, leave_out: str = "") -> Iterable[Button]:
 
 def offer_row(look: Look) -> Row:
     """Offer the lesson beside a first game."""
-    if look.own is None or not look.own.is_offered or not PARTS[look.kind].words.tip(look):
+    part = PARTS[look.kind]
+    if look.own is None or not look.own.is_offered or part.lesson is None or not part.words.tip(look):
         return ()
     return (
         # Quiet: what the sheet asks for comes first.

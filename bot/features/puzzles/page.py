@@ -88,7 +88,7 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
         )
         for number in range(header.seats)
     )
-    return replace(look, options=replace(look.options, clock="none"), players=players, is_puzzle=True)
+    return replace(look, options=replace(look.options, clock="none"), players=players, is_plain=True)
 
 
 def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, *, arg: str = "") -> Page:

@@ -75,7 +75,7 @@ def decision_look(found: Reviewed, seat: Seat, step: int) -> Look:
         players=players,
         dice=ShownDice("", None, throws),
         history=(),
-        is_puzzle=True,
+        is_plain=True,
     )
 
 
