@@ -179,17 +179,13 @@ def _state(shown: SheetOfDay, reader: Speech) -> str:
         return reader.say("daily-no-result", why=why)
     said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, reader)
     quoted = "\n".join(f"> {line}" for line in said.splitlines())
-    return f"{quoted}\n{_standing(shown, reader)}" if shown.everywhere is not None else quoted
-
-
-def _standing(shown: SheetOfDay, reader: Speech) -> str:
-    """Say which place the points take here and everywhere."""
-    if shown.everywhere is None or shown.counted is None:
-        return ""
-    here = day_rank(shown.counted, shown.results) if shown.guild_id is not None else None
-    place, count = (here.place, here.count) if here is not None else (0, 0)
+    if shown.everywhere is None:
+        return quoted
+    here = None if shown.guild_id is None else day_rank(shown.counted, shown.results)
+    place, count = (0, 0) if here is None else (here.place, here.count)
     everywhere = rank_words(shown.everywhere, reader)
-    return reader.say("daily-end-standing", place=place, count=count, everywhere=everywhere)
+    standing = reader.say("daily-end-standing", place=place, count=count, everywhere=everywhere)
+    return f"{quoted}\n{standing}"
 
 
 def _board(shown: SheetOfDay, reader: Speech) -> list[str]:

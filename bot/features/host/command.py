@@ -94,7 +94,8 @@ class HostCommands:
 
     def _for_owner(self, ask: Ask) -> Ask:
         async def checked(request: Request) -> Answer:
-            await self._owners.need(request.user_id)
+            if request.user_id not in await self._owners.ids():
+                raise Refused("not_owner")
             return await ask(request)
 
         return checked
