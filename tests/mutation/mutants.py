@@ -285,10 +285,6 @@ MUTANTS = (
         ("answered-elsewhere", "if is_unsure(interaction):", "if False:", "messages/test_sending.py"),
     ),
     *_in(
-        "bot/features/notices/store.py",
-        ("told-once", "and step = :step and due_at = :due_at", "and step = :step", "features/notices/test_messages.py"),
-    ),
-    *_in(
         "bot/features/notices/turn_notices.py",
         ("told-no-more", "case when turn_notice.told < turn_notice.wants then excluded.due_at end", "excluded.due_at", "features/notices/test_messages.py"),
     ),
@@ -302,6 +298,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/features/notices/messages.py",
+        ("told-once", "and step = :step and due_at = :due_at", "and step = :step", "features/notices/test_messages.py"),
         ("claim-before-sending", "elif await self._put_off(notice, now + TRY_GAP):", "else:", "features/notices/test_messages.py"),
     ),
     *_in(

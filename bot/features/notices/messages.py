@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Literal
 
 import discord
 
 from bot.features.notices.settings import NOTIFY, NotifyPlace
-from bot.features.notices.store import (
-    DELETE_TURN_NOTICE,
-    DUE_TURN_NOTICES,
-    PUT_TURN_NOTICE_OFF,
-    TURN_NOTICE_GONE,
-    TURN_NOTICE_SENT,
-    WARNING,
-    TurnNotice,
-)
-from bot.features.notices.turn_notices import quiet_until
+from bot.features.notices.turn_notices import WARNING, quiet_until
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, UNREACHABLE, Refusal, is_passing, refusal
@@ -33,6 +25,7 @@ from bot.store.batch import guard, statement
 from bot.store.errors import StoreError
 from bot.store.rows import MessageRow
 from bot.store.settings import Choices
+from bot.store.statements import sql
 from bot.turns.clocks import MINUTE
 from bot.turns.look import Look, Seated
 
@@ -42,6 +35,59 @@ NOWHERE = (0, 0)
 """The message of a notice that reaches nobody."""
 
 logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnNotice:
+    """The notice for one decision of one seat."""
+
+    game: str
+    seat: int
+    step: int
+    """The step at which the decision was asked for."""
+    guild_id: int | None
+    """The server of the game."""
+    state: Literal["owes", "rests", "over"]
+    """Whether the decision is still owed, made (though the entry may be taken back), or past."""
+    wants: int
+    told: int
+    """What the person was told."""
+    due_at: int | None
+    """When to handle it (ms UTC); None if there is nothing to do."""
+    channel_id: int
+    message_id: int
+    """0 if there is no message."""
+
+
+# Selects due notices, the longest due first.
+DUE_TURN_NOTICES = sql(
+    TurnNotice,
+    """
+    select * from turn_notice
+    where due_at <= :now
+    order by due_at
+    limit :limit
+    """,
+)
+# Also claims it for a time before it is sent, so that only one process sends it.
+PUT_TURN_NOTICE_OFF = sql("""
+    update turn_notice set due_at = :until
+    where game = :game and seat = :seat and step = :step and due_at = :due_at
+""")
+# If the decision is over by now, the message is removed at once; if time has begun to run out, the next
+# round tells.
+TURN_NOTICE_SENT = sql("""
+    update turn_notice set told = :wants, channel_id = :channel_id, message_id = :message_id,
+        due_at = case when state <> 'owes' then :at when wants <> :wants then due_at end
+    where game = :game and seat = :seat and step = :step and told < :wants
+""")
+TURN_NOTICE_GONE = sql("""
+    update turn_notice set message_id = 0, due_at = case when state = 'owes' then due_at end
+    where game = :game and seat = :seat and step = :step
+""")
+DELETE_TURN_NOTICE = sql("""
+    delete from turn_notice where game = :game and seat = :seat and step = :step and state = 'over'
+""")
 
 
 class TurnNotices:
