@@ -305,11 +305,8 @@ def test_the_core_says_of_features_only_what_is_known() -> None:
         "store/rating.py": {"puzzle"},
         "store/ratings.py": {"puzzle"},
         # What rides with a game: how its result counts, what its page may tell, what remains when it is over.
-        "interactions/people.py": {"lesson"},
-        "messages/refresher.py": {"film"},
         "pages/control.py": {"review"},
         "store/rows.py": {"daily", "film"},
-        "turns/look.py": {"puzzle"},
     }
 
 

@@ -22,8 +22,8 @@ logger = logging.getLogger(__name__)
 
 
 async def computed_apart(work: Work) -> str:
-    """Compute in a process of the lowest priority."""
-    return await apart(work, _ignore, NAME, NICENESS)
+    """Compute in a process of the lowest priority; nobody is waiting for its progress."""
+    return await apart(work, lambda _: None, NAME, NICENESS)
 
 
 class SpareTime:
@@ -66,7 +66,3 @@ class SpareTime:
                 # It is retried later, as if there had been no work.
                 logger.exception("what was done in spare time failed")
             pause = max(SHORTEST, (SHARE - 1) * (monotonic() - begin)) if is_done else LONGEST
-
-
-def _ignore(_: int) -> None:
-    """Ignore the progress, since nobody is waiting for it."""

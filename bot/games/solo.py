@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from random import Random
+from types import MappingProxyType
+from typing import Any
 
 from bot.games.command import GameChoice, Option, Subcommand
 from bot.games.registry import PARTS
@@ -19,9 +22,15 @@ def table_of(game: str) -> Subcommand | None:
     return next((each for each in PARTS[game].subcommands if each.mode == "table"), None)
 
 
-def usual_choice(declared: Subcommand) -> GameChoice:
-    """Return what a command opens if none of its options is given."""
-    return declared.choose({one.name: one.default for one in declared.options if isinstance(one, Option)})
+def solo_games() -> list[str]:
+    """Return the games that can be played alone."""
+    return [game for game in PARTS if solo_of(game) is not None]
+
+
+def usual_choice(declared: Subcommand, given: Mapping[str, Any] = MappingProxyType({})) -> GameChoice:
+    """Return what a command opens with these options, and the defaults for all others."""
+    usual = {one.name: one.default for one in declared.options if isinstance(one, Option)}
+    return declared.choose({**usual, **given})
 
 
 def choice_of(game: str, day: str, chance: Random) -> GameChoice:
@@ -30,5 +39,4 @@ def choice_of(game: str, day: str, chance: Random) -> GameChoice:
     solo = solo_of(game)
     if solo is None:
         raise ValueError(f"{game} is not played alone")
-    usual = {option.name: option.default for option in solo.options if isinstance(option, Option)}
-    return solo.choose({**usual, **PARTS[game].daily(date.fromisoformat(day).weekday(), chance)})
+    return usual_choice(solo, PARTS[game].daily(date.fromisoformat(day).weekday(), chance))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 
-from bot.games.registry import PARTS
 from bot.interactions.request import Named, Request
 from bot.interactions.services import Services
 from bot.store.errors import StoreError
@@ -21,7 +20,6 @@ async def person_of(services: Services, request: Request, game_kind: str) -> Per
         await people.keep_name(reader.id, reader.own_name)
     chosen = await services.records.settings.fresh("person", reader.id)
     is_new = not await people.has_played(reader.id, game_kind)
-    is_offered = is_new and not chosen[ANSWERED] and PARTS[game_kind].lesson is not None
     return Person(
         reader.id,
         # A screen knows only the name that its person had when it was opened.
@@ -29,7 +27,7 @@ async def person_of(services: Services, request: Request, game_kind: str) -> Per
         reader.locale,
         chosen.riding,
         is_new=is_new,
-        is_offered=is_offered,
+        is_offered=is_new and not chosen[ANSWERED],
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from functools import partial
 
@@ -66,8 +66,6 @@ RENEWED_EVERY = DRAWING_TERM / SECOND / 4
 Key = tuple[MessageKind, int]
 TABLE: Key = ("table", TABLE_SEAT)
 CLOSING: Key = ("reveal", TABLE_SEAT)
-NONCES: Mapping[MessageKind, str] = {"table": "t", "panel": "p", "notice": "n", "reveal": "r", "film": "f"}
-"""The mark of each kind of message in nonces, which may have 25 characters."""
 logger = logging.getLogger(__name__)
 
 
@@ -339,7 +337,8 @@ class Refresher:
         if row.kind == "panel" and user_id is None:
             await self._messages.forget(row)
             return
-        nonce = f"{row.game}{NONCES[row.kind]}{row.seat}.{row.created_at}"
+        # Of the kind only the first letter: a nonce may have 25 characters.
+        nonce = f"{row.game}{row.kind[0]}{row.seat}.{row.created_at}"
         async with self._edits.writing(row):
             if row.kind == "panel" and user_id is not None:
                 await self._delivery.open_direct(user_id)

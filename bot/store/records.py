@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from bot.store.database import Store, Transaction
@@ -226,7 +226,10 @@ async def _had_nothing(_: Transaction, __: int, ___: int) -> Mapping[str, int]:
 class Personal:
     """The personal data that one part of the bot keeps; by default none."""
 
+    copies: Mapping[str, Sql[Any]] = field(default_factory=dict)
+    """The statements that select the parts of a person's copy, by the names of the parts; they get `user_id`."""
     copy: Copy = _nothing
+    """Adds the parts that are more than the rows of a statement."""
     forget: tuple[Sql[Any], ...] = ()
     """The statements of a deletion, in their order. They get `user_id`, `person` (a number that stands for
     the deleted person) and `now` in milliseconds UTC, and run before the rows by which a person is found are
@@ -266,6 +269,8 @@ class Records:
             alerts = await tx.rows(ALERTS_OF, user_id=user_id)
             departures = await departures_of(tx, user_id)
             added = [await one.copy(tx, user_id) for one in self._personal]
+            copies = {name: query for one in self._personal for name, query in one.copies.items()}
+            copied = await tx.rows_of(*copies.values(), user_id=user_id)
         return {
             "user_id": user_id,
             "person": people,
@@ -278,6 +283,7 @@ class Records:
             "open_moves": [{**row, "is_ready": bool(row["is_ready"])} for row in entries],
             "results": [asdict(result) for result in results],
             **{name: part for parts in added for name, part in parts.items()},
+            **dict(zip(copies, copied, strict=True)),
             "kept_since_deletion": departures,
         }
 

@@ -25,7 +25,7 @@ from bot.store.rows import (
 from bot.store.statements import Batch
 from bot.turns.clocks import CLOCKS, Clock
 from engine.dice import Dice
-from engine.game import Seat, Step, View, parse_header
+from engine.game import Game, MalformedText, Seat, Step, View, parse_header
 
 V = TypeVar("V")
 
@@ -297,8 +297,8 @@ class Look:
     """The lobby's guests who may still come; the invited have seats kept for them."""
     facts: Facts = field(default_factory=Facts)
     """The features' facts about the game."""
-    is_puzzle: bool = False
-    """Whether it is a puzzle, in which nothing may tell what a move is worth."""
+    is_plain: bool = False
+    """Whether nothing may tell what a move is worth, as in a puzzle."""
     own: Seated | None = field(init=False, repr=False, compare=False)
     """The viewer's own player."""
 
@@ -399,3 +399,14 @@ class Refused(Exception):
     def __reduce__(self) -> tuple[type[Refused], tuple[str, Mapping[str, str | int | tuple[str, ...]]]]:
         """Pickle the code and the values, for the process of the computer players."""
         return type(self), (self.code, self.values)
+
+
+def legal_move(rules: Game[Any, Any, Any], state: Any, seat: Seat, text: str) -> str:
+    """Return a legal move as the rules write it; raises Refused for any other."""
+    try:
+        move = rules.parse_move(text)
+    except MalformedText as error:
+        raise Refused("malformed_move") from error
+    if (refusal := rules.refusal(state, seat, move)) is not None:
+        raise Refused(refusal.code, refusal.values)
+    return rules.format_move(move)

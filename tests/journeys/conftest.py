@@ -68,7 +68,7 @@ def quick(one_process: None, told_once: None) -> None:
 def third_sheets(third_game: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A third game, of which alone daily sheets are made ahead of their day. A process would not know it: its sheets are
     made, and its players judged, in threads."""
-    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
+    monkeypatch.setattr("bot.features.daily.sheets.solo_games", lambda: ["third"])
     monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
     monkeypatch.setattr(Pool, "points_of_par", lambda _, *of: Threads().points_of_par(*of))
 

@@ -167,7 +167,7 @@ def test_an_option_says_what_a_place_completes() -> None:
     found = 0
     for state in (state for seed in (1, 2) for state in played(seed, "1", 2)):
         current = view(state, Seat(0))
-        for _, options in menus._place_menus(current, Language("en"), is_puzzle=False):
+        for _, options in menus._place_menus(current, Language("en"), is_plain=False):
             for option in options:
                 move = parse_move(option.value)
                 assert isinstance(move, Placement)

@@ -6,9 +6,9 @@ from __future__ import annotations
 import pytest
 
 from bot.computers.workers import Work
-from bot.features.boards.profiles import Viewed, profile_of
-from bot.features.daily.days import day_of
+from bot.features.boards.profiles import profile_of
 from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR, DAILY_PUZZLE
+from bot.features.days import day_of
 from bot.features.puzzles.making import from_computers, parse_puzzles
 from bot.features.puzzles.page import best_of
 from bot.features.puzzles.search import PuzzleSearch
@@ -41,7 +41,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.puzzles.command.puzzle_games", lambda: ["third"])
     monkeypatch.setattr("bot.features.puzzles.search.puzzle_games", list)
     monkeypatch.setattr("bot.features.daily.posts.puzzle_games", lambda: ["third"])
-    monkeypatch.setattr("bot.features.daily.posts.daily_games", lambda: ["third"])
+    monkeypatch.setattr("bot.features.daily.posts.solo_games", lambda: ["third"])
 
 
 async def at_once(work: Work) -> str:
@@ -152,7 +152,9 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
     assert sorted(rated) == sorted([puzzle.person, cleo.id, dora.id])
     await Ratings(world.bot.store).recompute()
     assert world.stored("rating", "rating_change") == ratings, "to the last bit"
-    profile = await profile_of(world.bot.store, Viewed(cleo.id, cleo.id, None), (), Language("en"), now=0)
+    profile = await profile_of(
+        world.bot.store, cleo.id, (), Language("en"), viewer=cleo.id, guild_id=None, now=0
+    )
     assert [(row.mode, row.shown > 1500) for row in profile.ratings] == [("puzzle", True)]
 
     export = await world.bot.records.export_user(cleo.id)
@@ -209,7 +211,7 @@ async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: 
     assert "points lost per decision" in framed(board.shown)
     assert anna.mention in framed(board.shown)
     [own] = (
-        await profile_of(world.bot.store, Viewed(anna.id, anna.id, None), (), Language("en"), now=0)
+        await profile_of(world.bot.store, anna.id, (), Language("en"), viewer=anna.id, guild_id=None, now=0)
     ).losses
     assert own.games == REVIEWED
     figures = await anna.press("All figures", await anna.slash("profile"))

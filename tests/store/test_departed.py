@@ -3,9 +3,9 @@ wiped."""
 
 from __future__ import annotations
 
-from bot.features.daily.days import begins_at, later, turns_at
 from bot.features.daily.facts import INSERT_DAILY_TRY
 from bot.features.daily.store import DELETED, DailyStore
+from bot.features.days import begins_at, later, turns_at
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped

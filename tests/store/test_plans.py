@@ -11,7 +11,7 @@ import pytest
 
 from bot.client import FEATURES
 from bot.features.boards.seasons import FIRST_RESULT, SEASONS
-from bot.features.daily.store import GUILDS_WITH_DAILY
+from bot.features.daily.posts import GUILDS_WITH_DAILY
 from bot.features.ghosts.challenges import COUNTED_CHALLENGES
 from bot.features.host.announcements import ANNOUNCEMENTS
 from bot.features.host.counters import HOST_FIGURES

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.interactions.answers import Answer, Private
@@ -16,7 +14,6 @@ from bot.interactions.settings_lines import switch_line
 from bot.messages.additions import Addition
 from bot.pages.control import Control
 from bot.pages.page import Page, Row, button
-from bot.store.database import Transaction
 from bot.store.records import Personal
 from bot.store.settings import format_value, switch
 from bot.store.standings import GAMES, SUM, Counting, count_results
@@ -74,13 +71,6 @@ def _after(look: Look) -> Row:
 
 
 EXPORT_APPLAUSE = sql("select game, heard_at from applause where user_id = :user_id order by game")
-
-
-async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.rows(EXPORT_APPLAUSE, user_id=user_id)
-    return {"applause": [{"game": game, "heard_at": heard_at} for game, heard_at in rows]}
-
-
 APPLAUSE_DUE = sql("select 1 from applause where heard_at is null limit 1")
 FORGET_APPLAUSE = sql("delete from applause where user_id = :user_id")
 
@@ -108,7 +98,7 @@ TINY = Feature(
     name="tiny",
     run=_run,
     addition=Addition(after=_after),
-    personal=Personal(copy=_copy, forget=(FORGET_APPLAUSE,)),
+    personal=Personal(copies={"applause": EXPORT_APPLAUSE}, forget=(FORGET_APPLAUSE,)),
     lines=(switch_line(IS_LOUD, "applause-loud", "applause-loud-switch", 80),),
     due=APPLAUSE_DUE,
     boards=(PLAYED,),

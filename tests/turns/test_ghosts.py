@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.daily.days import begins_at
+from bot.features.days import begins_at
 from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.setup import need_legal, need_open, setup_against
 from bot.features.ghosts.verbs import ChallengeVerb

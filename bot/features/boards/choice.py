@@ -9,10 +9,9 @@ from hashlib import sha256
 
 from bot.features.boards.standings import BoardName
 from bot.games.registry import PARTS
-from bot.interactions.boards import DAILY, GROUPS, SOLO_GAMES, TABLES, BoardKind
+from bot.interactions.boards import DAILY, GROUPS, PERIODS, SOLO_GAMES, TABLES, BoardKind
 from bot.interactions.commands.options import default_game
-from bot.store.database import Store
-from bot.store.periods import ALL_TIME, month_at, season_at, week_at
+from bot.store.periods import periods_at
 from bot.store.rows import SOLO
 from bot.store.statements import sql
 
@@ -67,9 +66,8 @@ class BoardChoice:
     def board(self, guild_id: int | None, now: int) -> BoardName:
         """Return the board that the choice means at a moment; in direct messages there is no server."""
         place = guild_id if self.where == "here" else None
-        return BoardName(
-            self.kind.name, self.game, self.what.mode, self.what.variant, place, period_name(self.period, now)
-        )
+        period = dict(zip(PERIODS, periods_at(now), strict=True)).get(self.period, self.period)
+        return BoardName(self.kind.name, self.game, self.what.mode, self.what.variant, place, period)
 
     @property
     def kind(self) -> BoardKind:
@@ -98,11 +96,6 @@ NEWEST_RESULT = sql(
     limit 1
     """,
 )
-
-
-async def newest_result(store: Store, user_id: int, game_kind: str = "") -> Newest | None:
-    """Return a person's last finished game, of all games or of one kind."""
-    return await store.row(NEWEST_RESULT, user_id=user_id, game_kind=game_kind)
 
 
 class Boards:
@@ -167,20 +160,6 @@ def wanted_group(arg: str) -> str:
     _, what, *_ = [*arg.split(","), "", ""]
     group = what.removeprefix(_GROUP)
     return group if what.startswith(_GROUP) and group in GROUPS else ""
-
-
-def period_name(period: str, now: int) -> str:
-    """Return the name of the period that the choice means at a moment."""
-    match period:
-        case "all":
-            return ALL_TIME
-        case "season":
-            return season_at(now).name
-        case "month":
-            return month_at(now).name
-        case "week":
-            return week_at(now).name
-    return period
 
 
 def _number(text: str) -> int:

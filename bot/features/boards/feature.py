@@ -22,23 +22,6 @@ from bot.store.database import Transaction
 from bot.store.records import Personal
 from bot.store.statements import sql
 
-STANDING_COLUMNS = (
-    "kind",
-    "game_kind",
-    "mode",
-    "variant",
-    "guild_id",
-    "period",
-    "games",
-    "value",
-    "second",
-    "reached_at",
-    "best",
-    "total",
-    "weight",
-)
-RATING_COLUMNS = ("game", "game_kind", "mode", "ended_at", "model", "mu", "sigma")
-
 BUTTONS = (
     PageButton(control=Control(BoardVerb.BOARD), label="home-leaderboard", emoji="🏆", shelf=Shelf.FRONT),
     PageButton(control=Control(BoardVerb.PROFILE), label="home-profile", emoji="👤", shelf=Shelf.FRONT),
@@ -75,15 +58,7 @@ EXPORT_STANDINGS = sql("""
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     feats = await tx.rows(EXPORT_FEATS, user_id=user_id)
-    achievements = await tx.rows(ACHIEVEMENTS_OF, user_id=user_id)
-    standings = await tx.rows(EXPORT_STANDINGS, user_id=user_id)
-    changes = await tx.rows(EXPORT_RATING_CHANGES, user_id=user_id)
-    return {
-        "done_well": [{"game": game, "names": names.split()} for game, names in feats],
-        "achievements": [{"name": name, "earned_at": earned_at} for name, earned_at in achievements],
-        "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
-        "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
-    }
+    return {"done_well": [{"game": game, "names": names.split()} for game, names in feats]}
 
 
 FORGET_ACHIEVEMENTS = sql("delete from achievement where user_id = :user_id")
@@ -104,6 +79,11 @@ BOARDS = Feature(
     addition=Addition(ended=own_lines, closing=closing_lines, rivals=rivals),
     hooks=BOARD_HOOKS,
     personal=Personal(
+        copies={
+            "achievements": ACHIEVEMENTS_OF,
+            "standings": EXPORT_STANDINGS,
+            "ratings": EXPORT_RATING_CHANGES,
+        },
         copy=_copy,
         forget=(
             FORGET_ACHIEVEMENTS,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.games.registry import PARTS
-from bot.interactions.boards import BoardKind, number, thousandths
-from bot.pages.texts import Speech
+from bot.interactions.boards import BoardKind, Value, number, thousandths
 from bot.store.rows import SOLO
 from bot.store.standings import GAMES, SUM, Counting, count_results
 
@@ -57,16 +56,17 @@ def _levels(game: str, *, by_par: bool) -> Iterable[tuple[str, str]]:
     return [(SOLO, level) for level in scoring.modes.get(SOLO, ()) if (level in scoring.by_par) is by_par]
 
 
-def _wins(value: int, _: str, reader: Speech) -> str:
-    return reader.say("board-value-wins", value=value)
-
-
-def points(value: int, _: str, reader: Speech) -> str:
-    return reader.say("board-value-points", value=value)
+def said_by(key: str) -> Value:
+    """Return what says a value by this text."""
+    return lambda value, _, reader: reader.say(key, value=value)
 
 
 WINS = BoardKind(
-    name="wins", place=10, of_game=_tables, value=_wins, counting=Counting("wins", GAMES, COUNT_WINS)
+    name="wins",
+    place=10,
+    of_game=_tables,
+    value=said_by("board-value-wins"),
+    counting=Counting("wins", GAMES, COUNT_WINS),
 )
 BEATEN = BoardKind(
     name="beaten",
@@ -89,7 +89,7 @@ POINTS = BoardKind(
     name="points",
     place=30,
     of_game=lambda game: _levels(game, by_par=False),
-    value=points,
+    value=said_by("board-value-points"),
     counting=Counting("points", GAMES, COUNT_POINTS),
 )
 PAR = BoardKind(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.features.boards.choice import PLACES, BoardChoice, Boards, newest_result, wanted_group
-from bot.features.boards.page import Reader, board_page, shown_page, what_name
+from bot.features.boards.choice import NEWEST_RESULT, PLACES, BoardChoice, Boards, wanted_group
+from bot.features.boards.page import board_page, shown_page, what_name
 from bot.features.boards.standings import best_board, board, seasons
 from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
@@ -73,7 +73,8 @@ class Leaderboards:
         It is of the game and period of `near`, and of a group if one is given.
         """
         user_id = request.user_id
-        newest = await newest_result(self._services.store, user_id, "" if near is None else near.game)
+        game_kind = "" if near is None else near.game
+        newest = await self._services.store.row(NEWEST_RESULT, user_id=user_id, game_kind=game_kind)
         if near is None:
             near = self._boards.choose(
                 newest.game_kind if newest else await own_game(self._services, user_id)
@@ -98,10 +99,8 @@ class Leaderboards:
             now=request.now,
             page=choice.page,
         )
-        reader = Reader(request.locale, request.where.server, request.user_id, request.tag)
-        return board_page(
-            self._boards, found, replace(choice, page=found.page), reader, await seasons(self._services.store)
-        )
+        past = await seasons(self._services.store)
+        return board_page(self._boards, found, replace(choice, page=found.page), request, past)
 
     async def _published(self, request: Request, choice: BoardChoice) -> Answer:
         """Show the board to everyone: in the server's language, as a picture."""

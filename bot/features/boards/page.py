@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.features.boards.choice import PLACES, BoardChoice, Boards, What
 from bot.features.boards.standings import Board, Line, Listed, SeasonSoFar
@@ -12,11 +12,11 @@ from bot.games.names import strength_name
 from bot.games.registry import PARTS, strengths
 from bot.interactions.boards import PERIODS, PUZZLES, TABLES
 from bot.interactions.commands.options import opening_command
+from bot.interactions.request import Request
 from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown, layout_page, plain, row, rule, words
-from bot.pages.numbers import decimal
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
-from bot.pages.texts import Language, Speech
+from bot.pages.texts import Speech
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, join_parts
@@ -24,30 +24,22 @@ from bot.store.rated_games import PUZZLE
 from bot.store.rows import SOLO
 
 
-@dataclass(frozen=True, slots=True)
-class Reader(Language):
-    """The person who reads the page in private."""
-
-    guild_id: int | None
-    user_id: int
-    tag: str = ""
-    """Different each time the page is drawn, so that the selects can be used again."""
-
-
-def board_page(boards: Boards, board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> Page:
+def board_page(
+    boards: Boards, board: Board, choice: BoardChoice, request: Request, seasons: list[str]
+) -> Page:
     """Return the page: its lines, the reader's own with its neighbours, and controls. `seasons` are past
     ones."""
-    items: list[Part] = [words(*_heading(board, choice, reader)), _rows(board, choice, reader)]
+    items: list[Part] = [words(*_heading(board, choice, request)), _rows(board, choice, request)]
     if board.around:
-        items += [rule(), words(*(_line(one, choice, reader) for one in board.around))]
-    if own := _own(board, choice, reader):
+        items += [rule(), words(*(_line(one, choice, request) for one in board.around))]
+    if own := _own(board, choice, request):
         items.append(words(*own))
     if board.newcomers:
-        items.append(words(*_newcomers(board, choice, reader)))
+        items.append(words(*_newcomers(board, choice, request)))
     if board.season is not None:
-        items += [rule(), words(*_season(board.season, choice, reader))]
-    items += _counted(board, choice, reader)
-    return layout_page(*items, rule(), *_controls(boards, board, choice, reader, seasons))
+        items += [rule(), words(*_season(board.season, choice, request))]
+    items += _counted(board, choice, request)
+    return layout_page(*items, rule(), *_controls(boards, board, choice, request, seasons))
 
 
 def shown_page(board: Board, choice: BoardChoice, reader: Speech, theme: str) -> Page:
@@ -82,11 +74,6 @@ def period_words(period: str, reader: Speech) -> str:
     return reader.say("period-past", year=year, quarter=quarter)
 
 
-def hundredths(number: int, reader: Speech) -> str:
-    """Format hundredths of a point with two decimals, as the language writes them."""
-    return decimal(reader.locale, number / 100, 2)
-
-
 def _heading(board: Board, choice: BoardChoice, reader: Speech) -> tuple[str, str]:
     what = choice.what
     level = PARTS[choice.game].scoring.variant(what.variant, reader) if what.variant else ""
@@ -103,57 +90,57 @@ def _heading(board: Board, choice: BoardChoice, reader: Speech) -> tuple[str, st
     )
 
 
-def _rows(board: Board, choice: BoardChoice, reader: Reader) -> Part:
+def _rows(board: Board, choice: BoardChoice, request: Request) -> Part:
     if board.rows:
-        return words(*(_line(line, choice, reader) for line in board.rows))
+        return words(*(_line(line, choice, request) for line in board.rows))
     if choice.period not in PERIODS:
-        return words(reader.say("board-nobody"))
+        return words(request.say("board-nobody"))
     if choice.kind.empty:
-        return words(reader.say(choice.kind.empty))
-    command = opening_command(choice.game, choice.what.mode, reader, is_dm=reader.guild_id is None)
+        return words(request.say(choice.kind.empty))
+    command = opening_command(choice.game, choice.what.mode, request, is_dm=request.where.server is None)
     mode = SOLO if choice.what.mode == SOLO else "shared"
-    return words(reader.say("board-empty", mode=mode, command=command))
+    return words(request.say("board-empty", mode=mode, command=command))
 
 
-def _line(one: Listed, choice: BoardChoice, reader: Reader) -> str:
-    player = _player(one, choice, reader)
-    value, note = _figures(one, choice, reader)
+def _line(one: Listed, choice: BoardChoice, request: Request) -> str:
+    player = _player(one, choice, request)
+    value, note = _figures(one, choice, request)
     is_best = choice.what.variant
     date = f"<t:{one.reached_at // 1000}:d>" if is_best else "none"
-    return reader.say("board-row", place=one.place, player=player, value=value, note=note, date=date)
+    return request.say("board-row", place=one.place, player=player, value=value, note=note, date=date)
 
 
-def _player(one: Line, choice: BoardChoice, reader: Reader) -> str:
+def _player(one: Line, choice: BoardChoice, request: Request) -> str:
     is_mentioned = choice.where == "here" and one.user_id > 0
-    player = f"<@{one.user_id}>" if is_mentioned else escape_markdown(_plain(one, reader))
-    return reader.say("board-you", player=player) if one.user_id == reader.user_id else player
+    player = f"<@{one.user_id}>" if is_mentioned else escape_markdown(_plain(one, request))
+    return request.say("board-you", player=player) if one.user_id == request.user_id else player
 
 
-def _newcomers(board: Board, choice: BoardChoice, reader: Reader) -> Iterator[str]:
+def _newcomers(board: Board, choice: BoardChoice, request: Request) -> Iterator[str]:
     """Yield the provisional ratings, in grey."""
-    yield reader.say("board-new-title")
+    yield request.say("board-new-title")
     for new in board.newcomers:
         line = Line(new.person, new.name, new.shown, 0, new.games, 0, new.skill.margin)
-        yield reader.say(
+        yield request.say(
             "board-new",
-            player=_player(line, choice, reader),
+            player=_player(line, choice, request),
             rating=str(new.shown),
-            note=reader.say("rating-new", mode=new.mode, games=new.skill.games_to_go(games=new.games)),
+            note=request.say("rating-new", mode=new.mode, games=new.skill.games_to_go(games=new.games)),
         )
 
 
-def _season(season: SeasonSoFar, choice: BoardChoice, reader: Reader) -> Iterator[str]:
+def _season(season: SeasonSoFar, choice: BoardChoice, request: Request) -> Iterator[str]:
     """Yield when the season ends, the reader's place in it, and who was first in the last one."""
-    yield reader.say(
+    yield request.say(
         "board-season",
-        season=period_words(season.name, reader),
+        season=period_words(season.name, request),
         days=season.days,
         place=season.place,
         people=season.people,
     )
     if season.champions:
-        players = tuple(_player(one, choice, reader) for one in season.champions)
-        yield reader.say("board-champions", players=players, count=len(season.champions))
+        players = tuple(_player(one, choice, request) for one in season.champions)
+        yield request.say("board-champions", players=players, count=len(season.champions))
 
 
 def _figures(one: Listed, choice: BoardChoice, reader: Speech) -> tuple[str, str]:
@@ -172,23 +159,23 @@ def _plain(one: Line, reader: Speech) -> str:
     return plain(one.name) if one.name else reader.say("somebody")
 
 
-def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
+def _own(board: Board, choice: BoardChoice, request: Request) -> list[str]:
     """Return what readers should know about their own line, or why they have none."""
-    is_there = any(one.user_id == reader.user_id for one in (*board.rows, *board.around))
+    is_there = any(one.user_id == request.user_id for one in (*board.rows, *board.around))
     lines = []
     if choice.what.group == PUZZLES and board.own_rating is None:
         # The empty board says already what to do.
-        lines += [reader.say("board-puzzle-none")] if board.rows else []
+        lines += [request.say("board-puzzle-none")] if board.rows else []
     elif choice.kind.is_rating:
-        lines += [] if is_there else [_own_rating(board, reader)]
+        lines += [] if is_there else [_own_rating(board, request)]
     elif not is_there and choice.kind.without_own:
-        lines.append(reader.say(choice.kind.without_own))
+        lines.append(request.say(choice.kind.without_own))
     elif not is_there and choice.period == "all" and board.own_uncounted:
-        lines.append(reader.say("board-own-uncounted", games=board.own_uncounted))
+        lines.append(request.say("board-own-uncounted", games=board.own_uncounted))
     elif not is_there and board.rows:
-        lines.append(reader.say("board-own-none"))
+        lines.append(request.say("board-own-none"))
     if board.is_unlisted:
-        lines.append(reader.say("board-unlisted", is_there="yes" if is_there else "no"))
+        lines.append(request.say("board-unlisted", is_there="yes" if is_there else "no"))
     return lines
 
 
@@ -219,19 +206,19 @@ def _counted(board: Board, choice: BoardChoice, reader: Speech) -> list[Part]:
 
 
 def _controls(
-    boards: Boards, board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]
+    boards: Boards, board: Board, choice: BoardChoice, request: Request, seasons: list[str]
 ) -> list[Part]:
     first = replace(choice, page=0)
     group = first.what.group
     about = [
-        _switch(first.group_arg(one), f"group-{one}", reader, is_on=one == group)
+        _switch(first.group_arg(one), f"group-{one}", request, is_on=one == group)
         for one in boards.groups(first.game)
     ]
     games = [
         _switch(
             first.group_arg(group if group in boards.groups(game) else TABLES, game),
             f"game-{game}",
-            reader,
+            request,
             is_on=game == first.game,
         )
         for game in PARTS
@@ -240,7 +227,7 @@ def _controls(
     steps = [
         button(
             Control(BoardVerb.BOARD, arg=replace(choice, page=to).arg(), tag=key),
-            reader.say(f"board-{key}"),
+            request.say(f"board-{key}"),
         )
         for key, to in (("before", board.page - 1), ("after", board.page + 1))
         if 0 <= to < board.pages
@@ -248,37 +235,37 @@ def _controls(
     items: list[Part] = [row(*about), *([row(*games)] if len(games) > 1 else [])]
     # A select with a single option would be a riddle.
     if len(boards.of_game(first.game, group)) > 1:
-        items.append(row(_what_select(boards, first, reader)))
+        items.append(row(_what_select(boards, first, request)))
     if len(first.what.kind.periods) > 1:
-        items.append(row(_period_select(first, reader, seasons)))
+        items.append(row(_period_select(first, request, seasons)))
     # Direct messages have no server to choose, and no one to show the page to.
-    if reader.guild_id is None:
+    if request.where.server is None:
         return [*items, row(*steps)] if steps else items
     places = [
-        _switch(replace(first, where=where).arg(), f"where-{where}", reader, is_on=where == first.where)
+        _switch(replace(first, where=where).arg(), f"where-{where}", request, is_on=where == first.where)
         for where in PLACES
     ]
-    show = button(Control(BoardVerb.BOARDSHOW, arg=choice.arg()), reader.say("board-show"), emoji="📣")
+    show = button(Control(BoardVerb.BOARDSHOW, arg=choice.arg()), request.say("board-show"), emoji="📣")
     return [*items, row(*places, *steps, show)]
 
 
-def _what_select(boards: Boards, choice: BoardChoice, reader: Reader) -> Select:
+def _what_select(boards: Boards, choice: BoardChoice, request: Request) -> Select:
     """Return the select of boards; each option is the argument of the choice that it leads to."""
     options = [
-        (replace(choice, what=what).arg(), what_name(choice.game, what, reader), "")
+        (replace(choice, what=what).arg(), what_name(choice.game, what, request), "")
         for what in boards.of_game(choice.game, choice.what.group)
     ]
-    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.w", kind="s")
-    return select(control, what_name(choice.game, choice.what, reader), options[:MAX_OPTIONS])
+    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{request.tag}.w", kind="s")
+    return select(control, what_name(choice.game, choice.what, request), options[:MAX_OPTIONS])
 
 
-def _period_select(choice: BoardChoice, reader: Reader, seasons: list[str]) -> Select:
+def _period_select(choice: BoardChoice, request: Request, seasons: list[str]) -> Select:
     options = [
-        (replace(choice, period=period).arg(), period_words(period, reader), "")
+        (replace(choice, period=period).arg(), period_words(period, request), "")
         for period in (*choice.what.kind.periods, *seasons)
     ]
-    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.p", kind="s")
-    return select(control, period_words(choice.period, reader), options[:MAX_OPTIONS])
+    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{request.tag}.p", kind="s")
+    return select(control, period_words(choice.period, request), options[:MAX_OPTIONS])
 
 
 def _switch(arg: str, key: str, reader: Speech, *, is_on: bool) -> Item:

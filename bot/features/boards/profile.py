@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.features.boards.achievements import all_judged
-from bot.features.boards.profile_page import Owner, more_page, profile_page, shown_profile
-from bot.features.boards.profiles import Profile, Viewed, keep_feats, profile_of, unjudged
+from bot.features.boards.profile_page import more_page, profile_page, shown_profile
+from bot.features.boards.profiles import JUDGED, UNJUDGED_GAMES, Profile, keep_feats, profile_of
 from bot.features.boards.verbs import BoardVerb
 from bot.interactions.answers import Answer, Posted, Private
 from bot.interactions.commands.declared import USER, Argument, Command
@@ -34,16 +34,16 @@ class Profiles:
         player: Named | None = request.options["player"]
         if player is None or player.id == request.user_id:
             return await self._own(request)
-        return await self._profile(request, Owner(player.id, player.name))
+        return await self._profile(request, player)
 
     async def _own(self, request: Request) -> Answer:
         return await self._profile(request, _owner(request))
 
-    async def _profile(self, request: Request, owner: Owner) -> Answer:
+    async def _profile(self, request: Request, owner: Named) -> Answer:
         """Answer with a person's profile; raises Refused if they do not show it to others."""
-        await self._need_shown(request, owner.user_id)
-        await self._judge(request, owner.user_id)
-        found = await self._found(request, owner.user_id, request)
+        await self._need_shown(request, owner.id)
+        await self._judge(request, owner.id)
+        found = await self._found(request, owner.id, request)
         theme = (await self._services.records.settings.of("person", request.user_id))[THEME]
         return Private(
             profile_page(
@@ -51,7 +51,7 @@ class Profiles:
                 owner,
                 request,
                 theme,
-                is_own=owner.user_id == request.user_id,
+                is_own=owner.id == request.user_id,
                 is_on_server=request.where.server is not None,
             )
         )
@@ -63,7 +63,7 @@ class Profiles:
         await self._need_shown(request, user_id)
         found = await self._found(request, user_id, request)
         is_own = user_id == request.user_id
-        return Private(more_page(found, Owner(user_id, ""), request, is_own=is_own))
+        return Private(more_page(found, user_id, request, is_own=is_own))
 
     async def _publish(self, request: Request) -> Answer:
         """Show one's own profile to everyone: in the server's language and colours."""
@@ -83,13 +83,19 @@ class Profiles:
         return (await self._services.records.settings.fresh("person", user_id))[LISTED]
 
     async def _found(self, request: Request, user_id: int, reader: Speech) -> Profile:
-        viewed = Viewed(user_id, request.user_id, request.where.server)
-        figures = self._services.figures
-        return await profile_of(self._services.store, viewed, figures, reader, now=request.now)
+        return await profile_of(
+            self._services.store,
+            user_id,
+            self._services.figures,
+            reader,
+            viewer=request.user_id,
+            guild_id=request.where.server,
+            now=request.now,
+        )
 
     async def _judge(self, request: Request, user_id: int) -> None:
         """Judge the sheets of the newest unjudged games; older ones follow the next time."""
-        games = await unjudged(self._services.store, user_id)
+        games = await self._services.store.rows(UNJUDGED_GAMES, user_id=user_id, limit=JUDGED)
         if games:
             place = request.where.server or request.user_id
             records = [(game, seat, name, record) for game, seat, name, record, _ in games]
@@ -97,5 +103,5 @@ class Profiles:
             await keep_feats(self._services.store, user_id, games, found)
 
 
-def _owner(request: Request) -> Owner:
-    return Owner(request.user_id, request.reader.name)
+def _owner(request: Request) -> Named:
+    return Named(request.user_id, request.reader.name, is_bot=False, is_member=True)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from bot.features.boards.achievements import all_feats
 from bot.features.boards.card import Card, CardRating, Medal, render_card
-from bot.features.boards.page import hundredths, period_words
+from bot.features.boards.page import period_words
 from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, of_game
 from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
+from bot.interactions.request import Named
 from bot.interactions.settings_lines import ELSEWHERE, switch_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import plain
+from bot.pages.numbers import decimal
 from bot.pages.page import Draw, Item, Page, Picture, Row, button
 from bot.pages.texts import Speech
 from bot.render.names import drawn_name
@@ -26,16 +27,8 @@ SEASONS = 4
 """The number of newest seasons shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Owner:
-    """Whose profile it is."""
-
-    user_id: int
-    name: str
-
-
 def profile_page(
-    profile: Profile, owner: Owner, reader: Speech, theme: str, *, is_own: bool, is_on_server: bool
+    profile: Profile, owner: Named, reader: Speech, theme: str, *, is_own: bool, is_on_server: bool
 ) -> Page:
     """Show the picture, the last games with their reviews, and what features add.
 
@@ -54,20 +47,20 @@ def profile_page(
         if profile.is_unlisted:
             lines.append("-# " + reader.say("personal-listed", value="no"))
     elif is_on_server and profile.played:
-        challenge = Control(Verb.DUEL, arg=f",,{owner.user_id}")
+        challenge = Control(Verb.DUEL, arg=f",,{owner.id}")
         buttons.append(button(challenge, reader.say("duel-challenge"), emoji="⚔️"))
     if is_own or profile.played:
-        more = Control(BoardVerb.PROFILEMORE, arg=str(owner.user_id))
+        more = Control(BoardVerb.PROFILEMORE, arg=str(owner.id))
         buttons.append(button(more, reader.say("profile-more"), emoji="📋"))
     if buttons:
         rows.append(tuple(buttons))
     return Page(pictures=(_picture(profile, owner, reader, theme),), rows=tuple(rows), caption=tuple(lines))
 
 
-def more_page(profile: Profile, owner: Owner, reader: Speech, *, is_own: bool) -> Page:
+def more_page(profile: Profile, user_id: int, reader: Speech, *, is_own: bool) -> Page:
     """Show every figure in words and, to the person, whether they are listed."""
     figures = [*_more(profile, reader)] or [reader.say("profile-none")]
-    lines = [reader.say("profile-more-title", player=f"<@{owner.user_id}>"), *figures]
+    lines = [reader.say("profile-more-title", player=f"<@{user_id}>"), *figures]
     if not is_own:
         return Page(caption=tuple(lines))
     now = format_value(not profile.is_unlisted)
@@ -76,7 +69,7 @@ def more_page(profile: Profile, owner: Owner, reader: Speech, *, is_own: bool) -
     return Page(rows=((switch,),), caption=tuple(lines))
 
 
-def shown_profile(profile: Profile, owner: Owner, reader: Speech, theme: str) -> Page:
+def shown_profile(profile: Profile, owner: Named, reader: Speech, theme: str) -> Page:
     """Return the page for everyone: the picture, and a button to one's own profile."""
     own = button(Control(BoardVerb.PROFILE), reader.say("profile-open"), emoji="👤")
     return Page(
@@ -84,8 +77,8 @@ def shown_profile(profile: Profile, owner: Owner, reader: Speech, theme: str) ->
     )
 
 
-def _title(owner: Owner, reader: Speech) -> str:
-    return reader.say("profile-title", player=f"<@{owner.user_id}>")
+def _title(owner: Named, reader: Speech) -> str:
+    return reader.say("profile-title", player=owner.mention)
 
 
 def _last_games(profile: Profile, reader: Speech) -> Iterator[str]:
@@ -197,12 +190,12 @@ def _lost(one: DecisionLoss, reader: Speech) -> str:
         played=one.mode,
         game=reader.say(f"game-{one.game_kind}"),
         mode=reader.say(f"mode-{one.mode}"),
-        loss=hundredths(one.loss, reader),
+        loss=decimal(reader.locale, one.loss / 100, 2),
         games=one.games,
     )
 
 
-def _picture(profile: Profile, owner: Owner, reader: Speech, theme: str) -> Picture:
+def _picture(profile: Profile, owner: Named, reader: Speech, theme: str) -> Picture:
     card = _card(profile, owner, reader)
     sentences = [
         reader.say("profile-alt", player=plain(owner.name), about=card.about),
@@ -214,13 +207,13 @@ def _picture(profile: Profile, owner: Owner, reader: Speech, theme: str) -> Pict
             medals=tuple(medal.label for medal in card.medals if medal.is_earned) or "none",
         ),
     ]
-    key = f"profile:{owner.user_id}:{reader.locale}:{theme}:{hash(card)}"
+    key = f"profile:{owner.id}:{reader.locale}:{theme}:{hash(card)}"
     return Picture(
         "profile.png", join_parts(sentences, " ", ALT_LIMIT), key, Draw(render_card, card, theme=theme)
     )
 
 
-def _card(profile: Profile, owner: Owner, reader: Speech) -> Card:
+def _card(profile: Profile, owner: Named, reader: Speech) -> Card:
     signs = all_feats()
     # An achievement of a game that the bot no longer has is not shown.
     earned = [feat for feat in profile.achievements if feat in signs]
@@ -230,7 +223,7 @@ def _card(profile: Profile, owner: Owner, reader: Speech) -> Card:
         figures.insert(0, (reader.say("profile-wins-in-a-row"), str(profile.streak)))
     return Card(
         name=drawn_name(plain(owner.name), reader.say("profile-somebody")),
-        colour=owner.user_id % 7,
+        colour=owner.id % 7,
         about=reader.say("profile-games", games=len(profile.played), wins=profile.wins),
         rated=_rated(profile, reader),
         unrated=reader.say("profile-unrated"),

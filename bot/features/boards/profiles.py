@@ -77,15 +77,6 @@ class DecisionLoss:
 
 
 @dataclass(frozen=True, slots=True)
-class Viewed:
-    """A person's profile, as somebody may see it."""
-
-    user_id: int
-    viewer: int
-    guild_id: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class Profile:
     played: tuple[PersonalResult, ...]
     """The oldest first."""
@@ -144,12 +135,6 @@ UNJUDGED_GAMES = sql("""
     order by result.ended_at desc, result.game
     limit :limit
 """)
-
-
-async def unjudged(store: Store, user_id: int) -> list[tuple[str, int, str, str, int]]:
-    """Return the game, seat, kind, record and end of the newest games whose sheets are not judged yet."""
-    rows = await store.rows(UNJUDGED_GAMES, user_id=user_id, limit=JUDGED)
-    return [(str(game), int(seat), str(name), str(record), int(at)) for game, seat, name, record, at in rows]
 
 
 async def keep_feats(
@@ -222,10 +207,16 @@ RATINGS_OF = sql(RatingRow, "select * from rating where person = :person order b
 
 
 async def profile_of(
-    store: Store, viewed: Viewed, figures: Sequence[Figures], reader: Speech, *, now: int
+    store: Store,
+    user_id: int,
+    figures: Sequence[Figures],
+    reader: Speech,
+    *,
+    viewer: int,
+    guild_id: int | None,
+    now: int,
 ) -> Profile:
-    """Return a person's profile; `now` is in milliseconds UTC."""
-    user_id = viewed.user_id
+    """Return a person's profile, as somebody may see it on this server; `now` is in milliseconds UTC."""
     async with store.snapshot() as tx:
         added = [one for each in figures for one in await each(tx, user_id, now, reader)]
         ratings = await tx.rows(RATINGS_OF, person=user_id)
@@ -236,8 +227,8 @@ async def profile_of(
                 await tx.rows(
                     LAST_GAMES,
                     user_id=user_id,
-                    viewer=viewed.viewer,
-                    guild_id=viewed.guild_id or 0,
+                    viewer=viewer,
+                    guild_id=guild_id or 0,
                     now=now,
                     limit=LAST,
                 )

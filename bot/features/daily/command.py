@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date
 
-from bot.features.daily.days import later, monday_of, number_of
 from bot.features.daily.page import ON_PAGE, daily_page
 from bot.features.daily.play import known_sheet, play_sheet, shown_sheet, would_count
 from bot.features.daily.share import copied_page, share_text, shared_page
-from bot.features.daily.sheets import DailySheets, daily_games
+from bot.features.daily.sheets import DailySheets
 from bot.features.daily.verbs import DailyVerb
-from bot.features.daily.week import Week, week_page, week_places
+from bot.features.daily.week import Week, week_page, week_results
+from bot.features.days import later, monday_of, number_of
+from bot.games.solo import solo_games
 from bot.interactions.answers import Answer, Posted, Private, Shown
 from bot.interactions.commands.declared import Argument, Command, Typing, game_choices
 from bot.interactions.commands.opening import server_defaults
@@ -29,7 +30,7 @@ class DailyPages:
     def __init__(self, services: Services, sheets: DailySheets) -> None:
         self._services = services
         self._sheets = sheets
-        games = game_choices(daily_games())
+        games = game_choices(solo_games())
         self.command = Command(
             "daily",
             self._open,
@@ -47,7 +48,7 @@ class DailyPages:
 
     async def _open(self, request: Request) -> Answer:
         """Go on with a try that is under way; otherwise open the page of the day."""
-        game = request.options["game"] or await _usual_game(self._services, request.user_id)
+        game = request.options["game"] or await own_game(self._services, request.user_id, solo_games())
         asked = known_sheet(self._sheets, game, request.options["day"].strip() or self._sheets.today())
         own = await self._sheets.store.try_of(*asked, request.user_id)
         if own is not None and own.status not in OVER:
@@ -57,7 +58,9 @@ class DailyPages:
 
     async def _suggest(self, typing: Typing) -> Iterable[tuple[str, str]]:
         """Suggest the newest days with a sheet."""
-        game = str(typing.options.get("game", "")) or await _usual_game(self._services, typing.user_id)
+        game = str(typing.options.get("game", "")) or await own_game(
+            self._services, typing.user_id, solo_games()
+        )
         days = await self._sheets.store.days_before(game, later(self._sheets.today(), 1), MAX_OPTIONS)
         names = {
             day: f"{text(typing.locale, 'daily-number', number=number_of(day))} · "
@@ -72,7 +75,7 @@ class DailyPages:
         if request.control.arg:
             asked = self._asked(request)
         else:
-            game = await _usual_game(self._services, request.user_id)
+            game = await own_game(self._services, request.user_id, solo_games())
             asked = known_sheet(self._sheets, game, self._sheets.today())
         page = daily_page(await shown_sheet(self._services, self._sheets, request, *asked), request)
         return Shown(page) if request.control.tag == ON_PAGE else Private(page)
@@ -105,16 +108,10 @@ class DailyPages:
         until = later(monday, 6) if has_today else min(later(monday, 6), later(sheets.today(), -1))
         results = await sheets.store.week(game, monday, until, server, user_id)
         is_now = monday == monday_of(sheets.today())
-        found = Week(game, day, week_places(results), server, user_id, has_today or not is_now)
+        found = Week(game, day, week_results(results), server, user_id, has_today or not is_now)
         return Shown(week_page(found, request))
 
     def _asked(self, request: Request) -> tuple[str, str]:
         """Return the game and the day that a control asks for; without a day, today."""
         game, _, day = request.control.arg.partition(",")
         return known_sheet(self._sheets, game, day or self._sheets.today())
-
-
-async def _usual_game(services: Services, user_id: int) -> str:
-    """Return the game with a daily sheet that this person usually plays."""
-    own, games = await own_game(services, user_id), daily_games()
-    return own if own in games else next(iter(games), own)

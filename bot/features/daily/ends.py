@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import ClassVar
 
 from bot.features.daily.day_rank import DayRank, day_rank, rank_words, steps_of
 from bot.features.daily.facts import OnSheet
 from bot.features.daily.page import daily_button, share_button, streak_line
-from bot.features.daily.store import DailyStore
-from bot.features.daily.streaks import Streak
+from bot.features.daily.store import DailyStore, streak_of_person
+from bot.features.streaks import Streak
 from bot.pages.page import Row
 from bot.render.podium import Spread
 from bot.store.database import Store
@@ -34,15 +34,8 @@ class DailyEnd(Fact):
     """The step of the histogram with this person's points."""
     least: int
     most: int
-    days: int
-    best: int
-    freezes: int
-    used: int
-    has_earned: bool
-
-    @property
-    def streak(self) -> Streak:
-        return Streak(self.days, self.best, self.freezes, self.used, self.has_earned)
+    streak: tuple[int, int, int, int, bool]
+    """The values of a `Streak`."""
 
 
 async def daily_end(store: Store, ended: LoadedGame) -> Facts:
@@ -57,7 +50,6 @@ async def daily_end(store: Store, ended: LoadedGame) -> Facts:
     if not everybody:
         return Facts()
     counts, own = steps_of(result.points, everybody)
-    streak = await daily.streak(result.user_id, result.ended_at)
     return Facts().put(
         DailyEnd(
             here=(here.place, here.count) if neighbours else (0, 0),
@@ -66,11 +58,7 @@ async def daily_end(store: Store, ended: LoadedGame) -> Facts:
             own=own,
             least=min(each.points for each in everybody),
             most=max(each.points for each in everybody),
-            days=streak.days,
-            best=streak.best,
-            freezes=streak.freezes,
-            used=streak.used,
-            has_earned=streak.has_earned,
+            streak=astuple(await streak_of_person(store, result.user_id, result.ended_at)),
         )
     )
 
@@ -83,8 +71,9 @@ def end_lines(look: Look) -> Iterator[str]:
     place, count = end.here
     everywhere = rank_words(DayRank(*end.everywhere), look)
     yield look.say("daily-end-standing", place=place, count=count, everywhere=everywhere)
-    yield streak_line(end.streak, look)
-    if end.has_earned:
+    streak = Streak(*end.streak)
+    yield streak_line(streak, look)
+    if streak.has_earned:
         yield look.say("daily-end-freeze")
 
 

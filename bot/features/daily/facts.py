@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from bot.features.daily.days import ends_at
 from bot.features.daily.store import DailyRow
+from bot.features.days import ends_at
 from bot.store.database import Store
 from bot.store.rows import Fact, OfDay, ResultRow
 from bot.store.statements import Statement, sql, statement

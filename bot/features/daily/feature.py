@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from functools import partial
 from typing import Any
 
 from bot.features.daily.board import DAILY_BOARD
 from bot.features.daily.command import DailyPages
-from bot.features.daily.days import day_of, ends_at, later, number_of, turns_at
 from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_spread
 from bot.features.daily.facts import OnSheet, judge_daily, mark_practice, try_written
 from bot.features.daily.page import daily_button
-from bot.features.daily.pair_and_reminder_presses import pair_and_reminder_handlers
+from bot.features.daily.pair_and_reminder_presses import PairPresses, reminder_handlers
 from bot.features.daily.posts import Digests
 from bot.features.daily.reminders import REMINDER_OF, STOP_REMINDER, Reminders
 from bot.features.daily.settings import DAILY_LINE, daily_settings_handlers
-from bot.features.daily.sheets import DAILY, DailySheets, daily_games
-from bot.features.daily.store import FINISHED_DAYS, TRIES_SINCE, Try, sheet_scope
-from bot.features.daily.streaks import streak_of
+from bot.features.daily.sheets import DAILY, DailySheets
+from bot.features.daily.store import TRIES_SINCE, Try, sheet_scope, streak_of_person
 from bot.features.daily.verbs import DailyVerb
+from bot.features.days import day_of, ends_at, number_of, turns_at
 from bot.features.feature import Feature, Running
+from bot.games.solo import solo_games
 from bot.interactions.boards import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
@@ -28,7 +29,6 @@ from bot.messages.additions import Addition
 from bot.pages.control import Control
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
-from bot.store.jobs import Jobs
 from bot.store.records import Personal
 from bot.store.rows import OVER
 from bot.store.statements import sql
@@ -40,21 +40,15 @@ from bot.turns.look import Look
 
 async def streak_figure(tx: Transaction, user_id: int, now: int, reader: Speech) -> Sequence[Figure]:
     """Return the streak or, between two streaks, the best one."""
-    days = [str(day) for (day,) in await tx.rows(FINISHED_DAYS, user_id=user_id)]
-    if not days:
-        return ()
-    today = day_of(now)
-    begun = await tx.rows(TRIES_SINCE, user_id=user_id, day=later(today, -1))
-    # Yesterday's sheet may still be finished, if it was begun.
-    streak = streak_of(days, today, still_open={str(day) for _, day in begun} - set(days))
+    streak = await streak_of_person(tx, user_id, now)
     key = "daily-figure" if streak.days else "daily-figure-best"
-    return (Figure(reader.say(key), str(streak.days or streak.best)),)
+    return (Figure(reader.say(key), str(streak.days or streak.best)),) if streak.best else ()
 
 
 async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
     """Return one entry for the sheets of all games; it is done once the person has finished all of them."""
     day = sheets.today()
-    tries = {game: await sheets.store.try_of(game, day, visit.user_id) for game in daily_games()}
+    tries = {game: await sheets.store.try_of(game, day, visit.user_id) for game in solo_games()}
     if not tries:
         return ()
     left = [game for game, own in tries.items() if own is None or own.status not in OVER]
@@ -86,24 +80,19 @@ def _run(services: Services) -> Running:
     sheets = DailySheets(services.store, services.coordinator, now)
     pages = DailyPages(services, sheets)
 
-    async def begin(jobs: Jobs) -> None:
-        await jobs.add(DAILY, *next_day(now()))
-
-    async def entries(visit: Visit) -> Sequence[HomeEntry]:
-        return await daily_entries(sheets, visit)
-
     return Running(
         commands=(pages.command,),
         handlers={
             **pages.handlers,
-            **pair_and_reminder_handlers(services),
+            **PairPresses(services).handlers,
+            **reminder_handlers(services),
             **daily_settings_handlers(services),
         },
         opening=frozenset({DailyVerb.DAILYPLAY}),
         sweeps=(Digests(services, sheets).sweep, Reminders(services).sweep),
         jobs={DAILY: sheets.prepared},
-        begin=begin,
-        home=HomePart(entries=entries, buttons=(HERE,)),
+        begin=lambda jobs: jobs.add(DAILY, *next_day(now())),
+        home=HomePart(entries=partial(daily_entries, sheets), buttons=(HERE,)),
         service=sheets,
     )
 
@@ -138,14 +127,8 @@ EXPORT_PAIRS = sql("""
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.rows(EXPORT_DAILY, user_id=user_id)
-    pairs = await tx.rows(EXPORT_PAIRS, user_id=user_id)
     reminder = await tx.row(REMINDER_OF, user_id=user_id)
-    return {
-        "daily_sheets": [{"game_kind": name, "day": day, "game": game} for name, day, game in rows],
-        "daily_pairs": [{"asker": asker, "asked": asked, "since": since} for asker, asked, since in pairs],
-        "daily_reminder": None if reminder is None else asdict(reminder),
-    }
+    return {"daily_reminder": None if reminder is None else asdict(reminder)}
 
 
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
@@ -182,6 +165,7 @@ DAILY_SHEET = Feature(
     ),
     hooks=Hooks(complete=mark_practice, judge=judge_daily, ride=try_written, close=daily_end),
     personal=Personal(
+        copies={"daily_sheets": EXPORT_DAILY, "daily_pairs": EXPORT_PAIRS},
         copy=_copy,
         forget=(
             RENEW_DAILY_POSTS,

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.features.daily.day_rank import DayRank, day_rank, rank_words
-from bot.features.daily.days import begins_at, ends_at, later, number_of, turns_at
 from bot.features.daily.share import share_of, share_text
 from bot.features.daily.store import DailyRow, DayResult, Try
-from bot.features.daily.streaks import Streak
 from bot.features.daily.verbs import DailyVerb
+from bot.features.days import begins_at, ends_at, later, number_of, turns_at
+from bot.features.streaks import Streak
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown, layout_page, row, rule, words
@@ -149,6 +149,22 @@ def places(
     return lines
 
 
+def best_places(
+    results: Sequence[DayResult],
+    par: int,
+    user_id: int,
+    reader: Speech,
+    *,
+    is_here: bool,
+    key: str = "daily-row",
+) -> list[str]:
+    """Return a line for each of the best places; that of this person comes below them if it is not among them."""
+    lines = places(results, par, reader, is_here=is_here, key=key)
+    own = next((result.points for result in results if result.user_id == user_id), None)
+    better = 0 if own is None else len({result.points for result in results if result.points > own})
+    return [*lines[:MOST_LINES], *(["…", lines[better]] if better >= MOST_LINES else [])]
+
+
 def _state(shown: SheetOfDay, reader: Speech) -> str:
     own = shown.own
     if own is None and shown.is_open:
@@ -163,17 +179,13 @@ def _state(shown: SheetOfDay, reader: Speech) -> str:
         return reader.say("daily-no-result", why=why)
     said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, reader)
     quoted = "\n".join(f"> {line}" for line in said.splitlines())
-    return f"{quoted}\n{_standing(shown, reader)}" if shown.everywhere is not None else quoted
-
-
-def _standing(shown: SheetOfDay, reader: Speech) -> str:
-    """Say which place the points take here and everywhere."""
-    if shown.everywhere is None or shown.counted is None:
-        return ""
-    here = day_rank(shown.counted, shown.results) if shown.guild_id is not None else None
-    place, count = (here.place, here.count) if here is not None else (0, 0)
+    if shown.everywhere is None:
+        return quoted
+    here = None if shown.guild_id is None else day_rank(shown.counted, shown.results)
+    place, count = (0, 0) if here is None else (here.place, here.count)
     everywhere = rank_words(shown.everywhere, reader)
-    return reader.say("daily-end-standing", place=place, count=count, everywhere=everywhere)
+    standing = reader.say("daily-end-standing", place=place, count=count, everywhere=everywhere)
+    return f"{quoted}\n{standing}"
 
 
 def _board(shown: SheetOfDay, reader: Speech) -> list[str]:
@@ -182,12 +194,8 @@ def _board(shown: SheetOfDay, reader: Speech) -> list[str]:
     if not shown.shows_board:
         time = f"<t:{turns_at(shown.sheet.day) // SECOND}:R>"
         return [heading, reader.say("daily-board-closed", time=time)]
-    lines = places(shown.results, shown.sheet.par, reader, is_here=is_here)
-    if not lines:
-        return [heading, reader.say("daily-board-empty")]
-    own = next((result.points for result in shown.results if result.user_id == shown.user_id), None)
-    better = 0 if own is None else len({result.points for result in shown.results if result.points > own})
-    return [heading, *lines[:MOST_LINES], *(["…", lines[better]] if better >= MOST_LINES else [])]
+    lines = best_places(shown.results, shown.sheet.par, shown.user_id, reader, is_here=is_here)
+    return [heading, *(lines or [reader.say("daily-board-empty")])]
 
 
 def _proof(shown: SheetOfDay, reader: Speech) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.features.daily.days import day_of
 from bot.features.daily.page import ON_PAGE
 from bot.features.daily.pairs import Pairs
 from bot.features.daily.pairs_page import (
@@ -15,9 +14,10 @@ from bot.features.daily.pairs_page import (
     pairs_page,
 )
 from bot.features.daily.reminder_page import STOP, reminder_page
-from bot.features.daily.reminders import ReminderStore
+from bot.features.daily.reminders import REMINDER_OF, STOP_REMINDER, reminder_set
 from bot.features.daily.store import DailyStore
 from bot.features.daily.verbs import DailyVerb
+from bot.features.days import day_of
 from bot.interactions.answers import Answer, Posted, Private, Shown
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.request import Asks, Request
@@ -27,31 +27,27 @@ from bot.pages.cities import last_and_next
 from bot.pages.page import Page
 from bot.pages.texts import Language
 from bot.store.settings import ZONE
+from bot.store.statements import statement
 from bot.turns.limits import INVITATIONS
 from bot.turns.look import Refused
 
 
-def pair_and_reminder_handlers(services: Services) -> Asks:
-    pairs = _PairPresses(services)
-    return {
-        DailyVerb.DAILYPAIRS: pairs.show,
-        DailyVerb.DAILYASK: pairs.ask,
-        DailyVerb.DAILYPAIR: pairs.answer,
-        DailyVerb.DAILYREMIND: _ReminderPresses(services).change,
-    }
-
-
-class _PairPresses:
+class PairPresses:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._pairs = Pairs(services.store)
         self._daily = DailyStore(services.store)
         self._now = services.coordinator.now
+        self.handlers: Asks = {
+            DailyVerb.DAILYPAIRS: self._show,
+            DailyVerb.DAILYASK: self._ask,
+            DailyVerb.DAILYPAIR: self._answer,
+        }
 
-    async def show(self, request: Request) -> Answer:
+    async def _show(self, request: Request) -> Answer:
         return Private(pairs_page(await self._shown(request), request))
 
-    async def ask(self, request: Request) -> Answer:
+    async def _ask(self, request: Request) -> Answer:
         """Ask somebody who plays here to keep a streak, in the channel and on their own page."""
         guild_id, asker = request.where.server, request.user_id
         known = [] if guild_id is None else await self._pairs.neighbours(guild_id, asker, self._now())
@@ -63,7 +59,7 @@ class _PairPresses:
         language = (await server_defaults(self._services, request)).language
         return Posted(asking_page(asker, asked, Language(language)), [asker, asked])
 
-    async def answer(self, request: Request) -> Answer:
+    async def _answer(self, request: Request) -> Answer:
         """Accept, refuse or end a streak; a message in the channel then says so, and a page shows what is
         left."""
         what, _, other = request.control.arg.partition(",")
@@ -108,30 +104,31 @@ class _PairPresses:
         return day_of(now) in await self._daily.finished_days(user_id)
 
 
-class _ReminderPresses:
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._reminders = ReminderStore(services.store)
+def reminder_handlers(services: Services) -> Asks:
+    store, settings = services.store, services.records.settings
 
-    async def change(self, request: Request) -> Answer:
+    async def change(request: Request) -> Answer:
         """Open the reminder's page, or do what was asked on it."""
-        settings, user_id = self._services.records.settings, request.user_id
+        user_id = request.user_id
         of_day = next((hour for hour in range(24) if str(hour) == request.value), None)
         now_is: int | None = None
         match request.control.arg:
             case "":
                 pass
             case _ if request.control.arg == STOP:
-                await self._reminders.stop(user_id)
+                await store.commit((statement(STOP_REMINDER, user_id=user_id),))
             case "hour" if of_day is not None:
                 zone = (await settings.fresh("person", user_id))[ZONE]
-                await self._reminders.set(user_id, of_day, zone, request.locale, request.now)
+                await store.commit((reminder_set(user_id, of_day, zone, request.locale, request.now),))
             case _:
                 now_is = await take_clock(settings, request)
         if request.control.arg == STOP and request.where.server is None:
             # Below the reminder itself, or on the page in direct messages.
             return Shown(Page(request.say("daily-remind-stopped")))
-        reminder, zone = await self._reminders.of(user_id), (await settings.fresh("person", user_id))[ZONE]
+        reminder = await store.row(REMINDER_OF, user_id=user_id)
+        zone = (await settings.fresh("person", user_id))[ZONE]
         due_at = None if reminder is None else last_and_next(reminder.hour, zone, request.now)[1]
         page = reminder_page(due_at, zone, request, now_is)
         return Shown(page) if request.control.arg else Private(page)
+
+    return {DailyVerb.DAILYREMIND: change}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.features.daily.days import day_of, later
-from bot.features.daily.streaks import Streak, streak_of
+from bot.features.days import day_of, later
+from bot.features.streaks import Streak, streak_of
 from bot.pages.page import MAX_OPTIONS
 from bot.store.database import Store
 from bot.store.statements import guard, sql, statement

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.features.daily.page import ON_PAGE, today_button
 from bot.features.daily.pairs import MOST_PAIRS, Neighbour, Pair
-from bot.features.daily.streaks import Streak
 from bot.features.daily.verbs import DailyVerb
+from bot.features.streaks import Streak
 from bot.pages.control import Control
 from bot.pages.layouts import beside, layout_page, plain, row, rule, words
 from bot.pages.page import MAX_LABEL, Button, Page, Part, Style, button, select

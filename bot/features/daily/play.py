@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bot.features.daily.day_rank import day_rank
-from bot.features.daily.days import is_day
 from bot.features.daily.facts import on_sheet
 from bot.features.daily.page import SheetOfDay
 from bot.features.daily.pairs import Pairs
-from bot.features.daily.sheets import DailySheets, daily_games
-from bot.features.daily.store import DailyRow, Try
-from bot.features.daily.streaks import streak_of
+from bot.features.daily.sheets import DailySheets
+from bot.features.daily.store import DailyRow, Try, streak_of_person
+from bot.features.days import is_day
+from bot.features.streaks import streak_of
 from bot.games.registry import PARTS
+from bot.games.solo import solo_games
 from bot.interactions.answers import Answer, Sheet
 from bot.interactions.commands.opening import open_pressed, open_solo
 from bot.interactions.request import Request
@@ -23,17 +24,17 @@ from bot.turns.look import Refused, Setup
 def known_sheet(sheets: DailySheets, game: str, day: str) -> tuple[str, str]:
     """Return the game and the day. Raises Refused for a day that has not begun: its sheet exists already,
     but is secret."""
-    if game not in daily_games() or not is_day(day) or day > sheets.today():
+    if game not in solo_games() or not is_day(day) or day > sheets.today():
         raise Refused("no_daily")
     return game, day
 
 
-async def stored_sheet(sheets: DailySheets, game: str, day: str) -> DailyRow | None:
-    """Return the sheet; None if today's is still to be made. Raises Refused for an older day without one."""
-    sheet = await sheets.store.sheet(game, day)
-    if sheet is None and day != sheets.today():
+async def stored_sheet(sheets: DailySheets, game: str, day: str) -> DailyRow:
+    """Return the sheet; make today's if necessary. Raises Refused for an older day without one."""
+    known = await sheets.store.sheet(game, day)
+    if known is None and day != sheets.today():
         raise Refused("no_daily")
-    return sheet
+    return known or await sheets.sheet(game, day)
 
 
 async def would_count(sheets: DailySheets, game: str, day: str, user_id: int) -> bool:
@@ -50,12 +51,11 @@ async def play_sheet(
     if own is not None and own.status not in OVER:
         return Sheet(await services.coordinator.look(own.game, user_id))
     is_practice = own is not None or day != sheets.today()
-    sheet = await stored_sheet(sheets, game, day)
     channel, server = request.where.need_channel(), request.where.server
     blank = Setup(game, "", "solo", {}, 1, "none", "channel", server, channel, request.locale)
     opens = open_solo if request.is_command else open_pressed
+    sheet = await stored_sheet(sheets, game, day)
     try:
-        sheet = sheet or await sheets.sheet(game, day)
         return await opens(services, request, on_sheet(blank, sheet, is_practice=is_practice))
     except IntegrityError as error:
         # Asked for twice at once: one of the two counts.
@@ -67,7 +67,7 @@ async def shown_sheet(
 ) -> SheetOfDay:
     """Return what this person may see of a day's sheet; make today's if necessary."""
     store, now = sheets.store, services.coordinator.now()
-    sheet = await stored_sheet(sheets, game, day) or await sheets.sheet(game, day)
+    sheet = await stored_sheet(sheets, game, day)
     user_id, guild_id = request.user_id, request.where.server
     group = () if guild_id is None else await store.finished_days_here(guild_id)
     own = await store.try_of(game, day, user_id)
@@ -79,11 +79,11 @@ async def shown_sheet(
         now=now,
         own=own,
         results=here,
-        streak=await store.streak(user_id, now),
+        streak=await streak_of_person(services.store, user_id, now),
         group=streak_of(group, sheets.today(), most_freezes=0).days,
         guild_id=guild_id,
         user_id=user_id,
-        games=daily_games(),
+        games=solo_games(),
         previous=next(iter(await store.days_before(game, day, 1)), None),
         everywhere=None if counted is None else day_rank(counted, everybody),
         story="" if counted is None or own is None else await _story(services, own),

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.features.daily.days import later, number_of
 from bot.features.daily.page import MOST_NAMES, person_words, places
-from bot.features.daily.sheets import daily_games
 from bot.features.daily.store import DayResult
 from bot.features.daily.verbs import DailyVerb
-from bot.features.daily.week import WeekPlace
+from bot.features.days import later, number_of
 from bot.features.puzzles.page import public_parts, told_answer
 from bot.features.puzzles.store import PuzzleRow
+from bot.games.solo import solo_games
 from bot.pages.control import Control
 from bot.pages.page import Page, Picture, Row, Style, button
 from bot.pages.texts import Speech
@@ -34,8 +33,8 @@ class Digest:
     """Par and yesterday's results of each game that was played."""
     group: int
     """The number of days in a row on which somebody has finished one."""
-    weeks: Mapping[str, Sequence[WeekPlace]] = field(default_factory=dict)
-    """The best of the previous week in each game; only on a Monday."""
+    weeks: Mapping[str, Sequence[DayResult]] = field(default_factory=dict)
+    """The best of the previous week in each game, with per cent in place of points; only on a Monday."""
     puzzle: PuzzleRow | None = None
     """The puzzle of the day, where the server wants one."""
     solved: PuzzleRow | None = None
@@ -65,7 +64,7 @@ def digest_page(digest: Digest, reader: Speech) -> Page:
                 "digest-week",
                 game=reader.say(f"game-{game}"),
                 players=tuple(names[:MOST_NAMES]),
-                percent=best_of_week[0].percent,
+                percent=best_of_week[0].points,
             )
         )
     told = [reader.say("digest-group", days=digest.group)] if digest.group else []
@@ -74,7 +73,7 @@ def digest_page(digest: Digest, reader: Speech) -> Page:
         lines.append(reader.say("digest-about", about=BETWEEN.join(told)))
     daily: Row = tuple(
         button(Control(DailyVerb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
-        for game in daily_games()
+        for game in solo_games()
     )
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = (daily,)

@@ -6,16 +6,17 @@ import hashlib
 import logging
 from dataclasses import replace
 
-from bot.features.daily.days import begins_at, later, monday_of
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR, DAILY_PUZZLE
-from bot.features.daily.sheets import DailySheets, daily_games
-from bot.features.daily.store import Post
-from bot.features.daily.streaks import streak_of
-from bot.features.daily.week import WeekPlace, champions, week_places
+from bot.features.daily.sheets import DailySheets
+from bot.features.daily.store import DayResult, Post
+from bot.features.daily.week import champions, week_results
+from bot.features.days import begins_at, later, monday_of
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import can_be_shown
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore
+from bot.features.streaks import streak_of
+from bot.games.solo import solo_games
 from bot.interactions.languages import server_locale
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, is_passing
@@ -24,6 +25,7 @@ from bot.pages.page import Page
 from bot.pages.texts import Language
 from bot.store.errors import StoreError
 from bot.store.settings import SERVER_THEME
+from bot.store.statements import sql
 from bot.turns.clocks import DAY, HOUR, MINUTE
 
 LOOK_GAP = MINUTE
@@ -32,6 +34,19 @@ EDIT_GAP = 5 * MINUTE
 """The least time between two changes of one message (ms)."""
 
 logger = logging.getLogger(__name__)
+
+# The servers that want a daily message.
+GUILDS_WITH_DAILY = sql("""
+    select id from setting
+    where owner = 'server' and feature = 'daily' and name = 'channel'
+        and id not in (select id from block where kind = 'server')
+""")
+# How many people of a server have finished a sheet of the day.
+DAILY_PLAYERS = sql("""
+    select count(distinct daily_try.user_id)
+    from daily_try join result on result.game = daily_try.game
+    where daily_try.guild_id = :guild_id and daily_try.day = :day and result.uncounted = 'daily'
+""")
 
 
 class Digests:
@@ -55,7 +70,7 @@ class Digests:
         if now < self._next_look <= now + LOOK_GAP or not is_able:
             return
         self._next_look = now + LOOK_GAP
-        for guild_id in await self._sheets.store.guilds_with_post():
+        for (guild_id,) in await self._services.store.rows(GUILDS_WITH_DAILY):
             try:
                 await self._tend(guild_id, self._sheets.today(), now)
             except StoreError:
@@ -108,25 +123,24 @@ class Digests:
     async def _digest(self, guild_id: int, day: str) -> Digest:
         store, yesterday = self._sheets.store, later(day, -1)
         results = {}
-        for game in daily_games():
+        for game in solo_games():
             found = await store.results(game, yesterday, guild_id)
             sheet = await store.sheet(game, yesterday)
             if found and sheet is not None:
                 results[game] = (sheet.par, found)
         group = streak_of(await store.finished_days_here(guild_id), day, most_freezes=0).days
-        return Digest(
-            day, await store.players_here(day, guild_id), results, group, await self._weeks(guild_id, day)
-        )
+        players = await self._services.store.value(DAILY_PLAYERS, day=day, guild_id=guild_id)
+        return Digest(day, players, results, group, await self._weeks(guild_id, day))
 
-    async def _weeks(self, guild_id: int, day: str) -> dict[str, list[WeekPlace]]:
+    async def _weeks(self, guild_id: int, day: str) -> dict[str, list[DayResult]]:
         """Return who was best in the week that ended yesterday, if one did."""
         if day != monday_of(day):
             return {}
         found = {}
-        for game in daily_games():
+        for game in solo_games():
             results = await self._sheets.store.week(game, later(day, -7), later(day, -1), guild_id)
             if results:
-                found[game] = champions(week_places(results))
+                found[game] = champions(week_results(results))
         return found
 
     async def _puzzle(self, day: str) -> PuzzleRow | None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.features.daily.page import today_button
-from bot.features.daily.sheets import daily_games
 from bot.features.daily.verbs import DailyVerb
+from bot.games.solo import solo_games
 from bot.interactions.request import Request
 from bot.interactions.settings_lines import clock_parts, clock_words
 from bot.pages.control import Control, Verb
@@ -48,7 +48,7 @@ def reminder_message(days: int, until: int, reader: Speech) -> Page:
     said = reader.say("daily-reminder", days=days, time=f"<t:{until // SECOND}:R>")
     games = tuple(
         button(Control(DailyVerb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
-        for game in daily_games()
+        for game in solo_games()
     )
     return Page(said, rows=((*games, _stop(reader)),))
 

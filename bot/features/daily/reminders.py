@@ -5,17 +5,16 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-from bot.features.daily.days import day_of, turns_at
 from bot.features.daily.reminder_page import reminder_message
-from bot.features.daily.store import DailyStore
+from bot.features.daily.store import DailyStore, streak_of_person
+from bot.features.days import day_of, turns_at
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, Refusal, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.pages.cities import last_and_next
 from bot.pages.texts import Language
-from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.statements import guard, sql, statement
+from bot.store.statements import Statement, guard, sql, statement
 from bot.turns.clocks import HOUR
 
 AT_ONCE = 20
@@ -68,49 +67,26 @@ PUT_REMINDER_OFF = sql("""
 """)
 
 
-class ReminderStore:
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def of(self, user_id: int) -> Reminder | None:
-        return await self._store.row(REMINDER_OF, user_id=user_id)
-
-    async def set(self, user_id: int, hour: int, zone: str | None, locale: str, now: int) -> None:
-        """Remind a person when this hour begins next, and then every day."""
-        _, due_at = last_and_next(hour, zone, now)
-        values = {"user_id": user_id, "hour": hour, "locale": locale, "due_at": due_at}
-        await self._store.commit((statement(SET_REMINDER, **values),))
-
-    async def stop(self, user_id: int) -> None:
-        await self._store.commit((statement(STOP_REMINDER, user_id=user_id),))
-
-    async def due(self, now: int) -> list[Reminder]:
-        return await self._store.rows(REMINDERS_DUE, now=now, limit=AT_ONCE)
-
-    async def put_off(self, reminder: Reminder, due_at: int, until: int) -> bool:
-        """Postpone the reminder; return False if another process has, or it was changed."""
-        step = guard(PUT_REMINDER_OFF, user_id=reminder.user_id, due_at=due_at, until=until)
-        return await self._store.try_commit((step,))
+def reminder_set(user_id: int, hour: int, zone: str | None, locale: str, now: int) -> Statement:
+    """Return the statement that reminds a person when this hour begins next, and then every day."""
+    _, due_at = last_and_next(hour, zone, now)
+    return statement(SET_REMINDER, user_id=user_id, hour=hour, locale=locale, due_at=due_at)
 
 
 class Reminders:
     """Claims a reminder for a minute before sending it, and until tomorrow afterwards."""
 
     def __init__(self, services: Services) -> None:
+        self._coordinator = services.coordinator
         self._delivery = services.delivery
-        self._clock = services.coordinator.clock
-        self._admission = services.coordinator.admission
-        self._messages = services.coordinator.messages
-        self._now = services.coordinator.now
-        self._daily = DailyStore(services.store)
-        self._reminders = ReminderStore(services.store)
+        self._store = services.store
 
     async def sweep(self) -> None:
         """Remind everybody who is due, except while Discord is away; called once a second."""
-        if self._clock.is_away:
+        if self._coordinator.clock.is_away:
             return
-        now = self._now()
-        for reminder in await self._reminders.due(now):
+        now = self._coordinator.now()
+        for reminder in await self._store.rows(REMINDERS_DUE, now=now, limit=AT_ONCE):
             try:
                 await self._look_after(reminder, now)
             except StoreError:
@@ -124,20 +100,22 @@ class Reminders:
         last, coming = last_and_next(reminder.hour, reminder.zone, now)
         if due_at and now - last <= LATEST:
             claimed_until = now + TRY_GAP
-            if not await self._reminders.put_off(reminder, due_at, claimed_until):
+            if not await self._put_off(reminder, due_at, claimed_until):
                 return
             if not await self._remind(reminder, last, now):
                 return
             due_at = claimed_until
-        await self._reminders.put_off(reminder, due_at, coming)
+        await self._put_off(reminder, due_at, coming)
 
     async def _remind(self, reminder: Reminder, hour: int, now: int) -> bool:
         """Remind a person who has finished no sheet today and is not blocked, and stop for good if they take no
         messages; return whether that is all for today. `hour` tells today's reminder from others."""
         day, user_id = day_of(now), reminder.user_id
-        if self._admission.is_blocked(user_id) or day in await self._daily.finished_days(user_id):
+        if self._coordinator.admission.is_blocked(user_id) or day in await DailyStore(
+            self._store
+        ).finished_days(user_id):
             return True
-        streak = await self._daily.streak(user_id, now)
+        streak = await streak_of_person(self._store, user_id, now)
         page = reminder_message(streak.days, turns_at(day), Language(reminder.locale))
         try:
             nonce = f"r{hour // HOUR:x}.{user_id:x}"
@@ -145,7 +123,12 @@ class Reminders:
         except ACCIDENTS as error:
             logger.info("a reminder of the daily sheets was not sent (%s)", type(error).__name__)
             if refusal(error) is Refusal.DOOR:
-                await self._reminders.stop(user_id)
+                await self._store.commit((statement(STOP_REMINDER, user_id=user_id),))
             return not is_passing(error)
-        await self._messages.shown_to_all(*sent, [user_id])
+        await self._coordinator.messages.shown_to_all(*sent, [user_id])
         return True
+
+    async def _put_off(self, reminder: Reminder, due_at: int, until: int) -> bool:
+        """Postpone the reminder; return False if another process has, or it was changed."""
+        step = guard(PUT_REMINDER_OFF, user_id=reminder.user_id, due_at=due_at, until=until)
+        return await self._store.try_commit((step,))

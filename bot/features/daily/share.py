@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.features.daily.days import number_of
 from bot.features.daily.store import DailyRow
 from bot.features.daily.verbs import DailyVerb
+from bot.features.days import number_of
 from bot.pages.control import Control
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import Speech

@@ -8,15 +8,14 @@ import json
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 
-from bot.features.daily.days import begins_at, day_of, is_sunday, later
 from bot.features.daily.facts import dice_name
 from bot.features.daily.store import DailyRow, DailyStore, daily_added
+from bot.features.days import begins_at, day_of, is_sunday, later
 from bot.games.command import GameChoice, HeaderOptions
 from bot.games.registry import PARTS
-from bot.games.solo import choice_of, solo_of
+from bot.games.solo import choice_of, solo_games
 from bot.store.database import Store
 from bot.store.jobs import ADD_JOB
 from bot.store.statements import Batch, sql, statement
@@ -38,22 +37,11 @@ FURTHER_LEVELS = 4
 """Levels made for a short game beside the first one."""
 
 
-def daily_games() -> list[str]:
-    return [game for game in PARTS if solo_of(game) is not None]
-
-
 def express_options(game: str, day: str) -> HeaderOptions:
     """Return the options that make a weekday's sheet short; none on Sunday, whose sheet is as long as in the
     booklet."""
     throws = PARTS[game].express
     return {} if is_sunday(day) or not throws else {"throws": str(throws)}
-
-
-@dataclass(frozen=True, slots=True)
-class _Made:
-    row: DailyRow
-    has_new_level: bool
-    """Whether the level was made for this sheet."""
 
 
 FORGET_DAILY_POSTS = sql("delete from daily_post where day < :before")
@@ -96,7 +84,7 @@ class DailySheets:
         missing = [
             (game, each)
             for each in (day, next_day)
-            for game in daily_games()
+            for game in solo_games()
             if await self.store.sheet(game, each) is None
         ]
         made = [daily_added(row) for game, each in missing if (row := await self._made_or_none(game, each))]
@@ -118,19 +106,22 @@ class DailySheets:
         seed = secrets.token_bytes(32)
         chance = Random(hmac.digest(seed, b"level", "sha256"))
         short = express_options(game, day)
-        first = await self._sheet(game, day, seed, chance, short)
-        if not short or not first.has_new_level:
-            return first.row
-        others = [await self._sheet(game, day, seed, chance, short) for _ in range(FURTHER_LEVELS)]
-        return max((first, *others), key=lambda sheet: sheet.row.par).row
+        first, has_new_level = await self._sheet(game, day, seed, chance, short)
+        if not short or not has_new_level:
+            return first
+        others = [(await self._sheet(game, day, seed, chance, short))[0] for _ in range(FURTHER_LEVELS)]
+        return max((first, *others), key=lambda sheet: sheet.par)
 
-    async def _sheet(self, game: str, day: str, seed: bytes, chance: Random, short: HeaderOptions) -> _Made:
+    async def _sheet(
+        self, game: str, day: str, seed: bytes, chance: Random, short: HeaderOptions
+    ) -> tuple[DailyRow, bool]:
+        """Return a sheet of the day, and whether its level was made for it."""
         choice, chosen = await self._level(game, day, chance)
         rules = {**chosen, **short}
         header = GAMES[game].new_header(1, rules)
         par = await self._coordinator.thinking.par(FOR_ALL, header, Dice(seed, dice_name(game, day)))
         row = DailyRow(game, day, seed.hex(), choice.variant, json.dumps(rules, sort_keys=True), par)
-        return _Made(row, has_new_level=choice.make is not None)
+        return row, choice.make is not None
 
     async def _level(self, game: str, day: str, chance: Random) -> tuple[GameChoice, dict[str, str]]:
         """Return a level with the difficulty of the weekday; the same chance gives the same level."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
-from bot.features.daily.days import day_of, later
-from bot.features.daily.streaks import Streak, streak_of
-from bot.store.database import Store
+from bot.features.days import day_of, later
+from bot.features.streaks import Streak, streak_of
+from bot.store.database import ReadAccess, Store
 from bot.store.departed import has_departed
 from bot.store.rows import LAST_GUILD, OfDay, Status
 from bot.store.statements import Statement, columns, guard, insert, sql
@@ -131,12 +131,6 @@ DAILY_RESULTS = sql(
     order by result.points desc, result.ended_at, daily_try.user_id
     """,
 )
-# How many people of a server have finished a sheet of the day.
-DAILY_PLAYERS = sql("""
-    select count(distinct daily_try.user_id)
-    from daily_try join result on result.game = daily_try.game
-    where daily_try.guild_id = :guild_id and daily_try.day = :day and result.uncounted = 'daily'
-""")
 # What counts for the days of a week, the newest last; who has no name, and who is left out, as for a day.
 DAILY_WEEK = sql(
     WeekResult,
@@ -171,11 +165,6 @@ FINISHED_DAYS_HERE = sql("""
     where daily_try.guild_id = :guild_id and result.uncounted = 'daily'
     order by daily_try.day
 """)
-GUILDS_WITH_DAILY = sql("""
-    select id from setting
-    where owner = 'server' and feature = 'daily' and name = 'channel'
-        and id not in (select id from block where kind = 'server')
-""")
 DAILY_POST = sql(Post, "select * from daily_post where guild_id = :guild_id and day = :day")
 # Written before the message is sent; whoever comes second sends none.
 INSERT_DAILY_POST = sql("""
@@ -186,6 +175,15 @@ NOTE_DAILY_POST = sql("""
     update daily_post set message_id = :message_id, shown = :shown, due_at = :due_at
     where guild_id = :guild_id and day = :day
 """)
+
+
+async def streak_of_person(read: ReadAccess, user_id: int, now: int) -> Streak:
+    """Return a person's streak. Yesterday is not missed while a try of its sheet may still be finished."""
+    today = day_of(now)
+    yesterday = later(today, -1)
+    days = [str(day) for (day,) in await read.rows(FINISHED_DAYS, user_id=user_id)]
+    is_open = int(await read.value(OPEN_TRIES, user_id=user_id, day=yesterday))
+    return streak_of(days, today, still_open=frozenset({yesterday} if is_open else ()))
 
 
 class DailyStore:
@@ -223,14 +221,6 @@ class DailyStore:
         """Return the days for which a person has finished a sheet, in order."""
         return [str(day) for (day,) in await self._store.rows(FINISHED_DAYS, user_id=user_id)]
 
-    async def streak(self, user_id: int, now: int) -> Streak:
-        """Return a person's streak. Yesterday is not missed while a try of its sheet may still be finished."""
-        today = day_of(now)
-        yesterday = later(today, -1)
-        days = [str(day) for (day,) in await self._store.rows(FINISHED_DAYS, user_id=user_id)]
-        is_open = int(await self._store.value(OPEN_TRIES, user_id=user_id, day=yesterday))
-        return streak_of(days, today, still_open=frozenset({yesterday} if is_open else ()))
-
     async def week(
         self, game_kind: str, since: str, until: str, guild_id: int | None, viewer: int = 0
     ) -> list[WeekResult]:
@@ -244,10 +234,6 @@ class DailyStore:
         """Return the days for which anybody has finished a sheet on this server, in order."""
         return [str(day) for (day,) in await self._store.rows(FINISHED_DAYS_HERE, guild_id=guild_id)]
 
-    async def guilds_with_post(self) -> list[int]:
-        """Return the servers that want a daily message."""
-        return [int(guild) for (guild,) in await self._store.rows(GUILDS_WITH_DAILY)]
-
     async def post(self, guild_id: int, day: str) -> Post | None:
         return await self._store.row(DAILY_POST, guild_id=guild_id, day=day)
 
@@ -260,7 +246,3 @@ class DailyStore:
         values = asdict(post)
         del values["channel_id"]
         await self._store.commit((Statement(NOTE_DAILY_POST, values),))
-
-    async def players_here(self, day: str, guild_id: int) -> int:
-        """Count the people of this server who have finished a sheet of the day."""
-        return int(await self._store.value(DAILY_PLAYERS, day=day, guild_id=guild_id))

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
-from bot.features.daily.days import begins_at, later, monday_of
-from bot.features.daily.page import MOST_LINES, MOST_NAMES, ON_PAGE, daily_button, person_words
+from bot.features.daily.page import ON_PAGE, best_places, daily_button
 from bot.features.daily.share import share_of
-from bot.features.daily.store import WeekResult
+from bot.features.daily.store import DayResult, WeekResult
+from bot.features.days import begins_at, later, monday_of
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Page
 from bot.pages.texts import Speech
 from bot.turns.clocks import HOUR, SECOND
 
+WHOLE = 100
+"""Par where points are per cent."""
 NOON = 12 * HOUR
 """A moment at which it is the same date nearly everywhere."""
-
-
-@dataclass(frozen=True, slots=True)
-class WeekPlace:
-    """What somebody has made of a week."""
-
-    user_id: int
-    name: str
-    """Empty for a person who asked to be forgotten."""
-    percent: int
-    """The sum of the shares of par."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,26 +27,28 @@ class Week:
     game: str
     day: str
     """Any day of the week."""
-    places: Sequence[WeekPlace]
+    results: Sequence[DayResult]
+    """The sums of the shares of par in place of points, the best first."""
     guild_id: int | None
     user_id: int
     has_today: bool
     """Whether today's results are in it: those who have not finished today's sheet are told none of them."""
 
 
-def week_places(results: Sequence[WeekResult]) -> list[WeekPlace]:
-    """Return the places, the best first, from results in the order of their ends."""
-    found: dict[int, WeekPlace] = {}
+def week_results(results: Sequence[WeekResult]) -> list[DayResult]:
+    """Return what each person has made of a week, with the sum of their shares of par in place of points, the best
+    first; the results come in the order of their ends."""
+    found: dict[int, DayResult] = {}
     for result in results:
-        before = found[result.user_id].percent if result.user_id in found else 0
+        before = found[result.user_id].points if result.user_id in found else 0
         percent = before + share_of(result.points, result.par)
-        found[result.user_id] = WeekPlace(result.user_id, result.name, percent)
-    return sorted(found.values(), key=lambda place: (-place.percent, place.user_id))
+        found[result.user_id] = DayResult(result.user_id, result.name, percent)
+    return sorted(found.values(), key=lambda one: (-one.points, one.user_id))
 
 
-def champions(places: Sequence[WeekPlace]) -> list[WeekPlace]:
+def champions(results: Sequence[DayResult]) -> list[DayResult]:
     """Return everybody in the first place."""
-    return [place for place in places if place.percent == places[0].percent]
+    return [one for one in results if one.points == results[0].points]
 
 
 def week_page(week: Week, reader: Speech) -> Page:
@@ -70,27 +62,7 @@ def week_page(week: Week, reader: Speech) -> Page:
     )
     about = reader.say("daily-week-about", since=since, until=until)
     note = [] if week.has_today else [reader.say("daily-week-without-today")]
-    lines = _lines(week, reader) or [reader.say("daily-week-empty")]
+    lines = best_places(week.results, WHOLE, week.user_id, reader, is_here=is_here, key="daily-week-row")
+    lines = lines or [reader.say("daily-week-empty")]
     back = daily_button(week.game, week.day, reader.say("daily-back"), tag=ON_PAGE)
     return layout_page(words(title, about), rule(), words(*lines, *note), row(back))
-
-
-def _lines(week: Week, reader: Speech) -> list[str]:
-    """Return a line for each place; the reader's own comes below the best."""
-    lines: list[str] = []
-    own, ahead = None, 0
-    for _, group in groupby(week.places, key=lambda place: place.percent):
-        tied = list(group)
-        names = [
-            person_words(one.user_id, one.name, reader, is_here=week.guild_id is not None)
-            for one in tied[:MOST_NAMES]
-        ]
-        if len(tied) > MOST_NAMES:
-            names.append(reader.say("daily-more", count=len(tied) - MOST_NAMES))
-        if any(one.user_id == week.user_id for one in tied):
-            own = len(lines)
-        players, percent = tuple(names), tied[0].percent
-        lines.append(reader.say("daily-week-row", place=ahead + 1, players=players, percent=percent))
-        ahead += len(tied)
-    further = ["…", lines[own]] if own is not None and own >= MOST_LINES else []
-    return [*lines[:MOST_LINES], *further]

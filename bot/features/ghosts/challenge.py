@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.features.ghosts.challenges import Challenge, Challenges, challenge_accepted, challenge_made
+from bot.features.ghosts.challenges import (
+    CHALLENGE_BY_ID,
+    OPEN_CHALLENGES,
+    Challenge,
+    challenge_accepted,
+    challenge_ended,
+    challenge_made,
+)
 from bot.features.ghosts.duel_page import (
     LEVEL,
     OPPONENT,
     RACE,
     Pairing,
-    challenge_games,
-    days_of,
     duel_page,
     levels_of,
     parse_chosen,
@@ -22,8 +27,7 @@ from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.race import offered_games, show_race, source_of
 from bot.features.ghosts.setup import setup_again
 from bot.features.ghosts.verbs import ChallengeVerb
-from bot.games.command import GameChoice, Option
-from bot.games.solo import solo_of
+from bot.games.solo import solo_games, solo_of, usual_choice
 from bot.interactions.answers import Answer, Private, Sheet, Shown
 from bot.interactions.commands.declared import USER, Argument, Command, Places
 from bot.interactions.commands.opening import need_place, open_pressed, server_defaults
@@ -51,7 +55,6 @@ to accept."""
 class ChallengePages:
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._kept = Challenges(services.store)
         self.command = Command(
             "challenge",
             self._open,
@@ -108,13 +111,14 @@ class ChallengePages:
 
     async def _refuse(self, request: Request) -> Answer:
         row = await self._asked(request)
-        if row.stage != "asked" or not await self._kept.end(row, None, self._services.coordinator.now()):
+        ended = tuple(challenge_ended(row, None, self._services.coordinator.now()))
+        if row.stage != "asked" or not await self._services.store.try_commit(ended):
             raise Refused("challenge_over")
         locale = request.locale if request.where.is_private else row.locale
         return Shown(Page(text(locale, "challenge-refused")))
 
     async def _asked(self, request: Request) -> Challenge:
-        row = await self._kept.found(request.control.arg)
+        row = await self._services.store.row(CHALLENGE_BY_ID, id=request.control.arg)
         if row is None or row.stage == "over":
             raise Refused("challenge_over")
         if row.opponent != request.user_id:
@@ -124,18 +128,17 @@ class ChallengePages:
 
 async def _page(services: Services, request: Request, chosen: Pairing) -> Page:
     """Return the page that begins a challenge, with the games that the person may race instead."""
-    guild_id = request.where.server
-    races = await offered_games(services, request.user_id, chosen.game, guild_id, chosen.opponent)
-    tag = base36(request.id)
-    is_server = guild_id is not None
-    return duel_page(chosen, races, request, days=days_of(TIME), tag=tag, is_server=is_server)
+    server = request.where.server
+    races = await offered_games(services, request.user_id, chosen.game, server, chosen.opponent)
+    days, tag = TIME // DAY, base36(request.id)
+    return duel_page(chosen, races, request, days=days, tag=tag, is_server=server is not None)
 
 
 async def _known(services: Services, request: Request) -> Pairing:
     """Return what is chosen on the pressed page; the usual where it says nothing, or what is no longer
     offered."""
     game, level, opponent = parse_chosen(request.control.arg)
-    if game not in challenge_games():
+    if game not in solo_games():
         game = await own_game(services, request.user_id)
     return Pairing(game, level if level in levels_of(game, request) else usual_level(game), opponent)
 
@@ -156,7 +159,8 @@ async def _new(services: Services, request: Request, chosen: Pairing, opponent: 
         raise Refused("not_in_dm")
     _need_opponent(user_id, opponent, is_bot=False, is_member=True)
     await need_place(services, request)
-    found, player = await Challenges(services.store).open(user_id, opponent), f"<@{opponent}>"
+    [found] = await services.store.rows(OPEN_CHALLENGES, challenger=user_id, opponent=opponent)
+    player = f"<@{opponent}>"
     if found.between_both:
         raise Refused("challenged_already", {"player": player})
     if found.by_challenger >= MOST_MADE:
@@ -183,7 +187,10 @@ async def _opened(services: Services, request: Request, row: Challenge, level: s
 
     The dice are new, because anyone could have seen those of an earlier game.
     """
-    choice = _choice(row.game_kind, level)
+    solo = solo_of(row.game_kind)
+    if solo is None:
+        raise Refused("challenge_not_alone")
+    choice = usual_choice(solo, {LEVEL: level} if level else {})
     services.coordinator.limiter.take(CHALLENGES, row.people)
     setup = Setup(
         kind=row.game_kind,
@@ -232,13 +239,3 @@ async def _answer_to(services: Services, request: Request, row: Challenge) -> Se
         secret_until=SEALED,
         also=lambda game: (challenge_accepted(row, game, now + TIME),),
     )
-
-
-def _choice(game: str, level: str) -> GameChoice:
-    """Return what `/<game> solo` would play on this level; raises Refused for a game that is not played
-    alone."""
-    solo = solo_of(game)
-    if solo is None:
-        raise Refused("challenge_not_alone")
-    usual = {each.name: each.default for each in solo.options if isinstance(each, Option)}
-    return solo.choose({**usual, LEVEL: level} if LEVEL in usual and level else usual)

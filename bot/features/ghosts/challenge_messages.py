@@ -10,18 +10,49 @@ import discord
 
 from bot.features.ghosts.challenge import TIME
 from bot.features.ghosts.challenge_page import asking_page, result_page, winner_of
-from bot.features.ghosts.challenges import Challenge, Challenges
+from bot.features.ghosts.challenges import Challenge, challenge_ended
 from bot.interactions.languages import LANGUAGE
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, UNREACHABLE, is_passing, refusal
 from bot.messages.first_answer import ACCIDENTS
 from bot.pages.page import Page
 from bot.store.errors import StoreError
+from bot.store.statements import Statement, guard, sql, statement
 from bot.turns import appearance, lobby
 from bot.turns.clocks import DAY
 from bot.turns.look import Refused
 
 logger = logging.getLogger(__name__)
+
+# Those in which something is to be done: ask, end or tell.
+DUE_CHALLENGES = sql(
+    Challenge,
+    """
+    select challenge.* from challenge
+    join game on game.id = challenge.game left join game answer on answer.id = challenge.answer
+    where challenge.is_told = 0 and challenge.due_at <= :now and (
+        (challenge.stage = 'playing' and game.status in ('finished', 'cancelled'))
+        or (challenge.stage = 'asked' and challenge.is_asked = 0)
+        or (challenge.stage = 'answering' and answer.status in ('finished', 'cancelled'))
+        or (challenge.stage <> 'over' and challenge.until <= :now)
+        or challenge.stage = 'over'
+    )
+    order by challenge.made_at, challenge.id
+    limit 50
+    """,
+)
+ASK_CHALLENGE = sql("""
+    update challenge set stage = 'asked', until = :until where id = :id and stage = 'playing'
+""")
+CHALLENGE_ASKED = sql("update challenge set is_asked = 1, due_at = 0 where id = :id")
+# If somebody was deleted meanwhile, the message names them still, and is to be changed.
+CHALLENGE_TOLD = sql("""
+    update challenge set message_id = :message_id,
+        is_told = case when challenger = :challenger and opponent = :opponent then 1 else 0 end
+    where id = :id
+""")
+CHALLENGE_FAILED = sql("update challenge set due_at = :due_at where id = :id")
+HAS_OPEN_CHALLENGE = sql("select 1 from challenge where game = :game and stage <> 'over' limit 1")
 
 
 class ChallengeSweep:
@@ -29,26 +60,24 @@ class ChallengeSweep:
     write it."""
 
     def __init__(self, services: Services) -> None:
-        self._services = services
+        self._records = services.records
+        self._store = services.store
         self._coordinator = services.coordinator
         self._delivery = services.delivery
-        self._peers = services.coordinator.peers
-        self._now = services.coordinator.now
-        self._kept = Challenges(services.store)
 
     async def sweep(self) -> None:
         """Do what is due in challenges; called once a second while there are any."""
-        now = self._now()
-        if not self._peers.is_keeper:
+        now = self._coordinator.now()
+        if not self._coordinator.peers.is_keeper:
             return
-        for row in await self._kept.due(now):
+        for row in await self._store.rows(DUE_CHALLENGES, now=now):
             try:
                 await self._tend(row, now)
             except StoreError:
                 raise
             except Exception:
                 logger.exception("a challenge failed")
-                await self._kept.failed(row, now + TRY_GAP)
+                await self._store.commit((statement(CHALLENGE_FAILED, id=row.id, due_at=now + TRY_GAP),))
 
     async def _tend(self, row: Challenge, now: int) -> None:
         if row.stage == "over":
@@ -56,7 +85,7 @@ class ChallengeSweep:
         elif row.stage != "asked":
             await self._follow(row, now)
         elif _is_late(row, now):
-            await self._kept.end(row, None, now)
+            await self._store.try_commit(tuple(challenge_ended(row, None, now)))
         else:
             await self._ask(row, now)
 
@@ -74,16 +103,16 @@ class ChallengeSweep:
                     )
         elif answer is None and first.status == "finished":
             # After a long outage there is still a day.
-            await self._kept.ask(row, max(row.made_at + 2 * TIME, now + DAY))
+            until = max(row.made_at + 2 * TIME, now + DAY)
+            await self._store.try_commit((guard(ASK_CHALLENGE, id=row.id, until=until),))
         else:
-            await self._kept.end(row, winner_of(row, first, answer), now)
+            await self._store.try_commit(tuple(challenge_ended(row, winner_of(row, first, answer), now)))
 
     async def _ask(self, row: Challenge, now: int) -> None:
         """Send the opponent their one message, or name them in the channel if they take no direct ones."""
         look, nonce = await self._coordinator.look(row.game), f"ask-{row.id}"
-        records = self._services.records
-        challenger = await records.people.name(row.challenger)
-        own = (await records.settings.of("person", row.opponent))[LANGUAGE] or row.locale
+        challenger = await self._records.people.name(row.challenger)
+        own = (await self._records.settings.of("person", row.opponent))[LANGUAGE] or row.locale
         try:
             try:
                 page = asking_page(row, look.read_in(own), challenger, is_here=False)
@@ -98,14 +127,14 @@ class ChallengeSweep:
         except ACCIDENTS as error:
             await self._missed(row, error, now)
             return
-        await self._kept.asked(row)
-        await self._services.coordinator.messages.shown_to_all(*sent, named)
+        await self._store.commit((statement(CHALLENGE_ASKED, id=row.id),))
+        await self._coordinator.messages.shown_to_all(*sent, named)
 
     async def _tell(self, row: Challenge, now: int) -> None:
         """Post the result and unseal the throws."""
         if row.answer is not None:
             await self._coordinator.change(row.answer, appearance.publish_throws)
-        if not await self._kept.is_open(row.game):
+        if await self._store.value(HAS_OPEN_CHALLENGE, game=row.game) is None:
             await self._coordinator.change(row.game, appearance.publish_throws)
         first = await self._coordinator.look(row.game)
         answer = None if row.answer is None else await self._coordinator.look(row.answer)
@@ -113,8 +142,8 @@ class ChallengeSweep:
             message_id = await self._post(row, result_page(row, first, answer))
         except ACCIDENTS as error:
             await self._missed(row, error, now)
-            return
-        await self._kept.told(row, message_id)
+        else:
+            await self._store.commit((_told(row, message_id),))
 
     async def _post(self, row: Challenge, page: Page) -> int:
         """Send the result; change it if somebody has been deleted since it was sent. Returns the message's id."""
@@ -127,12 +156,15 @@ class ChallengeSweep:
     async def _missed(self, row: Challenge, error: Exception, now: int) -> None:
         """Schedule another attempt; give up what Discord refuses for good."""
         logger.info("a message of a challenge failed (%s)", type(error).__name__)
-        if is_passing(error):
-            await self._kept.failed(row, now + TRY_GAP)
-        elif row.stage == "over":
-            await self._kept.told(row)
-        else:
-            await self._kept.asked(row)
+        done = _told(row) if row.stage == "over" else statement(CHALLENGE_ASKED, id=row.id)
+        again = statement(CHALLENGE_FAILED, id=row.id, due_at=now + TRY_GAP)
+        await self._store.commit((again if is_passing(error) else done,))
+
+
+def _told(row: Challenge, message_id: int = 0) -> Statement:
+    """Return the statement that the result was posted in this message, or will not be posted."""
+    people = {"challenger": row.challenger, "opponent": row.opponent}
+    return statement(CHALLENGE_TOLD, id=row.id, message_id=message_id, **people)
 
 
 def _is_late(row: Challenge, now: int) -> bool:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from bot.store.database import Store
 from bot.store.periods import spans_at
 from bot.store.standings import Counting, Source
 from bot.store.statements import Statement, columns, guard, insert, sql, statement
@@ -121,10 +120,18 @@ COUNTED_CHALLENGES = sql("select id, ended_at from challenge where winner is not
 CHALLENGES_COUNTED = Counting("challenges", Source("id", COUNTED_CHALLENGES), ADD_CHALLENGE)
 
 
-def count_challenge(challenge: str, at: int) -> Iterator[Statement]:
-    """Yield the statements that count a challenge in each period, for its winner or, after a tie, for both."""
-    for span in spans_at(at):
-        yield statement(ADD_CHALLENGE, id=challenge, period=span.name, since=span.since, until=span.until)
+END_CHALLENGE = sql("""
+    update challenge set stage = 'over', winner = :winner, ended_at = :ended_at, due_at = 0
+    where id = :id and stage = :stage
+""")
+
+
+def challenge_ended(row: Challenge, winner: int | None, now: int) -> Iterator[Statement]:
+    """Yield the statements that end a challenge, and count it for both people if there is a winner, or a tie (0); they
+    lose the race if another process has taken the next step."""
+    yield guard(END_CHALLENGE, id=row.id, stage=row.stage, winner=winner, ended_at=now)
+    for span in () if winner is None else spans_at(now):
+        yield statement(ADD_CHALLENGE, id=row.id, period=span.name, since=span.since, until=span.until)
 
 
 CHALLENGE_BY_ID = sql(Challenge, "select * from challenge where id = :id")
@@ -137,84 +144,3 @@ OPEN_CHALLENGES = sql(
     from challenge where is_told = 0 and stage <> 'over'
     """,
 )
-CHALLENGES_WAITING = sql(
-    Challenge, "select * from challenge where opponent = :user_id and stage = 'asked' order by made_at, id"
-)
-# Those in which something is to be done: ask, end or tell.
-DUE_CHALLENGES = sql(
-    Challenge,
-    """
-    select challenge.* from challenge
-    join game on game.id = challenge.game left join game answer on answer.id = challenge.answer
-    where challenge.is_told = 0 and challenge.due_at <= :now and (
-        (challenge.stage = 'playing' and game.status in ('finished', 'cancelled'))
-        or (challenge.stage = 'asked' and challenge.is_asked = 0)
-        or (challenge.stage = 'answering' and answer.status in ('finished', 'cancelled'))
-        or (challenge.stage <> 'over' and challenge.until <= :now)
-        or challenge.stage = 'over'
-    )
-    order by challenge.made_at, challenge.id
-    limit 50
-    """,
-)
-ASK_CHALLENGE = sql("""
-    update challenge set stage = 'asked', until = :until where id = :id and stage = 'playing'
-""")
-CHALLENGE_ASKED = sql("update challenge set is_asked = 1, due_at = 0 where id = :id")
-END_CHALLENGE = sql("""
-    update challenge set stage = 'over', winner = :winner, ended_at = :ended_at, due_at = 0
-    where id = :id and stage = :stage
-""")
-# If somebody was deleted meanwhile, the message names them still, and is to be changed.
-CHALLENGE_TOLD = sql("""
-    update challenge set message_id = :message_id,
-        is_told = case when challenger = :challenger and opponent = :opponent then 1 else 0 end
-    where id = :id
-""")
-CHALLENGE_FAILED = sql("update challenge set due_at = :due_at where id = :id")
-HAS_OPEN_CHALLENGE = sql("select 1 from challenge where game = :game and stage <> 'over' limit 1")
-
-
-class Challenges:
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def found(self, challenge: str) -> Challenge | None:
-        return await self._store.row(CHALLENGE_BY_ID, id=challenge)
-
-    async def open(self, challenger: int, opponent: int) -> Open:
-        row = await self._store.row(OPEN_CHALLENGES, challenger=challenger, opponent=opponent)
-        return row or Open(0, 0, 0)
-
-    async def waiting_for(self, user_id: int) -> list[Challenge]:
-        """Return the challenges that a person has neither accepted nor declined, the oldest first."""
-        return await self._store.rows(CHALLENGES_WAITING, user_id=user_id)
-
-    async def due(self, now: int) -> list[Challenge]:
-        """Return the challenges in which something is to be done."""
-        return await self._store.rows(DUE_CHALLENGES, now=now)
-
-    async def ask(self, row: Challenge, until: int) -> bool:
-        """Write that the challenger has played; return False if another process was faster, as below."""
-        return await self._store.try_commit((guard(ASK_CHALLENGE, id=row.id, until=until),))
-
-    async def asked(self, row: Challenge) -> None:
-        await self._store.commit((statement(CHALLENGE_ASKED, id=row.id),))
-
-    async def end(self, row: Challenge, winner: int | None, now: int) -> bool:
-        """End a challenge. With a winner, or a tie (0), it counts for both."""
-        ended = guard(END_CHALLENGE, id=row.id, stage=row.stage, winner=winner, ended_at=now)
-        both = [] if winner is None else count_challenge(row.id, now)
-        return await self._store.try_commit((ended, *both))
-
-    async def told(self, row: Challenge, message_id: int = 0) -> None:
-        """Write that the result was posted in this message, or will not be posted."""
-        people = {"challenger": row.challenger, "opponent": row.opponent}
-        await self._store.commit((statement(CHALLENGE_TOLD, id=row.id, message_id=message_id, **people),))
-
-    async def failed(self, row: Challenge, due_at: int) -> None:
-        await self._store.commit((statement(CHALLENGE_FAILED, id=row.id, due_at=due_at),))
-
-    async def is_open(self, game: str) -> bool:
-        """Return whether any open challenge uses the throws of this game."""
-        return await self._store.value(HAS_OPEN_CHALLENGE, game=game) is not None

@@ -10,13 +10,13 @@ from bot.features.ghosts.finished import FinishedGame
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.command import Option
 from bot.games.registry import PARTS
-from bot.games.solo import solo_of
+from bot.games.solo import solo_games, solo_of
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, plain, row, rule, words
 from bot.pages.numbers import calendar_date
 from bot.pages.page import MAX_OPTIONS, Page, Part, Select, Style, UserSelect, button, select
 from bot.pages.texts import Speech
-from bot.turns.clocks import DAY, SECOND
+from bot.turns.clocks import SECOND
 
 LEVEL = "level"
 """The option of a game that a challenge may set; all others have their defaults."""
@@ -41,11 +41,6 @@ def parse_chosen(arg: str) -> tuple[str, str, int | None]:
     """Return the game, level and opponent of a control, each empty or None where nothing is chosen."""
     game, level, opponent = [*arg.split(","), "", "", ""][:3]
     return game, level, int(opponent) if opponent.isascii() and opponent.isdigit() else None
-
-
-def challenge_games() -> list[str]:
-    """Return the games that can be played alone."""
-    return [game for game in PARTS if solo_of(game) is not None]
 
 
 def levels_of(game: str, reader: Speech) -> Mapping[str, str]:
@@ -88,26 +83,20 @@ def duel_page(
     if is_server:
         who = Control(Verb.DUEL, arg=chosen.arg, tag=f"{OPPONENT}.{tag}", kind="s")
         parts.append(row(UserSelect(who.custom_id(), reader.say("duel-who"), chosen.opponent)))
-    games = [(game, reader.say(f"game-{game}"), "") for game in challenge_games()]
-    parts.append(
-        row(_choice(chosen, GAME, tag, reader.say("duel-game", game=_name(games, chosen.game)), games))
-    )
+    games = {game: reader.say(f"game-{game}") for game in solo_games()}
+    game = reader.say("duel-game", game=games.get(chosen.game, chosen.game))
+    parts.append(row(_choice(chosen, GAME, tag, game, _options(games))))
     if is_server:
-        levels = [(value, label, "") for value, label in levels_of(chosen.game, reader).items()]
-        if levels:
-            level = _name(levels, chosen.level)
-            parts.append(row(_choice(chosen, LEVELS, tag, reader.say("duel-level", level=level), levels)))
+        if levels := levels_of(chosen.game, reader):
+            level = reader.say("duel-level", level=levels.get(chosen.level, chosen.level))
+            parts.append(row(_choice(chosen, LEVELS, tag, level, _options(levels))))
         if chosen.opponent is not None:
             begin = Control(ChallengeVerb.BEGIN, arg=chosen.arg)
             parts.append(row(button(begin, reader.say("duel-begin"), Style.SUCCESS, emoji="⚔️")))
     if races:
         offers = [_offer(chosen.game, whose, one, reader) for whose, one in races[:MAX_OPTIONS]]
-        alone = Control(Verb.DUEL, arg=chosen.arg, tag=f"{RACE}.{tag}", kind="s")
-        parts += [
-            rule(),
-            words(reader.say("duel-race-about")),
-            row(select(alone, reader.say("duel-race"), offers)),
-        ]
+        alone = _choice(chosen, RACE, tag, reader.say("duel-race"), offers)
+        parts += [rule(), words(reader.say("duel-race-about")), row(alone)]
     return layout_page(*parts)
 
 
@@ -117,8 +106,8 @@ def _choice(
     return select(Control(Verb.DUEL, arg=chosen.arg, tag=f"{what}.{tag}", kind="s"), placeholder, options)
 
 
-def _name(options: Sequence[tuple[str, str, str]], chosen: str) -> str:
-    return next((label for value, label, _ in options if value == chosen), chosen)
+def _options(labels: Mapping[str, str]) -> list[tuple[str, str, str]]:
+    return [(value, label, "") for value, label in labels.items()]
 
 
 def _offer(game: str, whose: str, one: FinishedGame, reader: Speech) -> tuple[str, str, str]:
@@ -132,15 +121,11 @@ def _offer(game: str, whose: str, one: FinishedGame, reader: Speech) -> tuple[st
     return one.game, label, about
 
 
-def days_of(milliseconds: int) -> int:
-    return milliseconds // DAY
-
-
 def with_value(chosen: Pairing, what: str, value: str) -> Pairing:
     """Return what is chosen once a select has been used; a value that the select does not offer changes
     nothing."""
     if what == OPPONENT and value.isascii() and value.isdigit():
         return replace(chosen, opponent=int(value))
-    if what == GAME and value in challenge_games():
+    if what == GAME and value in solo_games():
         return Pairing(value, usual_level(value), chosen.opponent)
     return replace(chosen, level=value) if what == LEVELS and value else chosen

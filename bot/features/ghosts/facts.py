@@ -40,11 +40,6 @@ class Rivalry(Fact):
         return self.side != "race"
 
     @property
-    def mention(self) -> str:
-        """Return a mention of the other person; empty if there is none."""
-        return f"<@{self.rival}>" if self.rival else ""
-
-    @property
     def rival_points(self) -> tuple[int, ...]:
         return tuple(map(int, self.points.split()))
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from bot.features.boards.kinds import said_by
 from bot.features.feature import Feature, Running
 from bot.features.ghosts.challenge import ChallengePages
 from bot.features.ghosts.challenge_messages import ChallengeSweep
-from bot.features.ghosts.challenges import CHALLENGES_COUNTED, Challenge, Challenges
+from bot.features.ghosts.challenges import CHALLENGES_COUNTED, Challenge
 from bot.features.ghosts.facts import GHOST_HOOKS
 from bot.features.ghosts.panels import RIVALRY
 from bot.features.ghosts.race import race_handlers
@@ -27,7 +27,6 @@ from bot.turns.clocks import SECOND
 
 MOST_AT_HOME = 3
 """The most challenges on the home page."""
-CHALLENGE_COLUMNS = ("game_kind", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
 DUEL_BUTTON = PageButton(
     control=Control(Verb.DUEL),
     label="home-duel",
@@ -61,13 +60,18 @@ async def challenge_figure(tx: Transaction, user_id: int, _: int, reader: Speech
     return (Figure(reader.say("challenge-figure"), f"{won} : {lost}"),)
 
 
+# Those that a person has neither accepted nor declined.
+CHALLENGES_WAITING = sql(
+    Challenge, "select * from challenge where opponent = :user_id and stage = 'asked' order by made_at, id"
+)
+
+
 def _run(services: Services) -> Running:
     pages = ChallengePages(services)
-    challenges = Challenges(services.store)
 
     async def entries(visit: Visit) -> Sequence[HomeEntry]:
         """Return the challenges that wait for this person's answer."""
-        waiting = await challenges.waiting_for(visit.user_id)
+        waiting = await services.store.rows(CHALLENGES_WAITING, user_id=visit.user_id)
         people = services.records.people
         return [_waiting(row, await people.name(row.challenger), visit) for row in waiting[:MOST_AT_HOME]]
 
@@ -94,11 +98,6 @@ EXPORT_CHALLENGES = sql("""
     from challenge where challenger = :user_id or opponent = :user_id
     order by made_at, id
 """)
-
-
-async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.rows(EXPORT_CHALLENGES, user_id=user_id)
-    return {"challenges": [dict(zip(CHALLENGE_COLUMNS, row, strict=True)) for row in rows]}
 
 
 # The longest time is that of both stages; a failure delays by minutes.
@@ -166,15 +165,11 @@ CHALLENGES_GOING_ON = sql("select 1 as found where exists (select * from challen
 FORGET_GHOSTS = sql("update player set ghost_user = null, name = '' where ghost_user = :user_id")
 
 
-def _beaten(value: int, _: str, reader: Speech) -> str:
-    return reader.say("board-value-challenges", value=value)
-
-
 CHALLENGE_BOARD = BoardKind(
     name="challenges",
     place=40,
     of_game=lambda _: [("challenge", "")],
-    value=_beaten,
+    value=said_by("board-value-challenges"),
     group=SOLO_GAMES,
     empty="board-no-challenge",
     counting=CHALLENGES_COUNTED,
@@ -186,7 +181,7 @@ GHOST_GAMES = Feature(
     addition=RIVALRY,
     hooks=GHOST_HOOKS,
     personal=Personal(
-        copy=_copy,
+        copies={"challenges": EXPORT_CHALLENGES},
         forget=(
             REDRAW_RIVALS,
             FORGET_RIVALS,

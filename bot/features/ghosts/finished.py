@@ -1,12 +1,9 @@
-"""Finished games that somebody may play against."""
+"""Finished games that somebody may play against; without daily sheets, sealed throws and games against ghosts."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.database import Store
-from bot.store.periods import Span
-from bot.store.rows import LAST_GUILD
 from bot.store.statements import sql
 
 
@@ -41,6 +38,7 @@ BEST_GAMES = sql(
     order by ended_at desc, game
     """,
 )
+# A person's newest games, on one server or everywhere.
 NEWEST_GAMES = sql(
     FinishedGame,
     """
@@ -53,6 +51,7 @@ NEWEST_GAMES = sql(
     limit :limit
     """,
 )
+# A person's best group game on a server in a season; a win ranks first.
 BEST_OF_SEASON = sql(
     FinishedGame,
     """
@@ -66,29 +65,3 @@ BEST_OF_SEASON = sql(
     limit 1
     """,
 )
-
-
-class GhostStore:
-    """Finds finished games to play against; leaves out daily sheets, sealed throws and games against ghosts."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def bests(self, user_id: int, game_kind: str) -> list[FinishedGame]:
-        """Return a person's best solo game on each level, the newest first."""
-        return await self._store.rows(BEST_GAMES, user_id=user_id, game_kind=game_kind)
-
-    async def newest(
-        self, user_id: int, game_kind: str, limit: int, guild_id: int | None = None
-    ) -> list[FinishedGame]:
-        """Return a person's newest games, on one server or everywhere."""
-        span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
-        values = {"user_id": user_id, "game_kind": game_kind, "limit": limit, **span}
-        return await self._store.rows(NEWEST_GAMES, **values)
-
-    async def best_of_season(
-        self, user_id: int, game_kind: str, mode: str, guild_id: int, season: Span
-    ) -> FinishedGame | None:
-        """Return a person's best group game on a server in a season; a win ranks first."""
-        values = {"user_id": user_id, "game_kind": game_kind, "mode": mode, "guild_id": guild_id}
-        return await self._store.row(BEST_OF_SEASON, **values, since=season.since, until=season.until)

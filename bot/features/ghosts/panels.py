@@ -44,7 +44,7 @@ def _rival(look: Look, known: Rivalry) -> str:
     """Return the other person's mention; in a race against one's own game, `own`."""
     if look.own is not None and known.rival == str(look.own.user_id):
         return "own"
-    return known.mention or look.say("somebody")
+    return f"<@{known.rival}>" if known.rival else look.say("somebody")
 
 
 def _has_just_begun(look: Look) -> bool:
@@ -54,20 +54,13 @@ def _has_just_begun(look: Look) -> bool:
 
 def _lines(look: Look) -> Iterable[str]:
     known = look.facts.of(Rivalry)
-    if known is None or look.view is None:
-        return
-    rival = _rival(look, known)
-    # From then on the strip below the sheet says how both stand.
-    if _has_just_begun(look):
-        yield look.say("duel-begins", side=known.side, rival=rival, time=_time(known.until))
+    # From the second round on, the strip below the sheet says how both stand.
+    if known is not None and _has_just_begun(look):
+        yield look.say("duel-begins", side=known.side, rival=_rival(look, known), time=_time(known.until))
 
 
 def _channel(known: Rivalry) -> str:
     return f"<#{known.channel_id}>"
-
-
-def _ahead(own: int, theirs: int) -> str:
-    return "yes" if own > theirs else "no" if own < theirs else "level"
 
 
 def _time(until: int | None) -> str:
@@ -97,12 +90,8 @@ def _ended(look: Look) -> Iterable[str]:
     if known.side == "challenger":
         yield look.say("duel-next", rival=rival, time=_time(known.answer_until), channel=_channel(known))
     elif total is not None:
-        own = PARTS[look.kind].scoring.points(look)[0]
-        result = look.say(
-            "duel-over", side=known.side, rival=rival, own=own, points=total, ahead=_ahead(own, total)
-        )
         where = look.say("duel-posted", channel=_channel(known)) if known.is_challenge else ""
-        yield f"{result} {where}".rstrip()
+        yield f"{_outcome(look, known, total)} {where}".rstrip()
     if known.side == "race" and look.dice.throws_of is not None:
         yield _whose_throws(look, look.dice.throws_of)
 
@@ -116,14 +105,17 @@ def _whose_throws(look: Look, source: str) -> str:
 def _rivals(look: Look) -> Iterable[Rival]:
     """Return what the other made of the throws, to be drawn beside par in the final picture."""
     known = look.facts.of(Rivalry)
-    if known is None or known.total is None:
-        return
-    own, total = PARTS[look.kind].scoring.points(look)[0], known.total
+    if known is not None and known.total is not None:
+        line = _outcome(look, known, known.total)
+        yield Rival(known.total, line, look.say("ending-rival", side=known.side))
+
+
+def _outcome(look: Look, known: Rivalry, total: int) -> str:
+    """Say who is ahead at the end, and what both have."""
+    own = PARTS[look.kind].scoring.points(look)[0]
+    ahead = "yes" if own > total else "no" if own < total else "level"
     rival = _rival(look, known)
-    line = look.say(
-        "duel-over", side=known.side, rival=rival, own=own, points=total, ahead=_ahead(own, total)
-    )
-    yield Rival(total, line, look.say("ending-rival", side=known.side))
+    return look.say("duel-over", side=known.side, rival=rival, own=own, points=total, ahead=ahead)
 
 
 def _leaving(look: Look) -> str:

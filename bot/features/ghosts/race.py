@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.features.boards.standings import BoardName, board
-from bot.features.ghosts.finished import FinishedGame, GhostStore
+from bot.features.ghosts.finished import BEST_GAMES, BEST_OF_SEASON, NEWEST_GAMES, FinishedGame
 from bot.features.ghosts.setup import given_up_seat, need_legal, need_open, setup_against
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.names import player_name
@@ -17,8 +17,9 @@ from bot.interactions.services import Services
 from bot.pages.control import Control
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Page, Style, button
+from bot.store.database import Store
 from bot.store.periods import season_at
-from bot.store.rows import SOLO
+from bot.store.rows import LAST_GUILD, SOLO
 from bot.store.settings import LISTED
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
@@ -80,25 +81,25 @@ async def offered_games(
     These are their own best and newest ones and, on a server, the newest of another person and the best of last
     season's champion.
     """
-    kept, known = GhostStore(services.store), dict[str, tuple[str, FinishedGame]]()
+    store, offers = services.store, list[tuple[str, FinishedGame]]()
     if guild_id is not None:
         if other is not None and (await services.records.settings.fresh("person", other))[LISTED]:
-            for one in await _newest(kept, other, game, guild_id):
-                known.setdefault(one.game, ("other", one))
-        if (best := await _champions(services, user_id, game, guild_id)) is not None:
-            known.setdefault(best.game, ("champion", best))
-    for one in (await kept.bests(user_id, game))[:RECENT]:
-        known.setdefault(one.game, ("best", one))
-    for one in await _newest(kept, user_id, game):
-        known.setdefault(one.game, ("newest", one))
+            offers += [("other", one) for one in await _newest(store, other, game, guild_id)]
+        if (champions := await _champions(services, user_id, game, guild_id)) is not None:
+            offers.append(("champion", champions))
+    bests = await store.rows(BEST_GAMES, user_id=user_id, game_kind=game)
+    offers += [("best", one) for one in bests[:RECENT]]
+    offers += [("newest", one) for one in await _newest(store, user_id, game)]
+    known = dict[str, tuple[str, FinishedGame]]()
+    for whose, one in offers:
+        known.setdefault(one.game, (whose, one))
     return list(known.values())
 
 
-async def _newest(
-    kept: GhostStore, user_id: int, game: str, guild_id: int | None = None
-) -> list[FinishedGame]:
+async def _newest(store: Store, user_id: int, game: str, guild_id: int | None = None) -> list[FinishedGame]:
     """Return a person's newest games whose seats do not act in turn, on one server or everywhere."""
-    newest = await kept.newest(user_id, game, RECENT, guild_id)
+    span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
+    newest = await store.rows(NEWEST_GAMES, user_id=user_id, game_kind=game, limit=RECENT, **span)
     return [one for one in newest if one.mode not in PARTS[game].without_ghosts]
 
 
@@ -112,10 +113,16 @@ async def _champions(services: Services, user_id: int, game: str, guild_id: int)
             asked = BoardName(kind, game, mode, guild_id=guild_id, period=season.name)
             first = (await board(services.store, asked, user_id, now=now, rows=1)).rows
             if first and first[0].user_id > 0:
-                found = GhostStore(services.store).best_of_season(
-                    first[0].user_id, game, mode, guild_id, season
+                best = await services.store.row(
+                    BEST_OF_SEASON,
+                    user_id=first[0].user_id,
+                    game_kind=game,
+                    mode=mode,
+                    guild_id=guild_id,
+                    since=season.since,
+                    until=season.until,
                 )
-                if (best := await found) is not None:
+                if best is not None:
                     return best
     return None
 
@@ -136,7 +143,7 @@ def race_page(shown: Look, source: LoadedGame, user_id: int) -> Page:
     seat = next(player for player in shown.players if player.seat == taken)
     how = "alone" if shown.is_solo else "own" if seat.user_id == user_id else "seat"
     go = button(
-        Control(ChallengeVerb.GHOST, shown.game, shown.step, "go"),
+        Control(ChallengeVerb.GHOST, shown.game, shown.step, GO),
         shown.say("race-begin"),
         Style.SUCCESS,
         emoji="👻",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Protocol
 
 from bot.features.ghosts.facts import Rivalry, points_by_round
 from bot.games.registry import PARTS
@@ -13,7 +12,7 @@ from bot.store.rows import GHOST, GHOSTS, SOLO, Facts, PlayerRow
 from bot.turns.clocks import SECOND
 from bot.turns.finished import are_legal, throws_of
 from bot.turns.game import CommittedGame, LoadedGame
-from bot.turns.look import Against, Ghost, Refused, Setup
+from bot.turns.look import Against, Ghost, Refused, Seated, Setup
 from engine.game import Seat, parse_header
 from engine.games import GAMES
 
@@ -127,26 +126,15 @@ def can_race(mode: str, header: str, lines: tuple[str, ...], given_up: int) -> b
     return are_legal(old, lines, new, ghosts)
 
 
-class Sitting(Protocol):
-    """A player at a table, as stored or as shown."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def user_id(self) -> int | None: ...
-    @property
-    def computer(self) -> str | None: ...
-
-
 def given_up_seat(source: LoadedGame, user_id: int) -> int:
     """Return the seat that this person takes in a race against a finished game."""
     return seat_taken(source.players, {result.seat: result.points for result in source.results}, user_id)
 
 
-def seat_taken(players: Iterable[Sitting], points: Mapping[int, int], user_id: int | None) -> int:
+def seat_taken(players: Iterable[PlayerRow | Seated], points: Mapping[int, int], user_id: int | None) -> int:
     """Return the person's own seat; otherwise a computer player's, otherwise the seat in last place."""
 
-    def order(player: Sitting) -> tuple[bool, bool, int]:
+    def order(player: PlayerRow | Seated) -> tuple[bool, bool, int]:
         is_own = user_id is not None and player.user_id == user_id
         return (not is_own, player.computer is None, points.get(player.seat, 0))
 

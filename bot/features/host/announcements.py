@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.features.host.page import announcement_page
@@ -35,24 +35,13 @@ class Announcement:
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a server gets an announcement."""
-
-    guild_id: int
-    channel_id: int
-
-
-# The newest open game of each server comes first.
-ANNOUNCEMENT_PLACES = sql(
-    Spot,
-    """
+# The newest open game of each server comes last.
+ANNOUNCEMENT_PLACES = sql("""
     select guild_id, channel_id from game
     where guild_id is not null and ends_at is null and status in ('lobby', 'running')
         and mode not in ('solo', 'ghosts')
-    order by created_at desc
-    """,
-)
+    order by created_at
+""")
 INSERT_ANNOUNCEMENT = sql("""
     insert into announcement (guild_id, channel_id, said_at, sentence)
     values (:guild_id, :channel_id, :said_at, :sentence)
@@ -70,24 +59,19 @@ class Announcements:
     """Sends an announcement and then forgets it; after a failure it is sent again, which Discord recognizes
     as the same message."""
 
-    def __init__(self, services: Services, now: Callable[[], int]) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
         self._store = services.store
-        self._peers = services.coordinator.peers
-        self._clock = services.coordinator.clock
-        self._now = now
+        self._coordinator = services.coordinator
         self._next_at = 0
 
-    async def spots(self) -> list[Spot]:
+    async def channels(self) -> Mapping[int, int]:
         """Return one channel for each server with open games, that of the newest."""
-        newest: dict[int, Spot] = {}
-        for spot in await self._store.rows(ANNOUNCEMENT_PLACES):
-            newest.setdefault(spot.guild_id, spot)
-        return list(newest.values())
+        return dict(await self._store.rows(ANNOUNCEMENT_PLACES))
 
     async def draft(self, sentence: str) -> str:
         """Store a sentence until it is confirmed; return its name."""
-        name = str(self._now())
+        name = str(self._coordinator.now())
         value = json.dumps({"name": name, "sentence": sentence})
         await self._store.commit((statement(SET_MEMO, name=DRAFT, value=value),))
         return name
@@ -99,27 +83,27 @@ class Announcements:
         draft = json.loads(str(kept)) if kept is not None else {}
         if draft.get("name") != name:
             raise Refused("host_no_draft")
-        spots, now = await self.spots(), self._now()
+        channels, now = await self.channels(), self._coordinator.now()
         rows = (
             statement(
                 INSERT_ANNOUNCEMENT,
-                guild_id=spot.guild_id,
-                channel_id=spot.channel_id,
+                guild_id=server,
+                channel_id=channel,
                 said_at=now,
                 sentence=draft["sentence"],
             )
-            for spot in spots
+            for server, channel in channels.items()
         )
         if not await self._store.try_commit((guard(DELETE_MEMO, name=DRAFT), *rows)):
             raise Refused("host_no_draft")
-        return len(spots)
+        return len(channels)
 
     async def sweep(self) -> None:
         """Send what is waiting; do nothing while Discord is away, and for a minute after a failure."""
-        now = self._now()
+        now = self._coordinator.now()
         # The clock may have been set back.
         is_paused = now < self._next_at <= now + TRY_GAP
-        if self._clock.is_away or not self._peers.is_keeper or is_paused:
+        if self._coordinator.clock.is_away or not self._coordinator.peers.is_keeper or is_paused:
             return
         found = await self._store.rows(ANNOUNCEMENTS, limit=AT_ONCE)
         if not all(await asyncio.gather(*map(self._send, found))):
@@ -139,7 +123,7 @@ class Announcements:
             return False
         except ACCIDENTS as error:
             logger.info("server %s: an announcement was not sent (%s)", one.guild_id, type(error).__name__)
-            if is_passing(error) and self._now() - one.said_at < DAY:
+            if is_passing(error) and self._coordinator.now() - one.said_at < DAY:
                 return False
         done = statement(DELETE_ANNOUNCEMENT, guild_id=one.guild_id, said_at=one.said_at)
         await self._store.commit((done,))

@@ -94,7 +94,8 @@ class HostCommands:
 
     def _for_owner(self, ask: Ask) -> Ask:
         async def checked(request: Request) -> Answer:
-            await self._owners.need(request.user_id)
+            if request.user_id not in await self._owners.ids():
+                raise Refused("not_owner")
             return await ask(request)
 
         return checked
@@ -121,9 +122,9 @@ class HostCommands:
         return Shown(paused_page(pause, request))
 
     async def _draft(self, request: Request) -> Answer:
-        spots, line = await self._announcements.spots(), _one_line(request.options["sentence"])
+        channels, line = await self._announcements.channels(), _one_line(request.options["sentence"])
         draft = await self._announcements.draft(line)
-        return Shown(preview_page(line, len(spots), draft, request))
+        return Shown(preview_page(line, len(channels), draft, request))
 
     async def _block(self, request: Request) -> Answer:
         kind, id_ = KINDS[request.options["kind"]], _id(request.options["id"])

@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from bot.features.feature import Feature, Running
 from bot.features.host.announcements import Announcements
 from bot.features.host.command import HostCommands
 from bot.features.host.owner import Owners
 from bot.interactions.services import Services
-from bot.store.database import Transaction
-from bot.store.jobs import Jobs
 from bot.store.records import Personal
 from bot.store.statements import sql
 
 
 def _run(services: Services) -> Running:
-    announcements = Announcements(services, services.coordinator.now)
+    announcements = Announcements(services)
     host = HostCommands(services, Owners(services.delivery.client), announcements)
+    return Running(
+        commands=host.commands,
+        handlers=host.handlers,
+        sweeps=(announcements.sweep,),
+        begin=lambda _: host.begin(),
+    )
 
-    async def begin(_: Jobs) -> None:
-        await host.begin()
 
-    return Running(commands=host.commands, handlers=host.handlers, sweeps=(announcements.sweep,), begin=begin)
-
-
+# The block of a person outlives the deletion of their data: otherwise deleting would lift it.
 EXPORT_BLOCKS = sql("select reason, since from block where kind = 'person' and id = :user_id")
-
-
-async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    """Return the block of a person, which outlives the deletion of their data: otherwise deleting would lift
-    it."""
-    found = await tx.rows(EXPORT_BLOCKS, user_id=user_id)
-    return {"blocked": [{"reason": reason, "since": since} for reason, since in found]}
-
-
 # Asked every second.
 ANNOUNCEMENTS_DUE = sql("select 1 as found where exists (select * from announcement)")
 
 
-HOST = Feature(name="host", run=_run, personal=Personal(copy=_copy), due=ANNOUNCEMENTS_DUE)
+HOST = Feature(
+    name="host", run=_run, personal=Personal(copies={"blocked": EXPORT_BLOCKS}), due=ANNOUNCEMENTS_DUE
+)

@@ -6,8 +6,6 @@ from time import monotonic
 
 import discord
 
-from bot.turns.look import Refused
-
 KEPT_SECONDS = 60.0
 """Seconds after which Discord is asked again, because a team may have changed."""
 
@@ -17,11 +15,6 @@ class Owners:
         self._client = client
         self._known: frozenset[int] = frozenset()
         self._asked_at = float("-inf")
-
-    async def need(self, user_id: int) -> None:
-        """Raise Refused for anyone who is not an owner."""
-        if user_id not in await self.ids():
-            raise Refused("not_owner")
 
     async def ids(self) -> frozenset[int]:
         """Return the owner of the application, or the members of its team who may change it."""

@@ -21,10 +21,11 @@ from bot.features.lessons.page import (
     changed_lesson_page,
     end_page,
     hint_page,
+    lesson_of,
     parse_turn,
 )
 from bot.features.lessons.verbs import LessonVerb
-from bot.games.lessons import OWN, Lesson, header_of, lesson_look, state_after
+from bot.games.lessons import OWN, header_of, lesson_look, state_after
 from bot.games.registry import PARTS
 from bot.games.review import SURE
 from bot.games.solo import solo_of, table_of
@@ -49,8 +50,8 @@ CLEARLY = 1.0
 def judge_answer(game: str, moves: Sequence[str], move: str) -> tuple[float, str]:
     """Return how many points the best move of this throw is ahead of another (0 if that is in doubt), and
     the best move."""
-    state, rules = state_after(game, _lesson(game), moves), GAMES[game]
-    reviewer = PARTS[game].reviewer(header_of(game, _lesson(game)), "lesson")
+    state, rules = state_after(game, lesson_of(game), moves), GAMES[game]
+    reviewer = PARTS[game].reviewer(header_of(game, lesson_of(game)), "lesson")
     verdict = reviewer.verdict(state, OWN, {OWN: rules.parse_move(move)})
     if verdict is None or verdict.loss < SURE * verdict.error:
         return 0.0, move
@@ -67,7 +68,7 @@ class Learn:
         self.handlers: Asks = {LessonVerb.LEARN: self._press}
 
     async def _begin(self, request: Request) -> Answer:
-        game = request.options.get("game") or await _usual(self._services, request.user_id)
+        game = request.options.get("game") or await own_game(self._services, request.user_id, _taught())
         return Private(await self._page(request, Turn(game), BEGIN, "", ""))
 
     async def _press(self, request: Request) -> Answer:
@@ -81,14 +82,14 @@ class Learn:
         turn, asks, choice = found
         page = await self._page(request, turn, asks, choice, request.value)
         is_offer = request.control.game != NO_GAME
-        if is_offer or len(turn.moves) >= len(_lesson(turn.game).throws):
+        if is_offer or len(turn.moves) >= len(lesson_of(turn.game).throws):
             # A person who takes the offer, or reaches the end without it, is not offered a lesson again.
             await self._services.records.settings.save(request.user_id, ANSWERED.to(True))
             await self._services.coordinator.change_all(request.user_id, appearance.end_offer)
         return Private(page) if is_offer or asks == TEXT else Shown(page)
 
     async def _page(self, request: Request, turn: Turn, asks: str, choice: str, value: str) -> Page:
-        lesson, locale = _lesson(turn.game), request.locale
+        lesson, locale = lesson_of(turn.game), request.locale
         try:
             state = state_after(turn.game, lesson, turn.moves)
         except (MalformedText, IllegalMove):
@@ -150,19 +151,6 @@ class Learn:
 def _taught() -> list[str]:
     """Return the games that have a lesson."""
     return [game for game, part in PARTS.items() if part.lesson is not None]
-
-
-async def _usual(services: Services, user_id: int) -> str:
-    """Return the game that a person would learn: one that they have begun to play, otherwise the first one."""
-    own, games = await own_game(services, user_id), _taught()
-    return own if own in games else games[0]
-
-
-def _lesson(game: str) -> Lesson:
-    lesson = PARTS[game].lesson
-    if lesson is None:
-        raise Refused("malformed_move")
-    return lesson
 
 
 async def row_after_lesson(services: Services, game: str, person: Person, *, is_server: bool) -> Row:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.features.lessons.verbs import LessonVerb
+from bot.games.lessons import Lesson
 from bot.games.names import strength_name
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
@@ -27,7 +28,7 @@ from bot.pages.page import (
     with_buttons,
 )
 from bot.pages.texts import Speech
-from bot.turns.look import Look
+from bot.turns.look import Look, Refused
 from engine.games import GAMES
 
 BEGIN, MOVE, CHOOSE, HINT, WHY_NOT, TEXT = "begin", "move", "choose", "hint", "whynot", "text"
@@ -75,6 +76,14 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
     return Turn(game, tuple(moves)), asks or BEGIN, choice
 
 
+def lesson_of(game: str) -> Lesson:
+    """Return the lesson of a game; raises Refused if there is none."""
+    lesson = PARTS[game].lesson
+    if lesson is None:
+        raise Refused("malformed_move")
+    return lesson
+
+
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
     """Ask for an answer to the next throw; `remark` takes the place of what the throw teaches."""
     part = PARTS[turn.game]
@@ -98,11 +107,11 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
 
     `best` is what the player that sets par would do; `idea` is a clearly better move, if there is one.
     """
-    part, lesson = PARTS[turn.game], PARTS[turn.game].lesson
+    part, lesson = PARTS[turn.game], lesson_of(turn.game)
     move = entered.viewer.entry
     after = turn.after(_format(look, move))
-    is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, move)
-    brought = "" if lesson is None else lesson.brought(look, move)
+    is_taught = lesson.is_taught(turn.number, look.view, move)
+    brought = lesson.brought(look, move)
     if _format(look, best) == after.moves[-1]:
         said = look.say("learn-best", strength=strength_name(part.strengths.par, look))
     elif is_taught:
@@ -165,7 +174,8 @@ def lesson_buttons(reader: Speech, *, leave_out: str = "") -> Iterable[Button]:
 
 def offer_row(look: Look) -> Row:
     """Offer the lesson beside a first game."""
-    if look.own is None or not look.own.is_offered or not PARTS[look.kind].words.tip(look):
+    part = PARTS[look.kind]
+    if look.own is None or not look.own.is_offered or part.lesson is None or not part.words.tip(look):
         return ()
     return (
         # Quiet: what the sheet asks for comes first.
@@ -176,8 +186,7 @@ def offer_row(look: Look) -> Row:
 
 def _why_not(turn: Turn, look: Look) -> list[Row]:
     """Return a select of answers that the throw does not allow; choosing one tells why."""
-    lesson = PARTS[turn.game].lesson
-    moves = () if lesson is None else lesson.wrong(look)[:MAX_OPTIONS]
+    moves = lesson_of(turn.game).wrong(look)[:MAX_OPTIONS]
     if not moves:
         return []
     options = [(_format(look, move), words, "") for move, words in moves]
@@ -196,8 +205,7 @@ def _within(turn: Turn, item: Item) -> Item:
 
 
 def _throws(turn: Turn) -> int:
-    lesson = PARTS[turn.game].lesson
-    return 0 if lesson is None else len(lesson.throws)
+    return len(lesson_of(turn.game).throws)
 
 
 def _format(look: Look, move: Any) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Literal
 
 import discord
 
 from bot.features.notices.settings import NOTIFY, NotifyPlace
-from bot.features.notices.store import WARNING, NoticeStore, TurnNotice
-from bot.features.notices.turn_notices import quiet_until
+from bot.features.notices.turn_notices import WARNING, quiet_until
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.failures import TRY_GAP, UNREACHABLE, Refusal, is_passing, refusal
@@ -25,6 +25,7 @@ from bot.pages.texts import Speech
 from bot.store.errors import StoreError
 from bot.store.rows import MessageRow
 from bot.store.settings import Choices
+from bot.store.statements import guard, sql, statement
 from bot.turns.clocks import MINUTE
 from bot.turns.look import Look, Seated
 
@@ -36,25 +37,75 @@ NOWHERE = (0, 0)
 logger = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class TurnNotice:
+    """The notice for one decision of one seat."""
+
+    game: str
+    seat: int
+    step: int
+    """The step at which the decision was asked for."""
+    guild_id: int | None
+    """The server of the game."""
+    state: Literal["owes", "rests", "over"]
+    """Whether the decision is still owed, made (though the entry may be taken back), or past."""
+    wants: int
+    told: int
+    """What the person was told."""
+    due_at: int | None
+    """When to handle it (ms UTC); None if there is nothing to do."""
+    channel_id: int
+    message_id: int
+    """0 if there is no message."""
+
+
+# Selects due notices, the longest due first.
+DUE_TURN_NOTICES = sql(
+    TurnNotice,
+    """
+    select * from turn_notice
+    where due_at <= :now
+    order by due_at
+    limit :limit
+    """,
+)
+# Also claims it for a time before it is sent, so that only one process sends it.
+PUT_TURN_NOTICE_OFF = sql("""
+    update turn_notice set due_at = :until
+    where game = :game and seat = :seat and step = :step and due_at = :due_at
+""")
+# If the decision is over by now, the message is removed at once; if time has begun to run out, the next
+# round tells.
+TURN_NOTICE_SENT = sql("""
+    update turn_notice set told = :wants, channel_id = :channel_id, message_id = :message_id,
+        due_at = case when state <> 'owes' then :at when wants <> :wants then due_at end
+    where game = :game and seat = :seat and step = :step and told < :wants
+""")
+TURN_NOTICE_GONE = sql("""
+    update turn_notice set message_id = 0, due_at = case when state = 'owes' then due_at end
+    where game = :game and seat = :seat and step = :step
+""")
+DELETE_TURN_NOTICE = sql("""
+    delete from turn_notice where game = :game and seat = :seat and step = :step and state = 'over'
+""")
+
+
 class TurnNotices:
     """Claims a notice for a minute before it is sent, so that none is sent twice."""
 
     def __init__(self, services: Services) -> None:
-        coordinator = services.coordinator
-        self._coordinator = coordinator
-        self._settings = services.records.settings
-        self._kept = NoticeStore(services.store)
+        self._services = services
+        self._coordinator = services.coordinator
         self._delivery = services.delivery
-        self._has_activity = services.has_activity
-        self._clock = coordinator.clock
-        self._now = coordinator.now
+        self._store = services.store
 
     async def sweep(self) -> None:
         """Send what is due and remove what is over, except while Discord is away; called once a second."""
-        if self._clock.is_away:
+        if self._coordinator.clock.is_away:
             # A notice claimed now would never arrive.
             return
-        await asyncio.gather(*map(self._look_after, await self._kept.due(self._now(), AT_ONCE)))
+        due = await self._store.rows(DUE_TURN_NOTICES, now=self._coordinator.now(), limit=AT_ONCE)
+        await asyncio.gather(*map(self._look_after, due))
 
     async def _look_after(self, notice: TurnNotice) -> None:
         try:
@@ -67,19 +118,19 @@ class TurnNotices:
 
     async def _tell(self, notice: TurnNotice) -> None:
         look = await self._coordinator.look(notice.game)
-        player, now = player_in_seat(look, notice.seat), self._now()
+        player, now = player_in_seat(look, notice.seat), self._coordinator.now()
         chosen = Choices().having(NOTIFY.to("none"))
         if player.user_id is not None:
-            chosen = await self._settings.fresh("person", player.user_id)
+            chosen = await self._services.records.settings.fresh("person", player.user_id)
         later = now if chosen[NOTIFY] == "none" else quiet_until(chosen, now)
         if later > now:
-            await self._kept.put_off(notice, later)
-        elif await self._kept.put_off(notice, now + TRY_GAP):
+            await self._put_off(notice, later)
+        elif await self._put_off(notice, now + TRY_GAP):
             if notice.message_id:
                 # The warning replaces it.
                 await self._remove(notice.channel_id, notice.message_id)
             sent = await self._send(notice, look, player, chosen[NOTIFY])
-            if sent is not None and not await self._kept.told(notice, *sent, self._now()) and sent != NOWHERE:
+            if sent is not None and not await self._note(notice, *sent) and sent != NOWHERE:
                 await self._remove(*sent)
 
     async def _send(
@@ -112,15 +163,29 @@ class TurnNotices:
     ) -> Page:
         look = look.read_in(player.locale) if is_direct else look
         page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=is_direct)
-        if not self._has_activity:
+        if not self._services.has_activity:
             return page
         return replace(page, rows=((open_button(look, look), *page.rows[0]),))
 
     async def _put_away(self, notice: TurnNotice) -> None:
         if notice.message_id and not await self._remove(notice.channel_id, notice.message_id):
-            await self._kept.put_off(notice, self._now() + MINUTE)
+            await self._put_off(notice, self._coordinator.now() + MINUTE)
         else:
-            await self._kept.put_away(notice)
+            key = _key(notice)
+            gone = statement(TURN_NOTICE_GONE, **key), statement(DELETE_TURN_NOTICE, **key)
+            await self._store.commit(gone)
+
+    async def _put_off(self, notice: TurnNotice, until: int) -> bool:
+        """Postpone a notice, which also claims it; return False if another process has, or it is no longer
+        needed."""
+        step = guard(PUT_TURN_NOTICE_OFF, **_key(notice), due_at=notice.due_at, until=until)
+        return await self._store.try_commit((step,))
+
+    async def _note(self, notice: TurnNotice, channel_id: int, message_id: int) -> bool:
+        """Record the message, or 0 for none; return False if the decision is over and forgotten."""
+        told = {"wants": notice.wants, "channel_id": channel_id, "message_id": message_id}
+        step = guard(TURN_NOTICE_SENT, **_key(notice), **told, at=self._coordinator.now())
+        return await self._store.try_commit((step,))
 
     async def _remove(self, channel_id: int, message_id: int) -> bool:
         """Remove the message; return whether it is gone, or out of reach for good."""
@@ -157,3 +222,7 @@ def _to_sheet(player: Seated, rows: tuple[MessageRow, ...], reader: Speech) -> t
     if row is None or player.panel != "dm":
         return ()
     return (link(reader.say("turn-sheet"), jump_url(None, row.channel_id, row.message_id)),)
+
+
+def _key(notice: TurnNotice) -> dict[str, str | int]:
+    return {"game": notice.game, "seat": notice.seat, "step": notice.step}

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.features.notices.settings import QUIET_FROM, QUIET_UNTIL
-from bot.features.notices.store import TURN, WARNING
 from bot.pages.cities import last_and_next, local_time
 from bot.store.settings import ZONE, Choices
 from bot.store.statements import Statement, sql, statement
 from bot.turns.clocks import CLOCKS, MINUTE
 from bot.turns.game import LoadedGame
 
+TURN, WARNING = 1, 2
+"""The two notices: it is the person's turn, then their time is running out."""
 PAUSE = MINUTE
 """A person who decides within this time is at the table anyway, and is not told."""
 

@@ -10,7 +10,6 @@ from bot.pages.control import Control, Verb, parse_control
 from bot.pages.page import Button, Row
 from bot.turns.look import Look
 
-LOCALE = "en"
 DEEPEST = 2
 """The most presses of a move: a block, then its place."""
 

@@ -6,13 +6,12 @@ import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 
-from bot.features.puzzles.days import day_of
+from bot.features.days import day_of
 from bot.features.puzzles.history import LAST, history_page
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import (
     NEW,
     OF_DAY,
-    Answered,
     Around,
     answered_page,
     can_be_shown,
@@ -120,11 +119,11 @@ class Puzzles:
 
     async def _sure(self, request: Request, puzzle: PuzzleRow, move: str) -> Answer:
         look = await self._look(request, puzzle)
-        return Shown(sure_page(look, motif=_motif(request), move=_legal(puzzle, move)))
+        return Shown(sure_page(look, motif=_motif(request), move=legal(puzzle, move)))
 
     async def _answer(self, request: Request) -> Answer:
         puzzle = await self._puzzle(request)
-        move, user = _legal(puzzle, request.control.arg), request.reader
+        move, user = legal(puzzle, request.control.arg), request.reader
         await self._require_try(puzzle, user.id)
         is_known = await self._kept.is_answer_out(puzzle.id, request.now)
         is_known = is_known or await self._kept.has_had(user.id, puzzle.id, request.now)
@@ -173,8 +172,7 @@ class Puzzles:
         )
         if row is None:
             return puzzle_page(look, puzzle, around, arg=arg)
-        answered = Answered(row, await self._ratings.changes_of(row.id))
-        return answered_page(look, puzzle, answered, around)
+        return answered_page(look, puzzle, row, await self._ratings.changes_of(row.id), around)
 
     @property
     def _today(self) -> str:
@@ -209,7 +207,8 @@ class Puzzles:
 
 
 def _found(puzzle: PuzzleRow | None) -> PuzzleRow:
-    if puzzle is None:
+    """Return a puzzle that can still be shown; raises Refused if there is none."""
+    if puzzle is None or not can_be_shown(puzzle):
         raise Refused("puzzle_gone")
     return puzzle
 
@@ -217,12 +216,3 @@ def _found(puzzle: PuzzleRow | None) -> PuzzleRow:
 def _motif(request: Request) -> str:
     """Return the theme that was asked for, which every control carries."""
     return request.control.tag.partition(".")[0]
-
-
-def _legal(puzzle: PuzzleRow, move: str) -> str:
-    try:
-        return legal(puzzle, move)
-    except IllegalMove as error:
-        raise Refused(error.refusal.code, error.refusal.values) from error
-    except MalformedText as error:
-        raise Refused("malformed_move") from error

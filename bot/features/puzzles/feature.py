@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
+from bot.features.days import day_of, turns_at
 from bot.features.feature import Feature, Running
 from bot.features.puzzles.command import Puzzles
-from bot.features.puzzles.days import day_of, ends_at
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import OF_DAY
 from bot.features.puzzles.search import PuzzleSearch
@@ -49,7 +49,7 @@ async def puzzle_figure(tx: Transaction, user_id: int, _: int, reader: Speech) -
 
 async def puzzle_entries(kept: PuzzleStore, visit: Visit) -> Sequence[HomeEntry]:
     """Return the puzzle of the day, or any other that this person may be asked."""
-    day, locale = datetime.fromtimestamp(visit.now / 1000, UTC).date().isoformat(), visit.locale
+    day, locale = day_of(visit.now), visit.locale
     puzzle = await kept.today(day, puzzle_games())
     if puzzle is not None and not await kept.is_from_game_of(puzzle, visit.user_id):
         own = await kept.try_of(puzzle.id, visit.user_id)
@@ -78,15 +78,12 @@ def _run(services: Services) -> Running:
         rows = (replace(one.puzzle, made_at=now) for game in puzzle_games() for one in stock_of(game))
         await search.puzzles.add_missing(rows)
 
-    async def entries(visit: Visit) -> Sequence[HomeEntry]:
-        return await puzzle_entries(search.puzzles, visit)
-
     return Running(
         commands=(pages.command,),
         handlers=pages.handlers,
         begin=stock_up,
         spare=(search.search, search.pose),
-        home=HomePart(entries=entries),
+        home=HomePart(entries=partial(puzzle_entries, search.puzzles)),
         service=search,
     )
 
@@ -116,7 +113,7 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
     """Keep all tries for a while after a deletion, so that nobody gets a second one that is rated, or one at
     today's puzzle."""
-    until = ends_at(day_of(now + KEPT))
+    until = turns_at(day_of(now + KEPT))
     tries = await tx.rows(EXPORT_PUZZLE_TRIES, user_id=user_id)
     return {puzzle_scope(str(puzzle)): until for puzzle, *_ in tries}
 

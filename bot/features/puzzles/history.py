@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.features.puzzles.days import DayStreak
 from bot.features.puzzles.page import Around, motif_name, to_day
 from bot.features.puzzles.store import PastTry
 from bot.features.puzzles.verbs import PuzzleVerb
+from bot.features.streaks import Streak
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.page import Page, Style, button, select
@@ -19,7 +19,7 @@ LAST = 10
 """How many puzzles are listed."""
 
 
-def history_page(tries: Sequence[PastTry], streak: DayStreak, today: str, reader: Speech) -> Page:
+def history_page(tries: Sequence[PastTry], streak: Streak, today: str, reader: Speech) -> Page:
     """Return a person's last puzzles with their results; each can be opened again."""
     lines = [
         reader.say("puzzle-history"),

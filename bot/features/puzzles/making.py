@@ -73,14 +73,12 @@ def prove_puzzles(
                     continue
                 # Both look at different futures.
                 lead = sure.lead(state, seat) if is_wanted(state, step, seat, found) else None
-                if lead is not None and is_far(lead, part.puzzles.least) and lead.moves == found.moves:
+                if lead is None or lead.moves != found.moves:
+                    continue
+                # The best move must lead beyond doubt.
+                if lead.points >= max(part.puzzles.least, SURE * lead.error):
                     yield Proved(step, seat, lead, state)
         state = rules.apply(state, event)
-
-
-def is_far(lead: Lead, least: float) -> bool:
-    """Return whether the best move leads by at least these points, beyond doubt."""
-    return lead.points >= least and lead.points >= SURE * lead.error
 
 
 @dataclass(frozen=True, slots=True)

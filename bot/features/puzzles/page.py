@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.features.puzzles.days import DayStreak
 from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
+from bot.features.streaks import Streak
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
@@ -20,7 +20,7 @@ from bot.pages.texts import Language, Speech
 from bot.render.theme import LOST, WON
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
-from bot.turns.look import Look, Seated
+from bot.turns.look import Look, Seated, legal_move
 from engine.game import Header, IllegalMove, MalformedText, Seat, State, Step
 from engine.games import GAMES
 
@@ -45,7 +45,7 @@ VERBS: Mapping[str, PuzzleVerb] = {
 """The verbs that replace those of a panel on a puzzle."""
 
 
-UNTRIED, NO_STREAK = Tries(0, 0), DayStreak()
+UNTRIED, NO_STREAK = Tries(0, 0), Streak()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +57,11 @@ class Around:
     remark: str = ""
     """Said first, such as why the puzzle is of another game."""
     tries: Tries = UNTRIED
-    streak: DayStreak = NO_STREAK
+    streak: Streak = NO_STREAK
     is_of_day: bool = False
     """Whether it is today's puzzle."""
     open_day: str = ""
     """Today, if the person has not tried its puzzle and this is another one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """The outcome of a person's try."""
-
-    row: TryRow
-    ratings: tuple[RatingChange, ...]
-    """The changes for the person and the puzzle; empty until they are known."""
 
 
 def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) -> Look:
@@ -97,7 +88,7 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
         )
         for number in range(header.seats)
     )
-    return replace(look, options=replace(look.options, clock="none"), players=players, is_puzzle=True)
+    return replace(look, options=replace(look.options, clock="none"), players=players, is_plain=True)
 
 
 def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, *, arg: str = "") -> Page:
@@ -132,12 +123,14 @@ def sure_page(look: Look, *, motif: str, move: str) -> Page:
     return _page(lines, _sheet(look, move), (row,))
 
 
-def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Around) -> Page:
-    """Say whether it was the best move, show the best one with its reason and picture, and how ratings
-    changed."""
+def answered_page(
+    look: Look, puzzle: PuzzleRow, row: TryRow, changes: Sequence[RatingChange], around: Around
+) -> Page:
+    """Say whether a person's try was the best move, show the best one with its reason and picture, and how the ratings
+    of both changed, once that is known."""
     part, rules, best = PARTS[look.kind], GAMES[look.kind], best_of(puzzle)
-    made = rules.parse_move(answered.row.move)
-    is_solved = answered.row.is_solved
+    made = rules.parse_move(row.move)
+    is_solved = row.is_solved
     lines = [
         look.say(
             "puzzle-result",
@@ -146,18 +139,18 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Aro
         ),
         _of_day(around, look),
         part.controls.hint(look, best),
-        _worth(puzzle, answered.row, look),
-        *_ratings(puzzle, answered, look),
+        _worth(puzzle, row, look),
+        *_ratings(puzzle, row, changes, look),
         " · ".join(filter(None, (_difficulty(puzzle, around.tries, look), _motifs(puzzle, look)))),
     ]
     another = Control(PuzzleVerb.PUZZLE, arg=f"{puzzle.game_kind},{around.motif}")
-    row = (
+    ways = (
         button(another, look.say("puzzle-next"), Style.PRIMARY, emoji="🧩"),
         *to_day(around, look),
         history_button(look),
     )
     entered = replace(look, viewer=replace(look.viewer, entry=best))
-    page = _page(lines, _answer_sheet(entered, made, is_solved=is_solved), (row,))
+    page = _page(lines, _answer_sheet(entered, made, is_solved=is_solved), (ways,))
     return replace(page, colour=WON if is_solved else LOST)
 
 
@@ -234,13 +227,9 @@ def best_of(puzzle: PuzzleRow) -> Any:
 
 
 def legal(puzzle: PuzzleRow, move: str) -> str:
-    """Return a legal move as the rules write it; raises IllegalMove and MalformedText."""
+    """Return a legal move as the rules write it; raises Refused for any other."""
     _, state, _ = _state(puzzle.record)
-    rules, seat = GAMES[puzzle.game_kind], Seat(puzzle.seat)
-    parsed = rules.parse_move(move)
-    if (refusal := rules.refusal(state, seat, parsed)) is not None:
-        raise IllegalMove(refusal, parsed)
-    return rules.format_move(parsed)
+    return legal_move(GAMES[puzzle.game_kind], state, Seat(puzzle.seat), move)
 
 
 @lru_cache(KEPT)
@@ -275,10 +264,12 @@ def motif_name(game: str, motif: str, reader: Speech) -> str:
     return reader.say(f"motif-{game}-{motif}")
 
 
-def _ratings(puzzle: PuzzleRow, answered: Answered, reader: Speech) -> Iterator[str]:
-    by_person = {change.person: change for change in answered.ratings}
-    own, other = by_person.get(answered.row.person), by_person.get(puzzle.person)
-    if not answered.row.is_rated:
+def _ratings(
+    puzzle: PuzzleRow, row: TryRow, changes: Sequence[RatingChange], reader: Speech
+) -> Iterator[str]:
+    by_person = {change.person: change for change in changes}
+    own, other = by_person.get(row.person), by_person.get(puzzle.person)
+    if not row.is_rated:
         yield reader.say("puzzle-unrated")
     elif own is not None and other is not None:
         change = own.after.shown - own.before.shown

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import date
 
-from bot.features.puzzles.days import DayStreak, DayTry, day_of, order_of_games, streak_of
+from bot.features.days import day_of
+from bot.features.streaks import Streak, streak_of
 from bot.store.database import Store
 from bot.store.departed import has_departed
 from bot.store.rated_games import INSERT_RATING_DUE, PUZZLE, RATING_OF
@@ -84,6 +86,31 @@ class PastTry:
     """Whether it can no longer be shown."""
     day: str | None
     """The day whose puzzle it was, if any."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayTry:
+    """A person's try of a day's puzzle."""
+
+    day: str
+    is_solved: bool
+    tried_at: int
+
+
+def streak_of_days(tries: Sequence[DayTry], today: str) -> Streak:
+    """Return the days in a row whose puzzle was solved at the first try, as chess sites count them; any other day ends
+    the streak, but today's puzzle may still be solved. The tries are in the order of their days."""
+    # Tried on a later day it is a puzzle like any other.
+    in_time = [one for one in tries if day_of(one.tried_at) <= one.day]
+    streak = streak_of((one.day for one in in_time if one.is_solved), today, most_freezes=0)
+    is_over = any(one.day == today and not one.is_solved for one in in_time)
+    return replace(streak, days=0) if is_over else streak
+
+
+def order_of_games(games: Sequence[str], day: str) -> list[str]:
+    """Return the games in the order in which they are asked for a puzzle of this day: they take turns."""
+    first = date.fromisoformat(day).toordinal() % len(games)
+    return [*games[first:], *games[:first]]
 
 
 def puzzle_scope(puzzle: str) -> str:
@@ -285,8 +312,8 @@ class PuzzleStore:
         day = await self._store.value(DAY_OF_PUZZLE, puzzle=puzzle)
         return day is not None and str(day) < day_of(now)
 
-    async def streak(self, user_id: int, today: str) -> DayStreak:
-        return streak_of(await self._store.rows(DAY_TRIES, user_id=user_id), today)
+    async def streak(self, user_id: int, today: str) -> Streak:
+        return streak_of_days(await self._store.rows(DAY_TRIES, user_id=user_id), today)
 
     async def last_tries(self, user_id: int, limit: int) -> list[PastTry]:
         """Return a person's newest tries, the last one first."""

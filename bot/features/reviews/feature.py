@@ -24,7 +24,7 @@ from bot.interactions.settings_lines import switch_line
 from bot.messages.additions import Addition, Lasting
 from bot.pages.control import Control
 from bot.pages.numbers import decimal
-from bot.pages.page import Page, Row
+from bot.pages.page import Row
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
 from bot.store.records import Personal
@@ -101,11 +101,6 @@ def _menu(look: Look) -> Row:
     return (film_button(look),) if is_shown else ()
 
 
-def _film(look: Look) -> Page:
-    game = replay_game(look)
-    return film_page(game, game.rounds, None)
-
-
 # Reviews hold everyone's decisions; the caller picks the person's own by seat.
 EXPORT_REVIEWS = sql("""
     select review.game, player.seat, review.content
@@ -136,7 +131,11 @@ LOSS_BOARD = BoardKind(
 REVIEWS = Feature(
     name="reviews",
     run=_run,
-    addition=Addition(after=_after, menu=_menu, lasting={"film": Lasting(_film, FILMS)}),
+    addition=Addition(
+        after=_after,
+        menu=_menu,
+        lasting={"film": Lasting(lambda look: film_page(replay_game(look), None), FILMS)},
+    ),
     boards=(LOSS_BOARD,),
     figures=trend_note,
     personal=Personal(copy=_copy),

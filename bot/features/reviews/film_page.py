@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 from bot.features.reviews.film_frames import NAME, Reel, frames
-from bot.features.reviews.page import OVERVIEW, ReplayedGame, after, review_button
+from bot.features.reviews.page import OVERVIEW, ReplayedGame, after, review_button, review_way
 from bot.games.names import plain_names
 from bot.games.registry import PARTS
 from bot.games.review import Review
 from bot.messages.ended import final_standings
-from bot.pages.control import Control, Verb
-from bot.pages.page import Page, Picture, button
+from bot.pages.page import Page, Picture
 from bot.render.film import END
 from bot.render.prose import ALT_LIMIT, join_parts
 
 
-def film_page(played: ReplayedGame, ends: Mapping[int, int], review: Review | None, arg: str = "") -> Page:
-    """Return the page with a film of these rounds, each with the step at its end. `arg` is the seat whose
-    review the film replaces, if any, and perhaps the round that it showed."""
-    look = played.look
+def film_page(played: ReplayedGame, review: Review | None, arg: str = "") -> Page:
+    """Return the page with the film. `arg` is the seat whose review the film replaces, if any, and perhaps the
+    round that it showed."""
+    look, ends = played.look, played.rounds
     part = PARTS[look.kind]
     first, *then = Reel(look, played.at, frames(ends, len(look.players), review)).draws
     points = zip(plain_names(look), part.scoring.points(look), strict=True)
@@ -38,11 +36,8 @@ def film_page(played: ReplayedGame, ends: Mapping[int, int], review: Review | No
     if not arg:
         return Page(pictures=(picture,), rows=((review_button(look),),), caption=tuple(lines))
     seat, _, number = arg.partition(",")
-    row = tuple(
-        button(Control(Verb.REVIEW, look.game, arg=to, tag=tag), played.say(key), emoji=sign)
-        for to, tag, key, sign in (
-            (after(seat, number or "0"), "film", "review-rounds", "📖"),
-            (f"{OVERVIEW},{seat}", "", "review-overview", "📊"),
-        )
+    row = (
+        review_way(played, after(seat, number or "0"), "review-rounds", "📖", tag="film"),
+        review_way(played, f"{OVERVIEW},{seat}", "review-overview", "📊"),
     )
     return Page(pictures=(picture,), rows=(row,), caption=tuple(lines))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from bot.features.reviews.account import Account, account
 from bot.features.reviews.bars import bars
@@ -27,10 +28,6 @@ from engine.games import GAMES, parse_log
 AGAIN, OVERVIEW, SEAT, AFTER = "again", "all", "seat", "after"
 """The forms of a control's `arg`: ask again; the overview (`all,1` for seat 1); a seat, with a round or none:
 `1,12` for a decision in it that had a better move, `1,12,after` for the sheet after it."""
-
-
-Stop = tuple[int, bool]
-"""A round, and whether the sheet after it is shown, not a decision in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,22 +147,24 @@ def round_page(found: Reviewed, seat: Seat, number: int, *, is_after: bool = Fal
     if not shown.decisions:
         lines.append(found.say("review-no-choice"))
     picture, about = (_after if is_after else _sheet)(found, seat, shown)
-    stops = [stop for one in rounds for stop in _stops(one)]
-    place = stops.index((shown.number, is_after))
-    back, on = (stops[i] if 0 <= i < len(stops) else None for i in (place - 1, place + 1))
+    stops = [stop for one in rounds for stop in _stops(seat, one)]
+    place = stops.index(after(seat, shown.number) if is_after else f"{seat},{shown.number}")
     before, beyond = (mistake_button(found, seat, shown.number, is_next=is_next) for is_next in (False, True))
-    to_overview = Control(Verb.REVIEW, found.look.game, arg=f"{OVERVIEW},{seat}")
-    overview = button(to_overview, found.say("review-overview"), Style.PRIMARY, emoji="📊")
+    # One button stands out: the way on, or at the end the way back.
+    style = Style.PRIMARY if beyond is None else Style.SECONDARY
+    beside = (("back", "◀️", place - 1), ("on", "▶️", place + 1))
     steps = (
-        _to_stop(found, seat, back, found.say("review-back"), "◀️", tag="back"),
-        _to_stop(found, seat, on, found.say("review-on"), "▶️", tag="on"),
+        *(
+            review_way(found, stops[to], f"review-{tag}", emoji, tag=tag)
+            for tag, emoji, to in beside
+            if 0 <= to < len(stops)
+        ),
         replace(film_button(found.look, arg=f"{seat},{shown.number}"), label=found.say("film-play")),
-        # One button stands out: the way on, or at the end the way back.
-        overview if beyond is None else replace(overview, style=Style.SECONDARY),
+        review_way(found, f"{OVERVIEW},{seat}", "review-overview", "📊", style=style),
     )
     again = retry_button(found, seat, shown_decision(shown)) if shown.decisions else None
     rows = (
-        tuple(item for item in steps if item is not None),
+        steps,
         tuple(item for item in (before, beyond, again) if item is not None),
     )
     caption = (*lines, about) if about else tuple(lines)
@@ -177,11 +176,11 @@ def _has_better(shown: Round) -> bool:
     return any(one.better is not None for one in shown.decisions)
 
 
-def _stops(shown: Round) -> Sequence[Stop]:
-    """Return where the buttons stop in a round: at each decision that had a better move, and after the
-    round."""
-    after = (shown.number, True)
-    return ((shown.number, False), after) if _has_better(shown) else (after,)
+def _stops(seat: Seat, shown: Round) -> Sequence[str]:
+    """Return the `arg`s of the places in a round where the buttons stop: at a decision that had a better move, and
+    after the round."""
+    end = after(seat, shown.number)
+    return (f"{seat},{shown.number}", end) if _has_better(shown) else (end,)
 
 
 def after(seat: object, number: object) -> str:
@@ -296,10 +295,10 @@ def mistake_button(found: Reviewed, seat: Seat, number: int, *, is_next: bool) -
     beyond = [other for other in rounds if (other > number if is_next else other < number)]
     if not beyond:
         return None
-    key, emoji = ("review-next-mistake", "⏭️") if is_next else ("review-previous-mistake", "⏮️")
-    to = min(beyond) if is_next else max(beyond)
-    found_one = _to_round(found, seat, to, found.say(key), emoji, tag="next" if is_next else "previous")
-    return replace(found_one, style=Style.PRIMARY) if found_one is not None and is_next else found_one
+    if is_next:
+        arg = f"{seat},{min(beyond)}"
+        return review_way(found, arg, "review-next-mistake", "⏭️", tag="next", style=Style.PRIMARY)
+    return review_way(found, f"{seat},{max(beyond)}", "review-previous-mistake", "⏮️", tag="previous")
 
 
 def retry_button(found: Reviewed, seat: Seat, one: Decided) -> Button | None:
@@ -314,25 +313,27 @@ def _mistakes(found: Reviewed, own: SeatReview, seat: Seat) -> Row:
     """Return buttons to the first mistake, and to the rounds of those that mattered most; two may be in one round."""
     first = mistake_button(found, seat, 0, is_next=True)
     return (() if first is None else (first,)) + tuple(
-        button(
-            Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag=f"m{number}"),
-            found.say("review-to-round", round=one.round),
-            emoji=SIGNS[one.grade],
+        review_way(
+            found,
+            f"{seat},{one.round}",
+            "review-to-round",
+            SIGNS[one.grade],
+            tag=f"m{number}",
+            round=one.round,
         )
         for number, one in enumerate(own.turning_points)
     )
 
 
 def _ways(found: Reviewed, own: SeatReview, seat: Seat) -> Row:
-    first = own.rounds[0].number if own.rounds else None
-    items: list[Button | None] = [
-        _to_round(found, seat, first, found.say("review-rounds"), "📖", tag="first"),
-        film_button(found.look, arg=str(seat)),
-    ]
+    items = [film_button(found.look, arg=str(seat))]
+    if own.rounds:
+        first = f"{seat},{own.rounds[0].number}"
+        items.insert(0, review_way(found, first, "review-rounds", "📖", tag="first"))
     if found.look.own is not None and found.look.place.guild_id is not None and not found.is_shown:
         label = found.say("review-publish", mode=found.look.mode)
         items.append(button(Control(ReviewVerb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))
-    return tuple(item for item in items if item is not None)
+    return tuple(items)
 
 
 def _seats(found: Reviewed) -> Row:
@@ -345,19 +346,16 @@ def _seats(found: Reviewed) -> Row:
     return (select(control, found.say("review-choose"), options),)
 
 
-def _to_round(
-    found: Reviewed, seat: Seat, number: int | None, label: str, emoji: str, *, tag: str
-) -> Button | None:
-    if number is None:
-        return None
-    return button(Control(Verb.REVIEW, found.look.game, arg=f"{seat},{number}", tag=tag), label, emoji=emoji)
-
-
-def _to_stop(
-    found: Reviewed, seat: Seat, stop: Stop | None, label: str, emoji: str, *, tag: str
-) -> Button | None:
-    if stop is None:
-        return None
-    number, is_after = stop
-    arg = after(seat, number) if is_after else f"{seat},{number}"
-    return button(Control(Verb.REVIEW, found.look.game, arg=arg, tag=tag), label, emoji=emoji)
+def review_way(
+    found: ReplayedGame,
+    arg: str,
+    key: str,
+    emoji: str,
+    *,
+    tag: str = "",
+    style: Style = Style.SECONDARY,
+    **values: Any,
+) -> Button:
+    """Return a button to another page of the review."""
+    control = Control(Verb.REVIEW, found.look.game, arg=arg, tag=tag)
+    return button(control, found.say(key, **values), style, emoji=emoji)

@@ -82,7 +82,7 @@ class ReviewPresses:
         loaded = await finished_game(self._store, request.game, request.user_id, request.now)
         stored = await self._reviews.stored(request.game)
         shown, arg = replay_game(look(loaded, request.user_id).read_in(request.locale)), request.control.arg
-        page = film_page(shown, shown.rounds, None if stored is None else stored.review, arg)
+        page = film_page(shown, None if stored is None else stored.review, arg)
         return Shown(page) if arg else Private(page)
 
     async def _publish(self, request: Request) -> Answer:
@@ -138,7 +138,8 @@ class ReviewPresses:
 
     async def _progress(self, request: Request, underway: Underway, pause: float) -> Page | None:
         done, _ = await asyncio.wait({underway.task}, timeout=pause)
-        return None if done else self._making(request, underway)
+        ahead = self._reviews.ahead(request.game)
+        return None if done else making_page(request.game, request, percent=underway.percent, ahead=ahead)
 
     async def _made(self, request: Request, loaded: CommittedGame, underway: Underway) -> Page:
         stored = None if underway.task.exception() else await self._reviews.stored(request.game)
@@ -155,10 +156,6 @@ class ReviewPresses:
             return round_page(found, seat, int(second), is_after=form == AFTER)
         found = replace(found, trend=await self._reviews.trend(request.game, request.user_id))
         return overview_page(found, _seat(found, second or request.value or first, own))
-
-    def _making(self, request: Request, underway: Underway) -> Page:
-        ahead = self._reviews.ahead(request.game)
-        return making_page(request.game, request, percent=underway.percent, ahead=ahead)
 
 
 def _seat(found: Reviewed, said: str, own: Seat) -> Seat:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from bot.features.reviews.page import Reviewed, mistake_button, player_of, retry_button
+from bot.features.reviews.page import Reviewed, mistake_button, player_of, retry_button, review_way
 from bot.features.reviews.sheets import Drawn, sheet_with
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.reviews.words import figure
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Grade
-from bot.pages.control import Control, Verb
+from bot.pages.control import Verb
 from bot.pages.other_verbs import with_other_verbs
-from bot.pages.page import MAX_ROWS, Button, Page, button, with_buttons
+from bot.pages.page import MAX_ROWS, Button, Page, with_buttons
 from bot.pages.texts import Speech
 from bot.render.theme import LOST, WON
 from bot.store.rows import GameTimes
@@ -75,7 +75,7 @@ def decision_look(found: Reviewed, seat: Seat, step: int) -> Look:
         players=players,
         dice=ShownDice("", None, throws),
         history=(),
-        is_puzzle=True,
+        is_plain=True,
     )
 
 
@@ -89,7 +89,7 @@ def second_try_page(found: Reviewed, seat: Seat, one: Decided, arg: str = "") ->
     rows = with_buttons(part.controls.rows(look, arg), part.controls.buttons(look, arg))
     rows = with_other_verbs(rows, VERBS, str(seat))
     if len(rows) < MAX_ROWS:
-        rows = (*rows, (_to_round(found, seat, one, found.say("review-again-answer")),))
+        rows = (*rows, (_to_round(found, seat, one, "review-again-answer"),))
     picture = part.pictures.sheet(look, arg)
     # Readers of other moments, and those who have chosen something else, get other pictures.
     picture = replace(picture, key=f"{picture.key}:again:{one.step}:{arg}")
@@ -117,7 +117,7 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) ->
     items = (
         retry_button(found, seat, one),
         mistake_button(found, seat, one.round, is_next=True),
-        _to_round(found, seat, one, found.say("review-again-back")),
+        _to_round(found, seat, one, "review-again-back"),
     )
     row = tuple(item for item in items if item is not None)
     colour = WON if result in ("best", "equal") else LOST if result in ("slip", "blunder") else None
@@ -149,7 +149,6 @@ def _in_the_game(found: Reviewed, seat: Seat, one: Decided, move: str) -> Iterat
     )
 
 
-def _to_round(found: Reviewed, seat: Seat, one: Decided, label: str) -> Button:
+def _to_round(found: Reviewed, seat: Seat, one: Decided, key: str) -> Button:
     """Return the way back to the round, which shows the better move."""
-    control = Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag="answer")
-    return button(control, label, emoji="↩️")
+    return review_way(found, f"{seat},{one.round}", key, "↩️", tag="answer")

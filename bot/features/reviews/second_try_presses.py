@@ -19,8 +19,8 @@ from bot.interactions.services import Services
 from bot.pages.page import Page
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame
-from bot.turns.look import Refused
-from engine.game import MalformedText, Seat
+from bot.turns.look import Refused, legal_move
+from engine.game import Seat
 from engine.games import GAMES
 
 
@@ -60,7 +60,8 @@ class SecondTryPresses:
 
     async def _answer(self, moment: Moment, said: str) -> Answer:
         """Show the move beside the best one, and what it is worth as soon as that is known."""
-        move = _legal(moment, said)
+        rules, state = GAMES[moment.found.look.kind], moment.found.states[moment.one.step]
+        move = legal_move(rules, state, moment.seat, said)
         known = known_try(moment.one, move)
         if known is not None:
             return Shown(moment.page(known))
@@ -87,15 +88,3 @@ class SecondTryPresses:
                 if str(seat) == number and one.step == request.control.step:
                     return Moment(loaded, found, Seat(seat), one)
         raise Refused("review_gone")
-
-
-def _legal(moment: Moment, said: str) -> str:
-    """Return a legal move as the rules write it; raises Refused."""
-    rules, state = GAMES[moment.found.look.kind], moment.found.states[moment.one.step]
-    try:
-        move = rules.parse_move(said)
-    except MalformedText as error:
-        raise Refused("malformed_move") from error
-    if (refusal := rules.refusal(state, moment.seat, move)) is not None:
-        raise Refused(refusal.code, refusal.values)
-    return rules.format_move(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.features.reviews.account import Account
 from bot.games.review import Grade
@@ -87,32 +87,28 @@ def share(found: Account, reader: Speech) -> str:
 
 def _loss_line(found: Account, player: str, reader: Speech) -> str:
     loss = found.seat.played_loss
-    parts = [*_lost(found, reader)]
     return reader.say(
         "review-says-loss",
         who=_who(player),
         sign="minus" if loss > 0 else "plus" if loss < 0 else "none",
         points=figure(abs(loss), reader),
-        parts=" · ".join(parts) if parts else "none",
+        parts=" · ".join(_lost(found, reader)) or "none",
     )
 
 
-def _lost(found: Account, reader: Speech) -> Sequence[str]:
+def _lost(found: Account, reader: Speech) -> Iterator[str]:
     """Say each kind of loss; a gain has a plus."""
-    said, small = [], found.seat.small_losses
+    small = found.seat.small_losses
     for kind, count, lost in found.losses:
         is_small = kind in ("small", "unsure") and count > 1
-        said.append(
-            reader.say(
-                "review-lost",
-                kind=kind,
-                count=count,
-                points=figure(-lost, reader, signed=True),
-                most=figure(small[0].loss, reader) if is_small else "none",
-                round=small[0].round if is_small else 0,
-            )
+        yield reader.say(
+            "review-lost",
+            kind=kind,
+            count=count,
+            points=figure(-lost, reader, signed=True),
+            most=figure(small[0].loss, reader) if is_small else "none",
+            round=small[0].round if is_small else 0,
         )
-    return said
 
 
 def _who(player: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 from bot.features.settings.privacy import privacy_button
 from bot.features.settings.verbs import SettingsVerb
@@ -41,6 +41,7 @@ from bot.store.settings import (
     TABLE_STYLE,
     THEME,
     Owner,
+    Setting,
 )
 from bot.turns import appearance
 from bot.turns.clocks import CLOCK, CLOCKS
@@ -115,22 +116,22 @@ class SettingsPages:
         return layout_page(words(*map(reading.say, begin)), rule(), *parts, *end)
 
 
-def language_names(automatic: str) -> dict[str, str]:
-    """Return the choices of a language; `automatic` is the text for none."""
-    return {AUTOMATIC: automatic, **{code: language_name(code) for code in LANGUAGES}}
-
-
-def preview_words(reader: Speech) -> str:
-    """Ask people whose language is a preview which words sound wrong."""
-    return reader.say("language-preview") if is_preview(reader.locale) else ""
+def _languages(
+    reading: Reading, setting: Setting[Any], given: str, automatic: str, sentence: str
+) -> Iterator[Part]:
+    """Yield the choice of a language; without one, it is that of the `given` locale."""
+    own = reading.say(automatic, language=language_name(language(given)))
+    names = {AUTOMATIC: own, **{code: language_name(code) for code in LANGUAGES}}
+    shown = names[reading.chosen[setting] or AUTOMATIC]
+    # People whose language is a preview are asked which words sound wrong.
+    preview = reading.say("language-preview") if is_preview(reading.locale) else ""
+    yield words(reading.say(sentence, language=shown), preview)
+    yield menu(reading, setting, "settings-language-choose", names)
 
 
 def _language(reading: Reading) -> Iterable[Part]:
-    own = language_name(language(reading.request.reader.given))
-    names = language_names(reading.say("language-discord", language=own))
-    shown = names[reading.chosen[LANGUAGE] or AUTOMATIC]
-    yield words(reading.say("personal-language", language=shown), preview_words(reading))
-    yield menu(reading, LANGUAGE, "settings-language-choose", names)
+    given = reading.request.reader.given
+    return _languages(reading, LANGUAGE, given, "language-discord", "personal-language")
 
 
 def _alerts(reading: Reading) -> Iterable[Part]:
@@ -163,11 +164,8 @@ def _switched(reader: Speech, *, is_on: bool) -> Page:
 
 
 def _server_language(reading: Reading) -> Iterable[Part]:
-    own = language_name(language(reading.request.where.locale or reading.locale))
-    names = language_names(reading.say("language-auto", language=own))
-    shown = names[reading.chosen[SERVER_LANGUAGE] or AUTOMATIC]
-    yield words(reading.say("settings-language", language=shown), preview_words(reading))
-    yield menu(reading, SERVER_LANGUAGE, "settings-language-choose", names)
+    given = reading.request.where.locale or reading.locale
+    return _languages(reading, SERVER_LANGUAGE, given, "language-auto", "settings-language")
 
 
 def _clock(reading: Reading) -> Iterable[Part]:

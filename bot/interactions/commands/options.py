@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.pages.texts import Speech
@@ -12,13 +14,13 @@ def default_game() -> str:
     return next(iter(PARTS))
 
 
-async def own_game(services: Services, user_id: int) -> str:
-    """Return the game of a page that this person opens without naming one: the first that they have
+async def own_game(services: Services, user_id: int, games: Iterable[str] = PARTS) -> str:
+    """Return the game of a page that this person opens without naming one: the first of these that they have
     played."""
-    for game in PARTS:
+    for game in games:
         if await services.records.people.has_played(user_id, game):
             return game
-    return default_game()
+    return next(iter(games), default_game())
 
 
 def opening_command(game: str, mode: str, reader: Speech, *, is_dm: bool) -> str:

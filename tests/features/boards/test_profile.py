@@ -15,7 +15,7 @@ from bot.features.boards.new_achievements import ADD_ACHIEVEMENT, conclude_achie
 from bot.features.boards.profiles import keep_feats
 from bot.features.boards.seasons import INSERT_SEASON
 from bot.features.boards.verbs import BoardVerb
-from bot.features.daily.days import day_of
+from bot.features.days import day_of
 from bot.games.contract import Achievement, GamePart
 from bot.games.registry import PARTS
 from bot.messages.ended import closing_page

@@ -14,7 +14,7 @@ import pytest
 
 from bot.features.boards.seasons import INSERT_SEASON, LATE, freeze_season, open_seasons
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Listed, board, seasons
-from bot.features.daily.days import day_of
+from bot.features.days import day_of
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.engines import store_on

@@ -7,10 +7,10 @@ import json
 
 import pytest
 
-from bot.features.daily.days import begins_at, day_of, ends_at, is_day, later, number_of, turns_at
 from bot.features.daily.facts import OnSheet, on_sheet
 from bot.features.daily.store import DailyRow
-from bot.features.daily.streaks import Streak, streak_of
+from bot.features.days import begins_at, day_of, ends_at, is_day, later, number_of, turns_at
+from bot.features.streaks import Streak, streak_of
 from bot.store.errors import IntegrityError
 from bot.turns import rounds
 from bot.turns.finished import verify_game

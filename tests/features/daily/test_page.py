@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from bot.features.daily.day_rank import day_rank, rank_words, steps_of
-from bot.features.daily.days import begins_at, ends_at, turns_at
 from bot.features.daily.page import MOST_LINES, MOST_NAMES, SheetOfDay, daily_page, places, streak_line
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.store import DailyRow, DayResult, Try, WeekResult
-from bot.features.daily.streaks import Streak
-from bot.features.daily.week import Week, WeekPlace, champions, week_page, week_places
+from bot.features.daily.week import Week, champions, week_page, week_results
+from bot.features.days import begins_at, ends_at, turns_at
+from bot.features.streaks import Streak
 from bot.pages.page import MAX_CONTENT, Button, Page, Style, Words
 from bot.pages.texts import LANGUAGES, Language
 
@@ -199,13 +199,13 @@ def test_the_page_says_how_the_own_result_stands_and_who_asks() -> None:
     assert "🌍 Everywhere: the first to finish" in alone
 
 
-def week(*results_: tuple[int, int, int]) -> list[WeekPlace]:
-    return week_places([WeekResult(user, f"P{user}", points, par) for user, points, par in results_])
+def week(*results_: tuple[int, int, int]) -> list[DayResult]:
+    return week_results([WeekResult(user, f"P{user}", points, par) for user, points, par in results_])
 
 
 def test_a_week_adds_up_the_shares_of_par_of_each_day() -> None:
     board = week((1, 50, 100), (2, 20, 10), (1, 30, 20), (3, 0, 0), (4, 20, 10))
-    assert [(place.user_id, place.percent) for place in board] == [(1, 200), (2, 200), (4, 200), (3, 0)]
+    assert [(place.user_id, place.points) for place in board] == [(1, 200), (2, 200), (4, 200), (3, 0)]
     assert [place.user_id for place in champions(board)] == [1, 2, 4]
 
 

@@ -8,12 +8,12 @@ from functools import partial
 
 import pytest
 
-from bot.features.daily.days import begins_at, later
 from bot.features.daily.facts import INSERT_DAILY_TRY
 from bot.features.daily.pairs import MOST_PAIRS, Neighbour, Pair, Pairs
-from bot.features.daily.reminders import ReminderStore
+from bot.features.daily.reminders import REMINDER_OF, reminder_set
 from bot.features.daily.store import ADD_DAILY, DailyStore
-from bot.features.daily.streaks import Streak
+from bot.features.days import begins_at, later
+from bot.features.streaks import Streak
 from bot.store.database import Store
 from bot.store.records import INSERT_RESULT, Records
 from bot.store.rows import ResultRow
@@ -133,12 +133,12 @@ async def test_who_has_played_here_lately_may_be_asked(store: Store, pairs: Pair
 
 @engines
 async def test_a_copy_has_pairs_and_reminder_and_a_deletion_removes_them(store: Store) -> None:
-    pairs, reminders, records = Pairs(store), ReminderStore(store), Records(store, PERSONAL)
+    pairs, records = Pairs(store), Records(store, PERSONAL)
     await pairs.ask(ANNA, BERT, NOON)
     await pairs.accept(ANNA, BERT, NOON)
     await pairs.ask(CLEO, ANNA, NOON)
     for user_id in (ANNA, BERT):
-        await reminders.set(user_id, 8, None, "en", NOON)
+        await store.commit((reminder_set(user_id, 8, None, "en", NOON),))
     copy = await records.export_user(ANNA)
     assert copy["daily_pairs"] == [
         {"asker": ANNA, "asked": BERT, "since": TODAY},
@@ -146,8 +146,12 @@ async def test_a_copy_has_pairs_and_reminder_and_a_deletion_removes_them(store: 
     ]
     assert copy["daily_reminder"]["hour"] == 8
     await records.delete_user(ANNA, now=NOON)
-    assert (await pairs.of(BERT), await pairs.of(CLEO), await reminders.of(ANNA)) == ([], [], None)
-    assert await reminders.of(BERT) is not None
+    assert (await pairs.of(BERT), await pairs.of(CLEO), await store.row(REMINDER_OF, user_id=ANNA)) == (
+        [],
+        [],
+        None,
+    )
+    assert await store.row(REMINDER_OF, user_id=BERT) is not None
     after = await records.export_user(ANNA)
     assert (after["daily_pairs"], after["daily_reminder"]) == ([], None)
 

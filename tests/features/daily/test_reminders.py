@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.features.daily.reminders import LATEST, Reminders, ReminderStore
+from bot.features.daily.reminders import LATEST, REMINDER_OF, Reminders, reminder_set
 from bot.store.settings import ZONE
 from bot.turns.clocks import DAY, HOUR, MINUTE, SECOND
 from tests.around import services_at
@@ -27,13 +27,12 @@ class Reminded:
         self.table = table
         self.post = Post(lambda: table.now)
         self.services = services_at(table, self.post)
-        self.kept = ReminderStore(table.store)
 
     async def ask(self, hour: int, zone: str | None, at: str) -> None:
         self.table.now = utc(at)
         if zone is not None:
             await self.services.records.settings.save(ANNA, ZONE.to(zone), now=self.table.now)
-        await self.kept.set(ANNA, hour, zone, "en", self.table.now)
+        await self.table.store.commit((reminder_set(ANNA, hour, zone, "en", self.table.now),))
 
     async def sweep(self) -> None:
         await Reminders(self.services).sweep()
@@ -50,7 +49,7 @@ class Reminded:
         return came
 
     async def due_at(self) -> int:
-        reminder = await self.kept.of(ANNA)
+        reminder = await self.table.store.row(REMINDER_OF, user_id=ANNA)
         assert reminder is not None
         return reminder.due_at
 
@@ -143,7 +142,7 @@ async def test_a_closed_door_ends_the_reminder(anna: Reminded, code: int) -> Non
     await anna.ask(20, None, "2026-11-28T20:00")
     anna.post.faults = [("before", refused(403, code))]
     assert await anna.until("2026-11-29T20:00") == []
-    assert await anna.kept.of(ANNA) is None
+    assert await anna.table.store.row(REMINDER_OF, user_id=ANNA) is None
 
 
 async def test_a_reminder_that_could_not_be_sent_for_hours_waits_for_the_next_day(

@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from bot.features.daily.days import begins_at, later
-from bot.features.daily.sheets import DAILY, DailySheets, _Made, daily_games, express_options
+from bot.features.daily.sheets import DAILY, DailySheets, express_options
 from bot.features.daily.store import DailyRow, Post
+from bot.features.days import begins_at, later
 from bot.games.command import GameChoice
 from bot.games.registry import PARTS
-from bot.games.solo import choice_of
+from bot.games.solo import choice_of, solo_games
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.engines import store_on
@@ -78,7 +78,7 @@ async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game
 async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
     process: Process, third_game: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
+    monkeypatch.setattr("bot.features.daily.sheets.solo_games", lambda: ["third"])
     known = await process.sheets.sheet("third", DAY)
     await process.jobs.add(DAILY, DAY, begins_at(DAY))
     await process.jobs.run_due()
@@ -101,7 +101,7 @@ async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
 async def test_a_game_whose_par_fails_leaves_the_others_their_sheets(
     process: Process, third_game: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["broken", "third"])
+    monkeypatch.setattr("bot.features.daily.sheets.solo_games", lambda: ["broken", "third"])
     make = DailySheets._made
 
     async def made(sheets: DailySheets, game: str, day: str) -> DailyRow:
@@ -140,7 +140,7 @@ async def test_a_code_without_a_level_gives_way_to_the_next(
 
 @pytest.mark.parametrize("game", PARTS)
 def test_sheets_are_harder_towards_sunday(game: str) -> None:
-    assert game in daily_games()
+    assert game in solo_games()
     chance = Random(5)
     variants = [choice_of(game, later(MONDAY, days), chance).variant for days in range(7)]
     assert [variant[-1] for variant in variants] == list("1223344")
@@ -167,8 +167,8 @@ async def test_of_new_levels_for_a_short_game_the_one_with_the_highest_par_is_ta
 ) -> None:
     pars = iter((3, 7, 9, 1, 8))
 
-    async def sheet(_: DailySheets, game: str, day: str, *__: object) -> _Made:
-        return _Made(DailyRow(game, day, "00", "1", "{}", next(pars)), has_new_level=is_new)
+    async def sheet(_: DailySheets, game: str, day: str, *__: object) -> tuple[DailyRow, bool]:
+        return DailyRow(game, day, "00", "1", "{}", next(pars)), is_new
 
     monkeypatch.setattr(DailySheets, "_sheet", sheet)
     assert (await process.sheets._made("brilliant", day)).par == par

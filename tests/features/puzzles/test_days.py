@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.puzzles.days import DayStreak, DayTry, order_of_games, streak_of
 from bot.features.puzzles.page import difficulty
-from bot.features.puzzles.store import Tries
+from bot.features.puzzles.store import DayTry, Tries, order_of_games, streak_of_days
+from bot.features.streaks import Streak
 from bot.turns.clocks import DAY
 
 NEW_YEAR = 1_767_225_600_000
@@ -22,17 +22,17 @@ def tried(number: int, *, is_solved: bool = True, late: int = 0) -> DayTry:
 @pytest.mark.parametrize(
     ("tries", "today", "streak"),
     [
-        ([], 3, DayStreak(0, 0)),
-        ([tried(1), tried(2), tried(3)], 3, DayStreak(3, 3)),
-        ([tried(1), tried(2)], 3, DayStreak(2, 2)),
-        ([tried(1), tried(2)], 4, DayStreak(0, 2)),
-        ([tried(1), tried(3)], 3, DayStreak(1, 1)),
-        ([tried(1), tried(2), tried(3, is_solved=False)], 3, DayStreak(0, 2)),
-        ([tried(1), tried(2, is_solved=False), tried(3)], 3, DayStreak(1, 1)),
-        ([tried(1), tried(2, late=1), tried(3)], 3, DayStreak(1, 1)),
-        ([tried(1), tried(2, late=-1), tried(3)], 3, DayStreak(3, 3)),
-        ([tried(1), tried(2), tried(9)], 2, DayStreak(2, 2)),
-        ([tried(9)], 2, DayStreak(0, 0)),
+        ([], 3, Streak(0, 0)),
+        ([tried(1), tried(2), tried(3)], 3, Streak(3, 3)),
+        ([tried(1), tried(2)], 3, Streak(2, 2)),
+        ([tried(1), tried(2)], 4, Streak(0, 2)),
+        ([tried(1), tried(3)], 3, Streak(1, 1)),
+        ([tried(1), tried(2), tried(3, is_solved=False)], 3, Streak(0, 2)),
+        ([tried(1), tried(2, is_solved=False), tried(3)], 3, Streak(1, 1)),
+        ([tried(1), tried(2, late=1), tried(3)], 3, Streak(1, 1)),
+        ([tried(1), tried(2, late=-1), tried(3)], 3, Streak(3, 3)),
+        ([tried(1), tried(2), tried(9)], 2, Streak(2, 2)),
+        ([tried(9)], 2, Streak(0, 0)),
     ],
     ids=[
         "none",
@@ -49,9 +49,9 @@ def tried(number: int, *, is_solved: bool = True, late: int = 0) -> DayTry:
     ],
 )
 def test_a_streak_counts_days_in_a_row_with_a_solved_puzzle(
-    tries: list[DayTry], today: int, streak: DayStreak
+    tries: list[DayTry], today: int, streak: Streak
 ) -> None:
-    assert streak_of(tries, f"2026-01-{today:02}") == streak
+    assert streak_of_days(tries, f"2026-01-{today:02}") == streak
 
 
 def test_the_games_take_turns_with_the_puzzle_of_the_day() -> None:

@@ -9,7 +9,7 @@ from statistics import fmean
 
 import pytest
 
-from bot.features.puzzles.days import day_of, ends_at
+from bot.features.days import day_of, turns_at
 from bot.features.puzzles.making import stands_for
 from bot.features.puzzles.stock import stock_of
 from bot.features.puzzles.store import INSERT_PUZZLE_DAY, POOL, PuzzleRow, PuzzleStore, TryRow
@@ -125,7 +125,7 @@ async def test_what_somebody_tried_is_known_for_a_season_after_a_deletion(store:
     for row in rows[:2]:
         await tried(store, row, CLEO, is_solved=False)
     assert await records.delete_user(CLEO, now=NOW) == 0
-    until = ends_at(day_of(NOW + 92 * DAY))
+    until = turns_at(day_of(NOW + 92 * DAY))
     for now in (NOW, until - 1):
         assert [await kept.has_had(CLEO, row.id, now) for row in rows] == [True, True, False]
         assert not await kept.has_had(CLEO + 1, rows[0].id, now)

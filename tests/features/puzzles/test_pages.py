@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.features.puzzles.choices import choices
-from bot.features.puzzles.days import DayStreak
 from bot.features.puzzles.history import history_page
 from bot.features.puzzles.page import posed_look
 from bot.features.puzzles.stock import stock_of
 from bot.features.puzzles.store import PastTry
+from bot.features.streaks import Streak
 from bot.games.brikks.motifs import earning
 from bot.games.brikks.pictures.labels import labelled_blocks
 from bot.games.brilliant.motifs import completing
@@ -53,7 +53,7 @@ def test_the_buttons_of_brikks_tell_gains_at_the_table_and_not_in_a_puzzle() -> 
     gains = 0
     for look, _ in looks("brikks"):
         for arg in ("", "turn"):
-            asked, usual = said(look, arg), said(replace(look, is_puzzle=False), arg)
+            asked, usual = said(look, arg), said(replace(look, is_plain=False), arg)
             assert not [one.label for one in asked if "+" in one.label or one.style is not Style.SECONDARY]
             gains += sum("+" in one.label for one in usual)
     assert gains, "the table tells them"
@@ -76,7 +76,7 @@ def test_a_picture_of_a_puzzle_describes_no_gain_of_a_choice(game: str, locale: 
     for look, _ in looks(game)[:5]:
         for arg in ("", "turn"):
             asked = PARTS[game].pictures.sheet(look.read_in(locale), arg).description
-            told = PARTS[game].pictures.sheet(replace(look, is_puzzle=False).read_in(locale), arg).description
+            told = PARTS[game].pictures.sheet(replace(look, is_plain=False).read_in(locale), arg).description
             assert len(asked) <= len(told)
 
 
@@ -152,7 +152,7 @@ def test_the_list_of_the_last_puzzles_names_each_day_once() -> None:
     ]
     dates = [
         line
-        for line in history_page(tries, DayStreak(0, 0), "", Language("en")).caption
+        for line in history_page(tries, Streak(0, 0), "", Language("en")).caption
         if line.startswith("<t:")
     ]
     assert dates == ["<t:172800:D>", "<t:86400:D>"]

@@ -76,7 +76,7 @@ def sheet(look: Look, arg: str) -> Picture:
     if _is_due(look):
         draft = parse_draft(current, arg)
         if draft is Turning.OPEN or (draft is None and current.phase is Phase.START):
-            return picture(look, "sheet", render_key, describe_key, is_scalable=True, is_plain=look.is_puzzle)
+            return picture(look, "sheet", render_key, describe_key, is_scalable=True, is_plain=look.is_plain)
     pencil, block = _drawn(look, draft)
     return picture(
         look,
@@ -86,7 +86,7 @@ def sheet(look: Look, arg: str) -> Picture:
         is_scalable=True,
         pencil=pencil,
         block=block,
-        is_plain=look.is_puzzle,
+        is_plain=look.is_plain,
     )
 
 

@@ -186,7 +186,7 @@ def _quick(look: Look) -> list[Offer]:
     If these are all the blocks there are, the key is not needed.
     """
     current = look.view_as(View)
-    turns, blocks = turned_blocks(current, is_plain=look.is_puzzle), list(other_blocks(current))
+    turns, blocks = turned_blocks(current, is_plain=look.is_plain), list(other_blocks(current))
     letters = 0 if current.throw is None else len(places(current, current.throw))
     room = max(0, FEW_ROWS * MAX_BUTTONS - letters - OTHERS - may_bomb(current))
     return turns if len(turns) == len(blocks) <= room else turns[: max(0, room - 1)]
@@ -232,13 +232,13 @@ def _lettered(letter: str, cost: int, brought: Gain | None, reader: Speech) -> t
 
 def _told(look: Look, brought: Gain | None) -> Gain | None:
     """Return what a choice brings, unless that would give a puzzle away."""
-    return None if look.is_puzzle else brought
+    return None if look.is_plain else brought
 
 
 def _turn_rows(look: Look) -> tuple[Row, ...]:
     """Offer the blocks that the throw can be turned or swapped into, the best first."""
     row = []
-    for letter, offer in labelled_blocks(look.view_as(View), is_plain=look.is_puzzle).items():
+    for letter, offer in labelled_blocks(look.view_as(View), is_plain=look.is_plain).items():
         words, style = _lettered(letter, offer.cost, _told(look, offer.best), look)
         row.append(button(Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN), words, style))
     return in_rows(tuple(row))

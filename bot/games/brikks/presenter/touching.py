@@ -43,7 +43,7 @@ def targets(look: Look, arg: str) -> tuple[Target, ...]:
     if current.phase is Phase.MINIS:
         return tuple(found.minis(cells_of(draft)))
     if draft is Turning.OPEN:
-        offers = labelled_blocks(current, is_plain=look.is_puzzle)
+        offers = labelled_blocks(current, is_plain=look.is_plain)
         return tuple(found.blocks((letter, offer.block) for letter, offer in offers.items()))
     if draft is None and current.phase is Phase.START:
         return tuple(found.blocks(labelled_starts(current).items()))

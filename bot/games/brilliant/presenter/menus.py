@@ -225,7 +225,7 @@ def _labels(current: View, legal: Iterable[Placement]) -> Iterator[tuple[Placeme
 
 
 def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row, ...]:
-    menus = _place_menus(current, Language(look.locale), is_puzzle=look.is_puzzle)
+    menus = _place_menus(current, Language(look.locale), is_plain=look.is_plain)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(menus) <= room else room - 1
@@ -242,7 +242,7 @@ def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row,
 
 @keeps_answers
 def _place_menus(
-    current: View, reader: Language, *, is_puzzle: bool
+    current: View, reader: Language, *, is_plain: bool
 ) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """Return the title and the options of every select, at most 25 in each."""
     labelled = [*_labels(current, placements(current))]
@@ -251,7 +251,7 @@ def _place_menus(
         (
             reader.say("brilliant-place-choose", count=len(labelled), part=part + 1, parts=parts),
             tuple(
-                option(*_place_option(current, placement, label, reader, is_puzzle=is_puzzle))
+                option(*_place_option(current, placement, label, reader, is_plain=is_plain))
                 for placement, label in labelled[part * MAX_OPTIONS : (part + 1) * MAX_OPTIONS]
             ),
         )
@@ -260,7 +260,7 @@ def _place_menus(
 
 
 def _place_option(
-    current: View, placement: Placement, label: str, reader: Speech, *, is_puzzle: bool
+    current: View, placement: Placement, label: str, reader: Speech, *, is_plain: bool
 ) -> tuple[str, str, str]:
     """Return the place with the label that a button would have, and what it completes, unless it is a puzzle."""
     area = current.level.area_of(placement.field)
@@ -272,6 +272,6 @@ def _place_option(
         area=area_name(area, reader.locale),
         filled=filled_with(current, placement),
         size=len(area.fields),
-        value=0 if is_puzzle else completes(current, placement) or 0,
+        value=0 if is_plain else completes(current, placement) or 0,
     )
     return format_move(placement), words, reader.say(f"sheet-rule-short-{area.rule}")

@@ -1,4 +1,4 @@
-"""Streaks: how many days in a row people have finished a daily sheet."""
+"""Streaks: how many days in a row people have finished a daily sheet, or solved the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_FREEZES = 2
 @dataclass(frozen=True, slots=True)
 class Streak:
     days: int = 0
-    """Days with a finished sheet; those that a freeze bridges do not count."""
+    """Days on which it was done; those that a freeze bridges do not count."""
     best: int = 0
     freezes: int = 0
     """Days that may still be missed."""

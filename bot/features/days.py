@@ -1,4 +1,4 @@
-"""The days of the daily sheets, in UTC, and how long a sheet can be played for its day."""
+"""Days in UTC, such as `2026-11-22`: those of the daily sheets, and of the puzzles of the day."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def begins_at(day: str) -> int:
 
 
 def turns_at(day: str) -> int:
-    """Return when the day's sheet closes to new starts (ms UTC)."""
+    """Return when the day is over, and its sheet closes to new starts (ms UTC)."""
     return begins_at(day) + DAY
 
 
