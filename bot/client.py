@@ -142,7 +142,7 @@ class Bot(GatewayClient):
         self.records = Records(store, [one.personal for one in features], default_clock=default_clock)
         self.ratings = Ratings(store)
         self.worker = RenderWorker(drawn=meter.drawn)
-        self.delivery = Delivery(self, self.worker, is_alone=shared is None)
+        self.delivery = Delivery(self, self.worker, self.records.people, is_alone=shared is None)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter, self._need_admitted, self._meet)
         check()

@@ -6,11 +6,14 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.messages.failures import Refusal, refusal
+from bot.store.errors import StoreError
+from bot.store.people import People
 
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0
 """Seconds until it is tried again; each further refusal doubles them."""
@@ -24,10 +27,14 @@ logger = logging.getLogger(__name__)
 
 
 class Opening:
-    """Opens channels; during a pause, open ones can still be written in."""
+    """Opens channels; during a pause, open ones can still be written in.
 
-    def __init__(self, client: discord.Client) -> None:
+    Each request for one counts, so that the database has the channels that any process has opened.
+    """
+
+    def __init__(self, client: discord.Client, people: People) -> None:
         self._client = client
+        self._people = people
         self._refused: discord.HTTPException | None = None
         self._pause = FIRST_PAUSE
         self._until = 0.0
@@ -44,13 +51,17 @@ class Opening:
     async def channel_of(self, user_id: int) -> discord.PartialMessageable:
         """Return a person's channel; raises the last refusal again during a pause."""
         if user_id not in self._known:
-            self._know(user_id, await self._opened(user_id))
+            self._know(user_id, await self._kept(user_id) or await self._opened(user_id))
         self._known.move_to_end(user_id)
         return self._client.get_partial_messageable(self._known[user_id], type=discord.ChannelType.private)
 
+    async def forget(self, user_id: int) -> None:
+        """Open a person's channel anew before the next message: Discord does not know it, or it is another bot's."""
+        self._known.pop(user_id, None)
+        await self._keep(user_id, None)
+
     def hear(self, interaction: Mapping[str, Any]) -> None:
-        """Remember the channel of a direct message, which another process may have opened, from a press there as it
-        arrived."""
+        """Remember the channel of a direct message from a press there as it arrived."""
         if interaction.get("context") == IN_DIRECT_MESSAGES:
             self._know(int(interaction["user"]["id"]), int(interaction["channel_id"]))
 
@@ -58,6 +69,16 @@ class Opening:
         self._known[user_id] = channel_id
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
+
+    async def _kept(self, user_id: int) -> int | None:
+        with suppress(StoreError):
+            return await self._people.direct_channel(user_id)
+        return None
+
+    async def _keep(self, user_id: int, channel_id: int | None) -> None:
+        # Without it, the channel is asked for again.
+        with suppress(StoreError):
+            await self._people.keep_direct_channel(user_id, channel_id)
 
     async def _opened(self, user_id: int) -> int:
         known = (one for one in self._client.private_channels if isinstance(one, discord.DMChannel))
@@ -75,6 +96,7 @@ class Opening:
         if self._refused is not None:
             self._refused = None
             logger.warning("direct messages can be opened again")
+        await self._keep(user_id, made.id)
         return made.id
 
     def _wait(self, error: discord.HTTPException) -> None:

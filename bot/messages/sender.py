@@ -14,7 +14,7 @@ import discord
 from bot.messages.bodies import MessageBody, drawn_body, kept_body, send_arguments
 from bot.messages.command_links import CommandLinks
 from bot.messages.edit_routes import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
-from bot.messages.failures import BLOCKED
+from bot.messages.failures import BLOCKED, SHUT, refusal
 from bot.messages.first_answer import (
     ACCIDENTS,
     DEFERRED,
@@ -35,6 +35,7 @@ from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.render.worker import RenderWorker
 from bot.store.errors import StoreBusy
+from bot.store.people import People
 from bot.store.rows import MessageRow
 
 logger = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ class Delivery:
         self,
         client: discord.Client,
         worker: RenderWorker,
+        people: People,
         *,
         is_alone: bool,
     ) -> None:
@@ -69,7 +71,7 @@ class Delivery:
         self._worker = worker
         self.scrolling = Scrolling(client)
         self.commands = CommandLinks()
-        self.opening = Opening(client)
+        self.opening = Opening(client, people)
         self._showing = ShownPictures() if is_alone else ShownPictures(most=0)
         self._blocked_in: set[int] = set()
         """The channels of which the log says that AutoMod blocks messages there."""
@@ -314,7 +316,12 @@ class Delivery:
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message, like `send_public`."""
         channel = await self.opening.channel_of(user_id)
-        return channel.id, await self._send(channel, self.commands.linked(page), nonce, is_first=is_first)
+        try:
+            return channel.id, await self._send(channel, self.commands.linked(page), nonce, is_first=is_first)
+        except discord.HTTPException as error:
+            if refusal(error) in SHUT:
+                await self.opening.forget(user_id)
+            raise
 
     def _allowed_in(self, channel_id: int, page: Page) -> Page:
         """Return the page as the bot may send it to a channel; in direct messages, which are not cached, it may

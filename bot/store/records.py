@@ -148,7 +148,7 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
         )
 
 
-EXPORT_PERSON = sql("select name, told_at from person where id = :user_id")
+EXPORT_PERSON = sql("select name, told_at, direct_channel from person where id = :user_id")
 EXPORT_INVITATIONS = sql("select game, is_invited from guest where user_id = :user_id order by game")
 GAMES_OF_USER = sql("""
     select game.id from player join game on game.id = player.game
@@ -241,7 +241,10 @@ class Records:
             added = [await one.copy(tx, user_id) for one in self._personal]
         return {
             "user_id": user_id,
-            "person": [{"name": name, "told_at": told_at} for name, told_at in people],
+            "person": [
+                {"name": name, "told_at": told_at, "direct_channel": channel}
+                for name, told_at, channel in people
+            ],
             "settings": {f"{feature}.{name}": value for feature, name, value in settings},
             "told_of_tables_on": [guild for (guild,) in alerts],
             "invitations": [

@@ -14,6 +14,8 @@ from bot.messages import opening
 from bot.messages.failures import CODES, Failures, Refusal, is_passing, refusal
 from bot.messages.first_answer import UNKNOWN_MESSAGE
 from bot.messages.opening import Opening
+from bot.store.database import Store
+from bot.store.people import People
 from bot.store.rows import TABLE_SEAT, MessageRow
 from tests.messages.posting import refused
 from tests.turns.tables import CHANNEL, Table
@@ -117,11 +119,15 @@ def passing_time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return seconds
 
 
+def opening_by(client: Opened, store: Store) -> Opening:
+    return Opening(cast("discord.Client", client), People(store))
+
+
 async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     seconds, client = passing_time(monkeypatch), Opened(*[20026] * 9)
-    ours, asked = Opening(cast("discord.Client", client)), []
+    ours, asked = opening_by(client, store), []
     while client.codes:
         before = client.tried
         for _ in range(5):
@@ -147,10 +153,21 @@ async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
     assert (await ours.channel_of(2)).id == 2
 
 
-async def test_a_press_in_direct_messages_tells_their_channel() -> None:
-    """Of several processes, each opened the channels of all people for itself: a request that counts."""
+async def test_a_channel_is_opened_once_by_all_processes_whenever_they_start(store: Store) -> None:
+    """Each opened the channels of all people for itself: a request that counts."""
+    client, other = Opened(), Opened()
+    assert (await opening_by(client, store).channel_of(1)).id == 1
+    ours = opening_by(other, store)
+    assert (await ours.channel_of(1)).id == 1
+    assert (client.tried, other.tried) == (1, 0)
+    await ours.forget(1)
+    assert (await ours.channel_of(1)).id == 1
+    assert other.tried == 1
+
+
+async def test_a_press_in_direct_messages_tells_their_channel(store: Store) -> None:
     client = Opened()
-    ours, person = Opening(cast("discord.Client", client)), {"user": {"id": "1"}, "channel_id": "7"}
+    ours, person = opening_by(client, store), {"user": {"id": "1"}, "channel_id": "7"}
     ours.hear({"context": 0, "member": person, "channel_id": "8"})
     ours.hear({"context": 2, **person})
     ours.hear({"context": 1, **person})
@@ -160,10 +177,10 @@ async def test_a_press_in_direct_messages_tells_their_channel() -> None:
 
 @pytest.mark.parametrize("code", [50007, 50278, 10013, 0])
 async def test_one_closed_door_keeps_the_bot_from_no_other(
-    monkeypatch: pytest.MonkeyPatch, code: int
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     passing_time(monkeypatch)
-    ours = Opening(cast("discord.Client", Opened(code)))
+    ours = opening_by(Opened(code), store)
     with pytest.raises(discord.HTTPException):
         await ours.channel_of(1)
     assert ours.fault == ""
