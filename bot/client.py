@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from math import isfinite
@@ -226,7 +227,7 @@ class Bot(GatewayClient):
         add_commands(self.tree, services, commands)
         self.presses = Presses(services, [*running, home_page], meter)
         self.screens = Screens(self, services, self.worker, self.tap)
-        self._greeting = Greeting(store, self.delivery, home_page.buttons)
+        self._greeting = Greeting(store, self.delivery, self.know_channels, home_page.buttons)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -273,8 +274,7 @@ class Bot(GatewayClient):
         return 0.0 if self.has_door or not self.peers.is_keeper else monotonic() - self._heard_at
 
     def wants(self, data: Mapping[str, Any], /) -> bool:
-        self.delivery.scrolling.hear(data, self.now())
-        self.delivery.opening.hear(data)
+        self.delivery.hear(data, self.now())
         return self.answering.hears(data)
 
     async def on_disconnect(self) -> None:
@@ -304,6 +304,14 @@ class Bot(GatewayClient):
 
     # Changes of servers and channels
 
+    def needs_channels(self, guild_id: int, /) -> bool:
+        return guild_id in self._channel_changes.servers
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        with suppress(StoreError):
+            await self._channel_changes.note_servers()
+        await super().before_identify_hook(shard_id, initial=initial)
+
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Check all servers again within a second: a change of a server or channel was not handled."""
         error = sys.exception()
@@ -327,8 +335,13 @@ class Bot(GatewayClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._channel_changes.lose_guild(guild.id)
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._channel_changes.lose_channel(channel.id)
+    async def on_raw_channel_delete(self, data: Mapping[str, Any]) -> None:
+        await self._channel_changes.lose_channel(int(data["id"]))
+        guild = self.get_guild(int(data.get("guild_id", 0)))
+        # discord.py tells of the threads of channels that it keeps.
+        for thread in guild.threads if guild else ():
+            if thread.parent_id == int(data["id"]):
+                await self._channel_changes.lose_channel(thread.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._channel_changes.lose_channel(payload.thread_id)
@@ -366,13 +379,14 @@ class Bot(GatewayClient):
         await self._greeting.greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._channel_changes.look_again(guild)
+        # After a login, nearly all servers have no game, and those that have one are looked at once all are known.
+        if self.is_ready() or self.needs_channels(guild.id):
+            await self._channel_changes.look_again(guild)
         await self._greeting.greet_if_new(guild)
 
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
-    ) -> None:
-        await self._channel_changes.look_again(channel.guild)
+    async def on_raw_channel_update(self, data: Mapping[str, Any]) -> None:
+        if guild := self.get_guild(int(data.get("guild_id", 0))):
+            await self._channel_changes.look_again(guild)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         if payload.data["thread_metadata"]["archived"]:

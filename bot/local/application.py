@@ -9,7 +9,7 @@ from bot.local.commands import CHAT, EVERYWHERE, is_entry_point
 from bot.local.errors import ApiError, refusal
 from bot.local.hub import Hub
 from bot.local.rest import BEARER, Call, Route
-from bot.local.state import Guild, Json
+from bot.local.state import Json
 
 
 def me(hub: Hub, call: Call) -> Json:
@@ -82,15 +82,17 @@ def user(hub: Hub, call: Call) -> Json:
 
 
 def guild(hub: Hub, call: Call) -> Json:
-    return hub.payloads.guild(_guild(hub, call))
+    return hub.payloads.guild(hub.guild(call.params["guild"]))
 
 
 def guild_channels(hub: Hub, call: Call) -> list[Json]:
-    return [hub.payloads.channel(channel) for channel in hub.world.channels_of(_guild(hub, call))]
+    return [
+        hub.payloads.channel(channel) for channel in hub.world.channels_of(hub.guild(call.params["guild"]))
+    ]
 
 
 def member(hub: Hub, call: Call) -> Json:
-    guild = _guild(hub, call)
+    guild = hub.guild(call.params["guild"])
     if call.params["user"] == hub.world.application_id:
         return hub.payloads.bot_member(guild)
     person = hub.world.people.get(call.params["user"])
@@ -136,13 +138,6 @@ def delete_command(hub: Hub, call: Call) -> None:
 def _need_application(hub: Hub, call: Call) -> None:
     if call.params["application"] != hub.world.application_id:
         raise refusal(10002)
-
-
-def _guild(hub: Hub, call: Call) -> Guild:
-    found = next((guild for guild in hub.world.guilds if guild.id == call.params["guild"]), None)
-    if found is None:
-        raise refusal(10004)
-    return found
 
 
 def _scope(hub: Hub, call: Call) -> str:

@@ -29,7 +29,7 @@ from bot.messages.first_answer import (
     twice,
 )
 from bot.messages.opening import Opening
-from bot.messages.scrolling import Scrolling
+from bot.messages.scrolling import REMEMBERED, Scrolling
 from bot.messages.shown_pictures import Edit, ShownPictures
 from bot.pages.page import Page
 from bot.pages.texts import text
@@ -73,8 +73,24 @@ class Delivery:
         self.commands = CommandLinks()
         self.opening = Opening(client, people)
         self._showing = ShownPictures() if is_alone else ShownPictures(most=0)
+        self._without_embeds: dict[int, None] = {}
+        """The channels in which the bot may send no embeds, as the last press there told."""
         self._blocked_in: set[int] = set()
         """The channels of which the log says that AutoMod blocks messages there."""
+
+    def hear(self, interaction: Mapping[str, Any], now: int) -> None:
+        """Take note of what an interaction, as it arrived, reveals about its channel and its person."""
+        self.scrolling.hear(interaction, now)
+        self.opening.hear(interaction)
+        granted = interaction.get("app_permissions")
+        if granted is None or interaction.get("guild_id") is None:
+            return
+        channel_id = int(interaction["channel_id"])
+        self._without_embeds.pop(channel_id, None)
+        if not discord.Permissions(int(granted)).embed_links:
+            self._without_embeds[channel_id] = None
+            if len(self._without_embeds) > REMEMBERED:
+                del self._without_embeds[next(iter(self._without_embeds))]
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; return whether Discord accepted it."""
@@ -324,10 +340,9 @@ class Delivery:
             raise
 
     def _allowed_in(self, channel_id: int, page: Page) -> Page:
-        """Return the page as the bot may send it to a channel; in direct messages, which are not cached, it may
-        send embeds."""
+        """Return the page as the bot may send it to a channel; in direct messages it may send embeds."""
         channel = self.client.get_channel(channel_id)
-        may_embed = True
+        may_embed = channel_id not in self._without_embeds
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             may_embed = channel.permissions_for(channel.guild.me).embed_links
         return self.commands.linked(page if may_embed else page.without_frame())
