@@ -91,6 +91,8 @@ STOPPING_TIME = 2.0
 """Seconds that presses and commands under way get when the bot stops."""
 FOLLOW_SECONDS = 0.2
 """Seconds between two looks at what other processes have changed, however often they report changes."""
+NOTED_SECONDS = 60.0
+"""How old it may be, at a login, which servers have games: a thousand shards log in within a few minutes."""
 SET_BACK = timedelta(seconds=2)
 """If the next tick is due this much later than after a pause, the wall clock was set back."""
 
@@ -309,7 +311,7 @@ class Bot(GatewayClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         with suppress(StoreError):
-            await self._channel_changes.note_servers()
+            await self._channel_changes.note_servers(NOTED_SECONDS)
         await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
@@ -379,7 +381,7 @@ class Bot(GatewayClient):
         await self._greeting.greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        # After a login, nearly all servers have no game, and those that have one are looked at once all are known.
+        # At a login, most servers have no game.
         if self.is_ready() or self.needs_channels(guild.id):
             await self._channel_changes.look_again(guild)
         await self._greeting.greet_if_new(guild)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from math import inf
 from time import monotonic
 from typing import Any
 
@@ -18,9 +19,6 @@ from bot.turns.coordinator import Coordinator
 
 SHOWN_LATE = 24 * HOUR
 """How long after a game its result is still shown if the channel opens again (ms)."""
-NOTED_SECONDS = 60.0
-"""How long it is remembered which servers have games: a thousand shards log in within a few minutes."""
-
 LOBBIES_IN_GUILD = sql("""
     select id, channel_id from game
     where guild_id = :guild_id and status in ('lobby', 'running') and status = 'lobby'
@@ -64,11 +62,11 @@ class ChannelChanges:
         self._now = now
         self.servers: frozenset[int] = frozenset()
         """Those with games, as noted lately."""
-        self._noted_at = -NOTED_SECONDS
+        self._noted_at = -inf
 
-    async def note_servers(self) -> None:
-        """Note which servers have games, before they are told of."""
-        if monotonic() - self._noted_at >= NOTED_SECONDS:
+    async def note_servers(self, max_age: float = 0.0) -> None:
+        """Note which servers have games, unless that was done within so many seconds."""
+        if monotonic() - self._noted_at >= max_age:
             self._noted_at = monotonic()
             found = await self._store.rows(SERVERS_WITH_GAMES, since=self._now() - SHOWN_LATE)
             self.servers = frozenset(int(guild) for (guild,) in found)

@@ -24,7 +24,6 @@ async def log_in(world: World) -> None:
     )
     for guild in bot.guilds:
         bot._connection._remove_guild(guild)
-    bot._channel_changes._noted_at = -1e9
     await bot._channel_changes.note_servers()
     for one in told:
         bot._connection.parsers["GUILD_CREATE"](json.loads(json.dumps({**one, "unavailable": False})))
