@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import discord
 import pytest
 from simcord.backend import serializers
 
@@ -50,6 +51,23 @@ async def test_channels_and_roles_are_kept_where_there_is_a_game(
     [guild] = world.bot.guilds
     assert world.bot.get_channel(world.channel.id) in guild.channels
     assert len(guild.roles) > len(guild.me.roles)
+
+
+async def test_only_servers_with_games_are_looked_at(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at: list[int] = []
+
+    async def look(guild: discord.Guild) -> None:
+        looked_at.append(guild.id)
+
+    changes = world.bot._channel_changes
+    monkeypatch.setattr(changes, "look_again", look)
+    await changes.look_around()
+    assert looked_at == []
+    await open_lobby(world, anna, world.channel.id)
+    await changes.look_around()
+    assert looked_at == [world.guild.id]
 
 
 async def test_a_table_comes_back_when_the_bot_may_write_again(

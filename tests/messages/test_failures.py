@@ -14,6 +14,9 @@ from bot.messages import opening
 from bot.messages.failures import CODES, Failures, Refusal, is_passing, refusal
 from bot.messages.first_answer import UNKNOWN_MESSAGE
 from bot.messages.opening import Opening
+from bot.messages.sender import Delivery
+from bot.pages.page import Page
+from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.people import People
 from bot.store.rows import TABLE_SEAT, MessageRow
@@ -163,6 +166,22 @@ async def test_a_channel_is_opened_once_by_all_processes_whenever_they_start(sto
     await ours.forget(1)
     assert (await ours.channel_of(1)).id == 1
     assert other.tried == 1
+
+
+@pytest.mark.parametrize(("code", "is_kept"), [(10003, False), (50001, False), (50007, True), (0, True)])
+async def test_a_channel_is_opened_anew_if_discord_does_not_know_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int, *, is_kept: bool
+) -> None:
+    people = People(store)
+    delivery = Delivery(cast("discord.Client", Opened()), cast("RenderWorker", None), people, is_alone=False)
+
+    async def refuse(*_: object, **__: object) -> int:
+        raise refused(403, code)
+
+    monkeypatch.setattr(delivery, "_send", refuse)
+    with pytest.raises(discord.HTTPException):
+        await delivery.send_direct(1, Page("yours"), "nonce", is_first=True)
+    assert await people.direct_channel(1) == (1 if is_kept else None)
 
 
 async def test_a_press_in_direct_messages_tells_their_channel(store: Store) -> None:
