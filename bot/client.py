@@ -338,12 +338,11 @@ class Bot(GatewayClient):
         await self._channel_changes.lose_guild(guild.id)
 
     async def on_raw_channel_delete(self, data: Mapping[str, Any]) -> None:
-        await self._channel_changes.lose_channel(int(data["id"]))
-        guild = self.get_guild(int(data.get("guild_id", 0)))
-        # discord.py tells of the threads of channels that it keeps.
-        for thread in guild.threads if guild else ():
-            if thread.parent_id == int(data["id"]):
-                await self._channel_changes.lose_channel(thread.id)
+        channel_id, guild = int(data["id"]), self.get_guild(int(data.get("guild_id", 0)))
+        threads = guild.threads if guild is not None else ()
+        # discord.py tells only of the threads of channels that it keeps.
+        for lost in (channel_id, *(thread.id for thread in threads if thread.parent_id == channel_id)):
+            await self._channel_changes.lose_channel(lost)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._channel_changes.lose_channel(payload.thread_id)

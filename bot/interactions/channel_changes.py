@@ -19,6 +19,7 @@ from bot.turns.coordinator import Coordinator
 
 SHOWN_LATE = 24 * HOUR
 """How long after a game its result is still shown if the channel opens again (ms)."""
+
 LOBBIES_IN_GUILD = sql("""
     select id, channel_id from game
     where guild_id = :guild_id and status in ('lobby', 'running') and status = 'lobby'

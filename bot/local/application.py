@@ -9,7 +9,7 @@ from bot.local.commands import CHAT, EVERYWHERE, is_entry_point
 from bot.local.errors import ApiError, refusal
 from bot.local.hub import Hub
 from bot.local.rest import BEARER, Call, Route
-from bot.local.state import Json
+from bot.local.state import Guild, Json
 
 
 def me(hub: Hub, call: Call) -> Json:
@@ -82,17 +82,21 @@ def user(hub: Hub, call: Call) -> Json:
 
 
 def guild(hub: Hub, call: Call) -> Json:
-    return hub.payloads.guild(hub.guild(call.params["guild"]))
+    return hub.payloads.guild(_guild(hub, call))
 
 
 def guild_channels(hub: Hub, call: Call) -> list[Json]:
-    return [
-        hub.payloads.channel(channel) for channel in hub.world.channels_of(hub.guild(call.params["guild"]))
-    ]
+    return [hub.payloads.channel(channel) for channel in hub.world.channels_of(_guild(hub, call))]
+
+
+def active_threads(hub: Hub, call: Call) -> Json:
+    """Return none: there are no threads here."""
+    _guild(hub, call)
+    return {"threads": [], "members": []}
 
 
 def member(hub: Hub, call: Call) -> Json:
-    guild = hub.guild(call.params["guild"])
+    guild = _guild(hub, call)
     if call.params["user"] == hub.world.application_id:
         return hub.payloads.bot_member(guild)
     person = hub.world.people.get(call.params["user"])
@@ -138,6 +142,13 @@ def delete_command(hub: Hub, call: Call) -> None:
 def _need_application(hub: Hub, call: Call) -> None:
     if call.params["application"] != hub.world.application_id:
         raise refusal(10002)
+
+
+def _guild(hub: Hub, call: Call) -> Guild:
+    found = next((guild for guild in hub.world.guilds if guild.id == call.params["guild"]), None)
+    if found is None:
+        raise refusal(10004)
+    return found
 
 
 def _scope(hub: Hub, call: Call) -> str:
@@ -195,6 +206,7 @@ ROUTES = (
     Route("user", "GET", "/users/{user}", user),
     Route("guild", "GET", GUILD, guild, place=("guild",)),
     Route("guild_channels", "GET", f"{GUILD}/channels", guild_channels, place=("guild",)),
+    Route("active_threads", "GET", f"{GUILD}/threads/active", active_threads, place=("guild",)),
     Route("member", "GET", f"{GUILD}/members/{{user}}", member, place=("guild",)),
     *_command_routes("global", f"{APPLICATION}/commands"),
     *_command_routes("guild", f"{APPLICATION}/guilds/{{guild}}/commands"),

@@ -24,7 +24,7 @@ from bot.local.rules import Rules
 from bot.local.signing import Signer
 from bot.local.snowflake import Clock, Snowflakes
 from bot.local.starts import Sharding, Starts
-from bot.local.state import DIRECT, Channel, Guild, Json, Message, Person, Setup, World
+from bot.local.state import DIRECT, Channel, Json, Message, Person, Setup, World
 from bot.local.storage import Autosave, Storage, first_world, latest_id
 from bot.local.tabs import Tabs
 from bot.local.webhook_events import WebhookEvents
@@ -92,13 +92,6 @@ class Hub:
             autosave=self.autosave,
             open_direct=self.open_direct,
         )
-
-    def guild(self, guild_id: str) -> Guild:
-        """Return a server; raises ApiError for an unknown one."""
-        guild = next((guild for guild in self.world.guilds if guild.id == guild_id), None)
-        if guild is None:
-            raise refusal(10004)
-        return guild
 
     def channel(self, channel_id: str) -> Channel:
         """Return a channel; raises ApiError for an unknown one and for one hidden from the bot."""

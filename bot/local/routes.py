@@ -83,22 +83,6 @@ def create_dm(hub: Hub, call: Call) -> Json:
     return hub.payloads.channel(hub.open_direct(person))
 
 
-def show_guild(hub: Hub, call: Call) -> Json:
-    return hub.payloads.guild(hub.guild(call.params["guild"]))
-
-
-def list_channels(hub: Hub, call: Call) -> list[Json]:
-    return [
-        hub.payloads.channel(channel) for channel in hub.world.channels_of(hub.guild(call.params["guild"]))
-    ]
-
-
-def list_active_threads(hub: Hub, call: Call) -> Json:
-    """Return none: there are no threads here."""
-    hub.guild(call.params["guild"])
-    return {"threads": [], "members": []}
-
-
 def _need_send(hub: Hub, channel: Channel, *, has_files: bool) -> None:
     """Raise ApiError where the bot may not write."""
     if channel.recipient is not None:
@@ -115,7 +99,6 @@ def _need(channel: Channel, permission: str) -> None:
         raise refusal(50013)
 
 
-GUILD = "/guilds/{guild}"
 CHANNEL = "/channels/{channel}"
 MESSAGES = f"{CHANNEL}/messages"
 WEBHOOK = "/webhooks/{application}/{token}"
@@ -128,9 +111,6 @@ def _by_token(name: str, method: str, path: str, handler: Handler) -> Route:
 
 ROUTES = (
     *APPLICATION,
-    Route("guild", "GET", GUILD, show_guild, place=("guild",)),
-    Route("guild_channels", "GET", f"{GUILD}/channels", list_channels, place=("guild",)),
-    Route("active_threads", "GET", f"{GUILD}/threads/active", list_active_threads, place=("guild",)),
     Route("channel", "GET", CHANNEL, show_channel, place=("channel",)),
     Route("messages", "GET", MESSAGES, list_messages, place=("channel",)),
     Route("create_message", "POST", MESSAGES, create_message, "create_message", ("channel",)),
