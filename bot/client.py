@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from math import isfinite
@@ -83,6 +84,8 @@ STOPPING_TIME = 2.0
 """Seconds that presses and commands under way get when the bot stops."""
 FOLLOW_SECONDS = 0.2
 """Seconds between two looks at what other processes have changed, however often they report changes."""
+NOTED_SECONDS = 60.0
+"""How old it may be, at a login, which servers have games: a thousand shards log in within a few minutes."""
 SET_BACK = timedelta(seconds=2)
 """If the next tick is due this much later than after a pause, the wall clock was set back."""
 
@@ -135,7 +138,7 @@ class Bot(GatewayClient):
         self.records = Records(store, [one.personal for one in features], default_clock=default_clock)
         self.ratings = Ratings(store)
         self.worker = RenderWorker(drawn=meter.drawn)
-        self.delivery = Delivery(self, self.worker, is_alone=shared is None)
+        self.delivery = Delivery(self, self.worker, self.records.people, is_alone=shared is None)
         limiter = Limiter(now, is_on=has_limits)
         check()
         self.computers = Pool(strengths, warm_up)
@@ -218,7 +221,7 @@ class Bot(GatewayClient):
         add_commands(self.tree, services, commands)
         self.presses = Presses(services, [*running, home_page], meter)
         self.screens = Screens(self, services, self.worker, self.tap)
-        self._greeting = Greeting(store, self.delivery, home_page.buttons)
+        self._greeting = Greeting(store, self.delivery, self.know_channels, home_page.buttons)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -291,6 +294,14 @@ class Bot(GatewayClient):
 
     # Changes of servers and channels
 
+    def needs_channels(self, guild_id: int, /) -> bool:
+        return guild_id in self._channel_changes.servers
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        with suppress(StoreError):
+            await self._channel_changes.note_servers(NOTED_SECONDS)
+        await super().before_identify_hook(shard_id, initial=initial)
+
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Check all servers again within a second: a change of a server or channel was not handled."""
         error = sys.exception()
@@ -314,8 +325,12 @@ class Bot(GatewayClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._channel_changes.lose_guild(guild.id)
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._channel_changes.lose_channel(channel.id)
+    async def on_raw_channel_delete(self, data: Mapping[str, Any]) -> None:
+        channel_id, guild = int(data["id"]), self.get_guild(int(data.get("guild_id", 0)))
+        threads = guild.threads if guild is not None else ()
+        # discord.py tells only of the threads of channels that it keeps.
+        for lost in (channel_id, *(thread.id for thread in threads if thread.parent_id == channel_id)):
+            await self._channel_changes.lose_channel(lost)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._channel_changes.lose_channel(payload.thread_id)
@@ -353,13 +368,14 @@ class Bot(GatewayClient):
         await self._greeting.greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._channel_changes.look_again(guild)
+        # At a login, most servers have no game.
+        if self.is_ready() or self.needs_channels(guild.id):
+            await self._channel_changes.look_again(guild)
         await self._greeting.greet_if_new(guild)
 
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
-    ) -> None:
-        await self._channel_changes.look_again(channel.guild)
+    async def on_raw_channel_update(self, data: Mapping[str, Any]) -> None:
+        if guild := self.get_guild(int(data.get("guild_id", 0))):
+            await self._channel_changes.look_again(guild)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         if payload.data["thread_metadata"]["archived"]:

@@ -10,7 +10,7 @@ import discord
 from bot.interactions.permissions import missing
 from bot.interactions.request import NOTHING_PRESSED, Named, Origin, Reader, Request, Where
 from bot.interactions.screens.visitor import Visitor
-from bot.messages.first_answer import Interaction
+from bot.messages.first_answer import ACCIDENTS, Interaction
 from bot.pages.control import Control, parse_control
 from bot.render.names import visible_name
 
@@ -100,8 +100,14 @@ def _where(interaction: Interaction) -> Where:
     def lacks() -> Collection[str]:
         return missing(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
 
-    def channels() -> Collection[int]:
-        return [channel.id for channel in interaction.guild.channels] if interaction.guild else ()
+    async def channels() -> Collection[int]:
+        if interaction.guild_id is None:
+            return ()
+        try:
+            told = await interaction.client.http.get_all_guild_channels(interaction.guild_id)
+        except ACCIDENTS:
+            return ()
+        return [int(channel["id"]) for channel in told]
 
     return Where(
         server=interaction.guild_id,

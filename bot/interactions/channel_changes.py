@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from math import inf
+from time import monotonic
 from typing import Any
 
 import discord
 
+from bot.interactions.gateway import GatewayClient
 from bot.interactions.permissions import missing
 from bot.store.database import Store
 from bot.store.statements import sql
@@ -35,6 +38,12 @@ HIDDEN_GAMES = sql("""
     select id, channel_id from game
     where guild_id = :guild_id and is_hidden = 1 and (status in ('lobby', 'running') or ended_at > :since)
 """)
+# Servers in which a game is open, or may have to be shown again.
+SERVERS_WITH_GAMES = sql("""
+    select guild_id from game where guild_id is not null and status in ('lobby', 'running')
+    union
+    select guild_id from game where guild_id is not null and is_hidden = 1 and ended_at > :since
+""")
 
 
 class ChannelChanges:
@@ -43,7 +52,7 @@ class ChannelChanges:
 
     def __init__(
         self,
-        client: discord.Client,
+        client: GatewayClient,
         store: Store,
         coordinator: Coordinator,
         now: Callable[[], int],
@@ -52,6 +61,16 @@ class ChannelChanges:
         self._store = store
         self._coordinator = coordinator
         self._now = now
+        self.servers: frozenset[int] = frozenset()
+        """Those with games, as noted lately."""
+        self._noted_at = -inf
+
+    async def note_servers(self, max_age: float = 0.0) -> None:
+        """Note which servers have games, unless that was done within so many seconds."""
+        if monotonic() - self._noted_at >= max_age:
+            self._noted_at = monotonic()
+            found = await self._store.rows(SERVERS_WITH_GAMES, since=self._now() - SHOWN_LATE)
+            self.servers = frozenset(int(guild) for (guild,) in found)
 
     async def look_around(self) -> None:
         """Catch up on missed events after an identify."""
@@ -59,8 +78,10 @@ class ChannelChanges:
         for guild_id in guilds:
             if self._client.get_guild(guild_id) is None:
                 await self.lose_guild(guild_id)
-        for guild in self._client.guilds:
-            await self.look_again(guild)
+        await self.note_servers()
+        for guild_id in self.servers:
+            if guild := self._client.get_guild(guild_id):
+                await self.look_again(guild)
 
     async def lose_guild(self, guild_id: int) -> None:
         await self._lose(await self._store.rows(GAMES_IN_GUILD, guild_id=guild_id))
@@ -78,6 +99,8 @@ class ChannelChanges:
         may."""
         hidden = await self._store.rows(HIDDEN_GAMES, guild_id=guild.id, since=self._now() - SHOWN_LATE)
         lobbies = await self._store.rows(LOBBIES_IN_GUILD, guild_id=guild.id)
+        if hidden or lobbies:
+            await self._client.know_channels(guild)
         for game, channel_id in hidden:
             if _is_open(guild, int(channel_id)):
                 await self._coordinator.change(str(game), appearance.show_again)

@@ -19,10 +19,14 @@ from bot.turns.processes import Peers, Processes
 
 if TYPE_CHECKING:
     import yarl
+    from discord.guild import GuildChannel
     from discord.types.gateway import SessionStartLimit
 
 INTERACTION = "INTERACTION_CREATE"
 READY = "READY"
+GUILD_CREATE = "GUILD_CREATE"
+CHANNEL_EVENTS = ("CHANNEL_UPDATE", "CHANNEL_DELETE")
+"""What discord.py tells only of channels that it keeps."""
 MESSAGE_READ = ("id", "type", "content", "flags")
 """The fields to keep of a pressed message: discord.py would parse all its controls, pictures and people, and
 the recipients of a direct message."""
@@ -57,9 +61,13 @@ class GatewayClient(discord.AutoShardedClient):
         # discord.py has no public way to see an interaction before parsing it.
         parsers = self._connection.parsers
         self._parse = parsers[INTERACTION]
+        self._whole: set[int] = set()
+        """The servers whose channels and roles are kept."""
         # An exception in a parser would end the connection, and with a KeyError the whole process.
         self._broken: set[str] = set()
         parsers[READY] = partial(self._begin_session, parsers[READY])
+        parsers[GUILD_CREATE] = partial(self._enter, parsers[GUILD_CREATE])
+        parsers.update({name: partial(self._tell, name, parsers[name]) for name in CHANNEL_EVENTS})
         parsers.update({name: partial(self._read, name, parser) for name, parser in parsers.items()})
         parsers[INTERACTION] = self.receive
 
@@ -76,6 +84,28 @@ class GatewayClient(discord.AutoShardedClient):
     def wants(self, _: Mapping[str, Any], /) -> bool:
         """Return whether to process an interaction, given as it came."""
         return True
+
+    def needs_channels(self, _: int, /) -> bool:
+        """Return whether the channels and roles of a server are needed."""
+        return True
+
+    async def know_channels(self, guild: discord.Guild) -> None:
+        """Ask Discord for a server's channels and roles if they were left out."""
+        if guild.id in self._whole:
+            return
+        told, channels, threads = await asyncio.gather(
+            self.http.get_guild(guild.id, with_counts=False),
+            self.http.get_all_guild_channels(guild.id),
+            self.http.get_active_threads(guild.id),
+        )
+        whole = {**told, "channels": channels, "threads": threads["threads"]}
+        self._connection.parsers["GUILD_UPDATE"](whole)
+        self._whole.add(guild.id)
+
+    def get_channel(self, channel_id: int, /) -> GuildChannel | discord.Thread | None:
+        """Return a channel or thread of a server whose channels are kept; discord.py would look through all servers."""
+        servers = filter(None, map(self.get_guild, self._whole))
+        return next((found for one in servers if (found := one.get_channel_or_thread(channel_id))), None)
 
     def missed(self, _: str) -> None:
         """Take note of an event that could not be read."""
@@ -173,7 +203,24 @@ class GatewayClient(discord.AutoShardedClient):
         for guild in self.guilds:
             if guild.shard_id == shard and guild.id not in listed:
                 self._connection._remove_guild(guild)  # noqa: SLF001 (discord.py has no public way to forget a server)
+        self._whole -= listed
         parser(data)
+
+    def _enter(self, parser: Callable[[Any], None], data: Any) -> None:
+        """Leave out most of a server that has no game now: its channels and roles take nine tenths of its memory."""
+        guild_id = int(data["id"])
+        has_joined = data.get("unavailable") is not False
+        if has_joined or guild_id in self._whole or self.needs_channels(guild_id):
+            self._whole.add(guild_id)
+        else:
+            own = {data["id"], *(role for member in data["members"] for role in member["roles"])}
+            roles = [role for role in data["roles"] if role["id"] in own]
+            data = {**data, "roles": roles, "channels": []}
+        parser(data)
+
+    def _tell(self, event: str, parser: Callable[[Any], None], data: Any) -> None:
+        parser(data)
+        self.dispatch(f"raw_{event.lower()}", data)
 
     def _read(self, event: str, parser: Callable[[Any], None], data: Any) -> None:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 
 import discord
@@ -31,10 +31,17 @@ logger = logging.getLogger(__name__)
 class Greeting:
     """Stores a server before it greets it: a greeting cut off by a stop is lost, but none is sent twice."""
 
-    def __init__(self, store: Store, delivery: Delivery, buttons: Sequence[PageButton]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        delivery: Delivery,
+        know_channels: Callable[[discord.Guild], Awaitable[None]],
+        buttons: Sequence[PageButton],
+    ) -> None:
         """Create it; `buttons` are the buttons of features in the message."""
         self._store = store
         self._delivery = delivery
+        self._know_channels = know_channels
         self._buttons = tuple(buttons)
 
     async def greet_if_new(self, guild: discord.Guild) -> None:
@@ -48,6 +55,7 @@ class Greeting:
         mark = guard(INSERT_MEMO, name=f"greeted {guild.id}", value="")
         if not await self._store.try_commit((mark,)):
             return
+        await self._know_channels(guild)
         channel = writable_channel(guild)
         if channel is None:
             return

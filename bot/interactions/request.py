@@ -25,6 +25,10 @@ def nothing() -> tuple[Any, ...]:
     return ()
 
 
+async def no_channels() -> Collection[int]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """The person who asks, and reads the answer."""
@@ -66,8 +70,8 @@ class Where:
     """Whether the reader may end games of others here."""
     lacks: Callable[[], Collection[str]] = nothing
     """Returns the permissions that games need here, and the bot does not have."""
-    channels: Callable[[], Collection[int]] = nothing
-    """Returns the ids of the server's channels, as far as they are known."""
+    channels: Callable[[], Awaitable[Collection[int]]] = no_channels
+    """Returns the ids of the server's channels, as far as Discord tells them."""
 
     def need_channel(self) -> int:
         """Return the channel; raises Refused if Discord names none."""

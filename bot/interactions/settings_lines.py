@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
@@ -36,6 +36,8 @@ class Reading:
     """The clock of servers that have chosen none."""
     alerts: Sequence[int] = ()
     """The servers of whose new tables the person wants to hear."""
+    channels: Collection[int] = ()
+    """The channels of the server."""
 
     @property
     def locale(self) -> str:
@@ -86,13 +88,12 @@ def channel_menu(
     reading: Reading, setting: Setting[Any], placeholder: str, *, chosen: Sequence[str], most: int
 ) -> Part:
     """Return a select of channels."""
-    known = {str(channel) for channel in reading.request.where.channels()}
     return row(
         ChannelSelect(
             custom_id=_select_control(reading, setting).custom_id(),
             placeholder=reading.say(placeholder),
             # Discord refuses a deleted channel as a value.
-            chosen=tuple(int(channel) for channel in chosen if channel in known),
+            chosen=tuple(channel for channel in map(int, chosen) if channel in reading.channels),
             most=most,
         )
     )

@@ -89,6 +89,12 @@ def guild_channels(hub: Hub, call: Call) -> list[Json]:
     return [hub.payloads.channel(channel) for channel in hub.world.channels_of(_guild(hub, call))]
 
 
+def active_threads(hub: Hub, call: Call) -> Json:
+    """Return none: there are no threads here."""
+    _guild(hub, call)
+    return {"threads": [], "members": []}
+
+
 def member(hub: Hub, call: Call) -> Json:
     guild = _guild(hub, call)
     if call.params["user"] == hub.world.application_id:
@@ -200,6 +206,7 @@ ROUTES = (
     Route("user", "GET", "/users/{user}", user),
     Route("guild", "GET", GUILD, guild, place=("guild",)),
     Route("guild_channels", "GET", f"{GUILD}/channels", guild_channels, place=("guild",)),
+    Route("active_threads", "GET", f"{GUILD}/threads/active", active_threads, place=("guild",)),
     Route("member", "GET", f"{GUILD}/members/{{user}}", member, place=("guild",)),
     *_command_routes("global", f"{APPLICATION}/commands"),
     *_command_routes("guild", f"{APPLICATION}/guilds/{{guild}}/commands"),

@@ -154,9 +154,11 @@ class PageRequests:
         self._tabs.dismiss(person.id, message)
 
     def _send(self, person: Person, request: Json) -> None:
-        channel = self._channel(person, request)
+        channel, content = self._channel(person, request), request.get("content")
+        if not isinstance(content, str | None):
+            raise Impossible(f"{content!r} is no text")
         self._messages.create(
-            channel, Body({"content": request.get("content"), "nonce": _nonce(request)}), Origin(person.id)
+            channel, Body({"content": content, "nonce": _nonce(request)}), Origin(person.id)
         )
 
     def _read(self, person: Person, request: Json) -> None:

@@ -6,12 +6,15 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import discord
 
 from bot.messages.failures import Refusal, refusal
 from bot.messages.first_answer import ACCIDENTS
+from bot.store.errors import StoreError
+from bot.store.people import People
 from bot.store.rows import MessageRow
 from bot.turns.clocks import SECOND
 from bot.turns.look import Look
@@ -46,10 +49,11 @@ logger = logging.getLogger(__name__)
 
 class Channels:
     """Asks Discord about channels no more often than necessary: a press reveals its channel and the newest message there,
-    and a table's row has the last check of any process."""
+    a table's row has the last check of any process, and a person's row the channel that any has opened."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, people: People) -> None:
         self._client = client
+        self._people = people
         self._direct = OrderedDict[int, int]()
         """The channels of people, the one used last at the end: those that discord.py keeps, and more."""
         self._refused: discord.HTTPException | None = None
@@ -58,15 +62,30 @@ class Channels:
         self._until = 0.0
         self._newest = OrderedDict[int, tuple[int, int]]()
         """The newest message of each channel as of the last press in it, and when that came (ms UTC)."""
+        self._without_embeds = OrderedDict[int, None]()
+        """The channels in which the bot may send no embeds, as the last press there told."""
 
     def hear(self, interaction: Mapping[str, Any], now: int) -> None:
-        """Take note of what an interaction, as it arrived, reveals about its channel."""
+        """Take note of what an interaction, as it arrived, reveals about its channel and its person."""
         channel = interaction.get("channel") or {}
         if channel.get("last_message_id"):
             _keep(self._newest, int(channel["id"]), (int(channel["last_message_id"]), now), MOST_NEWEST)
         if interaction.get("context") == IN_DIRECT_MESSAGES:
             # Another process may have opened it.
             _keep(self._direct, int(interaction["user"]["id"]), int(interaction["channel_id"]), MOST_DIRECT)
+        granted = interaction.get("app_permissions")
+        if granted is not None and interaction.get("guild_id") is not None:
+            channel_id = int(interaction["channel_id"])
+            self._without_embeds.pop(channel_id, None)
+            if not discord.Permissions(int(granted)).embed_links:
+                _keep(self._without_embeds, channel_id, None, MOST_NEWEST)
+
+    def may_embed(self, channel_id: int) -> bool:
+        """Return whether the bot may send embeds to a channel; in direct messages it may."""
+        channel = self._client.get_channel(channel_id)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return channel.permissions_for(channel.guild.me).embed_links
+        return channel_id not in self._without_embeds
 
     @property
     def fault(self) -> str:
@@ -77,9 +96,24 @@ class Channels:
 
     async def direct(self, user_id: int) -> int:
         """Return a person's channel; raises the last refusal again during a pause."""
-        channel_id = self._direct[user_id] if user_id in self._direct else await self._open(user_id)
+        channel_id = self._direct.get(user_id) or await self._known(user_id) or await self._open(user_id)
         _keep(self._direct, user_id, channel_id, MOST_DIRECT)
         return channel_id
+
+    async def forget_direct(self, user_id: int) -> None:
+        """Open a person's channel anew before the next message: Discord does not know it, or it is another bot's."""
+        self._direct.pop(user_id, None)
+        await self._note(user_id, None)
+
+    async def _known(self, user_id: int) -> int | None:
+        with suppress(StoreError):
+            return await self._people.direct_channel(user_id)
+        return None
+
+    async def _note(self, user_id: int, channel_id: int | None) -> None:
+        # Without it, the channel is asked for again.
+        with suppress(StoreError):
+            await self._people.keep_direct_channel(user_id, channel_id)
 
     async def _open(self, user_id: int) -> int:
         if self._refused is not None and _seconds() < self._until:
@@ -93,6 +127,7 @@ class Channels:
         if self._refused is not None:
             self._refused = None
             logger.warning("direct messages can be opened again")
+        await self._note(user_id, made.id)
         return made.id
 
     def _wait(self, error: discord.HTTPException) -> None:

@@ -15,7 +15,7 @@ from bot.messages import requests
 from bot.messages.bodies import Bodies, CommandLinks, MessageBody
 from bot.messages.channels import Channels
 from bot.messages.edits import ShownPictures
-from bot.messages.failures import BLOCKED
+from bot.messages.failures import BLOCKED, SHUT, refusal
 from bot.messages.first_answer import (
     AnsweredElsewhere,
     Interaction,
@@ -29,6 +29,7 @@ from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.render.worker import RenderWorker
 from bot.store.errors import StoreBusy
+from bot.store.people import People
 from bot.store.rows import MessageRow
 
 logger = logging.getLogger(__name__)
@@ -50,12 +51,13 @@ class Delivery:
         self,
         client: discord.Client,
         worker: RenderWorker,
+        people: People,
         *,
         is_alone: bool,
     ) -> None:
         """Create the delivery. `is_alone` means that no other process edits the same messages."""
         self.client = client
-        self.channels = Channels(client)
+        self.channels = Channels(client, people)
         self.commands = CommandLinks()
         self._bodies = Bodies(worker, self.commands)
         self._showing = ShownPictures() if is_alone else ShownPictures(most=0)
@@ -107,13 +109,10 @@ class Delivery:
         return await send(page if may_embed else page.without_frame())
 
     def _may_embed(self, to: Interaction | int) -> bool:
-        """Return whether the bot may send embeds. In direct messages, which are not cached, it may."""
-        if not isinstance(to, int):
-            return to.guild_id is None or to.app_permissions.embed_links
-        channel = self.client.get_channel(to)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return True
-        return channel.permissions_for(channel.guild.me).embed_links
+        """Return whether the bot may send embeds."""
+        if isinstance(to, int):
+            return self.channels.may_embed(to)
+        return to.guild_id is None or to.app_permissions.embed_links
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; return whether Discord accepted it."""
@@ -271,7 +270,12 @@ class Delivery:
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message, like `send_public`."""
         channel_id = await self.channels.direct(user_id)
-        return channel_id, await self._send(channel_id, page, nonce, is_first=is_first, is_public=False)
+        try:
+            return channel_id, await self._send(channel_id, page, nonce, is_first=is_first, is_public=False)
+        except discord.HTTPException as error:
+            if refusal(error) in SHUT:
+                await self.channels.forget_direct(user_id)
+            raise
 
     async def _send(self, channel_id: int, page: Page, nonce: str, *, is_first: bool, is_public: bool) -> int:
         body = await self._bodies.new(page, nonce=nonce, is_public=is_public)

@@ -23,6 +23,8 @@ NAMED_SECONDS = 600.0
 NAME_OF = sql("select name from person where id = :id")
 INSERT_PERSON = sql("insert into person (id) values (:id) on conflict (id) do nothing")
 KEEP_NAME = upsert("person", ("id", "name"), ["id"])
+DIRECT_CHANNEL = sql("select direct_channel from person where id = :id")
+KEEP_DIRECT_CHANNEL = upsert("person", ("id", "direct_channel"), ["id"])
 # Selects the games on a server, or outside of all, in which a person's seats or ghosts have another name.
 MISNAMED_GAMES = sql("""
     select distinct game.id, game.status from player join game on game.id = player.game
@@ -75,6 +77,14 @@ class People:
         """Keep the name of somebody who takes part in what others see, unless one is kept."""
         if not await self.name(user_id):
             await self._store.commit((statement(KEEP_NAME, id=user_id, name=name),))
+
+    async def direct_channel(self, user_id: int) -> int | None:
+        """Return the channel of their direct messages with the bot, if any process has opened it."""
+        channel: int | None = await self._store.value(DIRECT_CHANNEL, id=user_id)
+        return channel
+
+    async def keep_direct_channel(self, user_id: int, channel_id: int | None) -> None:
+        await self._store.commit((statement(KEEP_DIRECT_CHANNEL, id=user_id, direct_channel=channel_id),))
 
     async def rename(self, user_id: int, name: str, guild_id: int, name_here: str) -> Sequence[str] | None:
         """Let a person have their present names, their own and the one on a server (0 outside of all), wherever others are

@@ -146,7 +146,7 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
         )
 
 
-EXPORT_PERSON = sql("select name, told_at from person where id = :user_id")
+EXPORT_PERSON = sql("select name, told_at, direct_channel from person where id = :user_id")
 EXPORT_INVITATIONS = sql("select game, is_invited from guest where user_id = :user_id order by game")
 GAMES_OF_USER = sql("""
     select game.id from player join game on game.id = player.game

@@ -6,7 +6,8 @@ their part. It rises when more processes share the cores and their caches, whate
 processes is compared with as many bots of one process each, on which people press at the same time, or with `--same-load`
 with one process at as many tables as all have together. Each bot has its own
 local Discord, balancer and database on one PostgreSQL, whose time does not count; the windows take turns, and the figures
-are medians. With `--rest`, nobody presses for some time, first without a game, then with many open ones.
+are medians. With `--rest`, nobody presses for some time, first without a game, then with many open ones. With `--failure`,
+people press while a process dies, once it is back, and after all processes have been replaced.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ GOAL = 0.85
 """Presses for each core, compared with those of bots of one process."""
 IDLE_GOAL = 0.5
 """Percent of a core for a process at rest."""
+BACK_GOAL = 0.5
+"""Presses that the process that died gets once it is back, compared with those that it had before."""
 
 
 @dataclass(slots=True)
@@ -81,6 +84,7 @@ class Group:
     costs: list[float] = field(default_factory=list)
     """Milliseconds of processor time for a press."""
     presses: int = 0
+    """Presses of all windows."""
     requests: Counter[str] = field(default_factory=Counter)
     """The requests that count towards Discord's limit, by route."""
 
@@ -228,6 +232,90 @@ async def at_rest(
         return side
 
 
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A window of presses on a bot of several processes."""
+
+    what: str
+    presses: Counter[int]
+    """By the berth whose process answered them, those of the warm-up included."""
+    count: int
+    """The presses of the window alone."""
+    unanswered: int
+    requests: Counter[str]
+    """The requests that count towards Discord's limit, by route."""
+
+    def cells(self) -> Sequence[str]:
+        count = max(1, self.count)
+        asked = ", ".join(f"{route} {made / count:.3f}" for route, made in self.requests.most_common())
+        by_process = " ".join(f"{self.presses[berth]}" for berth in sorted(self.presses))
+        return self.what, by_process, f"{self.unanswered}", f"{self.requests.total() / count:.3f}", asked
+
+
+async def through_failure(
+    directory: Path,
+    processes: int,
+    *,
+    tables: int,
+    direct: float,
+    pause: float,
+    seconds: float,
+    seed: int,
+    balancer: str,
+) -> list[Stage]:
+    """Press before one process dies, meanwhile, once it is back, and after all have been replaced."""
+    stages: list[Stage] = []
+    async with AsyncExitStack() as resources:
+        side = await _side(
+            resources,
+            directory,
+            processes,
+            tables=tables * processes,
+            direct=direct,
+            pause=pause,
+            seed=seed,
+            balancer=balancer,
+        )
+        fleet, people = side.fleet, side.people
+
+        async def stage(what: str) -> None:
+            group, known, sent = Group([side]), set(fleet.balancer.passages()), len(people.sent)
+            await group.window(seconds)
+            made = {key: one for key, one in fleet.balancer.passages().items() if key not in known}
+            by_berth = Counter(dict.fromkeys(range(processes), 0))
+            by_berth.update(one.berth for one in made.values() if one.berth is not None)
+            unanswered = sum(one.seconds is None for one in people.sent[sent:])
+            stages.append(Stage(what, by_berth, group.presses, unanswered, group.requests))
+
+        people.start()
+        people.resume()
+        # Until every table plays.
+        await asyncio.sleep(WARM_UP + 6 * pause)
+        await stage("before")
+        lost = fleet.members[0]
+        people.resume()
+        await fleet.kill(lost)
+        await stage("without the first process")
+        people.resume()
+        await fleet.until_ready(await fleet.add())
+        await stage("with it again")
+        people.resume()
+        for member in [*fleet.members]:
+            await fleet.retire(member)
+            await fleet.until_ready(await fleet.add())
+        await stage("all replaced")
+        await people.stop()
+    return stages
+
+
+def show_stages(stages: Sequence[Stage]) -> int:
+    columns = ("", "presses by process", "not answered", "requests for one that count", "by route")
+    show("Presses through a failure", columns, [one.cells() for one in stages])
+    before, _, back, _ = (one.presses[0] / (one.presses.total() or 1) for one in stages)
+    share = Figure("share of the process that is back", back / before, "x", BACK_GOAL, at_least=True)
+    return show_figures("Compared with before", [share])
+
+
 def ratio(pair: tuple[Group, Group]) -> float:
     """Return the presses for each core of a bot, compared with those of as many bots of one process."""
     bot, singles = pair
@@ -271,11 +359,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rest", type=int, default=0, metavar="GAMES", help="measure rest, with this many open games"
     )
+    parser.add_argument("--failure", action="store_true", help="kill one process, then replace all")
 
 
 def main(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="scaling-") as name:
         pace = {"pause": options.pause, "seconds": options.seconds, "seed": options.seed}
+        balancer = SCATTERED if options.scattered else DEFAULT
         try:
             if options.rest:
                 count = options.processes[-1]
@@ -285,13 +375,23 @@ def main(options: argparse.Namespace) -> int:
                     for what, share in side.idle.items()
                 ]
                 return show_figures("At rest", figures)
+            if options.failure:
+                failing = through_failure(
+                    Path(name),
+                    options.processes[-1],
+                    tables=options.tables,
+                    direct=options.direct,
+                    balancer=balancer,
+                    **pace,
+                )
+                return show_stages(asyncio.run(failing))
             groups = asyncio.run(
                 measure(
                     Path(name),
                     options.processes,
                     tables=options.tables,
                     is_same_load=options.same_load,
-                    balancer=SCATTERED if options.scattered else DEFAULT,
+                    balancer=balancer,
                     direct=options.direct,
                     windows=options.windows,
                     **pace,

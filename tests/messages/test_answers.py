@@ -42,7 +42,7 @@ class Late(Pressed):
 async def test_a_press_that_nobody_can_answer_any_more_is_not_carried_out(*, opens_message: bool) -> None:
     late: Any = Late()
     nothing: Any = None
-    delivery = Delivery(nothing, nothing, is_alone=False)
+    delivery = Delivery(nothing, nothing, nothing, is_alone=False)
     answer_to(late).is_unsure = True
     assert not await delivery.claim(late, opens_message=opens_message)
     answer_to(late).is_unsure = False
@@ -53,5 +53,5 @@ async def test_a_press_that_nobody_else_has_answered_is_carried_out() -> None:
     press: Any = Pressed()
     nothing: Any = None
     answer_to(press).is_unsure = True
-    assert await Delivery(nothing, nothing, is_alone=False).claim(press, opens_message=True)
+    assert await Delivery(nothing, nothing, nothing, is_alone=False).claim(press, opens_message=True)
     assert press.seen == [("defer", True)]

@@ -22,7 +22,8 @@ class Channel:
         self.looks = self.changes = 0
         self.people, self.computers = 2, 0
         client: Any = SimpleNamespace(application_id=OWN, http=self)
-        self.processes = [Channels(client) for _ in range(3)]
+        nobody: Any = None
+        self.processes = [Channels(client, nobody) for _ in range(3)]
         self.row: Any = SimpleNamespace(
             channel_id=CHANNEL, message_id=TABLE, looked_at=0, looked_for=0, looked_to=0
         )

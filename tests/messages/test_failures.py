@@ -14,6 +14,11 @@ from bot.messages import channels
 from bot.messages.channels import Channels
 from bot.messages.failures import CODES, Refusal, is_passing, refusal
 from bot.messages.first_answer import UNKNOWN_MESSAGE
+from bot.messages.sender import Delivery
+from bot.pages.page import Page
+from bot.render.worker import RenderWorker
+from bot.store.database import Store
+from bot.store.people import People
 from bot.store.rows import TABLE_SEAT, MessageRow
 from tests.messages.posting import Arriving, refresher, refused
 from tests.turns.tables import CHANNEL, Table
@@ -112,11 +117,15 @@ def passing_time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return seconds
 
 
+def channels_by(client: Opened, store: Store) -> Channels:
+    return Channels(cast("discord.Client", client), People(store))
+
+
 async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     seconds, client = passing_time(monkeypatch), Opened(*[20026] * 9)
-    ours, asked = Channels(cast("discord.Client", client)), []
+    ours, asked = channels_by(client, store), []
     while client.codes:
         before = client.tried
         for _ in range(5):
@@ -142,10 +151,37 @@ async def test_while_discord_refuses_ever_fewer_channels_are_asked_for(
     assert await ours.direct(2) == 2
 
 
-async def test_a_press_in_direct_messages_tells_their_channel() -> None:
-    """Of several processes, each opened the channels of all people for itself: a request that counts."""
+async def test_a_channel_is_opened_once_by_all_processes_whenever_they_start(store: Store) -> None:
+    """Each opened the channels of all people for itself: a request that counts."""
+    client, other = Opened(), Opened()
+    assert await channels_by(client, store).direct(1) == 1
+    ours = channels_by(other, store)
+    assert await ours.direct(1) == 1
+    assert (client.tried, other.tried) == (1, 0)
+    await ours.forget_direct(1)
+    assert await ours.direct(1) == 1
+    assert other.tried == 1
+
+
+@pytest.mark.parametrize(("code", "is_kept"), [(10003, False), (50001, False), (50007, True), (0, True)])
+async def test_a_channel_is_opened_anew_if_discord_does_not_know_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int, *, is_kept: bool
+) -> None:
+    people = People(store)
+    delivery = Delivery(cast("discord.Client", Opened()), cast("RenderWorker", None), people, is_alone=False)
+
+    async def refuse(*_: object, **__: object) -> int:
+        raise refused(403, code)
+
+    monkeypatch.setattr(delivery, "_send", refuse)
+    with pytest.raises(discord.HTTPException):
+        await delivery.send_direct(1, Page("yours"), "nonce", is_first=True)
+    assert await people.direct_channel(1) == (1 if is_kept else None)
+
+
+async def test_a_press_in_direct_messages_tells_their_channel(store: Store) -> None:
     client = Opened()
-    ours, person = Channels(cast("discord.Client", client)), {"user": {"id": "1"}, "channel_id": "7"}
+    ours, person = channels_by(client, store), {"user": {"id": "1"}, "channel_id": "7"}
     for context, said in ((0, {"member": person, "channel_id": "8"}), (2, person), (1, person)):
         ours.hear({"context": context, **said}, 0)
     assert await ours.direct(1) == 7
@@ -154,10 +190,10 @@ async def test_a_press_in_direct_messages_tells_their_channel() -> None:
 
 @pytest.mark.parametrize("code", [50007, 50278, 10013, 0])
 async def test_one_closed_door_keeps_the_bot_from_no_other(
-    monkeypatch: pytest.MonkeyPatch, code: int
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
     passing_time(monkeypatch)
-    ours = Channels(cast("discord.Client", Opened(code)))
+    ours = channels_by(Opened(code), store)
     with pytest.raises(discord.HTTPException):
         await ours.direct(1)
     assert ours.fault == ""

@@ -109,7 +109,8 @@ class SettingsPages:
         id_ = request.user_id if owner == "person" else need_manager(request)
         chosen = await self._settings.fresh(owner, id_)
         alerts = await self._people.alerts(id_) if owner == "person" else ()
-        reading = Reading(request, chosen, self._services.records.default_clock, alerts)
+        channels = await request.where.channels() if owner == "server" else ()
+        reading = Reading(request, chosen, self._services.records.default_clock, alerts, channels)
         parts = [part for line in self._lines if line.owner == owner for part in line.parts(reading)]
         begin = PERSONAL_TITLE if owner == "person" else SERVER_TITLE
         end = _server(reading) if owner == "person" and request.where.manages else ()
