@@ -26,10 +26,11 @@ COLLECT_AFTER = 5_000
 (some 30 kB each) would stay too long."""
 ARENA_MAX, MMAP_THRESHOLD = -8, -3
 """Names of options in glibc's malloc.h."""
-ARENAS = 2
+ARENAS = 1
+"""With more, one thread leaves room that no other uses: 8 MB."""
 MAPPED_FROM = 256 * 1024
 """Bytes above which glibc maps a block; its own limit rises with the first picture drawn, up to 32 MiB."""
-TRIMMED_EVERY = 5.0
+TRIMMED_EVERY = 2.0
 """Seconds. In a minute of play 40 MB become free between blocks in use, mostly of pictures that made way for others; giving
 them back takes some milliseconds."""
 

@@ -11,7 +11,7 @@ from typing import Literal
 VERSION = 1
 MAX_LENGTH = 100  # Discord's limit for a custom_id
 NO_GAME = "-"
-KEPT = 4096
+KEPT = 1024
 """How many parsed controls are kept: a press has the same text as the control that was drawn."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

@@ -27,13 +27,16 @@ MARGIN = 4
 
 BAND = 80
 """The lines of a band; lower bands would cost more to deflate than they save."""
-BANDS = ByteCache[Deflated](16_000_000, lambda band: len(band.content))
-"""One cache by content, room for the sheets of about 300 players: a redrawn picture needs only the bands that differ."""
+BANDS = ByteCache[Deflated](8_000_000, lambda band: len(band.content))
+"""One cache by content, room for the sheets of about 150 players: a redrawn picture needs only the bands that differ."""
 SPRITES = ByteCache[Image.Image](6_000_000, lambda sprite: sprite.width * sprite.height)
 """One cache for the sprites of all canvases that were used last."""
 FOLDED = ByteCache[bytes](6_000_000, len)
 """The same sprites and older ones, deflated to a tenth: names are unbounded, and one takes forty times as long to draw as to
 inflate. Room for those of about 900 players."""
+WHOLE_PICTURES = Lock()
+"""Lets one picture be drawn whole at a time: that takes up to 25 MB, and the end of a game is drawn in several languages at
+once."""
 _NOTHING = object()
 
 
@@ -134,7 +137,8 @@ def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
 
 def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
     """Return the PNG of a scene that is drawn once only, without a canvas."""
-    raw = png.Mapper(scene.theme.palette).mapped(draw_whole(scene, keys)).tobytes()
+    with WHOLE_PICTURES:
+        raw = png.Mapper(scene.theme.palette).mapped(draw_whole(scene, keys)).tobytes()
     lines = (raw[i : i + scene.width] for i in range(0, len(raw), scene.width))
     head = png.header(scene.width, scene.height, scene.theme.palette)
     return png.encode(head, png.fast_deflate(b"".join(b"\0" + line for line in lines)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from bot.render import png
-from bot.render.canvas import Scene, draw_whole
+from bot.render.canvas import WHOLE_PICTURES, Scene, draw_whole
 from bot.render.gems import draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, Point, fit, text_width
@@ -144,10 +144,11 @@ class Box:
 def draw_podium(podium: Podium, theme: Theme) -> bytes:
     """Draw the PNG, 1,000 x 800 pixels, with sheets reduced to fit."""
     layout = Layout(podium, theme)
-    picture = draw_whole(layout.scene(), ())
-    for one, box in layout.sheets():
-        _paste(picture, one, box)
-    raw = _MAPPERS.setdefault(theme.palette, png.Mapper(theme.palette)).mapped(picture).tobytes()
+    with WHOLE_PICTURES:
+        picture = draw_whole(layout.scene(), ())
+        for one, box in layout.sheets():
+            _paste(picture, one, box)
+        raw = _MAPPERS.setdefault(theme.palette, png.Mapper(theme.palette)).mapped(picture).tobytes()
     lines = b"".join(b"\0" + raw[i : i + WIDTH] for i in range(0, len(raw), WIDTH))
     return png.encode(png.header(WIDTH, HEIGHT, theme.palette), png.fast_deflate(lines))
 

@@ -59,7 +59,7 @@ def cells(shape: Shape, at: Cell) -> tuple[Cell, ...]:
     return tuple(Cell(at.column + dx, at.row + dy) for dx, dy in shape.cells)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def landings(filled: Filled, shape: Shape) -> tuple[Cell, ...]:
     """Return every cell where the shape can come to rest, row by row from the bottom.
 

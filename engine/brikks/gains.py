@@ -82,7 +82,7 @@ def _gain(before: Filled, placed: Placement, brought: Effects, special: int, *, 
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _row_gains(filled: Filled, shape: Shape, at: Cell) -> tuple[int, ...]:
     """Return the points that each row gains by a block, from the bottom up; buttons and pictures ask several times."""
     added = Counter(cell.row for cell in cells(shape, at))

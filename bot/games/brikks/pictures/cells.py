@@ -97,7 +97,7 @@ def _closeness(cell: tuple[int, int], cells: tuple[tuple[int, int], ...]) -> int
     return sum(abs(cell[0] - x) + abs(cell[1] - y) == 1 for x, y in cells)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def block_faces(placed: Placement, kind: str, *, is_start: bool = False) -> tuple[tuple[Cell, Face], ...]:
     """Return the cells of a block with their faces."""
     found = []

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from operator import attrgetter
 from random import Random
 
 from bot.games.brilliant.pictures import SQUARES, area_name, letters_of
-from bot.games.brilliant.players.strengths import strong
+from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.games.brilliant.presenter.words import filled_with
 from bot.games.contract import Chosen
@@ -30,14 +32,17 @@ from bot.turns.look import Look
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Field, Level, format_field
 from engine.brilliant.notation import format_move
-from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
-from engine.brilliant.state import Phase, StartMode
-from engine.brilliant.view import View, completes, placements
+from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike, blank
+from engine.brilliant.state import SEATS, GameState, Phase, StartMode
+from engine.brilliant.view import View, completes, placements, view
 
 MOVE_ROWS = 4
 STRIKES_IN_ROW = 4
 """Eleven areas then take three rows with the other buttons, which a window 650 px high shows below the whole sheet."""
 NEXT_PAGE = "page"
+KEPT_LEVELS = 64
+SAMPLES, BEST = 4, 12
+"""Of so many times sixty start numbers, the best; twice as many as there are seats, so that games differ."""
 PASS = format_move(Pass())
 
 
@@ -123,14 +128,22 @@ def _start_rows(look: Look, current: View, arg: str) -> tuple[Row, ...]:
     return (tuple(buttons), (select(control, placeholder, options),))
 
 
-@keeps_answers
 def good_start(current: View, game: str, step: int) -> Start:
-    """Return start numbers better than a plain shuffle, always the same for a seat."""
-    # It depends on the seat too: players at one table should not all begin alike.
-    move = strong(current, Random(f"{game} {step} {current.seat}"))
-    if not isinstance(move, Start):
-        raise ValueError(f"step {step} of {game} asks for no start numbers")
-    return move
+    """Return start numbers better than a plain shuffle, always the same for a seat; no two at a table begin alike."""
+    if current.seat is None:
+        raise ValueError(f"game {game}: a spectator writes no start numbers")
+    best = _best_starts(current.level, current.start_mode, current.seats, current.throws)
+    return Random(f"{game} {step}").sample(best, current.seats)[current.seat]
+
+
+@lru_cache(KEPT_LEVELS)
+def _best_starts(level: Level, mode: StartMode, seats: int, throws: int) -> Sequence[Start]:
+    """Return the best start numbers of some hundred; judging them takes as long as ten pages, and all games begin alike."""
+    begun = view(GameState(level, mode, (blank(level),) * seats, throws=throws), SEATS[0])
+    position, chance = plain().position(begun), Random(level.name)
+    found = [one for _ in range(SAMPLES) for one in plain().candidates(position, chance)]
+    found.sort(key=attrgetter("evaluation"), reverse=True)
+    return [one.move for one in found if isinstance(one.move, Start)][:BEST]
 
 
 def _back_button(look: Look, placed: list[Field], label: str) -> Button:
