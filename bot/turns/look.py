@@ -25,7 +25,7 @@ from bot.store.rows import (
 from bot.store.statements import Batch
 from bot.turns.clocks import CLOCKS, Clock
 from engine.dice import Dice
-from engine.game import Game, MalformedText, Seat, Step, View, parse_header
+from engine.game import MalformedText, OpaqueGame, Seat, State, Step, View, parse_header
 
 V = TypeVar("V")
 
@@ -401,7 +401,7 @@ class Refused(Exception):
         return type(self), (self.code, self.values)
 
 
-def legal_move(rules: Game[Any, Any, Any], state: Any, seat: Seat, text: str) -> str:
+def legal_move(rules: OpaqueGame, state: State, seat: Seat, text: str) -> str:
     """Return a legal move as the rules write it; raises Refused for any other."""
     try:
         move = rules.parse_move(text)

@@ -10,11 +10,10 @@ from bot.store.rows import EntryRow, GameTimes, PlayerRow, ResultRow, Status, Un
 from bot.store.settings import GOES_ON, parse_riding
 from bot.turns.clocks import CLOCKS, DAY, SECOND, Timing
 from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame, throw_number
-from bot.turns.look import Refused
+from bot.turns.look import Refused, legal_move
 from engine.game import (
     Event,
     Left,
-    MalformedText,
     Moved,
     Result,
     Rolled,
@@ -48,15 +47,10 @@ def submit(
     throws follow from the id of the first interaction that enters a move.
     """
     seat = _take_turn(draft, timing, user_id, step)
-    try:
-        move = draft.rules.parse_move(text)
-    except MalformedText as error:
-        raise Refused("malformed_move") from error
-    if reason := draft.rules.refusal(draft.state, seat, move):
-        raise Refused(reason.code, reason.values)
+    move = legal_move(draft.rules, draft.state, seat, text)
     if draft.row.mode == "solo" and not draft.row.dice.interactions and not draft.throws:
         draft.mix_in(interaction)
-    enter(draft, seat, draft.rules.format_move(move), is_ready=is_final)
+    enter(draft, seat, move, is_ready=is_final)
     advance(draft, timing, panels={seat})
 
 
