@@ -27,10 +27,6 @@ class Carrier:
         """Return how the next interaction goes."""
         return GATEWAY if self._world.addresses.interactions is None else HTTP
 
-    def hearers(self, guild_id: str | None) -> tuple[str, ...]:
-        """Return the tokens of the gateway sessions that the next interaction goes to; none over HTTP."""
-        return self._gateway.hearers(guild_id) if self.way == GATEWAY else ()
-
     def interaction(self, data: Json, guild_id: str | None) -> None:
         """Send an interaction, unless the observer has something else in mind."""
         self._observer.interaction(data, guild_id, self._carry)

@@ -44,8 +44,6 @@ class Interaction:
     original: str | None = None
     """The message that `@original` stands for."""
     has_failed: bool = False
-    heard_by: tuple[str, ...] = ()
-    """The tokens of the gateway sessions that it was sent to; none over HTTP."""
     way: str = ""
     """How it was sent: `gateway` or `http`."""
 
@@ -99,7 +97,7 @@ class Interactions:
         if kind != AUTOCOMPLETE:
             self._tabs.push(person.id, {"t": "interaction", "d": {"id": made.id, "nonce": nonce}})
         guild_id = None if channel.recipient else self._world.guild_of(channel).id
-        made.heard_by, made.way = self._carrier.hearers(guild_id), self._carrier.way
+        made.way = self._carrier.way
         self._carrier.interaction(self._payload(made, person, channel, data), guild_id)
         asyncio.get_running_loop().call_later(FIRST_ANSWER / 1000 + 0.01, self._check, made)
         return made

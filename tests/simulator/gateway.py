@@ -238,10 +238,6 @@ class Gateway:
         if not is_resumable:
             self._sessions.clear()
 
-    def hearers(self, _: str | None) -> tuple[str, ...]:
-        """Return the sessions that receive events now."""
-        return tuple(session.id for session in self._sessions.values() if session.socket)
-
     def dispatch(self, event: str, data: Json, *, guild_id: str | None, intent: int = 0) -> None:  # noqa: ARG002 (one shard)
         """Send an event; the bot has asked for the events of servers only."""
         if intent in (0, GUILDS):
