@@ -27,8 +27,8 @@ MARGIN = 4
 
 BAND = 80
 """The lines of a band; lower bands would cost more to deflate than they save."""
-BANDS = ByteCache[Deflated](8_000_000, lambda band: len(band.content))
-"""One cache by content, room for the sheets of about 150 players: a redrawn picture needs only the bands that differ."""
+BANDS = ByteCache[Deflated](12_000_000, lambda band: len(band.content))
+"""One cache by content, room for the sheets of about 230 players: a redrawn picture needs only the bands that differ."""
 SPRITES = ByteCache[Image.Image](6_000_000, lambda sprite: sprite.width * sprite.height)
 """One cache for the sprites of all canvases that were used last."""
 FOLDED = ByteCache[bytes](6_000_000, len)
