@@ -39,6 +39,9 @@ from tests.world.offers import find
 GAMES = (1, 50, 200)
 WINDOWS = 3
 SECONDS = 3.0
+WARM_UP = 0.05
+"""Seconds of play for each game before the windows, in which everybody presses some times: at somebody's first press the bot
+reads who they are, and draws their name and their table for the first time."""
 PAIRS = 8
 FIRST_SHEETS = 20
 """How many times a page is opened anew."""
@@ -296,14 +299,13 @@ class _Measuring:
     async def _ours(self, count: int, bot: int) -> LoadFigures:
         windows = list[Window]()
         await self._open(count)
+        # Later all may have moved.
+        self._keep_sheet()
+        self._keep_picture()
+        await self._tables.press(self._people(count), WARM_UP * count)
         before, drawn = self._requests(), watch(self._server.hub).journal.uploads.copy()
         for _ in range(WINDOWS):
-            if windows:
-                await self._open(count)
-            else:
-                # Later all may have moved.
-                self._keep_sheet()
-                self._keep_picture()
+            await self._open(count)
             windows.append(await self._window(count, bot))
         made = self._requests() - before
         drawn = watch(self._server.hub).journal.uploads - drawn
