@@ -97,8 +97,16 @@ def is_hidden(look: Look, kind: MessageKind) -> bool:
 
 
 def is_final(look: Look, row: MessageRow) -> bool:
-    """Return whether the message will never change again. Public ones are kept, so that they can be found."""
-    return look.is_over and row.kind == "panel"
+    """Return whether the message shows the end and will never change again. Public ones are kept, so that they can be
+    found."""
+    return look.is_over and row.kind == "panel" and row.shows >= row.wants
+
+
+def is_closing_due(look: Look, live: Mapping[tuple[MessageKind, int], MessageRow]) -> bool:
+    """Return whether the message to which the sheets of a finished game lead is still to be sent."""
+    closing = live.get(("reveal", TABLE_SEAT))
+    is_there = closing is not None and closing.message_id != UNSENT
+    return look.status == "finished" and not look.is_private and not look.place.is_hidden and not is_there
 
 
 def is_due(row: MessageRow, quiet_since: int) -> bool:

@@ -18,6 +18,7 @@ from bot.messages.first_answer import ACCIDENTS, UNKNOWN_MESSAGE
 from bot.messages.game_messages import (
     PROGRESS_GAP,
     address_of_table,
+    is_closing_due,
     is_due,
     is_final,
     is_hidden,
@@ -188,6 +189,11 @@ class Refresher:
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
         self.moving_tables.settled(look)
+        # A message that links to a new one has to be drawn again.
+        live |= {(row.kind, row.seat): row for row in await self._messages.of(game) if not row.is_retired}
+        if is_closing_due(look, live):
+            # A sheet that is left alone would never lead there.
+            wanted = [key for key in wanted if (row := live.get(key)) is None or not is_final(look, row)]
         work = [self._remove(look, row, style) for row in gone if self._is_free(row)]
         wanted = [key for key in wanted if not self._is_at_rest(look, key[0], live.get(key))]
         work += [self._show(look, *key, live.get(key), returns=returns) for key in wanted]
@@ -221,7 +227,7 @@ class Refresher:
     async def _bring_up(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool
     ) -> None:
-        if row is not None and row.shows >= row.wants and is_final(look, row):
+        if row is not None and is_final(look, row):
             await self._leave(look, row)
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
@@ -399,8 +405,8 @@ class Refresher:
         """Return whether a wanted message needs nothing now."""
         if row is None or is_hidden(look, kind):
             return is_hidden(look, kind)
-        is_kept = row.shows < row.wants or not is_final(look, row)
-        return (is_kept and not is_due(row, self._now() - PROGRESS_GAP)) or not self._is_free(row)
+        is_due_now = is_final(look, row) or is_due(row, self._now() - PROGRESS_GAP)
+        return not (is_due_now and self._is_free(row))
 
     def _is_free(self, row: MessageRow) -> bool:
         """Return whether the message is neither left to a press nor in the pause after a failure."""

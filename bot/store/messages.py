@@ -141,10 +141,11 @@ def settled(row: MessageRow) -> MessageRow:
     return row if row.shows < row.wants else replace(row, token=None, token_until=None)
 
 
-def with_new_link(row: MessageRow) -> MessageRow:
-    """Return the row of a message that links to a new one: a panel to the table, both to the closing
-    message."""
-    return replace(row, shows=min(row.shows, row.wants - 1))
+def with_new_link(row: MessageRow, to: MessageRow) -> MessageRow:
+    """Return the row of a message that links to a new one: a panel to the table, both to the closing message, for which
+    nobody is to wait."""
+    is_urgent = row.is_urgent or to.kind == "reveal"
+    return replace(row, shows=min(row.shows, row.wants - 1), is_urgent=is_urgent)
 
 
 def doubted(row: MessageRow) -> MessageRow:

@@ -158,7 +158,7 @@ class Messages:
             has_link = (
                 row.kind in ("table", "reveal") and one.kind in ("panel", "table") and not one.is_retired
             )
-            return message_rows.with_new_link(one) if has_link else one
+            return message_rows.with_new_link(one, row) if has_link else one
 
         found = await self._games.note(row.game, change)
         self._games.flush_soon(row.game)

@@ -8,10 +8,12 @@ from dataclasses import replace
 from bot.messages.game_messages import PROGRESS_GAP
 from bot.messages.refresher import REFRESHES
 from bot.messages.request_limits import AT_ONCE
-from bot.pages.page import Page
+from bot.pages.page import Link, Page
+from bot.render.theme import WON
 from bot.store.rows import MessageRow
 from bot.turns import lobby
-from tests.messages.posting import Arriving, refresher, rounds
+from bot.turns.clocks import SECOND
+from tests.messages.posting import Arriving, refresher, refused, rounds
 from tests.turns.tables import CHANNEL, Table, person, setup
 from tests.waiting import until
 
@@ -114,3 +116,43 @@ async def test_a_sheet_whose_row_is_gone_is_taken_back(table: Table) -> None:
     await refresher(table, post)._refresh(game)
     assert sorted(post.deleted) == sorted((user, 200 + n) for n, user in enumerate(post.people, 1))
     assert len(post.deleted) == 2
+
+
+class Linked(Arriving):
+    """A Discord that keeps what every sheet links to, and does not take a game's result at first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: dict[int, set[str]] = {}
+        self.refusals = 1
+
+    async def edit(self, row: MessageRow, page: Page, now: int) -> None:
+        await super().edit(row, page, now)
+        if row.kind == "panel":
+            self.links[row.seat] = {one.url for items in page.rows for one in items if isinstance(one, Link)}
+
+    async def send_public(
+        self, channel_id: int, page: Page, nonce: str, *, is_first: bool
+    ) -> tuple[int, int]:
+        if page.colour == WON and self.refusals:
+            self.refusals -= 1
+            raise refused(503)
+        return await super().send_public(channel_id, page, nonce, is_first=is_first)
+
+
+async def test_a_sheet_leads_to_the_result_however_late_that_is_sent(table: Table) -> None:
+    game, post = await table.started(2), Linked()
+    drawing = refresher(table, post)
+    await drawing._refresh(game)
+    await table.play_out(game, range(2))
+    for _ in range(3):
+        await drawing._refresh(game)
+    # They show the end already.
+    assert {row.kind for row in post.edited} == {"panel", "table"}
+    table.now += 2 * SECOND
+    await drawing._refresh(game)
+    closing = next(row for row in await table.messages.of(game) if row.kind == "reveal")
+    links = {link.rpartition("/")[2] for links in post.links.values() for link in links}
+    assert links == {str(closing.message_id)}
+    await drawing._refresh(game)
+    assert all(row.kind != "panel" for row in await table.messages.of(game))
