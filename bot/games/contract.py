@@ -29,7 +29,7 @@ from bot.pages.texts import Speech, Value, refusal
 from bot.render.gems import draw_die
 from bot.render.pen import Pen, Point, star
 from bot.render.podium import Compared
-from bot.render.theme import RGB, THEMES
+from bot.render.theme import RGB
 from bot.turns.look import Look
 from engine.game import Header, Player, Seat, View
 
@@ -62,10 +62,10 @@ def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
     return refusal(look.locale, code, values)
 
 
-def draw_dice(pen: Pen, dice: tuple[int, ...], size: int, theme: str) -> None:
+def draw_dice(pen: Pen, dice: tuple[int, ...], size: int) -> None:
     """Draw the dice of a throw beside each other."""
     for place, value in enumerate(dice):
-        draw_die(pen.at(place * (size + DICE_GAP), 0), size, THEMES[theme], value)
+        draw_die(pen.at(place * (size + DICE_GAP), 0), size, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +164,8 @@ class GamePictures:
     """Where the sheet shows the dice of the open throw, so that they can be seen rolling."""
     body: Callable[[Look], tuple[int, int] | None] = lambda _: None
     """The top and the bottom of the part of that picture that shows neither the throw nor points; None: all of it."""
-    throw: Callable[[Pen, tuple[int, ...], int, str], None] = draw_dice
-    """(pen, dice, size, theme) -> draws a throw, as high as `size` and at most four times as wide."""
+    throw: Callable[[Pen, tuple[int, ...], int], None] = draw_dice
+    """(pen, dice, size) -> draws a throw, as high as `size` and at most four times as wide."""
 
 
 @dataclass(frozen=True, slots=True)

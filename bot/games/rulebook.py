@@ -12,7 +12,7 @@ from bot.render.canvas import Scene, write_once
 from bot.render.pen import Pen, fit, text_width
 from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
 
-Draw = Callable[[Theme, str, Pen], None]
+Draw = Callable[[Pen, str], None]
 CAPTION = 62
 """The height of the line above a picture."""
 
@@ -44,17 +44,17 @@ class RulePictures:
         height, draw = self.topics[topic]
 
         def paint(pen: Pen) -> None:
-            self._draw_caption(pen, self.themes[theme], topic, locale)
-            draw(self.themes[theme], locale, pen.at(0, CAPTION))
+            self._draw_caption(pen, topic, locale)
+            draw(pen.at(0, CAPTION), locale)
 
         return Scene(self.themes[theme], WIDTH, CAPTION + height, paint, ())
 
-    def _draw_caption(self, pen: Pen, theme: Theme, topic: str, locale: str) -> None:
+    def _draw_caption(self, pen: Pen, topic: str, locale: str) -> None:
         name, middle = text(locale, f"game-{self.game}"), EDGE + CAPTION / 2
-        pen.text((EDGE, middle), name, theme.ink, 40, face=BOLD, anchor="l")
+        pen.text((EDGE, middle), name, pen.theme.ink, 40, face=BOLD, anchor="l")
         left = EDGE + text_width(name, 40, BOLD) + 22
         words, size = fit(text(locale, f"rules-{self.game}-topic-{topic}"), 36, WIDTH - EDGE - left)
-        pen.text((left, middle), words, theme.soft, size, anchor="l")
+        pen.text((left, middle), words, pen.theme.soft, size, anchor="l")
 
 
 @lru_cache

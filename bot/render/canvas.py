@@ -128,7 +128,7 @@ def _cuts(scene: Scene) -> list[int]:
 def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
     """Return the picture in RGB, drawn without sprites; tests compare the sprites with it."""
     picture = blank(scene.width, scene.height, scene.theme.ground)
-    pen = Pen(ImageDraw.Draw(picture))
+    pen = Pen(ImageDraw.Draw(picture), scene.theme)
     scene.static(pen)
     for slot, key in zip(scene.slots, keys, strict=True):
         slot.paint(pen.at(slot.x, slot.y), key)
@@ -252,7 +252,7 @@ class Canvas:
         """Return a part of a picture, `above` lines below the origin of what is painted."""
         begin, scale = MARGIN + bleed, self._scale
         picture = blank(begin + width + MARGIN, begin + height + MARGIN, ground, SCALE * scale)
-        paint(Pen(ImageDraw.Draw(picture), begin, begin - above, SCALE * scale))
+        paint(Pen(ImageDraw.Draw(picture), self.scene.theme, begin, begin - above, SCALE * scale))
         left = top = begin * scale
         small = picture.reduce(SCALE).crop((left, top, left + width * scale, top + height * scale))
         return self._mapper.mapped(small)

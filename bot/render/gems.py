@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.render.pen import Box, Pen, Point, cross, gem_outline, tick
-from bot.render.theme import BLACK, BOLD, CAP, SMALLEST, WHITE, Shades, Theme, contrast
+from bot.render.theme import BLACK, BOLD, CAP, SMALLEST, WHITE, Shades, contrast
 from engine.game import Seat
 
 BEVEL = 6
@@ -27,35 +27,33 @@ def facet_gem(pen: Pen, box: Box, cut: float, shades: Shades, bevel: float = 5) 
     pen.polygon(gem_outline(inner, cut - bevel * 0.6), shades.base)
 
 
-def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bool = False) -> None:
+def draw_die(pen: Pen, size: int, value: int | None, *, dimmed: bool = False) -> None:
     """Draw a die as a stone with its number; nothing while there is no throw."""
     if not value:
         return
     box = (0, 0, size, size)
     if dimmed:
-        pen.gem(box, size * 0.24, theme.panel, line=theme.rule, width=4)
+        pen.gem(box, size * 0.24, pen.theme.panel, line=pen.theme.rule, width=4)
     else:
-        if theme.has_outlines:
-            pen.gem(box, size * 0.24, theme.wall)
+        if pen.theme.has_outlines:
+            pen.gem(box, size * 0.24, pen.theme.wall)
         inner = (3, 3, size - 3, size - 3)
-        facet_gem(pen, inner, size * 0.23, Shades(theme.paper, WHITE, theme.rule), size * 0.06)
-    ink = theme.soft if dimmed else theme.graphite
+        facet_gem(pen, inner, size * 0.23, Shades(pen.theme.paper, WHITE, pen.theme.rule), size * 0.06)
+    ink = pen.theme.soft if dimmed else pen.theme.graphite
     pen.text((size / 2, size / 2), str(value), ink, round(size * 0.58 / CAP), face=BOLD)
 
 
-def draw_seat(
-    pen: Pen, centre: Point, radius: float, theme: Theme, seat: Seat, *, least: int = SMALLEST
-) -> None:
+def draw_seat(pen: Pen, centre: Point, radius: float, seat: Seat, *, least: int = SMALLEST) -> None:
     """Draw the badge of a seat: a disc in its colour with its number, at least of this size."""
-    colour = theme.seat(seat)
+    colour = pen.theme.seat(seat)
     pen.disc(centre, radius, BLACK)
     pen.disc(centre, radius - 2, colour)
     ink = max((BLACK, WHITE), key=lambda ink: contrast(ink, colour))
     pen.text(centre, str(seat + 1), ink, max(least, round(radius * 1.3)), face=BOLD)
 
 
-def draw_verdict(pen: Pen, centre: Point, theme: Theme, *, is_allowed: bool) -> None:
+def draw_verdict(pen: Pen, centre: Point, *, is_allowed: bool) -> None:
     """Draw a tick or a cross: whether the rules allow what the picture shows."""
-    pen.disc(centre, VERDICT, theme.good if is_allowed else theme.danger)
+    pen.disc(centre, VERDICT, pen.theme.good if is_allowed else pen.theme.danger)
     mark = tick if is_allowed else cross
-    mark(pen, centre, 32, theme.ground if theme.name == "dark" else WHITE, 7)
+    mark(pen, centre, 32, pen.theme.ground if pen.theme.name == "dark" else WHITE, 7)

@@ -35,27 +35,27 @@ def render_listing(entries: Sequence[ListLine], *, theme: str) -> bytes:
     """Draw the list as a PNG, 1,000 pixels wide."""
     height = 2 * EDGE + len(entries) * (LANE + GAP) - GAP
     colours = THEMES[theme]
-    return write_once(Scene(colours, WIDTH, height, partial(_paint, entries, colours), ()))
+    return write_once(Scene(colours, WIDTH, height, partial(_paint, entries), ()))
 
 
-def _paint(entries: Sequence[ListLine], theme: Theme, pen: Pen) -> None:
+def _paint(entries: Sequence[ListLine], pen: Pen) -> None:
     for number, entry in enumerate(entries):
-        _paint_lane(pen.at(EDGE, EDGE + number * (LANE + GAP)), entry, theme)
+        _paint_lane(pen.at(EDGE, EDGE + number * (LANE + GAP)), entry)
 
 
-def _paint_lane(pen: Pen, entry: ListLine, theme: Theme) -> None:
+def _paint_lane(pen: Pen, entry: ListLine) -> None:
     width, middle = WIDTH - 2 * EDGE, LANE / 2
-    pen.gem((0, 0, width, LANE), 14, theme.panel)
-    fill, ink = _chip(entry.place, theme)
+    pen.gem((0, 0, width, LANE), 14, pen.theme.panel)
+    fill, ink = _chip(entry.place, pen.theme)
     pen.gem((0, 0, CHIP, LANE), 14, fill)
     place, size = fit(str(entry.place), LETTERS, CHIP - PADDING / 2, BOLD)
     pen.text((CHIP / 2, middle), place, ink, size, face=BOLD)
     left, right = CHIP + PADDING, width - PADDING
-    pen.text((right, middle), entry.value, theme.ink, LETTERS, face=BOLD, anchor="r")
+    pen.text((right, middle), entry.value, pen.theme.ink, LETTERS, face=BOLD, anchor="r")
     right -= round(text_width(entry.value, LETTERS, BOLD)) + PADDING
     words, size = entry.name.fit(LETTERS, right - left)
-    pen.text((left, NAME), words, theme.ink, size, face=entry.name.face, anchor="l")
-    pen.text((left, NOTE), entry.note, theme.soft, SMALLEST, anchor="l")
+    pen.text((left, NAME), words, pen.theme.ink, size, face=entry.name.face, anchor="l")
+    pen.text((left, NOTE), entry.note, pen.theme.soft, SMALLEST, anchor="l")
 
 
 def _chip(place: int, theme: Theme) -> tuple[RGB, RGB]:

@@ -8,7 +8,7 @@ from math import cos, floor, hypot, pi, sin
 
 from PIL import Image, ImageDraw
 
-from bot.render.theme import CAP, REGULAR, RGB, SCALE, SMALLEST, font
+from bot.render.theme import CAP, REGULAR, RGB, SCALE, SMALLEST, Theme, font
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -16,16 +16,22 @@ ELLIPSIS = "…"
 
 
 class Pen:
-    """Draws relative to its own origin, so that a part looks the same wherever it is."""
+    """Draws relative to its own origin, so that a part looks the same wherever it is, in the colours of a theme."""
 
-    def __init__(self, draw: ImageDraw.ImageDraw, x: int = 0, y: int = 0, scale: int = SCALE) -> None:
+    def __init__(
+        self, draw: ImageDraw.ImageDraw, theme: Theme, x: int = 0, y: int = 0, scale: int = SCALE
+    ) -> None:
+        self.theme = theme
         self._draw, self._x, self._y, self._scale = draw, x, y, scale
         # Letters without grey edges of their own: the reduction smooths them, and files get
         # smaller by a tenth.
         draw.fontmode = "1"
 
     def at(self, x: int, y: int) -> Pen:
-        return Pen(self._draw, self._x + x, self._y + y, self._scale)
+        return Pen(self._draw, self.theme, self._x + x, self._y + y, self._scale)
+
+    def in_theme(self, theme: Theme) -> Pen:
+        return Pen(self._draw, theme, self._x, self._y, self._scale)
 
     def _points(self, points: Iterable[Point]) -> list[Point]:
         return [((x + self._x) * self._scale, (y + self._y) * self._scale) for x, y in points]

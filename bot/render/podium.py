@@ -186,7 +186,7 @@ class Layout:
             (winner,) = self.podium.winners
             self._bar(pen, winner)
             below = self._below()
-            chips(pen, below, winner.parts, self.theme, lines=below.height // CHIP)
+            chips(pen, below, winner.parts, lines=below.height // CHIP)
             if self.is_solo:
                 box = Box(WINNER_WIDTH + 2 * MARGIN, MARGIN + BAR + GAP, LANE_WIDTH, self._height)
                 self._comparison(pen, box, winner.points)
@@ -258,7 +258,7 @@ class Layout:
         pen.gem((MARGIN, MARGIN, right, MARGIN + BAR), 16, theme.accent)
         left = MARGIN + 24
         if not self.is_solo:
-            draw_seat(pen, (left + 38, middle), 38, theme, winner.seat)
+            draw_seat(pen, (left + 38, middle), 38, winner.seat)
             left += 96
         points = str(winner.points)
         pen.text((right - 26, middle), points, theme.accent_ink, TITLE, face=BOLD, anchor="r")
@@ -272,9 +272,9 @@ class Layout:
         compared = self.podium.compared
         if compared.spread is not None:
             below = Box(box.x, box.bottom - SPREAD_HEIGHT, box.width, SPREAD_HEIGHT)
-            draw_spread(pen, below, compared.spread, self.theme)
+            draw_spread(pen, below, compared.spread)
             box = replace(box, height=box.height - SPREAD_HEIGHT - 3 * GAP)
-        draw_scale(pen, box, points, compared.goals, self.theme)
+        draw_scale(pen, box, points, compared.goals)
 
     def _shared(self, pen: Pen, winner: Finisher, box: Box) -> None:
         """Draw one of those who share the win: the name above the points."""
@@ -286,11 +286,11 @@ class Layout:
         pen.text((middle, box.y + 36), words, theme.accent_ink, size, face=face)
         points = str(winner.points)
         wide = text_width(points, TITLE, BOLD) + 80
-        draw_seat(pen, (middle - wide / 2 + 32, box.y + 104), 32, theme, winner.seat)
+        draw_seat(pen, (middle - wide / 2 + 32, box.y + 104), 32, winner.seat)
         pen.text((middle + wide / 2, box.y + 104), points, theme.accent_ink, TITLE, face=BOLD, anchor="r")
         height = self._chips(box)
         under = Box(box.x, box.bottom - height, box.width, height)
-        chips(pen, under, winner.parts, theme, lines=height // CHIP)
+        chips(pen, under, winner.parts, lines=height // CHIP)
 
     def _chips(self, box: Box) -> int:
         """Return the height of the parts of those who share the win, the same for all."""
@@ -312,7 +312,7 @@ class Layout:
             place = f"{other.place}."
             pen.text((left, middle), place, theme.soft, LEAST, face=BOLD, anchor="l")
             left += text_width(place, LEAST, BOLD) + 6
-        draw_seat(pen, (left + BADGE, middle), BADGE, theme, other.seat)
+        draw_seat(pen, (left + BADGE, middle), BADGE, other.seat)
         left += 2 * BADGE + 6
         points = str(other.points)
         pen.text((right - 12, middle), points, ink, POINTS, face=BOLD, anchor="r")
@@ -332,7 +332,7 @@ class Layout:
         room_below = box.bottom - top
         under = Box(box.x + 12, top, box.width - 24, room_below)
         lines = MOST_LINES if self._has_sheet(other, box) else room_below // CHIP
-        chips(pen, under, other.parts, theme, lines=lines)
+        chips(pen, under, other.parts, lines=lines)
 
     def _has_sheet(self, other: Finisher, lane: Box) -> bool:
         """Return whether a lane beside a single winner has room for a sheet."""
@@ -373,25 +373,25 @@ def lines_of(parts: Sequence[Part], width: float) -> int:
     return len(_lines(parts, width)) if parts else 0
 
 
-def chips(pen: Pen, box: Box, parts: Sequence[Part], theme: Theme, *, lines: int) -> None:
+def chips(pen: Pen, box: Box, parts: Sequence[Part], *, lines: int) -> None:
     """Draw what made the points, from the left; what finds no room is only in the alt text."""
     for number, line in enumerate(_lines(parts, box.width)[:lines]):
         left, middle = float(box.x), box.y + number * CHIP + CHIP / 2
         for part in line:
-            _chip(pen, (left, middle), part, theme)
+            _chip(pen, (left, middle), part)
             left += _chip_width(part) + CHIP_GAP
 
 
-def _chip(pen: Pen, left: Point, part: Part, theme: Theme) -> None:
+def _chip(pen: Pen, left: Point, part: Part) -> None:
     """Draw the label or, on the colour, the sign; then the points."""
     x, y = left
     if part.fill is None:
-        pen.text((x + 2, y), part.label, theme.soft, LEAST, anchor="l")
+        pen.text((x + 2, y), part.label, pen.theme.soft, LEAST, anchor="l")
         after = x + 12 + text_width(part.label, LEAST)
-        pen.text((after, y), str(part.points), theme.ink, LEAST, face=BOLD, anchor="l")
+        pen.text((after, y), str(part.points), pen.theme.ink, LEAST, face=BOLD, anchor="l")
         return
     middle, right, half = x + SIGN_WIDTH, x + _chip_width(part), CHIP_HEIGHT / 2
-    pen.gem((x, y - half, right, y + half), 8, theme.paper, line=part.fill, width=3)
+    pen.gem((x, y - half, right, y + half), 8, pen.theme.paper, line=part.fill, width=3)
     pen.polygon(
         [
             (middle, y - half),
@@ -405,10 +405,10 @@ def _chip(pen: Pen, left: Point, part: Part, theme: Theme) -> None:
     )
     if part.sign is not None:
         part.sign(pen, (x + SIGN_WIDTH / 2, y))
-    pen.text((middle + (right - middle) / 2 - 1, y), str(part.points), theme.graphite, LEAST, face=BOLD)
+    pen.text((middle + (right - middle) / 2 - 1, y), str(part.points), pen.theme.graphite, LEAST, face=BOLD)
 
 
-def draw_scale(pen: Pen, box: Box, points: int, goals: Sequence[Goal], theme: Theme) -> None:
+def draw_scale(pen: Pen, box: Box, points: int, goals: Sequence[Goal]) -> None:
     """Draw the points as a bar, and beside it what they are compared with, each at its height."""
     most = max([points, 1, *(goal.points for goal in goals)])
     top, bottom, wide = box.y, box.bottom, 62
@@ -416,35 +416,38 @@ def draw_scale(pen: Pen, box: Box, points: int, goals: Sequence[Goal], theme: Th
     def at(number: int) -> float:
         return bottom - (bottom - top) * max(0, number) / most
 
-    pen.gem((box.x, top, box.x + wide, bottom), 10, theme.panel)
+    pen.gem((box.x, top, box.x + wide, bottom), 10, pen.theme.panel)
     if at(points) < bottom - 20:
-        pen.gem((box.x, at(points), box.x + wide, bottom), 10, theme.accent)
+        pen.gem((box.x, at(points), box.x + wide, bottom), 10, pen.theme.accent)
     left = box.x + wide + 38
     labels = _apart([at(goal.points) for goal in goals], 88, top + 38, bottom - 38)
     for goal, y in zip(goals, labels, strict=True):
         is_reached = points >= goal.points
-        ink, foot = (theme.ink if is_reached else theme.soft), min(max(at(goal.points), top + 3), bottom - 3)
+        ink, foot = (
+            (pen.theme.ink if is_reached else pen.theme.soft),
+            min(max(at(goal.points), top + 3), bottom - 3),
+        )
         line = [(box.x + 3, foot), (box.x + wide + 8, foot), (box.x + wide + 28, y)]
-        pen.line(line, theme.good if is_reached else theme.faint, 5)
+        pen.line(line, pen.theme.good if is_reached else pen.theme.faint, 5)
         pen.text((left, y - 18), str(goal.points), ink, 42, face=BOLD, anchor="l")
         pen.text((left, y + 20), _cut(goal.label, box.x + box.width - left), ink, LEAST, anchor="l")
 
 
-def draw_spread(pen: Pen, box: Box, spread: Spread, theme: Theme) -> None:
+def draw_spread(pen: Pen, box: Box, spread: Spread) -> None:
     """Draw a bar for each step, the player's own in the accent, between the fewest and the most points."""
     words, size = fit(spread.title, SPREAD_TITLE, box.width, BOLD, least=LEAST)
-    pen.text((box.x, box.y + 22), words, theme.ink, size, face=BOLD, anchor="l")
+    pen.text((box.x, box.y + 22), words, pen.theme.ink, size, face=BOLD, anchor="l")
     top, bottom = box.y + 54, box.bottom - 42
     pitch = (box.width + BAR_GAP) / len(spread.counts)
     highest = max(spread.counts)
     for step, count in enumerate(spread.counts):
         left = box.x + step * pitch
         tall = max(8, (bottom - top) * count / highest) if count else 4
-        ink = theme.accent if step == spread.own else theme.faint
+        ink = pen.theme.accent if step == spread.own else pen.theme.faint
         pen.rectangle((left, bottom - tall, left + pitch - BAR_GAP, bottom), ink)
-    pen.text((box.x, box.bottom - 18), str(spread.least), theme.soft, LEAST, anchor="l")
+    pen.text((box.x, box.bottom - 18), str(spread.least), pen.theme.soft, LEAST, anchor="l")
     if spread.most > spread.least:
-        pen.text((box.x + box.width, box.bottom - 18), str(spread.most), theme.soft, LEAST, anchor="r")
+        pen.text((box.x + box.width, box.bottom - 18), str(spread.most), pen.theme.soft, LEAST, anchor="r")
 
 
 def _apart(heights: Sequence[float], least: float, top: float, bottom: float) -> list[float]:

@@ -183,9 +183,9 @@ def _drawn(code: Code, theme: str) -> Image.Image:
     sheet = Image.open(io.BytesIO(render_sheet(view(state, Seat(0)), theme=theme)))
     grid = sheet.convert("RGB").crop((0, HEADER, WIDTH, layout.bar_top - EDGE // 2))
     caption = blank(WIDTH, CAPTION, THEMES[theme].ground)
-    pen = Pen(ImageDraw.Draw(caption))
+    pen = Pen(ImageDraw.Draw(caption), THEMES[theme])
     for place, anchor, words in ((EDGE, "l", str(code)), (WIDTH - EDGE, "r", state.level.name)):
-        pen.text((place, CAPTION / 2), words, THEMES[theme].ink, CAPTION_SIZE, face=BOLD, anchor=anchor)
+        pen.text((place, CAPTION / 2), words, pen.theme.ink, CAPTION_SIZE, face=BOLD, anchor=anchor)
     whole = Image.new("RGB", (WIDTH, CAPTION + grid.height))
     whole.paste(caption.reduce(SCALE))
     whole.paste(grid, (0, CAPTION))

@@ -16,7 +16,7 @@ Seen = list[tuple[str, Box, int]]
 
 def draw(scene: Scene, keys: list[Key], drawn: set[tuple[int, Key]]) -> None:
     """Draw what is new in a picture, so that its words are recorded; `drawn` keeps what earlier ones had."""
-    pen = Pen(ImageDraw.Draw(blank(1, 1, scene.theme.ground)))
+    pen = Pen(ImageDraw.Draw(blank(1, 1, scene.theme.ground)), scene.theme)
     if not drawn:
         scene.static(pen)
     for number, (slot, key) in enumerate(zip(scene.slots, keys, strict=True)):
@@ -27,7 +27,7 @@ def draw(scene: Scene, keys: list[Key], drawn: set[tuple[int, Key]]) -> None:
 
 def check(scene: Scene, keys: list[Key], seen: Seen) -> None:
     """Every word is within its slot, or within that and the slot beside it if their content is one."""
-    pen = Pen(ImageDraw.Draw(blank(1, 1, scene.theme.ground)))
+    pen = Pen(ImageDraw.Draw(blank(1, 1, scene.theme.ground)), scene.theme)
     scene.static(pen)
     # A content on two slots is painted on both; the one to the right may be higher.
     starts = {slot.x: slot for slot in scene.slots if slot.bleed}

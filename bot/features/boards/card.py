@@ -10,7 +10,7 @@ from bot.games.contract import Sign
 from bot.render.canvas import Scene, write_once
 from bot.render.names import Name
 from bot.render.pen import Box, Pen, fit, text_width
-from bot.render.theme import BLACK, BOLD, REGULAR, SEATS, SMALLEST, THEMES, WIDTH, Theme, mix
+from bot.render.theme import BLACK, BOLD, REGULAR, SEATS, SMALLEST, THEMES, WIDTH, mix
 
 STEPS = (50, 100, 200, 500, 1000, 2000)
 """Possible distances between the lines of the scale; at most `LINES` lines are drawn."""
@@ -78,69 +78,69 @@ class Card:
 
 def render_card(card: Card, *, theme: str) -> bytes:
     """Return a PNG of 1,000 x 800 pixels."""
-    return write_once(Scene(THEMES[theme], WIDTH, HEIGHT, partial(_paint, card, THEMES[theme]), ()))
+    return write_once(Scene(THEMES[theme], WIDTH, HEIGHT, partial(_paint, card), ()))
 
 
-def _paint(card: Card, theme: Theme, pen: Pen) -> None:
-    _paint_head(card, theme, pen)
+def _paint(card: Card, pen: Pen) -> None:
+    _paint_head(card, pen)
     right = MARGIN + CURVE_WIDTH if card.figures else WIDTH - MARGIN
-    _paint_rating(card, theme, pen, (MARGIN, TOP, right, TOP + MIDDLE))
-    _paint_figures(card.figures[:MOST_FIGURES], theme, pen, (right + GAP, TOP, WIDTH - MARGIN, TOP + MIDDLE))
-    _paint_medals(card, theme, pen, (MARGIN, TOP + MIDDLE + GAP, WIDTH - MARGIN, BOTTOM))
+    _paint_rating(card, pen, (MARGIN, TOP, right, TOP + MIDDLE))
+    _paint_figures(card.figures[:MOST_FIGURES], pen, (right + GAP, TOP, WIDTH - MARGIN, TOP + MIDDLE))
+    _paint_medals(card, pen, (MARGIN, TOP + MIDDLE + GAP, WIDTH - MARGIN, BOTTOM))
 
 
-def _paint_head(card: Card, theme: Theme, pen: Pen) -> None:
+def _paint_head(card: Card, pen: Pen) -> None:
     """Draw the badge with the initial, the name in the largest letters, and a line about it."""
     colour = SEATS[card.colour % len(SEATS)]
     box = (MARGIN, MARGIN, MARGIN + BADGE, MARGIN + BADGE)
-    pen.gem(box, 26, colour, line=theme.ink if theme.has_outlines else colour, width=4)
+    pen.gem(box, 26, colour, line=pen.theme.ink if pen.theme.has_outlines else colour, width=4)
     middle = MARGIN + BADGE / 2
     face = BOLD if card.name.face == REGULAR else card.name.face
     pen.text((middle, middle), card.name.words[:1].upper(), BLACK, INITIAL, face=face)
     left, room = MARGIN + BADGE + 24, WIDTH - 2 * MARGIN - BADGE - 24
     words, size = card.name.fit(NAME_SIZE, room, least=40, face=face)
-    pen.text((left, MARGIN + 32), words, theme.ink, size, face=face, anchor="l")
+    pen.text((left, MARGIN + 32), words, pen.theme.ink, size, face=face, anchor="l")
     about, size = fit(card.about, WORDS + 3, room)
-    pen.text((left, MARGIN + 88), about, theme.soft, size, anchor="l")
+    pen.text((left, MARGIN + 88), about, pen.theme.soft, size, anchor="l")
 
 
-def _paint_rating(card: Card, theme: Theme, pen: Pen, box: Box) -> None:
+def _paint_rating(card: Card, pen: Pen, box: Box) -> None:
     left, top, right, bottom = box
-    pen.gem(box, 16, theme.panel)
+    pen.gem(box, 16, pen.theme.panel)
     if card.rated is None:
         words, size = fit(card.unrated, WORDS, right - left - 2 * PADDING)
-        pen.text(((left + right) / 2, (top + bottom) / 2), words, theme.soft, size)
+        pen.text(((left + right) / 2, (top + bottom) / 2), words, pen.theme.soft, size)
         return
     rated = card.rated
     pool, size = fit(rated.pool, WORDS, right - left - 2 * PADDING)
-    pen.text((left + PADDING, top + 32), pool, theme.soft, size, anchor="l")
-    pen.text((left + PADDING, top + 92), rated.rating, theme.score, RATING, face=BOLD, anchor="l")
+    pen.text((left + PADDING, top + 32), pool, pen.theme.soft, size, anchor="l")
+    pen.text((left + PADDING, top + 92), rated.rating, pen.theme.score, RATING, face=BOLD, anchor="l")
     after = left + PADDING + text_width(rated.rating, RATING, BOLD) + 18
     note, size = fit(rated.note, WORDS, right - PADDING - after)
-    pen.text((after, top + 104), note, theme.soft, size, anchor="l")
-    draw_curve(pen, (left + PADDING, top + 148, right - PADDING, bottom - PADDING), rated.points, theme)
+    pen.text((after, top + 104), note, pen.theme.soft, size, anchor="l")
+    draw_curve(pen, (left + PADDING, top + 148, right - PADDING, bottom - PADDING), rated.points)
 
 
-def _paint_figures(figures: Sequence[tuple[str, str]], theme: Theme, pen: Pen, box: Box) -> None:
+def _paint_figures(figures: Sequence[tuple[str, str]], pen: Pen, box: Box) -> None:
     """Draw a lane for each figure: what it is, and its value at the right."""
     left, top, right, bottom = box
     pitch = (bottom - top + GAP) / max(1, len(figures))
     for number, (label, value) in enumerate(figures):
         upper = top + number * pitch
         middle = upper + (pitch - GAP) / 2
-        pen.gem((left, upper, right, upper + pitch - GAP), 14, theme.panel)
+        pen.gem((left, upper, right, upper + pitch - GAP), 14, pen.theme.panel)
         shown, size = fit(value, FIGURE, (right - left) / 2, BOLD)
-        pen.text((right - PADDING, middle), shown, theme.ink, size, face=BOLD, anchor="r")
+        pen.text((right - PADDING, middle), shown, pen.theme.ink, size, face=BOLD, anchor="r")
         room = right - left - 2 * PADDING - 14 - text_width(shown, size, BOLD)
         words, size = fit(label, WORDS, room)
-        pen.text((left + PADDING, middle), words, theme.soft, size, anchor="l")
+        pen.text((left + PADDING, middle), words, pen.theme.soft, size, anchor="l")
 
 
-def _paint_medals(card: Card, theme: Theme, pen: Pen, box: Box) -> None:
+def _paint_medals(card: Card, pen: Pen, box: Box) -> None:
     left, top, right, bottom = box
-    pen.gem(box, 16, theme.panel)
-    pen.text((left + PADDING, top + 34), card.heading, theme.ink, WORDS + 5, face=BOLD, anchor="l")
-    pen.text((right - PADDING, top + 34), card.count, theme.soft, WORDS, anchor="r")
+    pen.gem(box, 16, pen.theme.panel)
+    pen.text((left + PADDING, top + 34), card.heading, pen.theme.ink, WORDS + 5, face=BOLD, anchor="l")
+    pen.text((right - PADDING, top + 34), card.count, pen.theme.soft, WORDS, anchor="r")
     medals = card.medals[:MOST_MEDALS]
     rows = max(1, -(-len(medals) // COLUMNS))
     width, first = (right - left - 2 * PADDING + GAP) / COLUMNS, top + 64
@@ -150,17 +150,20 @@ def _paint_medals(card: Card, theme: Theme, pen: Pen, box: Box) -> None:
     for number, medal in enumerate(medals):
         x = left + PADDING + number % COLUMNS * width
         y = first + (number // COLUMNS + 0.5) * pitch
-        _paint_medal(medal, theme, pen, (x + MEDAL, y))
-        ink = theme.ink if medal.is_earned else theme.faint
+        _paint_medal(medal, pen, (x + MEDAL, y))
+        ink = pen.theme.ink if medal.is_earned else pen.theme.faint
         words, _ = fit(medal.label, size, room)
         pen.text((x + 2 * MEDAL + 12, y), words, ink, size, anchor="l")
 
 
-def _paint_medal(medal: Medal, theme: Theme, pen: Pen, centre: tuple[float, float]) -> None:
+def _paint_medal(medal: Medal, pen: Pen, centre: tuple[float, float]) -> None:
     """Draw a golden gem with its sign, or the outline of one that is still to be earned."""
     x, y = centre
     box = (x - MEDAL, y - MEDAL, x + MEDAL, y + MEDAL)
-    earned, outline = (theme.accent, theme.wall, theme.accent_ink), (theme.panel, theme.rule, theme.rule)
+    earned, outline = (
+        (pen.theme.accent, pen.theme.wall, pen.theme.accent_ink),
+        (pen.theme.panel, pen.theme.rule, pen.theme.rule),
+    )
     fill, line, ink = earned if medal.is_earned else outline
     pen.gem(box, MEDAL * 0.58, fill, line=line, width=3)
     medal.sign(pen, centre, MEDAL * 0.56, ink)
@@ -174,7 +177,7 @@ def scale(points: Sequence[Point]) -> range:
     return range(low // step * step, -(-high // step) * step + 1, step)
 
 
-def draw_curve(pen: Pen, box: Box, points: Sequence[Point], theme: Theme) -> None:
+def draw_curve(pen: Pen, box: Box, points: Sequence[Point]) -> None:
     """Draw the curve into a box on a panel; the oldest point comes first."""
     marks = scale(points)
     # The labels of the scale stand half above and below the outermost lines.
@@ -192,10 +195,10 @@ def draw_curve(pen: Pen, box: Box, points: Sequence[Point], theme: Theme) -> Non
     band += [at(n, shown - margin) for n, (shown, margin) in reversed(list(enumerate(points)))]
     if len(points) == 1:
         band = [(x + side, y) for side, ends in ((-ALONE, band), (ALONE, band[::-1])) for x, y in ends]
-    pen.polygon(band, mix(theme.panel, theme.accent, 0.5))
+    pen.polygon(band, mix(pen.theme.panel, pen.theme.accent, 0.5))
     for mark in marks:
-        pen.rectangle((left, height(mark) - 1, right, height(mark) + 1), theme.rule)
-        pen.text((left - 14, height(mark)), str(mark), theme.soft, SMALLEST, anchor="r")
+        pen.rectangle((left, height(mark) - 1, right, height(mark) + 1), pen.theme.rule)
+        pen.text((left - 14, height(mark)), str(mark), pen.theme.soft, SMALLEST, anchor="r")
     line = [at(n, shown) for n, (shown, _) in enumerate(points)]
-    pen.line(line, theme.score, 6)
-    pen.disc(line[-1], DOT, theme.score)
+    pen.line(line, pen.theme.score, 6)
+    pen.disc(line[-1], DOT, pen.theme.score)

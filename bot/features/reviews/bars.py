@@ -61,20 +61,20 @@ def bars(look: Look, seats: Sequence[Account]) -> Picture:
 def render_bars(seats: Sequence[Account], *, names: Sequence[Name], theme: str, locale: str) -> bytes:
     """Return a PNG of 1,000 pixels in width."""
     height = 2 * EDGE - SPACE + len(seats) * LANE
-    paint = partial(_paint, seats, names, THEMES[theme], Language(locale))
+    paint = partial(_paint, seats, names, Language(locale))
     return write_once(Scene(THEMES[theme], WIDTH, height, paint, ()))
 
 
-def _paint(seats: Sequence[Account], names: Sequence[Name], theme: Theme, reader: Speech, pen: Pen) -> None:
+def _paint(seats: Sequence[Account], names: Sequence[Name], reader: Speech, pen: Pen) -> None:
     most = max(sum(points for _, points in terms(seat)[0]) for seat in seats)
     for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
         lane = pen.at(EDGE, EDGE + number * LANE)
-        draw_seat(lane, (HEAD / 2 - 6, HEAD / 2 - 6), HEAD / 2 - 8, theme, Seat(number))
+        draw_seat(lane, (HEAD / 2 - 6, HEAD / 2 - 6), HEAD / 2 - 8, Seat(number))
         words, size = name.fit(34, WIDTH - 2 * EDGE - HEAD)
-        lane.text((HEAD, HEAD / 2 - 6), words, theme.ink, size, face=name.face, anchor="l")
+        lane.text((HEAD, HEAD / 2 - 6), words, pen.theme.ink, size, face=name.face, anchor="l")
         for row, part in enumerate(terms(seat)):
             strip = lane.at(0, HEAD + row * (STRIP + GAP))
-            scale, colours = (WIDTH - 2 * EDGE) / (most or 1), _colours(theme, Seat(number))
+            scale, colours = (WIDTH - 2 * EDGE) / (most or 1), _colours(pen.theme, Seat(number))
             _paint_strip(strip, part, scale, colours, reader, sign="−" if row else "+")
 
 

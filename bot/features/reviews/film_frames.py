@@ -20,7 +20,7 @@ from bot.render.gems import draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit
 from bot.render.png import Mapper
-from bot.render.theme import BOLD, EDGE, THEMES, WHITE, WIDTH, Theme
+from bot.render.theme import BOLD, EDGE, THEMES, WHITE, WIDTH
 from bot.turns.look import Look
 from engine.game import Seat
 
@@ -193,15 +193,15 @@ class Reel:
             left = round(self._whole.width / 2 - 1.6 * THROW)
             throw = PARTS[self._look.kind].pictures.throw
             # The round was played with its last throw.
-            throw(pen.at(left, (HEAD - THROW) // 2), throws[-1], THROW, theme.name)
+            throw(pen.at(left, (HEAD - THROW) // 2), throws[-1], THROW)
         if self._is_alone:
             pen.text((right, middle), str(points[0]), theme.score, POINTS_SIZE, face=BOLD, anchor="r")
             if grade := frame.grades[0]:
-                _paint_grade(pen, (right - 150, middle), grade, theme)
+                _paint_grade(pen, (right - 150, middle), grade)
 
     def _paint_tag(self, seat: Seat, name: Name, pen: Pen) -> None:
         """Paint whose sheet is below."""
-        draw_seat(pen, (EDGE + 20, TAG / 2), 20, self._theme, seat)
+        draw_seat(pen, (EDGE + 20, TAG / 2), 20, seat)
         words, size = name.fit(LETTERS, self._cell[0] - GAP - 2 * EDGE - 50)
         pen.text((EDGE + 50, TAG / 2), words, self._theme.ink, size, face=name.face, anchor="l")
 
@@ -212,7 +212,7 @@ class Reel:
         middle = LANE / 2
         for seat, count in enumerate(points):
             lane = pen.at(EDGE, EDGE + LANE * seat)
-            draw_seat(lane, (middle - 4, middle), middle - 5, theme, Seat(seat))
+            draw_seat(lane, (middle - 4, middle), middle - 5, Seat(seat))
             lane.rectangle((BADGES, 8, BADGES + room, LANE - 8), theme.panel)
             if reached := round(room * max(0, count) / most):
                 lane.rectangle((BADGES, 8, BADGES + reached, LANE - 8), theme.wall)
@@ -223,15 +223,15 @@ class Reel:
                 (BADGES + room + POINTS - 12, middle), str(count), theme.ink, LETTERS, face=BOLD, anchor="r"
             )
             if grade := frame.grades[seat]:
-                _paint_grade(lane, (BADGES + room + POINTS + SIGNS / 2, middle), grade, theme)
+                _paint_grade(lane, (BADGES + room + POINTS + SIGNS / 2, middle), grade)
 
 
-def _paint_grade(pen: Pen, centre: tuple[float, float], grade: Grade, theme: Theme) -> None:
+def _paint_grade(pen: Pen, centre: tuple[float, float], grade: Grade) -> None:
     """Paint a cross for a blunder, a warning for a slip."""
     x, y = centre
     if grade is Grade.BLUNDER:
-        pen.disc(centre, 19, theme.danger)
-        cross(pen, centre, 22, theme.ground if theme.name == "dark" else WHITE, 5)
+        pen.disc(centre, 19, pen.theme.danger)
+        cross(pen, centre, 22, pen.theme.ground if pen.theme.name == "dark" else WHITE, 5)
     else:
-        pen.polygon([(x, y - 19), (x + 21, y + 17), (x - 21, y + 17)], theme.accent)
-        pen.text((x, y + 5), "!", theme.accent_ink, LETTERS, face=BOLD)
+        pen.polygon([(x, y - 19), (x + 21, y + 17), (x - 21, y + 17)], pen.theme.accent)
+        pen.text((x, y + 5), "!", pen.theme.accent_ink, LETTERS, face=BOLD)

@@ -147,7 +147,7 @@ class CellFace:
             self._paint_missed(pen, face)
         if face.label:
             place, radius = (self._share(SHARED_LETTER), SMALL_DISC) if face.circle else (self._middle, DISC)
-            draw_letter(pen, place, face.label, self.theme, is_good=face.is_good, radius=radius)
+            draw_letter(pen, place, face.label, is_good=face.is_good, radius=radius)
 
     def _paint_ground(self, pen: Pen, face: Face) -> None:
         size = self.size
@@ -158,7 +158,7 @@ class CellFace:
             # The circle fills the cell: its sign stands beside the letter.
             self._fill_with_circle(pen, Colour(face.circle))
         elif face.circle:
-            draw_circle(pen, (size / 2 - 1, size / 2 - 1), size * 0.42, Colour(face.circle), self.theme)
+            draw_circle(pen, (size / 2 - 1, size / 2 - 1), size * 0.42, Colour(face.circle))
 
     def _fill_with_circle(self, pen: Pen, colour: Colour) -> None:
         shades, end = self.theme.colours[colour], self.size - 4
@@ -212,9 +212,7 @@ class CellFace:
         if face.colour == MINI:
             cross(pen, self._middle, self.size * 0.44, self._ink(face), self.size * 0.08)
         elif face.kind == "pencil" and face.circle:
-            draw_circle(
-                pen, self._middle, self.size * 0.34, Colour(face.circle), self.theme, sign=CIRCLE_SIGN
-            )
+            draw_circle(pen, self._middle, self.size * 0.34, Colour(face.circle), sign=CIRCLE_SIGN)
         elif face.sign:
             self._paint_block_sign(pen, face)
 
@@ -235,19 +233,17 @@ class CellFace:
         return self.size * shares[0], self.size * shares[1]
 
 
-def draw_letter(
-    pen: Pen, centre: Point, letter: str, theme: Theme, *, is_good: bool, radius: float = DISC
-) -> None:
+def draw_letter(pen: Pen, centre: Point, letter: str, *, is_good: bool, radius: float = DISC) -> None:
     """Draw the letter of a choice on its disc, in gold if the choice earns something at once."""
     pen.disc(centre, radius, BLACK)
-    pen.disc(centre, radius - 2.5, theme.accent if is_good else theme.paper)
+    pen.disc(centre, radius - 2.5, pen.theme.accent if is_good else pen.theme.paper)
     pen.text(centre, letter, BLACK, LETTER, face=BOLD)
 
 
-def draw_foot(pen: Pen, centre: Point, unit: float, theme: Theme) -> None:
+def draw_foot(pen: Pen, centre: Point, unit: float) -> None:
     """Mark the cell of a block, `unit` wide, that carries the letter of each place."""
     pen.disc(centre, unit * 0.44, BLACK)
-    pen.disc(centre, unit * 0.3, theme.paper)
+    pen.disc(centre, unit * 0.3, pen.theme.paper)
 
 
 def walls_of(face: Face) -> IsWall:

@@ -74,7 +74,7 @@ class ThrowFace:
         pitch = layout.DIE + layout.DICE_GAP
         if thrown is not None:
             self._paint_colour(pen, thrown.colour)
-            draw_die(pen.at(pitch, 0), layout.DIE, self.theme, thrown.number)
+            draw_die(pen.at(pitch, 0), layout.DIE, thrown.number)
         # A start block, which was not thrown, is centred.
         self._paint_tile(pen.at(2 * pitch if thrown is not None else pitch, 0), block, is_open=is_open)
 
@@ -90,11 +90,11 @@ class ThrowFace:
         shape, size = SHAPES[block], layout.DIE
         pen.gem((0, 0, size, size), 14, self.theme.panel)
         left, top = round((size - shape.width * UNIT) / 2), round((size - shape.height * UNIT) / 2)
-        draw_block(pen, block, UNIT, self.theme, (size, size))
+        draw_block(pen, block, UNIT, (size, size))
         if is_open:
             right, up = foot(block)
             centre = (left + (right + 0.5) * UNIT, top + (shape.height - up - 0.5) * UNIT)
-            draw_foot(pen, centre, UNIT, self.theme)
+            draw_foot(pen, centre, UNIT)
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class PointsFace:
         pen.text((right, layout.HEADER / 2), str(points), ink, POINTS, face=face, anchor="r")
         left -= 40
         if seat is not None:
-            draw_badge(pen, (left, UPPER + 2), theme, Seat(seat))
+            draw_badge(pen, (left, UPPER + 2), Seat(seat))
         if gained:
             y = LOWER + 2 if seat is not None else layout.HEADER / 2
             pen.text((left, y), f"+{gained}", theme.score, SMALLEST_SHOWN, face=BOLD)
@@ -137,6 +137,6 @@ class PointsFace:
             return
         seat, points, is_out = key
         theme, middle = self.theme, layout.OTHER_HEIGHT / 2
-        draw_badge(pen, (BADGE / 2 + 2, middle), theme, Seat(seat), is_out=is_out)
+        draw_badge(pen, (BADGE / 2 + 2, middle), Seat(seat), is_out=is_out)
         ink = theme.soft if is_out else theme.ink
         pen.text((BADGE + 8, middle), str(points), ink, SMALLEST_SHOWN, face=BOLD, anchor="l")

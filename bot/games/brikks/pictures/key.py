@@ -154,9 +154,9 @@ class _Tile:
         elif letter:
             pen.gem(box, 14, theme.panel)
         is_closed = not letter and not is_thrown
-        draw_block(pen, self.block, UNIT, theme, (2 * MIDDLE[0], 2 * MIDDLE[1]), is_closed=is_closed)
+        draw_block(pen, self.block, UNIT, (2 * MIDDLE[0], 2 * MIDDLE[1]), is_closed=is_closed)
         if letter:
-            draw_letter(pen, (30, 30), letter, theme, is_good=is_good)
+            draw_letter(pen, (30, 30), letter, is_good=is_good)
         if cost:
             pen.text((TILE_WIDTH - 44, 30), str(cost), theme.ink, 44, face=BOLD, anchor="r")
             draw_bolt(pen, (TILE_WIDTH - 24, 30), 38, theme.soft)

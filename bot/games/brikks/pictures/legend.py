@@ -49,6 +49,6 @@ class Legend:
         if is_energy:
             draw_bolt(pen, centre, 38, self.theme.good)
         elif self.is_duel:
-            draw_mini(pen, centre, 34, self.theme)
+            draw_mini(pen, centre, 34)
         else:
             cross(pen, centre, 42, pink(self.theme), 7)

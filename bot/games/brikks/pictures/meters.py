@@ -95,7 +95,7 @@ class Meters:
 
     def _paint_count(self, pen: Pen, key: Key) -> None:
         count, state = key
-        ink, face = draw_state_box(pen, self.theme, (2, 2, WIDTH - 6, COUNT - 2), state), BOLD
+        ink, face = draw_state_box(pen, (2, 2, WIDTH - 6, COUNT - 2), state), BOLD
         if state == "pencil":
             face = PENCIL
         pen.text((MIDDLE - 2, COUNT / 2), str(count), ink, 54, face=face)
@@ -124,7 +124,7 @@ class Meters:
 
     def _paint_special(self, pen: Pen, key: Key) -> None:
         value, state = key
-        ink = draw_state_box(pen, self.theme, (2, 2, WIDTH - 6, COUNT - 2), state)
+        ink = draw_state_box(pen, (2, 2, WIDTH - 6, COUNT - 2), state)
         pen.text((MIDDLE - 2, COUNT / 2), str(value), ink, 50, face=PENCIL if state == "pencil" else BOLD)
 
     def _paint_next(self, pen: Pen, key: Key) -> None:
@@ -139,22 +139,22 @@ class Meters:
             pen.gem((2, 2, WIDTH - 6, height - 2), CUT, theme.paper, line=theme.accent, width=4)
             pen.text((MIDDLE - 2, height / 2), f"−{value}", theme.graphite, 48, face=PENCIL)
             return
-        draw_bomb(pen, centre, size, theme, value=value, is_used=key == "used")
+        draw_bomb(pen, centre, size, value=value, is_used=key == "used")
         if key == "missed":
             outline = gem_outline((5, 5, WIDTH - 9, height - 5), CUT)
             dashes(pen, [*outline, outline[0]], theme.paper, 5, 10, edge=BLACK)
 
 
-def draw_state_box(pen: Pen, theme: Theme, box: tuple[float, float, float, float], state: str) -> RGB:
+def draw_state_box(pen: Pen, box: tuple[float, float, float, float], state: str) -> RGB:
     """Draw the box behind a number that is new or pencilled, and return the number's ink; plain has no box."""
     match state:
         case "pencil":
-            pen.gem(box, 10, theme.paper, line=theme.accent, width=4)
-            return theme.graphite
+            pen.gem(box, 10, pen.theme.paper, line=pen.theme.accent, width=4)
+            return pen.theme.graphite
         case "new":
-            pen.gem(box, 10, theme.accent)
-            return theme.accent_ink
-    return theme.ink
+            pen.gem(box, 10, pen.theme.accent)
+            return pen.theme.accent_ink
+    return pen.theme.ink
 
 
 def format_signed(number: int) -> str:

@@ -42,7 +42,7 @@ class OpponentFace:
             top += height
 
     def _paint_seat(self, pen: Pen, key: Key) -> None:
-        draw_badge(pen, (MIDDLE - 2, SEAT / 2), self.theme, Seat(key))
+        draw_badge(pen, (MIDDLE - 2, SEAT / 2), Seat(key))
 
     def _paint_outline(self, pen: Pen, key: Key) -> None:
         """Draw which cells are filled, in the colours of their blocks."""
@@ -60,7 +60,7 @@ class OpponentFace:
         self._number(pen, key)
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:
-        draw_bomb(pen, (16, NUMBER / 2 + 3), 30, self.theme, is_used=key == 0)
+        draw_bomb(pen, (16, NUMBER / 2 + 3), 30, is_used=key == 0)
         self._number(pen, key)
 
     def _number(self, pen: Pen, number: int) -> None:
@@ -76,7 +76,7 @@ class OpponentFace:
         if is_pencilled:
             pen.gem((2, 2, WIDTH - 6, MINIS - 2), 8, theme.paper, line=theme.accent, width=3)
             ink, face = theme.graphite, PENCIL
-        draw_mini(pen, (21, MINIS / 2), 32, theme)
+        draw_mini(pen, (21, MINIS / 2), 32)
         pen.text((53, MINIS / 2), str(count), ink, SMALLEST_SHOWN, face=face)
 
 

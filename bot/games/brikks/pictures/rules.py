@@ -15,7 +15,7 @@ from bot.games.rulebook import RulePictures
 from bot.pages.texts import text
 from bot.render.gems import draw_verdict
 from bot.render.pen import Pen, Point, cross, fit
-from bot.render.theme import BOLD, EDGE, SMALLEST, WIDTH, Theme
+from bot.render.theme import BOLD, EDGE, SMALLEST, WIDTH
 from engine.brikks.blocks import NUMBERS, SWAP_COST, Block, Colour
 from engine.brikks.field import COLUMNS, ROWS, row_scores
 from engine.brikks.moves import Placement
@@ -36,82 +36,82 @@ FINAL = parse_sheet(
 """The sheet at the end of the rules, 47 + 21 + 4 + 1 = 73 points, with blocks over its crosses."""
 
 
-def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
+def _draw_turn(pen: Pen, locale: str) -> None:
     slide = _faces("black1=1,1", "yellow2=1,3", pencil="green4=3,1")
     narrow = _faces("black1=1,1", "green2=1,3", "green1=5,1", "green3=5,2", pencil="yellow1=3,1")
     floating = _faces("black4=1,1", "white2=5,1", "red4=1,2", pencil="blue3=2,5")
-    _draw_case(pen.at(*_third(0)), theme, slide, text(locale, "brikks-rule-slide"), is_allowed=True)
-    _draw_path(pen.at(*_third(0)), theme, [(5.1, 5.7), (5.1, 2.6), (4.4, 2.6)])
-    _draw_case(pen.at(*_third(1)), theme, narrow, text(locale, "brikks-rule-narrow"), is_allowed=False)
-    _draw_path(pen.at(*_third(1)), theme, [(3.5, 5.7), (3.5, 4.6)])
-    _draw_case(pen.at(*_third(2)), theme, floating, text(locale, "brikks-rule-floating"), is_allowed=False)
+    _draw_case(pen.at(*_third(0)), slide, text(locale, "brikks-rule-slide"), is_allowed=True)
+    _draw_path(pen.at(*_third(0)), [(5.1, 5.7), (5.1, 2.6), (4.4, 2.6)])
+    _draw_case(pen.at(*_third(1)), narrow, text(locale, "brikks-rule-narrow"), is_allowed=False)
+    _draw_path(pen.at(*_third(1)), [(3.5, 5.7), (3.5, 4.6)])
+    _draw_case(pen.at(*_third(2)), floating, text(locale, "brikks-rule-floating"), is_allowed=False)
 
 
-def _draw_duel(theme: Theme, locale: str, pen: Pen) -> None:
+def _draw_duel(pen: Pen, locale: str) -> None:
     rows = _faces("yellow2=1,1", "red3=1,2", "black1=5,1", "black1=5,3", pencil="green3=3,1")
     ground = ("white1=1,1", "red1=5,1")
     corner = _faces(*ground, minis=((4, 1), (3, 2)))
     side = _faces(*ground, minis=((4, 1), (4, 2)))
-    _draw_case(pen.at(*_third(0)), theme, rows, text(locale, "brikks-rule-rows"), is_allowed=None)
+    _draw_case(pen.at(*_third(0)), rows, text(locale, "brikks-rule-rows"), is_allowed=None)
     for place in range(2):
-        draw_mini(pen.at(*_third(0)), (INSET + 24 + place * 54, INSET + CELL * SIDE + 48), 44, theme)
-    _draw_case(pen.at(*_third(1)), theme, corner, text(locale, "brikks-rule-corner"), is_allowed=True)
-    _draw_case(pen.at(*_third(2)), theme, side, text(locale, "brikks-rule-side"), is_allowed=False)
+        draw_mini(pen.at(*_third(0)), (INSET + 24 + place * 54, INSET + CELL * SIDE + 48), 44)
+    _draw_case(pen.at(*_third(1)), corner, text(locale, "brikks-rule-corner"), is_allowed=True)
+    _draw_case(pen.at(*_third(2)), side, text(locale, "brikks-rule-side"), is_allowed=False)
 
 
-def _draw_case(pen: Pen, theme: Theme, faces: Faces, words: str, *, is_allowed: bool | None) -> None:
+def _draw_case(pen: Pen, faces: Faces, words: str, *, is_allowed: bool | None) -> None:
     """Draw a cut-out of a field, and whether its pencilled move is legal; None leaves room for minis."""
-    lines = {True: theme.good, False: theme.danger, None: theme.accent}
-    pen.gem((0, 0, THIRD, CASE_HEIGHT), 22, theme.panel, line=lines[is_allowed], width=5)
-    _draw_cut_out(pen.at(INSET, INSET), theme, faces, (SIDE, SIDE, CELL))
+    lines = {True: pen.theme.good, False: pen.theme.danger, None: pen.theme.accent}
+    pen.gem((0, 0, THIRD, CASE_HEIGHT), 22, pen.theme.panel, line=lines[is_allowed], width=5)
+    _draw_cut_out(pen.at(INSET, INSET), faces, (SIDE, SIDE, CELL))
     middle, left = INSET + CELL * SIDE + 48, INSET + (118 if is_allowed is None else 72)
     if is_allowed is not None:
-        draw_verdict(pen, (INSET + 28, middle), theme, is_allowed=is_allowed)
+        draw_verdict(pen, (INSET + 28, middle), is_allowed=is_allowed)
     words, size = fit(words, 34, THIRD - left - 14, BOLD)
-    pen.text((left, middle), words, theme.ink, size, face=BOLD, anchor="l")
+    pen.text((left, middle), words, pen.theme.ink, size, face=BOLD, anchor="l")
 
 
 def _third(index: int) -> tuple[int, int]:
     return EDGE + index * (THIRD + GAP), EDGE
 
 
-def _draw_path(pen: Pen, theme: Theme, steps: Iterable[Point]) -> None:
+def _draw_path(pen: Pen, steps: Iterable[Point]) -> None:
     """Draw the path of a block, given in columns and rows of the cut-out."""
     points = [(INSET + column * CELL, INSET + (SIDE - row) * CELL) for column, row in steps]
-    draw_arrow(pen, points, theme.wall, 14)
-    draw_arrow(pen, points, theme.accent, 8)
+    draw_arrow(pen, points, pen.theme.wall, 14)
+    draw_arrow(pen, points, pen.theme.accent, 8)
 
 
 ENERGY_CELL = 64
 
 
-def _draw_energy(theme: Theme, locale: str, pen: Pen) -> None:
+def _draw_energy(pen: Pen, locale: str) -> None:
     height = 2 * INSET + 3 * ENERGY_CELL + 52
     own = _faces(pencil="white3=2,1")
     other = _faces("black4=1,1", pencil="blue4=2,2")
     for index, (faces, name) in enumerate(((own, "own"), (other, "other"))):
         faces[3, 2] = faces[3, 2]._replace(circle=Colour.WHITE)
         panel = pen.at(EDGE + index * (HALF + GAP), EDGE)
-        panel.gem((0, 0, HALF, height), 22, theme.panel)
-        _draw_cut_out(panel.at(INSET, INSET), theme, faces, (4, 3, ENERGY_CELL))
+        panel.gem((0, 0, HALF, height), 22, pen.theme.panel)
+        _draw_cut_out(panel.at(INSET, INSET), faces, (4, 3, ENERGY_CELL))
         words, size = fit(text(locale, f"brikks-rule-{name}"), 34, HALF - 2 * INSET, BOLD)
-        panel.text((INSET, height - 40), words, theme.ink, size, face=BOLD, anchor="l")
+        panel.text((INSET, height - 40), words, pen.theme.ink, size, face=BOLD, anchor="l")
     gain = pen.at(EDGE + INSET + 4 * ENERGY_CELL + 24, EDGE + INSET)
-    gain.text((0, 1.5 * ENERGY_CELL), f"+{OWN_COLOUR}", theme.ink, 72, face=BOLD, anchor="l")
-    draw_bolt(gain, (110, 1.5 * ENERGY_CELL), 72, theme.good)
+    gain.text((0, 1.5 * ENERGY_CELL), f"+{OWN_COLOUR}", pen.theme.ink, 72, face=BOLD, anchor="l")
+    draw_bolt(gain, (110, 1.5 * ENERGY_CELL), 72, pen.theme.good)
     left = EDGE + HALF + GAP + INSET + 4 * ENERGY_CELL + 16
-    _draw_levels(pen.at(left, EDGE + INSET), theme, locale)
-    _draw_marker(pen.at(EDGE, EDGE + height + GAP), theme, locale)
+    _draw_levels(pen.at(left, EDGE + INSET), locale)
+    _draw_marker(pen.at(EDGE, EDGE + height + GAP), locale)
 
 
-def _draw_levels(pen: Pen, theme: Theme, locale: str) -> None:
+def _draw_levels(pen: Pen, locale: str) -> None:
     step = 3 * ENERGY_CELL / len(LEVELS)
     for level in LEVELS:
         y = (level - 0.5) * step
         words, size = fit(text(locale, "brikks-rule-level", level=level), 30, 94)
-        pen.text((0, y), words, theme.soft, size, anchor="l")
+        pen.text((0, y), words, pen.theme.soft, size, anchor="l")
         change = OTHER_COLOUR[level]
-        ink = theme.good if change > 0 else theme.danger if change < 0 else theme.soft
+        ink = pen.theme.good if change > 0 else pen.theme.danger if change < 0 else pen.theme.soft
         pen.text((138, y), format_signed(change), ink, 34, face=BOLD, anchor="r")
         draw_bolt(pen, (154, y), 32, ink)
 
@@ -119,63 +119,65 @@ def _draw_levels(pen: Pen, theme: Theme, locale: str) -> None:
 MARKER_HEIGHT, PICTURE = 150, 104
 
 
-def _draw_marker(pen: Pen, theme: Theme, locale: str) -> None:
+def _draw_marker(pen: Pen, locale: str) -> None:
     """Draw a row of the overview: one step costs one energy, any other block costs five."""
-    pen.gem((0, 0, WIDTH - 2 * EDGE, MARKER_HEIGHT), 22, theme.panel)
+    pen.gem((0, 0, WIDTH - 2 * EDGE, MARKER_HEIGHT), 22, pen.theme.panel)
     top = (MARKER_HEIGHT - PICTURE) // 2
     for number in NUMBERS:
         x = INSET + (number - 1) * (PICTURE + 6)
         box = (x, top, x + PICTURE, top + PICTURE)
         if number == 2:
-            pen.gem(box, 14, theme.accent)
+            pen.gem(box, 14, pen.theme.accent)
         elif number == 3:
-            pen.gem(box, 14, theme.panel, line=theme.accent, width=5)
-        draw_block(pen.at(x, top), Block(Colour.YELLOW, number), 25, theme, (PICTURE, PICTURE))
+            pen.gem(box, 14, pen.theme.panel, line=pen.theme.accent, width=5)
+        draw_block(pen.at(x, top), Block(Colour.YELLOW, number), 25, (PICTURE, PICTURE))
     left = INSET + 4 * (PICTURE + 6) + 24
     for line, (name, price) in enumerate((("step", 1), ("any", SWAP_COST))):
         y = MARKER_HEIGHT / 2 + (line - 0.5) * 56
         words, size = fit(text(locale, f"brikks-rule-{name}"), 34, WIDTH - 2 * EDGE - left - 130)
-        pen.text((left, y), words, theme.ink, size, anchor="l")
-        pen.text((WIDTH - 2 * EDGE - 66, y), f"−{price}", theme.ink, 38, face=BOLD, anchor="r")
-        draw_bolt(pen, (WIDTH - 2 * EDGE - 44, y), 40, theme.soft)
+        pen.text((left, y), words, pen.theme.ink, size, anchor="l")
+        pen.text((WIDTH - 2 * EDGE - 66, y), f"−{price}", pen.theme.ink, 38, face=BOLD, anchor="r")
+        draw_bolt(pen, (WIDTH - 2 * EDGE - 44, y), 40, pen.theme.soft)
 
 
 POINT_CELL = 30
 
 
-def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
+def _draw_points(pen: Pen, locale: str) -> None:
     """Draw the sheet at the end of the example, and what it scores."""
     height = 2 * INSET + POINT_CELL * len(ROWS)
     panel = pen.at(EDGE, EDGE)
-    panel.gem((0, 0, WIDTH - 2 * EDGE, height), 22, theme.panel)
-    draw_small_field(panel.at(INSET, INSET), theme, field_faces(FINAL, has_halo=False), POINT_CELL)
+    panel.gem((0, 0, WIDTH - 2 * EDGE, height), 22, pen.theme.panel)
+    draw_small_field(panel.at(INSET, INSET), field_faces(FINAL, has_halo=False), POINT_CELL)
     right = INSET + POINT_CELL * len(COLUMNS) + 46
     for row, points in zip(ROWS, row_scores(FINAL.filled), strict=True):
         y = INSET + (len(ROWS) - row + 0.5) * POINT_CELL
-        panel.text((right, y), str(points), theme.ink if points else theme.faint, SMALLEST, anchor="r")
+        panel.text(
+            (right, y), str(points), pen.theme.ink if points else pen.theme.faint, SMALLEST, anchor="r"
+        )
     for line, (part, number) in enumerate(zip(PARTS, parts(score(FINAL)), strict=True)):
         y = INSET + (line + 0.5) * (height - 2 * INSET) / len(PARTS)
-        _draw_part(panel.at(right + 50, round(y)), theme, locale, part, number)
+        _draw_part(panel.at(right + 50, round(y)), locale, part, number)
 
 
-def _draw_part(pen: Pen, theme: Theme, locale: str, part: str, number: int) -> None:
+def _draw_part(pen: Pen, locale: str, part: str, number: int) -> None:
     """Draw one line of the sum: its name, what it counts, and its points."""
     end = WIDTH - 2 * EDGE - INSET - (INSET + POINT_CELL * len(COLUMNS) + 96)
     is_total = part == "total"
     if is_total:
-        pen.gem((-14, -31, end, 31), 12, theme.accent)
-    ink = theme.accent_ink if is_total else theme.ink
+        pen.gem((-14, -31, end, 31), 12, pen.theme.accent)
+    ink = pen.theme.accent_ink if is_total else pen.theme.ink
     words, size = fit(text(locale, f"brikks-sheet-part-{part}"), 36, 230)
     pen.text((0, 0), words, ink, size, anchor="l")
     match part:
         case "special":
-            pen.text((286, 0), str(FINAL.crosses), theme.soft, 36, anchor="r")
-            cross(pen, (314, 0), 34, pink(theme), 6)
+            pen.text((286, 0), str(FINAL.crosses), pen.theme.soft, 36, anchor="r")
+            cross(pen, (314, 0), 34, pink(pen.theme), 6)
         case "bombs":
-            draw_bomb(pen, (310, 3), 40, theme)
+            draw_bomb(pen, (310, 3), 40)
         case "energy":
-            pen.text((286, 0), str(FINAL.energy.active), theme.soft, 36, anchor="r")
-            draw_bolt(pen, (314, 0), 42, theme.good)
+            pen.text((286, 0), str(FINAL.energy.active), pen.theme.soft, 36, anchor="r")
+            draw_bolt(pen, (314, 0), 42, pen.theme.good)
     pen.text((end - 20, 0), str(number), ink, 44, face=BOLD, anchor="r")
 
 
@@ -192,17 +194,16 @@ def _faces(*blocks: str, pencil: str = "", minis: Iterable[tuple[int, int]] = ()
 
 def _draw_cut_out(
     pen: Pen,
-    theme: Theme,
     faces: Faces,
     size: tuple[int, int, int],
 ) -> None:
     """Draw the lower left corner of a field; `size` is columns, rows and pixels of a cell."""
     columns, rows, cell = size
-    pen.rectangle((-3, -3, columns * cell + 3, rows * cell + 3), theme.wall)
+    pen.rectangle((-3, -3, columns * cell + 3, rows * cell + 3), pen.theme.wall)
     for row in range(rows, 0, -1):
         for column in range(1, columns + 1):
             face = faces.get((column, row), Face())
-            CellFace(cell, theme).paint(pen.at((column - 1) * cell, (rows - row) * cell), face)
+            CellFace(cell, pen.theme).paint(pen.at((column - 1) * cell, (rows - row) * cell), face)
 
 
 RULE_PICTURES = RulePictures(

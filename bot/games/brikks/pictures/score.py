@@ -41,7 +41,7 @@ class FinalFace:
         shown: Name = name
         left, theme = 2, self.theme
         if seat is not None:
-            draw_badge(pen, (21, UPPER + 1), theme, Seat(seat))
+            draw_badge(pen, (21, UPPER + 1), Seat(seat))
             left += BEFORE
         if is_winner:
             star(pen, (left + 20, UPPER + 1), 19, theme.score)
@@ -69,7 +69,7 @@ class FinalFace:
             case 1:
                 cross(pen, centre, 38, pink(self.theme), 7)
             case 2:
-                draw_bomb(pen, (centre[0] - 3, centre[1] + 4), 30, self.theme)
+                draw_bomb(pen, (centre[0] - 3, centre[1] + 4), 30)
             case 3:
                 draw_bolt(pen, centre, 34, self.theme.good)
 

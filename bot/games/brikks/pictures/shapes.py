@@ -7,13 +7,11 @@ from bot.render.theme import RGB, Shades, Theme, contrast
 from engine.brikks.blocks import SHAPES, Block
 
 
-def draw_block(
-    pen: Pen, block: Block, unit: int, theme: Theme, box: tuple[int, int], *, is_closed: bool = False
-) -> None:
+def draw_block(pen: Pen, block: Block, unit: int, box: tuple[int, int], *, is_closed: bool = False) -> None:
     """Draw a block in the middle of a box, its cells `unit` pixels wide; grey if it is not available."""
-    shape, shades, wall = SHAPES[block], theme.colours[block.colour], _outline(theme, block)
+    shape, shades, wall = SHAPES[block], pen.theme.colours[block.colour], _outline(pen.theme, block)
     if is_closed:
-        shades, wall = Shades(theme.rule, theme.rule, theme.panel), theme.faint
+        shades, wall = Shades(pen.theme.rule, pen.theme.rule, pen.theme.panel), pen.theme.faint
     left, top = round((box[0] - shape.width * unit) / 2), round((box[1] - shape.height * unit) / 2)
     corners = [(left + x * unit, top + (shape.height - 1 - y) * unit) for x, y in shape.cells]
     for x, y in corners:

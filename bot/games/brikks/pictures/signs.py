@@ -8,7 +8,7 @@ from math import hypot
 from bot.games.brikks.pictures.colours import MINI
 from bot.render.gems import facet_gem
 from bot.render.pen import Pen, Point, cross, star
-from bot.render.theme import BLACK, BOLD, RGB, WHITE, Theme, contrast
+from bot.render.theme import BLACK, BOLD, RGB, WHITE, contrast
 from engine.brikks.blocks import Colour
 from engine.game import Seat
 
@@ -45,12 +45,10 @@ def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: fl
             pen.rectangle((x - half * 0.94, y - half * 0.94, x + half * 0.94, y + half * 0.94), ink)
 
 
-def draw_circle(
-    pen: Pen, centre: Point, radius: float, colour: Colour, theme: Theme, *, sign: float | None = None
-) -> None:
+def draw_circle(pen: Pen, centre: Point, radius: float, colour: Colour, *, sign: float | None = None) -> None:
     """Draw a coloured circle of the field, with its sign, which fills it unless a size is given; 0 leaves it out."""
-    shades, edge = theme.colours[colour], min(2, radius * 0.1)
-    pen.disc(centre, radius, theme.wall)
+    shades, edge = pen.theme.colours[colour], min(2, radius * 0.1)
+    pen.disc(centre, radius, pen.theme.wall)
     pen.disc(centre, radius - edge, shades.light)
     pen.disc(centre, radius - edge * 2.5, shades.base)
     if sign != 0:
@@ -65,38 +63,38 @@ def draw_bolt(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
 
 
 def draw_bomb(
-    pen: Pen, centre: Point, size: float, theme: Theme, *, value: int | None = None, is_used: bool = False
+    pen: Pen, centre: Point, size: float, *, value: int | None = None, is_used: bool = False
 ) -> None:
     """Draw a bomb with its fuse to the upper right and its points on it, or only a shadow once it is used."""
     x, y = centre
     radius = size * 0.42
-    fuse = theme.rule if is_used else theme.accent
+    fuse = pen.theme.rule if is_used else pen.theme.accent
     neck = [(x + radius * 0.5, y - radius * 0.6), (x + radius * 0.95, y - radius * 1.05)]
-    pen.line(neck, theme.rule if is_used else theme.soft, size * 0.1)
+    pen.line(neck, pen.theme.rule if is_used else pen.theme.soft, size * 0.1)
     star(pen, (x + radius * 1.05, y - radius * 1.15), size * 0.17, fuse)
-    pen.disc(centre, radius, theme.rule if is_used else theme.soft)
-    pen.disc(centre, radius - size * 0.05, theme.panel if is_used else BLACK)
+    pen.disc(centre, radius, pen.theme.rule if is_used else pen.theme.soft)
+    pen.disc(centre, radius - size * 0.05, pen.theme.panel if is_used else BLACK)
     if value is not None and not is_used:
         pen.text(centre, str(value), WHITE, SMALLEST_SHOWN, face=BOLD)
 
 
-def draw_badge(pen: Pen, centre: Point, theme: Theme, seat: Seat, *, is_out: bool = False) -> None:
+def draw_badge(pen: Pen, centre: Point, seat: Seat, *, is_out: bool = False) -> None:
     """Draw the badge of a seat, struck through once it is out."""
     x, y = centre
-    half, colour = BADGE / 2, theme.rule if is_out else theme.seat(seat)
+    half, colour = BADGE / 2, pen.theme.rule if is_out else pen.theme.seat(seat)
     pen.gem((x - half, y - half, x + half, y + half), 10, colour, line=BLACK, width=2)
-    ink = theme.ink if is_out else max((BLACK, WHITE), key=lambda ink: contrast(ink, colour))
+    ink = pen.theme.ink if is_out else max((BLACK, WHITE), key=lambda ink: contrast(ink, colour))
     pen.text(centre, str(seat + 1), ink, SMALLEST_SHOWN, face=BOLD)
     if is_out:
         reach = half - 4
-        pen.line([(x - reach, y + reach), (x + reach, y - reach)], theme.danger, 5)
+        pen.line([(x - reach, y + reach), (x + reach, y - reach)], pen.theme.danger, 5)
 
 
-def draw_mini(pen: Pen, centre: Point, size: float, theme: Theme) -> None:
+def draw_mini(pen: Pen, centre: Point, size: float) -> None:
     """Draw a mini-block of the duel."""
     x, y = centre
-    half, shades = size / 2, theme.colours[MINI]
-    pen.gem((x - half, y - half, x + half, y + half), size * 0.2, theme.wall)
+    half, shades = size / 2, pen.theme.colours[MINI]
+    pen.gem((x - half, y - half, x + half, y + half), size * 0.2, pen.theme.wall)
     facet_gem(pen, (x - half + 2, y - half + 2, x + half - 2, y + half - 2), size * 0.18, shades, size * 0.08)
     cross(pen, centre, size * 0.5, shades.ink, size * 0.1)
 

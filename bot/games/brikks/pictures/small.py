@@ -35,7 +35,7 @@ class SmallCell:
             pen.rectangle((0, size - 1, size, size), theme.rule)
             if face.circle:
                 centre, sign = (size / 2 - 0.5, size / 2 - 0.5), None if size >= SIGNED else 0
-                draw_circle(pen, centre, size * 0.42, Colour(face.circle), theme, sign=sign)
+                draw_circle(pen, centre, size * 0.42, Colour(face.circle), sign=sign)
             return
         shades, is_wall = theme.colours[face.colour], walls_of(face)
         pen.rectangle((0, 0, size, size), shades.base)
@@ -52,8 +52,8 @@ def small_field(theme: Theme, left: int, top: int, size: int) -> Iterator[Slot]:
         yield Slot(x, y, size, size, theme.panel, ("small", size), face.paint)
 
 
-def draw_small_field(pen: Pen, theme: Theme, faces: Faces, size: int) -> None:
+def draw_small_field(pen: Pen, faces: Faces, size: int) -> None:
     """Draw a whole field that never changes."""
-    pen.rectangle((-2, -2, size * len(COLUMNS) + 2, size * len(ROWS) + 2), theme.wall)
-    for slot, face in zip(small_field(theme, 0, 0, size), in_reading_order(faces), strict=True):
+    pen.rectangle((-2, -2, size * len(COLUMNS) + 2, size * len(ROWS) + 2), pen.theme.wall)
+    for slot, face in zip(small_field(pen.theme, 0, 0, size), in_reading_order(faces), strict=True):
         slot.paint(pen.at(slot.x, slot.y), face)

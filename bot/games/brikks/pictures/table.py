@@ -211,7 +211,7 @@ class _Parts:
             part = pen.at(*panel.place(seat))
             part.gem((0, 0, panel.width, panel.height), 16, theme.panel)
             part.rectangle((left - 2, top - 2, right + 2, bottom + 2), theme.wall)
-            draw_badge(part, panel.badge, theme, Seat(seat))
+            draw_badge(part, panel.badge, Seat(seat))
 
     def slots(self) -> Iterator[Slot]:
         ground, top = self.theme.ground, layout.HEADER_TOP
@@ -252,7 +252,7 @@ class _Parts:
         pen.text((2, LOWER), words, theme.score, size, anchor="l")
 
     def _paint_count(self, pen: Pen, key: Key) -> None:
-        draw_count(pen, (COUNT_WIDTH - 2, layout.HEADER / 2), self.theme, *key)
+        draw_count(pen, (COUNT_WIDTH - 2, layout.HEADER / 2), *key)
 
     def _paint_name(self, pen: Pen, key: Key) -> None:
         name: Name = key
@@ -268,7 +268,7 @@ class _Parts:
     def _paint_signs(self, pen: Pen, key: Key) -> None:
         """Draw whether the seat has moved, whether it rolls, and what the last round brought; or how it ended."""
         state, standing, is_thrower, gained = key
-        draw_state(pen, (24, LINE / 2), self.theme, state)
+        draw_state(pen, (24, LINE / 2), state)
         if standing:
             words, size = fit(standing, NAME, self._width("signs") - 56, least=SMALLEST_NAME)
             pen.text((52, LINE / 2), words, self.theme.soft, size, anchor="l")
@@ -289,7 +289,7 @@ class _Parts:
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:
         for place in range(BOMBS):
-            draw_bomb(pen, (20 + place * 47, LINE / 2 + 4), 38, self.theme, is_used=place < key)
+            draw_bomb(pen, (20 + place * 47, LINE / 2 + 4), 38, is_used=place < key)
 
     def _paint_tag(self, pen: Pen, key: Key) -> None:
         """Draw the points that the row gained in the last round."""

@@ -104,12 +104,12 @@ def body(_: Look) -> tuple[int, int]:
     return layout.FIELD_TOP - 8, layout.HEIGHT
 
 
-def draw_throw(pen: Pen, dice: tuple[int, ...], size: int, theme: str) -> None:
+def draw_throw(pen: Pen, dice: tuple[int, ...], size: int) -> None:
     """Draw the dice and the block that they name, as on a sheet, where they have this size."""
     del size
     colour, number = dice
     block = Block(COLOURS[colour - 1], number)
-    ThrowFace(THEMES[theme]).paint(pen, (block, block, False))
+    ThrowFace(THEMES[pen.theme.name]).paint(pen.in_theme(THEMES[pen.theme.name]), (block, block, False))
 
 
 def _is_due(look: Look) -> bool:

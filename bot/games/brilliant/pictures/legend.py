@@ -10,7 +10,7 @@ from bot.games.brilliant.pictures.layout import RIM
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign, sign_width
 from bot.pages.texts import text
 from bot.render.pen import Pen, fit, text_width
-from bot.render.theme import LEGIBLE, WIDTH, Theme
+from bot.render.theme import LEGIBLE, WIDTH
 from engine.brilliant.level import Colour, Level, Rule
 
 ROW = 50
@@ -21,7 +21,7 @@ STONE = 30
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    draw: Callable[[Pen, Theme], None]
+    draw: Callable[[Pen], None]
     """Draws the sign from its left end, in the middle of the row."""
     sign: float
     """The width of the sign."""
@@ -30,13 +30,13 @@ class Entry:
     """The width of the sign and its words."""
 
 
-def draw(pen: Pen, level: Level, locale: str, theme: Theme, *, is_solo: bool) -> None:
+def draw(pen: Pen, level: Level, locale: str, *, is_solo: bool) -> None:
     for number, row in enumerate(rows(level, locale, is_solo=is_solo)):
         gap = (SPACE - sum(entry.width for entry in row)) / (len(row) + 1)
         x, y = gap, number * ROW + ROW // 2
         for entry in row:
-            entry.draw(pen.at(round(x), y), theme)
-            pen.text((x + entry.sign + 10, y), entry.words, theme.soft, LEGIBLE, anchor="l")
+            entry.draw(pen.at(round(x), y))
+            pen.text((x + entry.sign + 10, y), entry.words, pen.theme.soft, LEGIBLE, anchor="l")
             x += entry.width + gap
 
 
@@ -74,22 +74,22 @@ def _entries(level: Level, locale: str, *, is_solo: bool) -> Iterator[Entry]:
         yield _entry(_draw_strike, STONE, text(locale, "sheet-solo-strike"))
 
 
-def _entry(paint: Callable[[Pen, Theme], None], sign: float, words: str) -> Entry:
+def _entry(paint: Callable[[Pen], None], sign: float, words: str) -> Entry:
     fitted, _ = fit(words, LEGIBLE, SPACE - sign - 10, least=LEGIBLE)
     return Entry(paint, sign, fitted, sign + 10 + text_width(fitted, LEGIBLE))
 
 
-def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen, theme: Theme) -> None:
+def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen) -> None:
     x = 0
     for colour in colours:
-        pen.gem((x, -STONE / 2, x + STONE, STONE / 2), 6, theme.colours[colour].base)
+        pen.gem((x, -STONE / 2, x + STONE, STONE / 2), 6, pen.theme.colours[colour].base)
         x += STONE + 4
-    draw_sign(pen, (x + 4 + sign_width(rule) / 2, 0), rule, theme.ink)
+    draw_sign(pen, (x + 4 + sign_width(rule) / 2, 0), rule, pen.theme.ink)
 
 
-def _draw_wide(pen: Pen, theme: Theme) -> None:
-    draw_everywhere(pen, (STONE / 2 + 2, 0), theme.ink)
+def _draw_wide(pen: Pen) -> None:
+    draw_everywhere(pen, (STONE / 2 + 2, 0), pen.theme.ink)
 
 
-def _draw_strike(pen: Pen, theme: Theme) -> None:
-    pen.gem((0, -STONE / 2, STONE, STONE / 2), 6, theme.danger)
+def _draw_strike(pen: Pen) -> None:
+    pen.gem((0, -STONE / 2, STONE, STONE / 2), 6, pen.theme.danger)

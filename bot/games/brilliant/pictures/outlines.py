@@ -173,15 +173,15 @@ class _Painter:
         if self.outline.corner is not None:
             place, is_low = self.outline.corner
             layout = self.layout
-            draw_tick(pen.at(*layout.origin(place)), layout.cell, layout.scale, self.theme, is_low=is_low)
+            draw_tick(pen.at(*layout.origin(place)), layout.cell, layout.scale, is_low=is_low)
 
 
-def draw_tick(pen: Pen, cell: int, scale: float, theme: Theme, *, is_low: bool) -> None:
+def draw_tick(pen: Pen, cell: int, scale: float, *, is_low: bool) -> None:
     """Draw the badge of a completed area, with the pen at the upper left corner of its field."""
     left, top, right, bottom = (round(side * scale) for side in TICK)
     if is_low:
         top, bottom = cell - bottom, cell - top
     # No cut corners: what lies below would show through.
     pen.rectangle((left, top, right, bottom), BLACK)
-    pen.rectangle((left + 2, top + 2, right - 2, bottom - 2), theme.good)
+    pen.rectangle((left + 2, top + 2, right - 2, bottom - 2), pen.theme.good)
     tick(pen, ((left + right) / 2, (top + bottom) / 2), 19 * scale, BLACK, 5 * scale)

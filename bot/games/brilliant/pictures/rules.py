@@ -15,7 +15,7 @@ from bot.games.rulebook import RulePictures
 from bot.pages.texts import text
 from bot.render.gems import draw_die, draw_verdict, facet_gem
 from bot.render.pen import Pen, fit
-from bot.render.theme import BOLD, EDGE, WIDTH, Theme
+from bot.render.theme import BOLD, EDGE, WIDTH
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
 from engine.brilliant.view import ValueSign
 
@@ -34,46 +34,50 @@ class Excerpt(SheetLayout):
     top: int = 0
 
 
-def _draw_turn(theme: Theme, locale: str, pen: Pen) -> None:
-    _draw_pair(theme, locale, pen)
-    _draw_double(theme, locale, pen.at(0, _PAIR_HEIGHT))
+def _draw_turn(pen: Pen, locale: str) -> None:
+    _draw_pair(pen, locale)
+    _draw_double(pen.at(0, _PAIR_HEIGHT), locale)
 
 
-def _draw_pair(theme: Theme, locale: str, pen: Pen) -> None:
-    _draw_throw(pen, theme, 2, 5)
+def _draw_pair(pen: Pen, locale: str) -> None:
+    _draw_throw(pen, 2, 5)
     captions = [(5, 2, True), (2, 5, True), (2, 2, False)]
     for i, (written, new, is_allowed) in enumerate(captions):
-        _draw_case(
-            pen.at(EDGE + i * (_PANEL + GAP), 160), theme, locale, (written, new), is_allowed=is_allowed
-        )
+        _draw_case(pen.at(EDGE + i * (_PANEL + GAP), 160), locale, (written, new), is_allowed=is_allowed)
 
 
-def _draw_double(theme: Theme, locale: str, pen: Pen) -> None:
-    _draw_throw(pen, theme, 4, 4)
+def _draw_double(pen: Pen, locale: str) -> None:
+    _draw_throw(pen, 4, 4)
     for i, written in enumerate((4, 1)):
         left = EDGE + (_PANEL + GAP) // 2 + i * (_PANEL + GAP)
-        _draw_case(pen.at(left, 160), theme, locale, (written, 4), is_allowed=written == 4)
+        _draw_case(pen.at(left, 160), locale, (written, 4), is_allowed=written == 4)
 
 
-def _draw_throw(pen: Pen, theme: Theme, first: int, second: int) -> None:
+def _draw_throw(pen: Pen, first: int, second: int) -> None:
     left = (WIDTH - 2 * DIE - GAP) // 2
-    draw_die(pen.at(left, EDGE), DIE, theme, first)
-    draw_die(pen.at(left + DIE + GAP, EDGE), DIE, theme, second)
+    draw_die(pen.at(left, EDGE), DIE, first)
+    draw_die(pen.at(left + DIE + GAP, EDGE), DIE, second)
 
 
 _PANEL = (WIDTH - 2 * EDGE - 2 * GAP) // 3
 
 
-def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *, is_allowed: bool) -> None:
+def _draw_case(pen: Pen, locale: str, numbers: tuple[int, int], *, is_allowed: bool) -> None:
     """Draw a new number beside a written one, and whether it is legal there."""
     written, new = numbers
-    pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=theme.good if is_allowed else theme.danger, width=5)
+    pen.gem(
+        (0, 0, _PANEL, 222),
+        22,
+        pen.theme.panel,
+        line=pen.theme.good if is_allowed else pen.theme.danger,
+        width=5,
+    )
     contents = {field_at(0, 0): Content("number", written), field_at(0, 1): Content("pencil", new)}
-    _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), theme, "GO", contents)
-    draw_verdict(pen, (52, 172), theme, is_allowed=is_allowed)
+    _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), "GO", contents)
+    draw_verdict(pen, (52, 172), is_allowed=is_allowed)
     words = text(locale, "rules-picture-beside", number=new, other=written)
     words, size = fit(words, 36, _PANEL - 112, BOLD)
-    pen.text((92, 172), words, theme.ink, size, face=BOLD, anchor="l")
+    pen.text((92, 172), words, pen.theme.ink, size, face=BOLD, anchor="l")
 
 
 COLOUR_EXAMPLES: Mapping[Rule, Examples] = {
@@ -86,56 +90,56 @@ COLOUR_EXAMPLES: Mapping[Rule, Examples] = {
 _LINE = CELL + 34
 
 
-def _draw_colours(theme: Theme, locale: str, pen: Pen) -> None:
+def _draw_colours(pen: Pen, locale: str) -> None:
     for i, (rule, examples) in enumerate(COLOUR_EXAMPLES.items()):
         row = pen.at(EDGE, EDGE + i * _LINE)
         colours = [colour for colour, its in RULES.items() if its is rule]
-        row.gem((0, 0, WIDTH - 2 * EDGE, _LINE - 12), 18, theme.panel)
+        row.gem((0, 0, WIDTH - 2 * EDGE, _LINE - 12), 18, pen.theme.panel)
         for place, colour in enumerate(colours):
             box = (18 + place * 40, 12, 18 + place * 40 + 34, 46)
-            facet_gem(row, box, 9, theme.colours[colour], 4)
-        draw_sign(row, (30 + len(colours) * 40 + sign_width(rule) / 2, 29), rule, theme.ink)
+            facet_gem(row, box, 9, pen.theme.colours[colour], 4)
+        draw_sign(row, (30 + len(colours) * 40 + sign_width(rule) / 2, 29), rule, pen.theme.ink)
         words, size = fit(text(locale, f"sheet-rule-short-{rule}"), 32, 230)
-        row.text((18, 80), words, theme.soft, size, anchor="l")
+        row.text((18, 80), words, pen.theme.soft, size, anchor="l")
         for place, (numbers, is_allowed) in enumerate(examples):
             left = 262 + place * 354
-            _draw_example(row.at(left, (_LINE - 12 - CELL) // 2), theme, colours[0], numbers)
+            _draw_example(row.at(left, (_LINE - 12 - CELL) // 2), colours[0], numbers)
             badge = (left + 3 * CELL + 46, (_LINE - 12) / 2)
-            draw_verdict(row, badge, theme, is_allowed=is_allowed)
+            draw_verdict(row, badge, is_allowed=is_allowed)
 
 
-def _draw_example(pen: Pen, theme: Theme, colour: Colour, numbers: str) -> None:
+def _draw_example(pen: Pen, colour: Colour, numbers: str) -> None:
     contents: dict[Field, Content] = {
         field_at(0, i): Content("pencil" if i == 2 else "number", int(number))
         for i, number in enumerate(numbers)
     }
-    _draw_fields(pen, theme, _LETTERS[colour] * 3, contents)
+    _draw_fields(pen, _LETTERS[colour] * 3, contents)
 
 
 _ORDER = ("first", "second", "third")
 
 
-def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
+def _draw_points(pen: Pen, locale: str) -> None:
     for i, key in enumerate(_ORDER):
         panel = pen.at(EDGE + i * (_PANEL + GAP), EDGE)
-        panel.gem((0, 0, _PANEL, 308), 22, theme.panel)
+        panel.gem((0, 0, _PANEL, 308), 22, pen.theme.panel)
         words, size = fit(text(locale, f"rules-picture-{key}"), 36, _PANEL - 40, BOLD)
-        panel.text((_PANEL / 2, 40), words, theme.ink, size, face=BOLD)
+        panel.text((_PANEL / 2, 40), words, pen.theme.ink, size, face=BOLD)
         contents: dict[Field, Content] = {
             field_at(row, column): Content("number", number)
             for row, column, number in ((0, 0, 2), (0, 1, 6), (1, 0, 6))
         }
         contents[field_at(1, 1)] = Content("pencil", 2)
-        _draw_fields(panel.at(22, 104), theme, "PP/PP", contents, SMALL_CELL)
+        _draw_fields(panel.at(22, 104), "PP/PP", contents, SMALL_CELL)
         plate = (_PANEL - PLATE_WIDTH - 10, 104 + SMALL_CELL - PLATE_HEIGHT // 2)
         middle = plate[1] + PLATE_HEIGHT / 2
-        draw_tie(panel, [(plate[0], middle), (22 + 2 * SMALL_CELL - 12, middle)], theme)
+        draw_tie(panel, [(plate[0], middle), (22 + 2 * SMALL_CELL - 12, middle)])
         area = _area("P", Colour.PURPLE, ())
-        draw_plate(panel.at(*plate), area, theme)
+        draw_plate(panel.at(*plate), area)
         for place, (left, width) in enumerate(value_spans(area.values)):
             state = (ValueSign.STRUCK, ValueSign.CIRCLED, ValueSign.OPEN)[min(2, max(0, place - i + 1))]
             spot = panel.at(plate[0] + left, plate[1] + STRIP_TOP)
-            paint_value(spot, theme, area.values[place], width, state=state)
+            paint_value(spot, area.values[place], width, state=state)
 
 
 _LETTERS: Mapping[Colour, str] = {
@@ -149,14 +153,12 @@ _LETTERS: Mapping[Colour, str] = {
 }
 
 
-def _draw_fields(
-    pen: Pen, theme: Theme, grid: str, contents: Mapping[Field, Content], cell: int = CELL
-) -> None:
+def _draw_fields(pen: Pen, grid: str, contents: Mapping[Field, Content], cell: int = CELL) -> None:
     """Draw rows of colour letters as fields of a sheet, with their contents."""
     layout = Excerpt(_level(grid), cell)
-    draw_grid(pen, layout, theme, signs=False)
+    draw_grid(pen, layout, signs=False)
     for place, content in contents.items():
-        face = FieldFace(cell, theme.colours[layout.level.area_of(place).colour], theme)
+        face = FieldFace(cell, pen.theme.colours[layout.level.area_of(place).colour], pen.theme)
         face.paint(pen.at(*layout.origin(place)), content)
 
 

@@ -125,14 +125,14 @@ class _Parts:
         return Standings(self.theme, self.seats, RIM, right, top, goal, end, is_tall)
 
     def draw_static(self, pen: Pen) -> None:
-        level, theme, layout = self.layout.level, self.theme, self.layout
+        level, layout = self.layout.level, self.layout
         indent = 0 if self.is_solo else CHIP + 12
-        draw_title(pen.at(RIM + indent, 0), theme, level.name, TITLE_WIDTH - indent)
+        draw_title(pen.at(RIM + indent, 0), level.name, TITLE_WIDTH - indent)
         self._draw_coordinates(pen)
-        draw_grid(pen, layout, theme)
-        draw_ties(pen, layout, theme)
+        draw_grid(pen, layout)
+        draw_ties(pen, layout)
         for index, (x, y) in layout.plates.items():
-            draw_plate(pen.at(x, y), level.areas[index], theme)
+            draw_plate(pen.at(x, y), level.areas[index])
 
     def _draw_coordinates(self, pen: Pen) -> None:
         layout, theme = self.layout, self.theme
@@ -179,7 +179,7 @@ class _Parts:
         for index, area in enumerate(layout.level.areas):
             x, y = layout.plates[AreaId(index)]
             for value, (left, width) in zip(area.values, value_spans(area.values), strict=True):
-                paint = partial(_paint_value, self.theme, value, width)
+                paint = partial(_paint_value, value, width)
                 group = ("value", value, width)
                 yield Slot(x + left, y + STRIP_TOP, width, STRIP_HEIGHT, panel, group, paint)
 
@@ -194,23 +194,23 @@ class _Parts:
             yield Slot(x, y, width, STROKE_BOX, self.theme.ground, ("box", i, width), paint)
 
     def _paint_chip(self, pen: Pen, key: Key) -> None:
-        draw_seat(pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, self.theme, Seat(key), least=LEGIBLE)
+        draw_seat(pen, (CHIP / 2, CHIP / 2), CHIP / 2 - 1, Seat(key), least=LEGIBLE)
 
     def _paint_status(self, pen: Pen, key: Key) -> None:
-        paint_status(pen, self.theme, key)
+        paint_status(pen, key)
 
     def _paint_die(self, pen: Pen, key: Key) -> None:
         value, use = key
-        draw_die(pen, DIE, self.theme, value, dimmed=use == "passed")
+        draw_die(pen, DIE, value, dimmed=use == "passed")
         if use == "missed":
             outline = gem_outline((5, 5, DIE - 5, DIE - 5), DIE * 0.22)
             dashes(pen, [*outline, outline[0]], self.theme.paper, 6, 12, edge=BLACK)
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
-        draw_points(pen, self.theme, key)
+        draw_points(pen, key)
 
     def _paint_legend(self, pen: Pen, key: Key) -> None:
-        legend.draw(pen, self.layout.level, key, self.theme, is_solo=self.is_solo)
+        legend.draw(pen, self.layout.level, key, is_solo=self.is_solo)
 
     def _paint_stroke_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
         """Draw a box of the solo bar: its number, on red if it costs a value, and up to two strokes.
@@ -232,36 +232,36 @@ class _Parts:
             pen.line([(x, STROKE_BOX - 9), (x + 7, 9)], theme.accent, 5)
 
 
-def _paint_value(theme: Theme, value: int, width: int, pen: Pen, key: Key) -> None:
+def _paint_value(value: int, width: int, pen: Pen, key: Key) -> None:
     state, is_fresh = key
-    paint_value(pen, theme, value, width, state=state, is_fresh=is_fresh)
+    paint_value(pen, value, width, state=state, is_fresh=is_fresh)
 
 
-def draw_title(pen: Pen, theme: Theme, name: str, width: int) -> None:
+def draw_title(pen: Pen, name: str, width: int) -> None:
     """Draw the name of the level."""
     name, size = fit(name, 46, width, BOLD, least=LEGIBLE)
-    pen.text((0, NAME_AT), name, theme.ink, size, face=BOLD, anchor="l")
+    pen.text((0, NAME_AT), name, pen.theme.ink, size, face=BOLD, anchor="l")
 
 
-def paint_status(pen: Pen, theme: Theme, words: str) -> None:
+def paint_status(pen: Pen, words: str) -> None:
     """Draw the round; TITLE_WIDTH wide and STATUS high."""
     words, size = fit(words, LEGIBLE, TITLE_WIDTH, least=LEGIBLE)
-    pen.text((0, STATUS / 2), words, theme.soft, size, anchor="l")
+    pen.text((0, STATUS / 2), words, pen.theme.soft, size, anchor="l")
 
 
-def draw_points(pen: Pen, theme: Theme, shown: Points) -> None:
+def draw_points(pen: Pen, shown: Points) -> None:
     """Draw the points in large type, with new ones and the target, if any; POINTS_WIDTH wide."""
     points, words, target, gain = shown
     right: float = POINTS_WIDTH
     words, size = fit(words, LEGIBLE, POINTS_WIDTH, least=LEGIBLE)
-    pen.text((right, 78), words, theme.soft, size, anchor="r")
+    pen.text((right, 78), words, pen.theme.soft, size, anchor="r")
     if target is not None:
-        pen.text((right, 29), str(target), theme.soft, 46, face=BOLD, anchor="r")
+        pen.text((right, 29), str(target), pen.theme.soft, 46, face=BOLD, anchor="r")
         right -= text_width(str(target), 46, BOLD) + 44
-        flag(pen, (right, 48), 40, theme.good, pole=theme.soft)
+        flag(pen, (right, 48), 40, pen.theme.good, pole=pen.theme.soft)
         right -= 22
     size = round(52 / CAP)
-    pen.text((right, 29), str(points), theme.score, size, face=BOLD, anchor="r")
+    pen.text((right, 29), str(points), pen.theme.score, size, face=BOLD, anchor="r")
     if gain:
         right -= text_width(str(points), size, BOLD) + 24
-        pen.text((right, 29), f"+{gain}", theme.good, 46, face=BOLD, anchor="r")
+        pen.text((right, 29), f"+{gain}", pen.theme.good, 46, face=BOLD, anchor="r")

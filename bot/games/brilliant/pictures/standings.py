@@ -152,7 +152,7 @@ class Standings:
         middle = (BADGE / 2, BADGE / 2)
         if key:
             pen.disc(middle, BADGE / 2, self.theme.ink)
-        draw_seat(pen, middle, BADGE / 2 - 2, self.theme, seat, least=LEGIBLE)
+        draw_seat(pen, middle, BADGE / 2 - 2, seat, least=LEGIBLE)
 
     def _paint_line(self, pen: Pen, key: Key) -> None:
         """Draw the name and, from the right, the points, the sign, and the notes that have no room beside the
@@ -167,7 +167,7 @@ class Standings:
         if not self.is_tall:
             right = self._notes(pen, right, middle, standing)
         if self.has_signs:
-            draw_state(pen, (right - SIGN / 2, middle), theme, standing.sign)
+            draw_state(pen, (right - SIGN / 2, middle), standing.sign)
             right -= SIGN + WORDS_GAP
         face = BOLD if is_strong and standing.name.face == REGULAR else standing.name.face
         words, size = standing.name.fit(LEGIBLE, max(0, right), least=LEGIBLE, face=face)

@@ -73,39 +73,39 @@ def halves(content: Content) -> tuple[Content, Content]:
     return Content("letter", letter=content.letter), Content("offer", content.first, content.second)
 
 
-def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True) -> None:
+def draw_grid(pen: Pen, layout: SheetLayout, *, signs: bool = True) -> None:
     level = layout.level
     half = WALL // 2
     for place in level.fields:
         x, y = layout.origin(place)
         size = layout.cell + half
-        pen.rectangle((x - half, y - half, x + size, y + size), theme.wall)
+        pen.rectangle((x - half, y - half, x + size, y + size), pen.theme.wall)
     for place in level.fields:
         x, y = layout.origin(place)
-        shades = theme.colours[level.area_of(place).colour]
-        draw_stone(pen.at(x, y), layout.cell, shades, partial(_is_wall, level, place), theme.wall)
+        shades = pen.theme.colours[level.area_of(place).colour]
+        draw_stone(pen.at(x, y), layout.cell, shades, partial(_is_wall, level, place), pen.theme.wall)
     for index, join in layout.routes.joins:
         points = [layout.dot_point(join.start), *map(layout.node_point, join.nodes)]
         points.append(layout.dot_point(join.end))
-        shades = theme.colours[level.areas[index].colour]
-        for colour, width in ((theme.wall, JOIN), (shades.light, 12), (shades.base, 8)):
+        shades = pen.theme.colours[level.areas[index].colour]
+        for colour, width in ((pen.theme.wall, JOIN), (shades.light, 12), (shades.base, 8)):
             pen.line(points, colour, width)
     for place in level.stars:
-        shades = theme.colours[level.area_of(place).colour]
+        shades = pen.theme.colours[level.area_of(place).colour]
         star(pen, layout.star_point(place), STAR * layout.scale, shades.ink)
     for spot in sign_spots(layout) if signs else ():
-        _draw_spot(pen, layout, spot, theme)
+        _draw_spot(pen, layout, spot)
 
 
-def _draw_spot(pen: Pen, layout: SheetLayout, spot: Spot, theme: Theme) -> None:
+def _draw_spot(pen: Pen, layout: SheetLayout, spot: Spot) -> None:
     """Draw a sign on the line between two fields, or on a tab if it stands on a wall."""
     area = layout.level.area_of(spot.place)
-    shades = theme.colours[area.colour]
+    shades = pen.theme.colours[area.colour]
     left, top, right, bottom = spot.box
     if spot.is_inside:
         pen.rectangle((left, spot.middle[1] - 2, right, spot.middle[1] + 2), shades.base)
     else:
-        pen.gem(spot.box, 7, theme.wall)
+        pen.gem(spot.box, 7, pen.theme.wall)
         pen.gem((left + 2, top + 2, right - 2, bottom - 2), 6, shades.base)
     draw_sign(pen, spot.middle, area.rule, shades.ink, layout.scale)
 
@@ -187,7 +187,7 @@ class FieldFace:
         """Draw the content, with the pen at the top left corner of the field."""
         middle = (self.cell / 2, self.cell / 2)
         if content.tick:
-            draw_tick(pen, self.cell, self.scale, self.theme, is_low=content.tick == "low")
+            draw_tick(pen, self.cell, self.scale, is_low=content.tick == "low")
         match content.kind:
             case "letter":
                 self._letter(pen, content.letter)

@@ -183,7 +183,7 @@ class _Parts:
         return self.standings.bottom + 12
 
     def draw_static(self, pen: Pen) -> None:
-        draw_title(pen.at(RIM, 0), self.theme, self.level.name, TITLE_WIDTH)
+        draw_title(pen.at(RIM, 0), self.level.name, TITLE_WIDTH)
         for index, area in enumerate(self.level.areas):
             self._draw_tile(pen.at(*self._tile(index)), area)
 
@@ -256,16 +256,16 @@ class _Parts:
         tick(pen, (TICK / 2, TICK / 2), 22, BLACK, 5)
 
     def _paint_status(self, pen: Pen, key: Key) -> None:
-        paint_status(pen, self.theme, key)
+        paint_status(pen, key)
 
     def _paint_die(self, pen: Pen, key: Key) -> None:
-        draw_die(pen, DIE, self.theme, key)
+        draw_die(pen, DIE, key)
 
     def _paint_moved(self, pen: Pen, key: Key) -> None:
-        draw_count(pen, (POINTS_WIDTH, POINTS_HEIGHT / 2), self.theme, *key)
+        draw_count(pen, (POINTS_WIDTH, POINTS_HEIGHT / 2), *key)
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
-        draw_points(pen, self.theme, key)
+        draw_points(pen, key)
 
     def _paint_values(self, area: Area, pen: Pen, key: Key) -> None:
         taken: Taken = key
@@ -296,4 +296,4 @@ class _Parts:
         step = min(2 * radius + 2, (right - left) / max(1, len(takers) - 1))
         least = min(LEGIBLE, max(SMALLEST, round(radius * 1.8)))
         for i, seat in enumerate(takers):
-            draw_seat(pen, (left + i * step, self.value_row / 2), radius, self.theme, seat, least=least)
+            draw_seat(pen, (left + i * step, self.value_row / 2), radius, seat, least=least)

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.games.brikks.pictures.signs import SIGN, draw_bolt, draw_colour_sign
 from bot.render.canvas import Key, Scene
 from bot.render.pen import Pen, blank, cross
-from bot.render.theme import BLACK, BOLD, SCALE, WHITE
+from bot.render.theme import BLACK, BOLD, DEFAULT, SCALE, THEMES, WHITE
 from engine.brikks.blocks import Colour
 from tests.games.brikks.pictures.games import KINDS, OWN, sheet, table, views_of
 
@@ -42,7 +42,7 @@ DIGITS: dict[str, Paint] = {words: partial(digit, words) for words in digits}
 def drawn(paint: Paint) -> Image.Image:
     """The shape that is drawn, white on black."""
     picture = blank(SIZE + 2 * MARGIN, SIZE + 2 * MARGIN, WHITE)
-    paint(Pen(ImageDraw.Draw(picture)))
+    paint(Pen(ImageDraw.Draw(picture), THEMES[DEFAULT]))
     return ImageChops.invert(picture.convert("L")).point(lambda value: 255 if value else 0)
 
 
@@ -111,7 +111,7 @@ def check_edges(scene: Scene, shown: list[Key]) -> None:
         if name not in PLACES:
             continue
         picture = blank(slot.width, slot.height, slot.ground)
-        slot.paint(Pen(ImageDraw.Draw(picture)), key)
+        slot.paint(Pen(ImageDraw.Draw(picture), scene.theme), key)
         edge = 2 * SCALE
         inner = (edge, edge, picture.width - edge, picture.height - edge)
         picture.paste(slot.ground, inner)

@@ -19,7 +19,7 @@ from bot.pages.texts import LANGUAGES, text
 from bot.render import pen as drawing
 from bot.render.canvas import Key, Scene
 from bot.render.pen import Pen, blank, text_width
-from bot.render.theme import CAP, SCALE
+from bot.render.theme import CAP, DEFAULT, SCALE, THEMES
 from engine.brikks.state import Phase
 from tests.games.brikks.pictures.games import DRAWN, KINDS, NAMES, OWN, choices, game, sheet, views_of
 from tests.games.drawn_games import moments
@@ -62,7 +62,7 @@ def _measured(draw: Callable[..., None], found: dict[str, float]) -> Callable[..
     @wraps(draw)
     def measure(pen: Pen, *args: Any, **more: Any) -> None:
         extent = Extent(blank(1, 1, (0, 0, 0)))
-        draw(Pen(extent), *args, **more)
+        draw(Pen(extent, pen.theme), *args, **more)
         height = (extent.bottom - extent.top) / SCALE
         found[draw.__name__] = min(found.get(draw.__name__, inf), height)
         draw(pen, *args, **more)
@@ -124,5 +124,5 @@ def test_the_standing_of_a_seat_fits_beside_its_sign(state: str, language: str) 
 
 def test_the_extent_of_a_sign_is_measured() -> None:
     extent = Extent(blank(1, 1, (0, 0, 0)))
-    drawing.cross(Pen(extent), (50, 50), 100, (0, 0, 0), 4)
+    drawing.cross(Pen(extent, THEMES[DEFAULT]), (50, 50), 100, (0, 0, 0), 4)
     assert (extent.bottom - extent.top) / SCALE == pytest.approx(2 * 36 + 4, abs=1)
