@@ -28,6 +28,22 @@ def short_name(player: Seated, reader: Speech) -> str:
     return _plain(_named(player), reader.locale)
 
 
+class Names(NamedTuple):
+    """The players' names by seat."""
+
+    drawn: tuple[Name, ...] = ()
+    """As pictures show them."""
+    plain: tuple[str, ...] = ()
+    """As alt texts say them."""
+
+
+NOBODY = Names()
+
+
+def names_of(look: Look) -> Names:
+    return Names(drawn_names(look), plain_names(look))
+
+
 def plain_names(look: Look) -> tuple[str, ...]:
     """Return the players' names by seat, for alt texts."""
     return _plain_names(tuple(map(_named, look.players)), look.locale)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from bot.games.names import drawn_names, plain_names
+from bot.games.plan import Plan, S_contra, alt_text
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import language, text
 from bot.render.names import distinct_names, tell_apart
@@ -14,30 +14,15 @@ from bot.render.podium import Compared, Finisher, Part, Podium, draw_podium
 from bot.render.prose import ALT_LIMIT, join_parts
 from bot.render.theme import Theme
 from bot.turns.look import Look
-from engine.answer_cache import keeps_answers
 from engine.game import Seat, View, places
 
 
-def picture(
-    look: Look,
-    name: str,
-    render: Callable[..., bytes],
-    describe: Callable[..., str],
-    *,
-    is_scalable: bool = False,
-    **shown: Any,
+def plan_picture(
+    look: Look, name: str, plan: Plan[S_contra], shown: S_contra, *, is_scalable: bool = False
 ) -> Picture:
-    """Return the picture that `render` and `describe` make from the look's view, the players' names and the
-    values in `shown`, all hashable; scalable if `render` also takes `scale`."""
-    alt = _described(look.view, describe, names=plain_names(look), locale=look.locale, **shown)
-    names = drawn_names(look)
-    draw = Draw(render, look.view, names=names, theme=look.viewer.theme, locale=look.locale, **shown)
-    return replace(keyed_picture(look, name, alt, draw), is_scalable=is_scalable)
-
-
-@keeps_answers
-def _described(view: View | None, /, describe: Callable[..., str], **shown: Any) -> str:
-    return describe(view, **shown)
+    """Return the picture of this kind that shows this value."""
+    draw = Draw(plan.draw, shown, look.viewer.theme)
+    return replace(keyed_picture(look, name, alt_text(shown, plan), draw), is_scalable=is_scalable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +38,15 @@ def ending(
     view: View,
     compared: Compared,
     *,
-    render: Callable[..., bytes],
-    themes: Mapping[str, Theme],
+    plan: Plan[S_contra],
+    shown: Callable[[Seat], S_contra],
     parts: Callable[[Seat], tuple[Part, ...]],
     note: Callable[[Seat], str] = lambda _: "",
     head: int = 0,
 ) -> Ending:
     """Return the end of a finished game in one picture, because Discord crops pictures that are side by side.
 
-    `view` is a spectator's, and `render` draws a seat's sheet from it. `parts` made a seat's points, and
+    `view` is a spectator's, `shown` a seat's sheet in it, and `plan` draws that. `parts` made a seat's points, and
     `note` says why a seat could not go on. `head` is the height of a sheet's header, which the picture leaves
     out. All with this language and theme get the same picture, drawn once.
     """
@@ -77,7 +62,7 @@ def ending(
             name=names[player.seat],
             place=place[player.seat],
             points=result.points[player.seat],
-            sheet=Draw(render, view, names=names, seat=player.seat, theme=theme, locale=look.locale),
+            sheet=Draw(plan.draw, shown(player.seat), theme),
             parts=parts(player.seat),
             note=note(player.seat),
             head=head,
@@ -87,12 +72,12 @@ def ending(
         for player in sorted(look.players, key=lambda player: (place[player.seat], player.seat))
     )
     podium = Podium(finishers, compared)
-    shown = replace(look, viewer=replace(look.viewer, seat=None))
+    public = replace(look, viewer=replace(look.viewer, seat=None))
     alt = _spoken(podium, plain_names(look), look.locale)
-    picture = keyed_picture(shown, "ending", alt, Draw(draw_podium, podium, themes[theme]))
+    picture = keyed_picture(public, "ending", alt, Draw(draw_podium, podium, plan.themes[theme]))
     # What others reach changes after the end, and the picture with it.
     key = picture.key if compared.spread is None else f"{picture.key}:{compared.spread}"
-    return _ending(replace(picture, key=key), podium, themes[theme])
+    return _ending(replace(picture, key=key), podium, plan.themes[theme])
 
 
 def _ending(picture: Picture, podium: Podium, theme: Theme) -> Ending:

@@ -9,7 +9,8 @@ from functools import lru_cache, partial
 from bot.pages.page import Picture
 from bot.pages.texts import language, text
 from bot.render.canvas import Scene, write_once
-from bot.render.pen import Pen, fit, text_width
+from bot.render.gems import draw_verdict
+from bot.render.pen import Pen, Point, text_width
 from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
 
 Draw = Callable[[Pen, str], None]
@@ -53,8 +54,34 @@ class RulePictures:
         name, middle = text(locale, f"game-{self.game}"), EDGE + CAPTION / 2
         pen.text((EDGE, middle), name, pen.theme.ink, 40, face=BOLD, anchor="l")
         left = EDGE + text_width(name, 40, BOLD) + 22
-        words, size = fit(text(locale, f"rules-{self.game}-topic-{topic}"), 36, WIDTH - EDGE - left)
-        pen.text((left, middle), words, pen.theme.soft, size, anchor="l")
+        pen.words(
+            (left, middle),
+            text(locale, f"rules-{self.game}-topic-{topic}"),
+            pen.theme.soft,
+            36,
+            WIDTH - EDGE - left,
+            anchor="l",
+        )
+
+
+def draw_case(
+    pen: Pen,
+    size: tuple[int, int],
+    sign: Point,
+    left: int,
+    words: str,
+    *,
+    letters: int,
+    is_allowed: bool | None,
+) -> None:
+    """Draw the panel of an example, and in its last line whether the rules allow it, with words from `left` on; None
+    leaves the sign to others."""
+    (width, height), (_, y) = size, sign
+    edge = {True: pen.theme.good, False: pen.theme.danger, None: pen.theme.accent}[is_allowed]
+    pen.gem((0, 0, width, height), 22, pen.theme.panel, line=edge, width=5)
+    if is_allowed is not None:
+        draw_verdict(pen, sign, is_allowed=is_allowed)
+    pen.words((left, y), words, pen.theme.ink, letters, width - left - 14, face=BOLD, anchor="l")
 
 
 @lru_cache

@@ -138,7 +138,7 @@ def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
 def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
     """Return the PNG of a scene that is drawn once only, without a canvas."""
     with WHOLE_PICTURES:
-        raw = png.Mapper(scene.theme.palette).mapped(draw_whole(scene, keys)).tobytes()
+        raw = png.mapper_of(scene.theme.palette).mapped(draw_whole(scene, keys)).tobytes()
     lines = (raw[i : i + scene.width] for i in range(0, len(raw), scene.width))
     head = png.header(scene.width, scene.height, scene.theme.palette)
     return png.encode(head, png.fast_deflate(b"".join(b"\0" + line for line in lines)))
@@ -147,14 +147,14 @@ def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
 class Canvas:
     """Draws the pictures of one scene, band by band; repaints and deflates only what changed."""
 
-    def __init__(self, scene: Scene, mapper: png.Mapper, scale: int = 1) -> None:
+    def __init__(self, scene: Scene, scale: int = 1) -> None:
         """Draw pictures `scale` times as wide as the scene."""
         self.scene = scene
         # What is cached carries this name instead of the canvas, which it would keep in memory.
         self._name = object()
-        self._mapper = mapper
+        self._mapper = png.mapper_of(scene.theme.palette)
         self._scale = scale
-        self._head = png.header(scene.width * scale, scene.height * scale, mapper.palette)
+        self._head = png.header(scene.width * scale, scene.height * scale, scene.theme.palette)
         self._masks: dict[tuple[tuple[Point, ...], tuple[Box, ...]], Image.Image] = {}
         self._bands = [
             _Band(scene, static, top, bottom, scale) for top, bottom, static in self._static_layer(scene)

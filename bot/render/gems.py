@@ -52,6 +52,14 @@ def draw_seat(pen: Pen, centre: Point, radius: float, seat: Seat, *, least: int 
     pen.text(centre, str(seat + 1), ink, max(least, round(radius * 1.3)), face=BOLD)
 
 
+def draw_tick_badge(pen: Pen, box: Box, size: float, width: float) -> None:
+    """Draw the badge of what has just been completed. It has no cut corners: what lies below would show through."""
+    left, top, right, bottom = box
+    pen.rectangle(box, BLACK)
+    pen.rectangle((left + 2, top + 2, right - 2, bottom - 2), pen.theme.good)
+    tick(pen, ((left + right) / 2, (top + bottom) / 2), size, BLACK, width)
+
+
 def draw_verdict(pen: Pen, centre: Point, *, is_allowed: bool) -> None:
     """Draw a tick or a cross: whether the rules allow what the picture shows."""
     pen.disc(centre, VERDICT, pen.theme.good if is_allowed else pen.theme.danger)

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.render.canvas import Scene, write_once
 from bot.render.names import Name
-from bot.render.pen import Pen, fit, text_width
+from bot.render.pen import Pen, text_width
 from bot.render.theme import BOLD, EDGE, RGB, SMALLEST, THEMES, WIDTH, Theme
 
 LANE, GAP = 96, 8
@@ -48,8 +48,7 @@ def _paint_lane(pen: Pen, entry: ListLine) -> None:
     pen.gem((0, 0, width, LANE), 14, pen.theme.panel)
     fill, ink = _chip(entry.place, pen.theme)
     pen.gem((0, 0, CHIP, LANE), 14, fill)
-    place, size = fit(str(entry.place), LETTERS, CHIP - PADDING / 2, BOLD)
-    pen.text((CHIP / 2, middle), place, ink, size, face=BOLD)
+    pen.words((CHIP / 2, middle), str(entry.place), ink, LETTERS, CHIP - PADDING / 2, face=BOLD)
     left, right = CHIP + PADDING, width - PADDING
     pen.text((right, middle), entry.value, pen.theme.ink, LETTERS, face=BOLD, anchor="r")
     right -= round(text_width(entry.value, LETTERS, BOLD)) + PADDING

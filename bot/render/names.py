@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, count
 
-from bot.render.pen import fit, text_width
-from bot.render.theme import EAST_ASIAN, REGULAR, SMALLEST, font
+from bot.render.pen import Pen, Point, fit, text_width
+from bot.render.theme import EAST_ASIAN, REGULAR, RGB, SMALLEST, font
 
 FACES = (REGULAR, EAST_ASIAN)
 """Latin, Greek and Cyrillic letters; then Chinese, Japanese and Korean ones."""
@@ -37,6 +37,22 @@ class Name:
             return words, shown
         room = width - text_width(f" {self.mark}", least, face)
         return f"{fit(self.words, least, room, face, least=least)[0]} {self.mark}", least
+
+    def draw(
+        self,
+        pen: Pen,
+        place: Point,
+        colour: RGB,
+        size: int,
+        width: float,
+        *,
+        least: int = SMALLEST,
+        face: str = "",
+    ) -> None:
+        """Draw the name from this place on so that it fits."""
+        face = face or self.face
+        words, size = self.fit(size, width, least=least, face=face)
+        pen.text(place, words, colour, size, face=face, anchor="l")
 
 
 def drawn_name(name: str, neutral: str) -> Name:

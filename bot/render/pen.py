@@ -22,6 +22,8 @@ class Pen:
         self, draw: ImageDraw.ImageDraw, theme: Theme, x: int = 0, y: int = 0, scale: int = SCALE
     ) -> None:
         self.theme = theme
+        self.width = self.height = 0
+        """The size of the place to draw in, if it has one."""
         self._draw, self._x, self._y, self._scale = draw, x, y, scale
         # Letters without grey edges of their own: the reduction smooths them, and files get
         # smaller by a tenth.
@@ -29,6 +31,15 @@ class Pen:
 
     def at(self, x: int, y: int) -> Pen:
         return Pen(self._draw, self.theme, self._x + x, self._y + y, self._scale)
+
+    @property
+    def middle(self) -> Point:
+        return self.width / 2, self.height / 2
+
+    def sized(self, width: int, height: int) -> Pen:
+        pen = self.at(0, 0)
+        pen.width, pen.height = width, height
+        return pen
 
     def in_theme(self, theme: Theme) -> Pen:
         return Pen(self._draw, theme, self._x, self._y, self._scale)
@@ -85,6 +96,32 @@ class Pen:
         feet = floor(y + self._y + size * CAP / 2 + 0.5)
         base = (floor(left + ink + 0.5) - ink) * self._scale, feet * self._scale
         self._draw.text(base, words, fill=colour, font=letters, anchor="ls")
+
+    def words(
+        self,
+        place: Point,
+        words: str,
+        colour: RGB,
+        size: int,
+        width: float,
+        *,
+        face: str = REGULAR,
+        anchor: str = "m",
+        least: int = SMALLEST,
+    ) -> float:
+        """Draw words so that they fit: shrunk down to `least`, then cut short. Return the width that they take."""
+        words, size = fit(words, size, width, face, least=least)
+        self.text(place, words, colour, size, face=face, anchor=anchor)
+        return text_width(words, size, face)
+
+    def slip(self, box: Box, cut: float, width: float = 4) -> None:
+        """Draw a slip of paper, on which a move in pencil stands until it can no longer change."""
+        self.gem(box, cut, self.theme.paper, line=self.theme.accent, width=width)
+
+    def dashed(self, box: Box, cut: float, width: float, dash: float, *, edge: RGB) -> None:
+        """Draw a frame of dashes with cut corners, around a move that is compared with a better one."""
+        outline = gem_outline(box, cut)
+        dashes(self, [*outline, outline[0]], self.theme.paper, width, dash, edge=edge)
 
 
 def gem_outline(box: Box, cut: float, last: float = 1 / SCALE) -> list[Point]:

@@ -6,6 +6,7 @@ import struct
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image, ImageChops
 
@@ -120,6 +121,11 @@ class Mapper(dict[int, int]):
 
     def _entry(self, colour: RGB) -> int:
         return self[int.from_bytes((*colour, 255), "little")]
+
+
+@lru_cache
+def mapper_of(palette: tuple[RGB, ...]) -> Mapper:
+    return Mapper(palette)
 
 
 def _colours(picture: Image.Image, most: int) -> list[RGB]:

@@ -148,12 +148,9 @@ def draw_podium(podium: Podium, theme: Theme) -> bytes:
         picture = draw_whole(layout.scene(), ())
         for one, box in layout.sheets():
             _paste(picture, one, box)
-        raw = _MAPPERS.setdefault(theme.palette, png.Mapper(theme.palette)).mapped(picture).tobytes()
+        raw = png.mapper_of(theme.palette).mapped(picture).tobytes()
     lines = b"".join(b"\0" + raw[i : i + WIDTH] for i in range(0, len(raw), WIDTH))
     return png.encode(png.header(WIDTH, HEIGHT, theme.palette), png.fast_deflate(lines))
-
-
-_MAPPERS: dict[tuple[RGB, ...], png.Mapper] = {}
 
 
 def _paste(picture: Image.Image, one: Finisher, box: Box) -> None:
@@ -435,8 +432,16 @@ def draw_scale(pen: Pen, box: Box, points: int, goals: Sequence[Goal]) -> None:
 
 def draw_spread(pen: Pen, box: Box, spread: Spread) -> None:
     """Draw a bar for each step, the player's own in the accent, between the fewest and the most points."""
-    words, size = fit(spread.title, SPREAD_TITLE, box.width, BOLD, least=LEAST)
-    pen.text((box.x, box.y + 22), words, pen.theme.ink, size, face=BOLD, anchor="l")
+    pen.words(
+        (box.x, box.y + 22),
+        spread.title,
+        pen.theme.ink,
+        SPREAD_TITLE,
+        box.width,
+        face=BOLD,
+        anchor="l",
+        least=LEAST,
+    )
     top, bottom = box.y + 54, box.bottom - 42
     pitch = (box.width + BAR_GAP) / len(spread.counts)
     highest = max(spread.counts)

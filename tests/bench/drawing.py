@@ -44,7 +44,7 @@ class Drawing(Generic[V]):
 
     def canvas(self) -> Canvas:
         scene = self.build()
-        return Canvas(scene, png.Mapper(scene.theme.palette))
+        return Canvas(scene)
 
 
 def drawing_of(benchmark: Benchmark[V], options: Options) -> Drawing[V]:

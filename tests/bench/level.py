@@ -15,8 +15,9 @@ from rich.progress import Progress
 from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code, parse_code
 from bot.games.brilliant.generator.make import make_text
 from bot.games.brilliant.levels.files import fault_text, parse_file
-from bot.games.brilliant.pictures import render_sheet
 from bot.games.brilliant.pictures.layout import HEADER, SheetLayout
+from bot.games.brilliant.pictures.sheet import sheet_plan
+from bot.games.brilliant.pictures.shown import ShownSheet
 from bot.render.pen import Pen, blank
 from bot.render.theme import BOLD, DEFAULT, EDGE, SCALE, THEMES, WIDTH
 from bot.store.text_files import printable, read_text
@@ -180,7 +181,8 @@ def _drawn(code: Code, theme: str) -> Image.Image:
     """Draw a sheet without dice or score bar."""
     state = start(Header("brilliant", 1, {"level": make_text(code), "start": StartMode.FREE}))
     layout = SheetLayout(state.level)
-    sheet = Image.open(io.BytesIO(render_sheet(view(state, Seat(0)), theme=theme)))
+    shown = ShownSheet(view(state, Seat(0)), Seat(0))
+    sheet = Image.open(io.BytesIO(sheet_plan(shown.view).draw(shown, theme)))
     grid = sheet.convert("RGB").crop((0, HEADER, WIDTH, layout.bar_top - EDGE // 2))
     caption = blank(WIDTH, CAPTION, THEMES[theme].ground)
     pen = Pen(ImageDraw.Draw(caption), THEMES[theme])

@@ -48,7 +48,7 @@ def test_frames_show_what_plain_drawing_shows(game: str, kind: str, theme: str) 
     canvases: dict[int, Canvas] = {}
     shown = pictures(game, kind, theme)
     for number, (scene, keys) in enumerate(shown):
-        canvas = canvases.setdefault(id(scene), Canvas(scene, png.Mapper(scene.theme.palette)))
+        canvas = canvases.setdefault(id(scene), Canvas(scene))
         frame = without_filter_bytes(canvas, canvas.scanlines(keys))
         if number % 11 in (0, 4) or number == len(shown) - 1:
             assert differences(canvas, frame, plain(canvas, keys)) == []
@@ -60,7 +60,7 @@ def test_frames_show_what_plain_drawing_shows(game: str, kind: str, theme: str) 
 def test_a_sheet_is_the_same_whatever_was_drawn_before(game: str, kind: str, theme: str) -> None:
     shown = pictures(game, kind, theme)
     scene = shown[0][0]
-    canvas = Canvas(scene, png.Mapper(scene.theme.palette))
+    canvas = Canvas(scene)
     begin_again = from_here(canvas)
     sheets = [keys for of, keys in shown if of is scene]
     in_turn = [canvas.scanlines(keys) for keys in sheets]
@@ -87,7 +87,7 @@ def test_a_file_decodes_to_the_frame_and_its_palette(game: str) -> None:
     for scene, keys in (MODULES[game].table(views[-1], "en"), next(iter(pictures(game, kind, "dark")))):
         mapper = png.Mapper(scene.theme.palette)
         colours = [mapper.palette[entry] for entry in mapper.mapped(draw_whole(scene, keys)).tobytes()]
-        for file in (Canvas(scene, mapper).picture(keys), write_once(scene, keys)):
+        for file in (Canvas(scene).picture(keys), write_once(scene, keys)):
             assert decoded(file).tobytes() == bytes(value for colour in colours for value in colour)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.brikks.pictures import labelled_places, text_sheet
+from bot.games.brikks.pictures.labels import labelled_places
+from bot.games.brikks.pictures.sheet import text_sheet
 from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES, text
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT
@@ -12,7 +13,7 @@ from engine.brikks.state import Phase
 from engine.brilliant.level import format_field
 from engine.brilliant.view import placements
 from engine.games import GAMES
-from tests.games.brikks.pictures.games import NAMES, OWN
+from tests.games.brikks.pictures.games import OWN, drawn_sheet
 from tests.games.drawn_games import KINDS, MODULES
 
 EVERY = 4
@@ -58,7 +59,8 @@ def test_the_text_form_of_brilliant_has_every_field_and_every_choice(kind: str, 
 def test_the_text_form_of_brikks_has_every_row_and_every_place(locale: str) -> None:
     for views in MODULES["brikks"].views_of("two")[::EVERY]:
         view = views[OWN]
-        lines = text_sheet(view, names=NAMES, locale=locale).splitlines()
+        due = view.throw if view.phase is Phase.RESOLVE else None
+        lines = text_sheet(drawn_sheet(view, block=due, locale=locale).shown).splitlines()
         assert len(lines) >= 2 + 11
         if view.phase is Phase.RESOLVE and view.throw is not None and OWN in view.pending:
             for label in labelled_places(view, view.throw):

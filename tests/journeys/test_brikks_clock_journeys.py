@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.brikks.pictures import other_blocks
-from bot.games.brikks.presenter.words import block_words
+from bot.games.brikks.naming import block_words
+from bot.games.brikks.pictures.labels import other_blocks
 from bot.pages.texts import Language
 from bot.store.settings import TABLE_STYLE
 from engine.brikks.moves import Placement

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.brikks.pictures import labelled_blocks, other_blocks
+from bot.games.brikks.pictures.labels import labelled_blocks, other_blocks
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.registry import PARTS
 from bot.messages.page_comparison import half_made

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from bot.games.brilliant.levels import files as levels
-from bot.games.brilliant.pictures import SQUARES
-from bot.games.brilliant.pictures.slot_keys import field_contents
+from bot.games.brilliant.pictures.colours import SQUARES
+from bot.games.brilliant.pictures.fields import field_contents
+from bot.games.brilliant.pictures.shown import ShownSheet
 from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter import menus
 from bot.messages.panel import panel_page
@@ -107,7 +108,7 @@ def test_buttons_have_the_letters_of_the_sheet_in_reading_order(level: str) -> N
         current = look.view_as(View)
         if current.phase is not Phase.PLACE:
             continue
-        drawn_there = field_contents(current, Seat(0))
+        drawn_there = field_contents(ShownSheet(current, Seat(0)))
         lettered = {place: content.letter for place, content in drawn_there.items() if content.letter}
         assert set(lettered) == {placement.field for placement in placements(current)}
         assert len(set(lettered.values())) == len(lettered)

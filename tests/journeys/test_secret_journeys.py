@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.brilliant.pictures import describe_sheet, render_sheet, text_sheet
-from bot.games.names import drawn_names
+from bot.games.brilliant.pictures.sheet import sheet_plan, text_sheet
+from bot.games.brilliant.pictures.shown import ShownSheet
+from bot.games.names import names_of
+from bot.games.plan import alt_text
+from bot.render.theme import DEFAULT
 from tests.journeys.screen import fingerprint, read_out
 from tests.journeys.world import Person, World
 
@@ -16,23 +19,17 @@ from tests.journeys.world import Person, World
 async def secrets(world: World, game: str, person: Person) -> tuple[set[str], set[str]]:
     """The pictures, and the words, that only this person may see now."""
     look = await world.look(game, person)
-    names = [player.name for player in look.players]
     pictures, words = set(), set()
     for locale in ("en-US", "de"):
+        names = names_of(look.read_in(locale))
         for pencil in (None, look.viewer.entry):
-            drawn = drawn_names(look.read_in(locale))
             for has_letters, has_legend in product((True, False), repeat=2):
-                sheet = render_sheet(
-                    look.view,
-                    names=drawn,
-                    pencil=pencil,
-                    has_letters=has_letters,
-                    has_legend=has_legend,
-                    locale=locale,
+                shown = ShownSheet(
+                    look.view, look.view.seat, pencil, names=names, locale=locale, has_letters=has_letters
                 )
-                pictures.add(fingerprint(sheet))
-            words.add(describe_sheet(look.view, names=names, pencil=pencil, locale=locale))
-            words.add(text_sheet(look.view, names=names, pencil=pencil, locale=locale))
+                plan = sheet_plan(look.view, locale, has_legend=has_legend)
+                pictures.add(fingerprint(plan.draw(shown, DEFAULT)))
+            words |= {alt_text(shown, plan), text_sheet(shown)}
     return pictures, words
 
 

@@ -12,7 +12,6 @@ import pytest
 from PIL import Image
 
 from bot.render import canvas as kit
-from bot.render import png
 from bot.render.byte_cache import ENTRY, ByteCache
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.pen import Pen
@@ -41,11 +40,11 @@ def test_sprites_of_endless_kinds_are_forgotten_and_drawn_again(monkeypatch: pyt
         ByteCache[Image.Image](most, lambda sprite: sprite.width * sprite.height) for most in (10**9, MOST)
     )
     monkeypatch.setattr(kit, "SPRITES", many)
-    unbounded = Canvas(scene(), png.Mapper(THEME.palette))
+    unbounded = Canvas(scene())
     expected = [unbounded.scanlines([f"P{name}", "often"]) for name in names]
     assert many.size > MOST
     monkeypatch.setattr(kit, "SPRITES", few)
-    bounded = Canvas(scene(), png.Mapper(THEME.palette))
+    bounded = Canvas(scene())
     for name, lines in zip(names, expected, strict=True):
         assert bounded.scanlines([f"P{name}", "often"]) == lines
         assert 0 < few.size <= MOST
@@ -63,7 +62,7 @@ def test_a_word_is_painted_once_although_its_pixels_make_way(monkeypatch: pytest
         kit, "SPRITES", ByteCache[Image.Image](MOST, lambda image: image.width * image.height)
     )
     slots = tuple(replace(slot, paint=note) for slot in scene().slots)
-    canvas = Canvas(replace(scene(), slots=slots), png.Mapper(THEME.palette))
+    canvas = Canvas(replace(scene(), slots=slots))
     first, second = ([canvas.scanlines([f"P{name}", "often"]) for name in range(20)] for _ in range(2))
     assert first == second
     assert sorted(painted) == sorted(["often", *(f"P{name}" for name in range(20))])
@@ -71,7 +70,7 @@ def test_a_word_is_painted_once_although_its_pixels_make_way(monkeypatch: pytest
 
 @pytest.mark.slow
 def test_what_is_cached_keeps_no_canvas_in_memory() -> None:
-    canvas = Canvas(scene(), png.Mapper(THEME.palette))
+    canvas = Canvas(scene())
     canvas.picture(["one", "two"])
     kept: list[weakref.ref[Any]] = [weakref.ref(canvas), *(weakref.ref(band) for band in canvas._bands)]
     del canvas
@@ -97,17 +96,17 @@ def test_the_oldest_canvases_make_way_by_their_bytes() -> None:
 
 
 def test_canvases_do_not_show_each_others_sprites() -> None:
-    dark, light = (Canvas(scene(), png.Mapper(THEMES[name].palette)) for name in ("dark", "light"))
+    dark, light = (Canvas(replace(scene(), theme=THEMES[name])) for name in ("dark", "light"))
     begin = dark.scanlines(["one", "two"])
     assert light.scanlines(["one", "two"]) != begin
-    assert Canvas(scene(), png.Mapper(THEME.palette)).scanlines(["one", "two"]) == begin
+    assert Canvas(scene()).scanlines(["one", "two"]) == begin
 
 
 def test_a_file_made_of_kept_bands_shows_the_frame() -> None:
     chance, tall = Random(1), 7
     slots = tuple(Slot(0, 55 * i, 100, 55, THEME.ground, "words", paint) for i in range(tall))
-    canvas = Canvas(Scene(THEME, 100, 55 * tall + 9, lambda pen: None, slots), png.Mapper(THEME.palette))
-    beside = Canvas(canvas.scene, png.Mapper(THEMES["light"].palette))
+    canvas = Canvas(Scene(THEME, 100, 55 * tall + 9, lambda pen: None, slots))
+    beside = Canvas(replace(canvas.scene, theme=THEMES["light"]))
     keys = ["a"] * tall
     for _ in range(30):
         keys[chance.randrange(tall)] = chance.choice("abc")

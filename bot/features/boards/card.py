@@ -100,24 +100,28 @@ def _paint_head(card: Card, pen: Pen) -> None:
     left, room = MARGIN + BADGE + 24, WIDTH - 2 * MARGIN - BADGE - 24
     words, size = card.name.fit(NAME_SIZE, room, least=40, face=face)
     pen.text((left, MARGIN + 32), words, pen.theme.ink, size, face=face, anchor="l")
-    about, size = fit(card.about, WORDS + 3, room)
-    pen.text((left, MARGIN + 88), about, pen.theme.soft, size, anchor="l")
+    pen.words((left, MARGIN + 88), card.about, pen.theme.soft, WORDS + 3, room, anchor="l")
 
 
 def _paint_rating(card: Card, pen: Pen, box: Box) -> None:
     left, top, right, bottom = box
     pen.gem(box, 16, pen.theme.panel)
     if card.rated is None:
-        words, size = fit(card.unrated, WORDS, right - left - 2 * PADDING)
-        pen.text(((left + right) / 2, (top + bottom) / 2), words, pen.theme.soft, size)
+        pen.words(
+            ((left + right) / 2, (top + bottom) / 2),
+            card.unrated,
+            pen.theme.soft,
+            WORDS,
+            right - left - 2 * PADDING,
+        )
         return
     rated = card.rated
-    pool, size = fit(rated.pool, WORDS, right - left - 2 * PADDING)
-    pen.text((left + PADDING, top + 32), pool, pen.theme.soft, size, anchor="l")
+    pen.words(
+        (left + PADDING, top + 32), rated.pool, pen.theme.soft, WORDS, right - left - 2 * PADDING, anchor="l"
+    )
     pen.text((left + PADDING, top + 92), rated.rating, pen.theme.score, RATING, face=BOLD, anchor="l")
     after = left + PADDING + text_width(rated.rating, RATING, BOLD) + 18
-    note, size = fit(rated.note, WORDS, right - PADDING - after)
-    pen.text((after, top + 104), note, pen.theme.soft, size, anchor="l")
+    pen.words((after, top + 104), rated.note, pen.theme.soft, WORDS, right - PADDING - after, anchor="l")
     draw_curve(pen, (left + PADDING, top + 148, right - PADDING, bottom - PADDING), rated.points)
 
 
@@ -129,11 +133,11 @@ def _paint_figures(figures: Sequence[tuple[str, str]], pen: Pen, box: Box) -> No
         upper = top + number * pitch
         middle = upper + (pitch - GAP) / 2
         pen.gem((left, upper, right, upper + pitch - GAP), 14, pen.theme.panel)
-        shown, size = fit(value, FIGURE, (right - left) / 2, BOLD)
-        pen.text((right - PADDING, middle), shown, pen.theme.ink, size, face=BOLD, anchor="r")
-        room = right - left - 2 * PADDING - 14 - text_width(shown, size, BOLD)
-        words, size = fit(label, WORDS, room)
-        pen.text((left + PADDING, middle), words, pen.theme.soft, size, anchor="l")
+        width = pen.words(
+            (right - PADDING, middle), value, pen.theme.ink, FIGURE, (right - left) / 2, face=BOLD, anchor="r"
+        )
+        room = right - left - 2 * PADDING - 14 - width
+        pen.words((left + PADDING, middle), label, pen.theme.soft, WORDS, room, anchor="l")
 
 
 def _paint_medals(card: Card, pen: Pen, box: Box) -> None:

@@ -18,7 +18,7 @@ from bot.render.canvas import Scene, draw_whole
 from bot.render.film import Film
 from bot.render.gems import draw_seat
 from bot.render.names import Name
-from bot.render.pen import Pen, cross, fit
+from bot.render.pen import Pen, cross
 from bot.render.png import Mapper
 from bot.render.theme import BOLD, EDGE, THEMES, WHITE, WIDTH
 from bot.turns.look import Look
@@ -186,8 +186,15 @@ class Reel:
         lanes."""
         theme, middle, right = self._theme, HEAD / 2, self._whole.width - EDGE
         words = self._look.say("film-round", round=frame.round)
-        shown, size = fit(words, 44, self._whole.width / 2 - 2 * THROW - EDGE, BOLD)
-        pen.text((EDGE, middle), shown, theme.ink, size, face=BOLD, anchor="l")
+        pen.words(
+            (EDGE, middle),
+            words,
+            theme.ink,
+            44,
+            self._whole.width / 2 - 2 * THROW - EDGE,
+            face=BOLD,
+            anchor="l",
+        )
         throws = [dice for step, dice in self._look.dice.throws if step < frame.step]
         if throws and frame.round:
             left = round(self._whole.width / 2 - 1.6 * THROW)

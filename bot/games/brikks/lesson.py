@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.brikks.motifs import fills_rows, gains_energy
-from bot.games.brikks.presenter.hints import move_words
+from bot.games.brikks.naming import move_words
 from bot.games.brikks.presenter.words import earns
 from bot.games.lessons import Lesson, few_of_each
 from bot.turns.look import Look

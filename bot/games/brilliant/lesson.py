@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.motifs import finishes
-from bot.games.brilliant.pictures import SQUARES, area_name
+from bot.games.brilliant.naming import area_name
+from bot.games.brilliant.pictures.colours import SQUARES
 from bot.games.lessons import Lesson, few_of_each
 from bot.pages.texts import Speech
 from bot.turns.look import Look

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.brikks.pictures.sheet import SheetKind, keys, sheet_scene
-from bot.games.brikks.pictures.slot_keys import ShownSheet
+from bot.games.brikks.pictures.sheet import sheet_plan
+from bot.games.brikks.pictures.shown import ShownSheet
 from bot.games.brikks.players import learned, search
 from bot.render.theme import DEFAULT
 from engine.brikks.sheet import LEVELS
@@ -37,8 +37,8 @@ def _forget() -> None:
 
 BENCHMARK = Benchmark(
     views=_views,
-    scene=lambda _: sheet_scene(DEFAULT, SheetKind()),
-    keys=lambda view: keys(ShownSheet(view, SEAT)),
+    scene=lambda view: sheet_plan(view).scene(DEFAULT),
+    keys=lambda view: sheet_plan(view).keys(ShownSheet(view, SEAT)),
     headers=lambda: HEADERS,
     forget=_forget,
 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.brikks.pictures.key import render_key
+from bot.games.brikks.pictures.key import KEY_PLAN
 from bot.games.brikks.pictures.rules import RULE_PICTURES
-from bot.games.brikks.pictures.sheet import render_sheet
-from bot.games.brikks.pictures.table import render_table
+from bot.games.brikks.pictures.sheet import sheet_plan
+from bot.games.brikks.pictures.shown import ShownTable, shown_sheet
+from bot.games.brikks.pictures.table import table_plan
+from bot.games.names import Names
 from bot.render.names import drawn_name
 from bot.render.theme import DEFAULT
 from engine.brikks.moves import Bomb, Minis, Placement
@@ -17,7 +19,8 @@ from engine.brikks.view import View, may_bomb, mini_places, outcome, placements,
 from engine.game import Seat
 from tests.bench.brikks.sample import Views, final_view, sample_game
 
-NAMES = tuple(drawn_name(name, "") for name in ("Ada", "Ben", "Chloé", "Дмитрий"))
+PEOPLE = ("Ada", "Ben", "Chloé", "Дмитрий")
+NAMES = Names(tuple(drawn_name(name, "") for name in PEOPLE), PEOPLE)
 OWN = Seat(0)
 MOVED = frozenset({Seat(1), Seat(2)})
 
@@ -25,7 +28,6 @@ MOVED = frozenset({Seat(1), Seat(2)})
 def example_pictures(theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple[str, bytes]]:
     """Yield names and PNGs of sheets and tables at the start, in mid-game and at the end, the duel and the
     rules."""
-    how: dict[str, Any] = {"theme": theme, "locale": locale}
     game, duel = list(sample_game(seats=4)), list(sample_game(seats=2, variant="duel"))
     middle, minis = _in_mid_game(game), _in_mid_game(duel)
     own, choice = middle[OWN], next(views[OWN] for views in game if starts(views[OWN]))
@@ -43,16 +45,19 @@ def example_pictures(theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple
         "duel-minis-pencilled": (sender, {"pencil": Minis(mini_places(sender, ())[:1])}),
     }
     for name, (view, more) in sheets.items():
-        yield f"brikks-{name}", render_sheet(view, names=NAMES, **more, **how)
+        plan = sheet_plan(view, has_legend=more.pop("is_new", False))
+        yield f"brikks-{name}", plan.draw(shown_sheet(view, names=NAMES, locale=locale, **more), theme)
     for name, view in (("key-start", choice), ("key", own)):
-        yield f"brikks-{name}", render_key(view, names=NAMES, **how)
+        yield f"brikks-{name}", KEY_PLAN.draw(shown_sheet(view, names=NAMES, locale=locale), theme)
     tables = {"table-start": game[0], "table": middle, "table-finished": game[-1], "duel-table": minis}
     tables["solo-table"] = _in_mid_game(list(sample_game(seats=1)))
     for name, views in tables.items():
         moved = MOVED if len(views) > 2 else frozenset[Seat]()
-        yield f"brikks-{name}", render_table(views[-1], names=NAMES, moved=moved, **how)
+        names = Names(NAMES.drawn[: len(views) - 1], NAMES.plain[: len(views) - 1])
+        shown = ShownTable(views[-1], names, moved, locale=locale)
+        yield f"brikks-{name}", table_plan(views[-1]).draw(shown, theme)
     for topic in RULE_PICTURES.topics:
-        yield f"brikks-rules-{topic}", RULE_PICTURES.render(topic, **how)
+        yield f"brikks-rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)
 
 
 def _richest(view: View) -> Placement:

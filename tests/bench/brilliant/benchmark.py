@@ -8,8 +8,8 @@ from random import Random
 from bot.computers.kernels import HAS_NUMBA
 from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
 from bot.games.brilliant.levels.files import level_text, names
-from bot.games.brilliant.pictures.sheet import sheet_scene
-from bot.games.brilliant.pictures.slot_keys import sheet_keys
+from bot.games.brilliant.pictures.sheet import sheet_plan
+from bot.games.brilliant.pictures.shown import ShownSheet
 from bot.games.brilliant.players import strengths
 from bot.render.theme import DEFAULT
 from engine.brilliant.sheet import Move
@@ -46,8 +46,8 @@ def _plain_master(view: View, random: Random) -> Move:
 
 BENCHMARK = Benchmark(
     views=_views,
-    scene=lambda view: sheet_scene(view.level, DEFAULT, SEATS),
-    keys=lambda view: sheet_keys(view, SEAT, sample_names(SEATS), None, "en"),
+    scene=lambda view: sheet_plan(view).scene(DEFAULT),
+    keys=lambda view: sheet_plan(view).keys(ShownSheet(view, SEAT, names=sample_names(SEATS))),
     headers=_headers,
     others={"master without numba": _plain_master} if HAS_NUMBA else {},
 )

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
-from bot.games.brilliant.pictures.sheet import render_sheet
-from bot.games.brilliant.pictures.table import render_table
+from bot.games.brilliant.pictures.sheet import sheet_plan
+from bot.games.brilliant.pictures.shown import ShownTable, shown_sheet
+from bot.games.brilliant.pictures.table import table_plan
 from bot.render.theme import DEFAULT
 from engine.brilliant.sheet import Start
 from engine.brilliant.state import Phase
@@ -21,7 +22,6 @@ MOVED = frozenset({Seat(1), Seat(2)})
 def example_pictures(level: str, theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple[str, bytes]]:
     """Yield names and PNGs of sheets and tables at the start, in mid-game, at the end and in solo, and the
     rules."""
-    how: dict[str, Any] = {"theme": theme, "locale": locale}
     game, solo = list(sample_game(level, seats=4)), list(sample_game(level, seats=1))
     start, middle = game[0][0], _of_phase(game, Phase.PLACE)
     sheets: dict[str, tuple[View, dict[str, Any]]] = {
@@ -33,14 +33,16 @@ def example_pictures(level: str, theme: str = DEFAULT, locale: str = "en") -> It
         "solo-strike": (_of_phase(solo, Phase.STRIKE), {}),
     }
     for name, (view, more) in sheets.items():
-        yield name, render_sheet(view, names=sample_names(view.seats), **more, **how)
+        shown = shown_sheet(view, names=sample_names(view.seats), locale=locale, **more)
+        yield name, sheet_plan(view).draw(shown, theme)
     tables = {"table-start": game[0], "table": game[len(game) * 2 // 3], "table-finished": game[-1]}
     tables["solo-table"] = solo[len(solo) // 2]
     for name, views in tables.items():
         moved = MOVED if len(views) > 2 else frozenset[Seat]()
-        yield name, render_table(views[-1], names=sample_names(len(views) - 1), moved=moved, **how)
+        table = ShownTable(views[-1], sample_names(len(views) - 1), moved, locale=locale)
+        yield name, table_plan(views[-1]).draw(table, theme)
     for topic in RULE_PICTURES.topics:
-        yield f"rules-{topic}", RULE_PICTURES.render(topic, **how)
+        yield f"rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)
 
 
 def _of_phase(game: list[Views], phase: Phase) -> View:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.render.names import Name, drawn_name
+from bot.games.names import Names
+from bot.render.names import drawn_name
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
@@ -22,5 +23,6 @@ def sample_game(level: str, seats: int, seed: int = 1) -> Iterator[Views]:
     return seen(brilliant, header, str(seed).encode(), naive_player)
 
 
-def sample_names(seats: int) -> tuple[Name, ...]:
-    return tuple(drawn_name(name, "") for name in ("Anna", "Ben", "Carla", "David", "Elena", "Finn")[:seats])
+def sample_names(seats: int) -> Names:
+    names = ("Anna", "Ben", "Carla", "David", "Elena", "Finn")[:seats]
+    return Names(tuple(drawn_name(name, "") for name in names), names)

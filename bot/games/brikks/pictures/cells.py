@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
 from bot.games.brikks.pictures.colours import MINI, zone
 from bot.games.brikks.pictures.signs import draw_circle, draw_colour_sign
-from bot.render.canvas import Key
 from bot.render.pen import Pen, Point, cross, dashes, flag
 from bot.render.pieces import IsWall, cut_corners, draw_frame, draw_stone
-from bot.render.theme import BLACK, BOLD, RGB, SCALE, WALL, Theme
+from bot.render.theme import BLACK, BOLD, RGB, SCALE, WALL
 from engine.brikks.blocks import SHAPES, Block, Colour
 from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROWS, Cell
 from engine.brikks.moves import Placement
@@ -119,118 +117,117 @@ def in_reading_order(faces: Faces) -> Iterator[Face]:
     return (faces.get(cell, ground) for cell, ground in GROUNDS.items())
 
 
-@dataclass(frozen=True)
-class CellFace:
-    """Draws one cell of the field."""
+def paint_cell(pen: Pen, face: Face) -> None:
+    """Draw one cell of the field, as wide as the pen's place."""
+    match face.kind:
+        case "empty":
+            _paint_ground(pen, face)
+        case "block" | "mini":
+            _paint_block(pen, face)
+        case "last" | "new-mini":
+            _paint_block(pen, face)
+            _paint_edge(pen, face, 9)
+        case "pencil" | "pencil-mini":
+            _paint_pencil(pen, face)
+    _paint_sign(pen, face)
+    if face.missed:
+        _paint_missed(pen, face)
+    if face.label:
+        place, radius = (_share(pen, SHARED_LETTER), SMALL_DISC) if face.circle else (pen.middle, DISC)
+        draw_letter(pen, place, face.label, is_good=face.is_good, radius=radius)
 
-    size: int
-    theme: Theme
 
-    @property
-    def _middle(self) -> Point:
-        return self.size / 2, self.size / 2
+def _paint_ground(pen: Pen, face: Face) -> None:
+    size = pen.width
+    pen.rectangle((0, 0, size, size), zone(pen.theme, face.multiplier))
+    pen.rectangle((size - 2, 0, size, size), pen.theme.rule)
+    pen.rectangle((0, size - 2, size, size), pen.theme.rule)
+    if face.circle and face.label:
+        # The circle fills the cell: its sign stands beside the letter.
+        _fill_with_circle(pen, Colour(face.circle))
+    elif face.circle:
+        draw_circle(pen, (size / 2 - 1, size / 2 - 1), size * 0.42, Colour(face.circle))
 
-    def paint(self, pen: Pen, key: Key) -> None:
-        face: Face = key
-        match face.kind:
-            case "empty":
-                self._paint_ground(pen, face)
-            case "block" | "mini":
-                self._paint_block(pen, face)
-            case "last" | "new-mini":
-                self._paint_block(pen, face)
-                self._paint_edge(pen, face, 9)
-            case "pencil" | "pencil-mini":
-                self._paint_pencil(pen, face)
-        self._paint_sign(pen, face)
-        if face.missed:
-            self._paint_missed(pen, face)
-        if face.label:
-            place, radius = (self._share(SHARED_LETTER), SMALL_DISC) if face.circle else (self._middle, DISC)
-            draw_letter(pen, place, face.label, is_good=face.is_good, radius=radius)
 
-    def _paint_ground(self, pen: Pen, face: Face) -> None:
-        size = self.size
-        pen.rectangle((0, 0, size, size), zone(self.theme, face.multiplier))
-        pen.rectangle((size - 2, 0, size, size), self.theme.rule)
-        pen.rectangle((0, size - 2, size, size), self.theme.rule)
-        if face.circle and face.label:
-            # The circle fills the cell: its sign stands beside the letter.
-            self._fill_with_circle(pen, Colour(face.circle))
-        elif face.circle:
-            draw_circle(pen, (size / 2 - 1, size / 2 - 1), size * 0.42, Colour(face.circle))
+def _fill_with_circle(pen: Pen, colour: Colour) -> None:
+    shades, end = pen.theme.colours[colour], pen.width - 4
+    pen.gem((1, 1, end + 1, end + 1), SHARED_CUT, pen.theme.wall)
+    pen.gem((3, 3, end - 1, end - 1), SHARED_CUT - 1, shades.base, line=shades.light, width=3)
+    draw_colour_sign(pen, _share(pen, SHARED_SIGN), colour, shades.ink, CIRCLE_SIGN)
 
-    def _fill_with_circle(self, pen: Pen, colour: Colour) -> None:
-        shades, end = self.theme.colours[colour], self.size - 4
-        pen.gem((1, 1, end + 1, end + 1), SHARED_CUT, self.theme.wall)
-        pen.gem((3, 3, end - 1, end - 1), SHARED_CUT - 1, shades.base, line=shades.light, width=3)
-        draw_colour_sign(pen, self._share(SHARED_SIGN), colour, shades.ink, CIRCLE_SIGN)
 
-    def _paint_block(self, pen: Pen, face: Face) -> None:
-        pen.rectangle((0, 0, self.size, self.size), self.theme.wall)
-        draw_stone(pen, self.size, self.theme.colours[face.colour], walls_of(face), self.theme.wall)
+def _paint_block(pen: Pen, face: Face) -> None:
+    pen.rectangle((0, 0, pen.width, pen.width), pen.theme.wall)
+    draw_stone(pen, pen.width, pen.theme.colours[face.colour], walls_of(face), pen.theme.wall)
 
-    def _paint_pencil(self, pen: Pen, face: Face) -> None:
-        """Draw strokes of a coloured pencil on paper."""
-        size, theme = self.size, self.theme
-        shades = theme.colours[face.colour]
-        stroke = shades.dark if face.colour in (Colour.WHITE, MINI) else shades.base
-        pen.rectangle((0, 0, size, size), theme.paper)
-        for number in range(1, 2 * STROKES):
-            start = number * size / STROKES
-            pen.polygon(_stroke(start, start + size * 0.09, size), stroke)
-        self._paint_edge(pen, face, 10)
 
-    def _paint_missed(self, pen: Pen, face: Face) -> None:
-        """Draw the edge of another piece in dashes of its colour."""
-        size, inset = self.size, self.size * 0.08
-        is_wall, shades = partial(_is_wall, face.missed_joins), self.theme.colours[face.missed]
-        near, far = inset, size - inset
-        sides = {
-            (-1, 0): ((0, near), (size, near)),
-            (1, 0): ((0, far), (size, far)),
-            (0, -1): ((near, 0), (near, size)),
-            (0, 1): ((far, 0), (far, size)),
-        }
-        for (down, across), (begin, end) in sides.items():
-            if is_wall(down, across):
-                dashes(pen, [begin, end], shades.light, size * 0.09, size * DASH, edge=BLACK)
+def _paint_pencil(pen: Pen, face: Face) -> None:
+    """Draw strokes of a coloured pencil on paper."""
+    size, theme = pen.width, pen.theme
+    shades = theme.colours[face.colour]
+    stroke = shades.dark if face.colour in (Colour.WHITE, MINI) else shades.base
+    pen.rectangle((0, 0, size, size), theme.paper)
+    for number in range(1, 2 * STROKES):
+        start = number * size / STROKES
+        pen.polygon(_stroke(start, start + size * 0.09, size), stroke)
+    _paint_edge(pen, face, 10)
 
-    def _paint_edge(self, pen: Pen, face: Face, reach: float) -> None:
-        """Draw a gold band round the piece, `reach` wide in a cell of a sheet, with a thin line inside it."""
-        is_wall, scale = walls_of(face), self.size / SHEET_CELL
-        for depth, colour in (
-            (reach * scale + 2.5, BLACK),
-            (reach * scale, self.theme.accent),
-            (EDGES, self.theme.wall),
-        ):
-            draw_frame(pen, self.size, is_wall, depth, colour)
-        walls = (is_wall(-1, 0), is_wall(0, -1), is_wall(0, 1), is_wall(1, 0))
-        cut_corners(pen, walls, self.size, self.theme.wall)
 
-    def _paint_sign(self, pen: Pen, face: Face) -> None:
-        if face.colour == MINI:
-            cross(pen, self._middle, self.size * 0.44, self._ink(face), self.size * 0.08)
-        elif face.kind == "pencil" and face.circle:
-            draw_circle(pen, self._middle, self.size * 0.34, Colour(face.circle), sign=CIRCLE_SIGN)
-        elif face.sign:
-            self._paint_block_sign(pen, face)
+def _paint_missed(pen: Pen, face: Face) -> None:
+    """Draw the edge of another piece in dashes of its colour."""
+    size, inset = pen.width, pen.width * 0.08
+    is_wall, shades = partial(_is_wall, face.missed_joins), pen.theme.colours[face.missed]
+    near, far = inset, size - inset
+    sides = {
+        (-1, 0): ((0, near), (size, near)),
+        (1, 0): ((0, far), (size, far)),
+        (0, -1): ((near, 0), (near, size)),
+        (0, 1): ((far, 0), (far, size)),
+    }
+    for (down, across), (begin, end) in sides.items():
+        if is_wall(down, across):
+            dashes(pen, [begin, end], shades.light, size * 0.09, size * DASH, edge=BLACK)
 
-    def _paint_block_sign(self, pen: Pen, face: Face) -> None:
-        ink, size = self._ink(face), self.size
-        if face.kind == "pencil":
-            pen.disc(self._middle, size * 0.3, self.theme.paper)
-        if face.sign == "start":
-            x, y = self._middle
-            flag(pen, (x - size * 0.12, y + size * 0.22), size * 0.44, ink, pole=ink)
-        else:
-            draw_colour_sign(pen, self._middle, Colour(face.colour), ink, size * 0.42)
 
-    def _ink(self, face: Face) -> RGB:
-        return self.theme.graphite if face.kind.startswith("pencil") else self.theme.colours[face.colour].ink
+def _paint_edge(pen: Pen, face: Face, reach: float) -> None:
+    """Draw a gold band round the piece, `reach` wide in a cell of a sheet, with a thin line inside it."""
+    is_wall, scale = walls_of(face), pen.width / SHEET_CELL
+    for depth, colour in (
+        (reach * scale + 2.5, BLACK),
+        (reach * scale, pen.theme.accent),
+        (EDGES, pen.theme.wall),
+    ):
+        draw_frame(pen, pen.width, is_wall, depth, colour)
+    walls = (is_wall(-1, 0), is_wall(0, -1), is_wall(0, 1), is_wall(1, 0))
+    cut_corners(pen, walls, pen.width, pen.theme.wall)
 
-    def _share(self, shares: Point) -> Point:
-        return self.size * shares[0], self.size * shares[1]
+
+def _paint_sign(pen: Pen, face: Face) -> None:
+    if face.colour == MINI:
+        cross(pen, pen.middle, pen.width * 0.44, _ink(pen, face), pen.width * 0.08)
+    elif face.kind == "pencil" and face.circle:
+        draw_circle(pen, pen.middle, pen.width * 0.34, Colour(face.circle), sign=CIRCLE_SIGN)
+    elif face.sign:
+        _paint_block_sign(pen, face)
+
+
+def _paint_block_sign(pen: Pen, face: Face) -> None:
+    ink, size = _ink(pen, face), pen.width
+    if face.kind == "pencil":
+        pen.disc(pen.middle, size * 0.3, pen.theme.paper)
+    if face.sign == "start":
+        x, y = pen.middle
+        flag(pen, (x - size * 0.12, y + size * 0.22), size * 0.44, ink, pole=ink)
+    else:
+        draw_colour_sign(pen, pen.middle, Colour(face.colour), ink, size * 0.42)
+
+
+def _ink(pen: Pen, face: Face) -> RGB:
+    return pen.theme.graphite if face.kind.startswith("pencil") else pen.theme.colours[face.colour].ink
+
+
+def _share(pen: Pen, shares: Point) -> Point:
+    return pen.width * shares[0], pen.width * shares[1]
 
 
 def draw_letter(pen: Pen, centre: Point, letter: str, *, is_good: bool, radius: float = DISC) -> None:

@@ -1,4 +1,4 @@
-"""The letters of landing places and of blocks, shared by a picture and its buttons."""
+"""The letters of landing places and of blocks, and what a press on them chooses: shared by a picture and its buttons."""
 
 from __future__ import annotations
 
@@ -6,32 +6,52 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
+from bot.pages.control import Verb
 from engine.brikks.blocks import BLOCKS, SHAPES, SWAP_COST, Block
 from engine.brikks.field import Cell
 from engine.brikks.gains import Gain, expected_gain
-from engine.brikks.moves import Placement
+from engine.brikks.moves import Keep, Minis, Placement
+from engine.brikks.notation import format_move
 from engine.brikks.state import Phase
 from engine.brikks.view import View, blocks, mini_places, places, starts
 
 LETTERS = "".join(letter for letter in ascii_uppercase + ascii_lowercase if letter not in "MWmw")
 """Labels in order of use; capitals suffice except in extreme fields. M and W are too wide for their discs."""
 
+KEEP = f"{format_move(Keep())}+"
+"""Precedes the place of a throw that is kept with the same press."""
 
-def labelled_places(view: View, block: Block) -> Mapping[str, Cell]:
+
+def labelled_places(view: View, block: Block) -> Mapping[str, Placement]:
     """Return where the viewer can put this block (or start block), by letter.
 
     The letters run from left to right, and from the bottom up within a column. The picture shows each in the
     block's foot, the leftmost of its lowest cells.
     """
     if view.phase is Phase.START:
-        return _labelled(start.at for start in starts(view) if start.block == block)
-    return _labelled(places(view, block))
+        cells: Iterable[Cell] = (start.at for start in starts(view) if start.block == block)
+    else:
+        cells = places(view, block)
+    return {letter: Placement(block, at) for letter, at in _labelled(cells).items()}
 
 
 def labelled_minis(view: View, earlier: tuple[Cell, ...] = ()) -> Mapping[str, Cell]:
     """Return where the viewer's next mini of a duel can fall on the opponent's field after these, by
     letter."""
     return _labelled(mini_places(view, earlier))
+
+
+def place_choice(view: View, placement: Placement) -> tuple[Verb, str]:
+    """Return the verb and the argument of a press on a place; a throw that may be given up is kept with it."""
+    move = format_move(placement)
+    return (Verb.CHOOSE, f"{KEEP}{move}") if view.phase is Phase.DECIDE else (Verb.MOVE, move)
+
+
+def mini_choice(view: View, cells: tuple[Cell, ...]) -> tuple[Verb, str]:
+    """Return the verb and the argument of a press that adds the last of these minis: if no more may be sent, it enters
+    them."""
+    is_last = not mini_places(view, cells)
+    return Verb.MOVE if is_last else Verb.CHOOSE, format_move(Minis(cells))
 
 
 def is_good(view: View, placement: Placement) -> bool:

@@ -42,3 +42,12 @@ LEGEND_HEIGHT = 112
 def origin(cell: Cell) -> tuple[int, int]:
     """Return the top left corner of a cell of the field."""
     return FIELD_LEFT + (cell.column - 1) * CELL, FIELD_BOTTOM - cell.row * CELL
+
+
+def in_header(left: int, width: int) -> tuple[int, int, int, int]:
+    """Return the place of a part that is as high as the header."""
+    return left, HEADER_TOP, width, HEADER
+
+
+def cell_box(cell: Cell) -> tuple[int, int, int, int]:
+    return *origin(cell), CELL, CELL

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.brikks.pictures.cells import CellFace, Face, Faces, block_faces
+from bot.games.brikks.pictures.cells import Face, Faces, block_faces, paint_cell
 from bot.games.brikks.pictures.colours import MINI, THEMES, pink
-from bot.games.brikks.pictures.meters import format_signed
+from bot.games.brikks.pictures.field import field_faces
 from bot.games.brikks.pictures.shapes import draw_block
+from bot.games.brikks.pictures.shown import PARTS, parts
+from bot.games.brikks.pictures.side import format_signed
 from bot.games.brikks.pictures.signs import draw_arrow, draw_bolt, draw_bomb, draw_mini
-from bot.games.brikks.pictures.slot_keys import PARTS, field_faces, parts
 from bot.games.brikks.pictures.small import draw_small_field
-from bot.games.rulebook import RulePictures
+from bot.games.rulebook import RulePictures, draw_case
 from bot.pages.texts import text
-from bot.render.gems import draw_verdict
-from bot.render.pen import Pen, Point, cross, fit
+from bot.render.pen import Pen, Point, cross
 from bot.render.theme import BOLD, EDGE, SMALLEST, WIDTH
 from engine.brikks.blocks import NUMBERS, SWAP_COST, Block, Colour
 from engine.brikks.field import COLUMNS, ROWS, row_scores
@@ -61,14 +61,9 @@ def _draw_duel(pen: Pen, locale: str) -> None:
 
 def _draw_case(pen: Pen, faces: Faces, words: str, *, is_allowed: bool | None) -> None:
     """Draw a cut-out of a field, and whether its pencilled move is legal; None leaves room for minis."""
-    lines = {True: pen.theme.good, False: pen.theme.danger, None: pen.theme.accent}
-    pen.gem((0, 0, THIRD, CASE_HEIGHT), 22, pen.theme.panel, line=lines[is_allowed], width=5)
+    sign, left = (INSET + 28, INSET + CELL * SIDE + 48), INSET + (118 if is_allowed is None else 72)
+    draw_case(pen, (THIRD, CASE_HEIGHT), sign, left, words, letters=34, is_allowed=is_allowed)
     _draw_cut_out(pen.at(INSET, INSET), faces, (SIDE, SIDE, CELL))
-    middle, left = INSET + CELL * SIDE + 48, INSET + (118 if is_allowed is None else 72)
-    if is_allowed is not None:
-        draw_verdict(pen, (INSET + 28, middle), is_allowed=is_allowed)
-    words, size = fit(words, 34, THIRD - left - 14, BOLD)
-    pen.text((left, middle), words, pen.theme.ink, size, face=BOLD, anchor="l")
 
 
 def _third(index: int) -> tuple[int, int]:
@@ -94,8 +89,15 @@ def _draw_energy(pen: Pen, locale: str) -> None:
         panel = pen.at(EDGE + index * (HALF + GAP), EDGE)
         panel.gem((0, 0, HALF, height), 22, pen.theme.panel)
         _draw_cut_out(panel.at(INSET, INSET), faces, (4, 3, ENERGY_CELL))
-        words, size = fit(text(locale, f"brikks-rule-{name}"), 34, HALF - 2 * INSET, BOLD)
-        panel.text((INSET, height - 40), words, pen.theme.ink, size, face=BOLD, anchor="l")
+        panel.words(
+            (INSET, height - 40),
+            text(locale, f"brikks-rule-{name}"),
+            pen.theme.ink,
+            34,
+            HALF - 2 * INSET,
+            face=BOLD,
+            anchor="l",
+        )
     gain = pen.at(EDGE + INSET + 4 * ENERGY_CELL + 24, EDGE + INSET)
     gain.text((0, 1.5 * ENERGY_CELL), f"+{OWN_COLOUR}", pen.theme.ink, 72, face=BOLD, anchor="l")
     draw_bolt(gain, (110, 1.5 * ENERGY_CELL), 72, pen.theme.good)
@@ -108,8 +110,7 @@ def _draw_levels(pen: Pen, locale: str) -> None:
     step = 3 * ENERGY_CELL / len(LEVELS)
     for level in LEVELS:
         y = (level - 0.5) * step
-        words, size = fit(text(locale, "brikks-rule-level", level=level), 30, 94)
-        pen.text((0, y), words, pen.theme.soft, size, anchor="l")
+        pen.words((0, y), text(locale, "brikks-rule-level", level=level), pen.theme.soft, 30, 94, anchor="l")
         change = OTHER_COLOUR[level]
         ink = pen.theme.good if change > 0 else pen.theme.danger if change < 0 else pen.theme.soft
         pen.text((138, y), format_signed(change), ink, 34, face=BOLD, anchor="r")
@@ -134,8 +135,14 @@ def _draw_marker(pen: Pen, locale: str) -> None:
     left = INSET + 4 * (PICTURE + 6) + 24
     for line, (name, price) in enumerate((("step", 1), ("any", SWAP_COST))):
         y = MARKER_HEIGHT / 2 + (line - 0.5) * 56
-        words, size = fit(text(locale, f"brikks-rule-{name}"), 34, WIDTH - 2 * EDGE - left - 130)
-        pen.text((left, y), words, pen.theme.ink, size, anchor="l")
+        pen.words(
+            (left, y),
+            text(locale, f"brikks-rule-{name}"),
+            pen.theme.ink,
+            34,
+            WIDTH - 2 * EDGE - left - 130,
+            anchor="l",
+        )
         pen.text((WIDTH - 2 * EDGE - 66, y), f"−{price}", pen.theme.ink, 38, face=BOLD, anchor="r")
         draw_bolt(pen, (WIDTH - 2 * EDGE - 44, y), 40, pen.theme.soft)
 
@@ -167,8 +174,7 @@ def _draw_part(pen: Pen, locale: str, part: str, number: int) -> None:
     if is_total:
         pen.gem((-14, -31, end, 31), 12, pen.theme.accent)
     ink = pen.theme.accent_ink if is_total else pen.theme.ink
-    words, size = fit(text(locale, f"brikks-sheet-part-{part}"), 36, 230)
-    pen.text((0, 0), words, ink, size, anchor="l")
+    pen.words((0, 0), text(locale, f"brikks-sheet-part-{part}"), ink, 36, 230, anchor="l")
     match part:
         case "special":
             pen.text((286, 0), str(FINAL.crosses), pen.theme.soft, 36, anchor="r")
@@ -203,7 +209,7 @@ def _draw_cut_out(
     for row in range(rows, 0, -1):
         for column in range(1, columns + 1):
             face = faces.get((column, row), Face())
-            CellFace(cell, pen.theme).paint(pen.at((column - 1) * cell, (rows - row) * cell), face)
+            paint_cell(pen.at((column - 1) * cell, (rows - row) * cell).sized(cell, cell), face)
 
 
 RULE_PICTURES = RulePictures(

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from bot.games.brikks.pictures import (
-    describe_key,
-    describe_sheet,
-    describe_table,
-    layout,
-    render_key,
-    render_sheet,
-    render_table,
-    text_sheet,
-)
+from bot.games.brikks.naming import move_words
+from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.colours import THEMES
 from bot.games.brikks.pictures.ending import bands, made_points, stopping_words
-from bot.games.brikks.pictures.header import ThrowFace
+from bot.games.brikks.pictures.head import paint_throw
+from bot.games.brikks.pictures.key import KEY_PLAN
 from bot.games.brikks.pictures.rules import RULE_PICTURES
+from bot.games.brikks.pictures.sheet import sheet_plan, text_sheet
+from bot.games.brikks.pictures.shown import ShownSheet, shown_sheet, shown_table
+from bot.games.brikks.pictures.table import table_plan
 from bot.games.brikks.presenter.asking import status
-from bot.games.brikks.presenter.drafts import Draft, Turning, marked_block, parse_draft
-from bot.games.brikks.presenter.hints import hint, move_words
+from bot.games.brikks.presenter.drafts import Turning, marked_block, parse_draft
+from bot.games.brikks.presenter.hints import hint
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
 from bot.games.brikks.presenter.telling import (
     ending,
@@ -32,16 +29,18 @@ from bot.games.brikks.presenter.telling import (
     throw,
     thrown,
 )
-from bot.games.brikks.presenter.touching import dice, targets
 from bot.games.brikks.presenter.words import forced, refused
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
-from bot.games.names import plain_names
+from bot.games.names import names_of
 from bot.games.pictures import ending as ending_picture
-from bot.games.pictures import keyed_picture, picture, seats_moved
+from bot.games.pictures import keyed_picture, plan_picture, seats_moved
+from bot.games.plan import Plan
 from bot.pages.page import Draw, Picture
+from bot.pages.targets import Box, Target, shares
 from bot.pages.texts import Speech, Value
 from bot.render.pen import Pen
 from bot.render.podium import Compared
+from bot.render.theme import WIDTH
 from bot.turns.look import Look
 from engine.brikks.blocks import COLOURS, SWAP_COST, Block
 from engine.brikks.energy import start_energy
@@ -72,32 +71,52 @@ def progress(look: Look) -> str:
 
 def sheet(look: Look, arg: str) -> Picture:
     """Draw the seat's own sheet, the opponent's field while the seat sends mini-blocks, or the key of the blocks."""
-    current, draft = look.view_as(View), None
-    if _is_due(look):
-        draft = parse_draft(current, arg)
-        if draft is Turning.OPEN or (draft is None and current.phase is Phase.START):
-            return picture(look, "sheet", render_key, describe_key, is_scalable=True, is_plain=look.is_plain)
-    pencil, block = _drawn(look, draft)
-    return picture(
-        look,
-        "sheet",
-        render_sheet,
-        describe_sheet,
-        is_scalable=True,
-        pencil=pencil,
-        block=block,
-        is_plain=look.is_plain,
-    )
+    return plan_picture(look, "sheet", *_drawn(look, arg), is_scalable=True)
+
+
+def targets(look: Look, arg: str) -> tuple[Target, ...]:
+    if look.viewer.seat not in look.view_as(View).pending:
+        return ()
+    plan, shown = _drawn(look, arg)
+    return plan.targets(shown, look, before(look))
+
+
+def _drawn(look: Look, arg: str) -> tuple[Plan[ShownSheet], ShownSheet]:
+    """Return the kind of picture, and what it shows: the pencilled move, entered or not, and the block whose landing places
+    are marked."""
+    current = look.view_as(View)
+    if not _is_due(look):
+        entry = look.viewer.entry
+        return sheet_plan(current), _shown(look, pencil=entry, is_entered=entry is not None)
+    draft = parse_draft(current, arg)
+    if draft is Turning.OPEN or (draft is None and current.phase is Phase.START):
+        return KEY_PLAN, _shown(look)
+    pencil = None if draft is None or isinstance(draft, Block | Turning) else draft
+    block = None if current.phase is Phase.MINIS else marked_block(current, draft)
+    return sheet_plan(current), _shown(look, pencil=pencil, block=block)
+
+
+def _shown(look: Look, **more: Any) -> ShownSheet:
+    names = names_of(look)
+    return shown_sheet(look.view_as(View), names=names, locale=look.locale, is_plain=look.is_plain, **more)
 
 
 def compared(look: Look, missed: Move) -> Picture:
     """Draw the entered move, and the outline of another one in dashes."""
-    entry = look.viewer.entry
-    return picture(look, "sheet", render_sheet, describe_sheet, pencil=entry, missed=missed)
+    shown = _shown(look, pencil=look.viewer.entry, missed=missed)
+    return plan_picture(look, "sheet", sheet_plan(shown.view), shown)
 
 
 def lies(look: Look) -> Picture:
-    return picture(look, "sheet", render_sheet, describe_sheet, is_scalable=True, pencil=None, block=None)
+    return plan_picture(look, "sheet", sheet_plan(look.view_as(View)), _shown(look), is_scalable=True)
+
+
+def dice(look: Look) -> tuple[Box, ...]:
+    """Return where the sheet shows the two dice and the block that they name."""
+    if look.view_as(View).throw is None:
+        return ()
+    lefts = (layout.THROW_LEFT + place * (layout.DIE + layout.DICE_GAP) for place in range(3))
+    return tuple(shares((left, layout.HEADER_TOP, layout.DIE, layout.DIE), WIDTH) for left in lefts)
 
 
 def body(_: Look) -> tuple[int, int]:
@@ -109,7 +128,7 @@ def draw_throw(pen: Pen, dice: tuple[int, ...], size: int) -> None:
     del size
     colour, number = dice
     block = Block(COLOURS[colour - 1], number)
-    ThrowFace(THEMES[pen.theme.name]).paint(pen.in_theme(THEMES[pen.theme.name]), (block, block, False))
+    paint_throw(pen.in_theme(THEMES[pen.theme.name]), (block, block, False))
 
 
 def _is_due(look: Look) -> bool:
@@ -117,48 +136,41 @@ def _is_due(look: Look) -> bool:
 
 
 def sheet_text(look: Look) -> str:
-    return text_sheet(
-        look.view_as(View), names=plain_names(look), pencil=look.viewer.entry, locale=look.locale
-    )
+    """Describe the sheet; if a block is due, with the landing places of the thrown one."""
+    current, entry = look.view_as(View), look.viewer.entry
+    block = current.throw if current.phase is Phase.RESOLVE and entry is None else None
+    return text_sheet(_shown(look, pencil=entry, block=block))
 
 
 def table(look: Look) -> Picture:
-    return picture(look, "table", render_table, describe_table, moved=seats_moved(look))
+    current = look.view_as(View)
+    shown = shown_table(current, names_of(look), seats_moved(look), look.locale)
+    return plan_picture(look, "table", table_plan(current), shown)
 
 
 def preview(look: Look) -> Picture:
     blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
-    draw = Draw(render_sheet, blank, is_new=True, theme=look.viewer.theme, locale=look.locale)
+    shown, plan = ShownSheet(blank, Seat(0), locale=look.locale), sheet_plan(blank, has_legend=True)
+    draw = Draw(plan.draw, shown, look.viewer.theme)
     return keyed_picture(look, "level", look.say("brikks-preview-alt"), draw)
 
 
 def reveal(look: Look, compared: Compared) -> Picture:
-    spectated = replace(look.view_as(View), seat=None)
+    spectated, names = replace(look.view_as(View), seat=None), names_of(look)
     return ending_picture(
         look,
         spectated,
-        replace(compared, goals=(*compared.goals, *bands(spectated, look.locale)))
-        if look.is_solo
-        else Compared(),
-        render=render_sheet,
-        themes=THEMES,
-        parts=lambda seat: made_points(spectated, seat, look.locale),
-        note=lambda seat: stopping_words(spectated, seat, look.locale),
+        replace(compared, goals=(*compared.goals, *bands(spectated, look))) if look.is_solo else Compared(),
+        plan=sheet_plan(spectated),
+        shown=lambda seat: ShownSheet(spectated, seat, names=names, locale=look.locale),
+        parts=lambda seat: made_points(spectated, seat, look),
+        note=lambda seat: stopping_words(spectated, seat, look),
         head=layout.HEADER_TOP + layout.HEADER,
     )
 
 
 def points(look: Look) -> tuple[int, ...]:
     return look.view_as(View).points
-
-
-def _drawn(look: Look, draft: Draft | None) -> tuple[Move | None, Block | None]:
-    """Return the pencilled move, entered or not, and the block whose landing places are marked."""
-    current = look.view_as(View)
-    if not _is_due(look):
-        return look.viewer.entry, None
-    pencil = None if draft is None or isinstance(draft, Block | Turning) else draft
-    return pencil, None if current.phase is Phase.MINIS else marked_block(current, draft)
 
 
 def _variant(variant: str, reader: Speech) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.brikks.pictures import other_blocks
+from bot.games.brikks.naming import block_words
+from bot.games.brikks.pictures.labels import other_blocks
 from bot.games.brikks.presenter.drafts import Draft, Turning, cells_of, cost_of, marked_block, parse_draft
-from bot.games.brikks.presenter.words import block_words, who
+from bot.games.brikks.presenter.words import who
 from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine.brikks.blocks import Block

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bot.games.brikks.pictures import other_blocks
+from bot.games.brikks.pictures.labels import other_blocks
 from engine.brikks.blocks import Block, cost
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement

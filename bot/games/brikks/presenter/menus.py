@@ -5,17 +5,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.brikks.pictures import (
+from bot.games.brikks.naming import SQUARES, cell_words, place_words
+from bot.games.brikks.pictures.labels import (
+    KEEP,
+    Offer,
     labelled_blocks,
     labelled_minis,
     labelled_places,
     labelled_starts,
+    mini_choice,
     other_blocks,
+    place_choice,
     turned_blocks,
 )
-from bot.games.brikks.pictures.labels import Offer
 from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, marked_block, parse_draft
-from bot.games.brikks.presenter.words import SQUARES, cell_words, place_words
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, Row, Style, button, in_rows, select
@@ -34,8 +37,6 @@ FEW_ROWS = 3
 """The rows of buttons that leave the whole sheet in view on a small desktop."""
 OTHERS = 2
 """The panel's own buttons beside those of the game: a hint and the menu."""
-KEEP = f"{format_move(Keep())}+"
-"""Precedes the place of a throw that is kept with the same press."""
 BACK = "undo"
 """Marks a control that takes back part of a half-made choice; after a dot follows what it takes back."""
 MOST_ROWS = 4
@@ -210,13 +211,10 @@ def _is_too_many(found: Row) -> bool:
 def _place_buttons(look: Look, block: Block) -> Row:
     """Return a button for each place, with the letter that the sheet shows and what it brings at once."""
     current, row = look.view_as(View), []
-    for letter, at in labelled_places(current, block).items():
-        placement = Placement(block, at)
+    for letter, placement in labelled_places(current, block).items():
         brought = None if current.phase is Phase.START else _told(look, expected_gain(current, placement))
         words, style = _lettered(letter, 0, brought, look)
-        move, is_kept = format_move(placement), current.phase is not Phase.DECIDE
-        verb, arg = (Verb.MOVE, move) if is_kept else (Verb.CHOOSE, f"{KEEP}{move}")
-        row.append(button(Control(verb, look.game, look.step, arg), words, style))
+        row.append(button(_control(look, *place_choice(current, placement)), words, style))
     return tuple(row)
 
 
@@ -248,7 +246,7 @@ def _mini_rows(look: Look, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
     """Offer one mini after another: the last one is entered."""
     current = look.view_as(View)
     found = tuple(
-        button(mini_control(look, (*chosen, cell)), letter)
+        button(_control(look, *mini_choice(current, (*chosen, cell))), letter)
         for letter, cell in labelled_minis(current, chosen).items()
     )
     if not _is_too_many(found):
@@ -269,10 +267,8 @@ def _mini_ways(look: Look, chosen: tuple[Cell, ...]) -> Row:
     return (send, _step(look, earlier, look.say("brikks-undo-mini"), "↩️", tag=BACK))
 
 
-def mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
-    """Return a control that enters the minis if no more may be sent, and otherwise chooses them."""
-    is_last = not mini_places(look.view_as(View), cells)
-    return Control(Verb.MOVE if is_last else Verb.CHOOSE, look.game, look.step, format_move(Minis(cells)))
+def _control(look: Look, verb: Verb, arg: str) -> Control:
+    return Control(verb, look.game, look.step, arg)
 
 
 def _out(look: Look, out: Out) -> Button:
@@ -314,7 +310,7 @@ def _back(look: Look, label: str) -> Button:
 def _place_options(look: Look, block: Block) -> list[Option]:
     """List the places with their letters, for a freak field that has more of them than buttons fit."""
     current = look.view_as(View)
-    letters = {cell: letter for letter, cell in labelled_places(current, block).items()}
+    letters = {placed.at: letter for letter, placed in labelled_places(current, block).items()}
     options = []
     for at in sorted(places(current, block)):
         placement = Placement(block, at)

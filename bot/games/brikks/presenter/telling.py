@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.brikks.pictures.words import block_name
-from bot.games.brikks.presenter.words import CIRCLES, SQUARES, block_words, place_words, who
+from bot.games.brikks.naming import CIRCLES, SQUARES, block_name, block_words, place_words
+from bot.games.brikks.presenter.words import who
 from bot.games.names import short_name
 from bot.pages.texts import Speech
 from bot.turns.look import Look
@@ -55,7 +55,7 @@ def throw(look: Look) -> list[str]:
 
 def thrown(dice: tuple[int, ...], reader: Speech) -> str:
     colour, number = dice
-    return block_name(Block(COLOURS[colour - 1], number), reader.locale)
+    return block_name(Block(COLOURS[colour - 1], number), reader)
 
 
 def is_thrown_again(look: Look) -> bool:

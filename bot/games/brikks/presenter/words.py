@@ -1,38 +1,19 @@
-"""Put blocks, places, the effects of a placement and the clock's moves into words."""
+"""Put the effects of a placement, refusals and the clock's moves into words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.brikks.pictures.words import place_name
+from bot.games.brikks.naming import block_words, cell_words, place_words
 from bot.games.names import player_name
 from bot.pages.texts import Speech, Value, refusal
 from bot.turns.look import Look
-from engine.brikks.blocks import SHAPES, Block, Colour
-from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, Cell
+from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS
 from engine.brikks.moves import Bomb, ChooseLevel, Minis, Move, Out, Placement
 from engine.brikks.notation import parse_block, parse_cell
 from engine.brikks.sheet import Effects
 from engine.brikks.view import View, outcome
 from engine.game import Seat
-
-SQUARES: Mapping[Colour, str] = dict(zip(Colour, "🔲🟨🟩🟥🟦🔳", strict=True))
-"""White and black are framed in the other colour: a plain square would vanish in one of Discord's themes."""
-CIRCLES: Mapping[Colour, str] = dict(zip(Colour, "⚪🟡🟢🔴🔵⚫", strict=True))
-
-
-def block_words(block: Block, reader: Speech) -> str:
-    colour = reader.say(f"brikks-colour-{block.colour}")
-    return reader.say("brikks-block", sign=SQUARES[block.colour], colour=colour, number=block.number)
-
-
-def place_words(placement: Placement, reader: Speech) -> str:
-    """Name the columns and rows that a block covers."""
-    return place_name(SHAPES[placement.block], placement.at, reader.locale)
-
-
-def cell_words(cell: Cell, reader: Speech) -> str:
-    return reader.say("brikks-cell", column=cell.column, row=cell.row)
 
 
 def earns(current: View, placement: Placement, reader: Speech) -> Iterator[str]:

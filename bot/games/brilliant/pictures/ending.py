@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.games.brilliant.naming import area_name
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.signs import draw_sign
-from bot.games.brilliant.pictures.words import area_name
 from bot.pages.texts import text
 from bot.render.pen import Pen, Point
 from bot.render.podium import Part

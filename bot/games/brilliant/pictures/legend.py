@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from bot.games.brilliant.pictures.layout import RIM
+from bot.games.brilliant.pictures.shown import ShownSheet
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign, sign_width
-from bot.pages.texts import text
+from bot.games.plan import Part
+from bot.pages.texts import language, text
 from bot.render.pen import Pen, fit, text_width
 from bot.render.theme import LEGIBLE, WIDTH
 from engine.brilliant.level import Colour, Level, Rule
@@ -30,7 +32,16 @@ class Entry:
     """The width of the sign and its words."""
 
 
-def draw(pen: Pen, level: Level, locale: str, *, is_solo: bool) -> None:
+def legend(level: Level, top: int, lines: int, *, is_solo: bool) -> Part[ShownSheet]:
+    """Return the part with this many lines, of which the words decide."""
+    return Part(
+        [(RIM, top, SPACE, ROW * lines)],
+        lambda shown: (language(shown.locale),),
+        partial(_paint, level, is_solo),
+    )
+
+
+def _paint(level: Level, is_solo: bool, pen: Pen, locale: str) -> None:
     for number, row in enumerate(rows(level, locale, is_solo=is_solo)):
         gap = (SPACE - sum(entry.width for entry in row)) / (len(row) + 1)
         x, y = gap, number * ROW + ROW // 2

@@ -10,8 +10,9 @@ from math import ceil, floor
 from bot.games.brilliant.pictures.layout import SheetLayout
 from bot.games.brilliant.pictures.spots import obstacles, overlap, sign_spots
 from bot.render.canvas import Key, Slot
-from bot.render.pen import Box, Pen, tick
-from bot.render.theme import BLACK, WHITE, Theme
+from bot.render.gems import draw_tick_badge
+from bot.render.pen import Box, Pen
+from bot.render.theme import WHITE
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Field, Level, field_at, parts, row_and_column
 
@@ -123,7 +124,7 @@ def _whole_pixels(box: Box) -> Box:
     return ceil(left), ceil(top), floor(right), floor(bottom)
 
 
-def outline_slot(layout: SheetLayout, outline: Outline, theme: Theme, content: Box) -> Slot:
+def outline_slot(layout: SheetLayout, outline: Outline, content: Box) -> Slot:
     """Return the overlay that shows an outline; `content` is the left part of a field, which draws its share of a
     tick itself."""
     shown = list(outline.boxes)
@@ -138,7 +139,7 @@ def outline_slot(layout: SheetLayout, outline: Outline, theme: Theme, content: B
         bottom - y,
         WHITE,
         ("outline", x, y, outline.area),
-        partial(_Painter(layout, outline, theme).paint, (x, y)),
+        partial(_paint, layout, outline, (x, y)),
         boxes=tuple((left - x, top - y, end - x, low - y) for left, top, end, low in shown),
         is_overlay=True,
     )
@@ -157,23 +158,16 @@ def _rest_of_tick(layout: SheetLayout, corner: tuple[Field, bool], content: Box)
         yield left, y + content[1], x + content[0], bottom
 
 
-@dataclass(frozen=True, slots=True)
-class _Painter:
-    layout: SheetLayout
-    outline: Outline
-    theme: Theme
-
-    def paint(self, at: tuple[int, int], pen: Pen, key: Key) -> None:
-        """Draw the outline if it is shown, with the pen at this point of the sheet."""
-        if not key:
-            return
-        pen = pen.at(-at[0], -at[1])
-        for left, top, right, bottom in self.outline.boxes:
-            pen.rectangle((left, top, right, bottom), WHITE)
-        if self.outline.corner is not None:
-            place, is_low = self.outline.corner
-            layout = self.layout
-            draw_tick(pen.at(*layout.origin(place)), layout.cell, layout.scale, is_low=is_low)
+def _paint(layout: SheetLayout, outline: Outline, at: tuple[int, int], pen: Pen, key: Key) -> None:
+    """Draw the outline if it is shown, with the pen at this point of the sheet."""
+    if not key:
+        return
+    pen = pen.at(-at[0], -at[1])
+    for left, top, right, bottom in outline.boxes:
+        pen.rectangle((left, top, right, bottom), WHITE)
+    if outline.corner is not None:
+        place, is_low = outline.corner
+        draw_tick(pen.at(*layout.origin(place)), layout.cell, layout.scale, is_low=is_low)
 
 
 def draw_tick(pen: Pen, cell: int, scale: float, *, is_low: bool) -> None:
@@ -181,7 +175,4 @@ def draw_tick(pen: Pen, cell: int, scale: float, *, is_low: bool) -> None:
     left, top, right, bottom = (round(side * scale) for side in TICK)
     if is_low:
         top, bottom = cell - bottom, cell - top
-    # No cut corners: what lies below would show through.
-    pen.rectangle((left, top, right, bottom), BLACK)
-    pen.rectangle((left + 2, top + 2, right - 2, bottom - 2), pen.theme.good)
-    tick(pen, ((left + right) / 2, (top + bottom) / 2), 19 * scale, BLACK, 5 * scale)
+    draw_tick_badge(pen, (left, top, right, bottom), 19 * scale, 5 * scale)

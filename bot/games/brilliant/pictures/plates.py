@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import partial
 from itertools import pairwise
 
+from bot.games.brilliant.naming import name_move
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
+from bot.games.brilliant.pictures.news import fresh_awards
+from bot.games.brilliant.pictures.shown import Rank, ShownSheet
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
 from bot.games.brilliant.pictures.spots import DOT, TIE
+from bot.games.plan import Part, Press, on_panel
+from bot.pages.control import Verb
+from bot.render.canvas import Key
 from bot.render.gems import facet_gem
-from bot.render.pen import Pen, Point, dashes, gem_outline
+from bot.render.pen import Pen, Point
 from bot.render.theme import BOLD, LEGIBLE, SMALLEST, mix
-from engine.brilliant.level import Area
-from engine.brilliant.view import ValueSign
+from engine.answer_cache import keeps_answers
+from engine.brilliant.level import Area, AreaId
+from engine.brilliant.notation import format_move
+from engine.brilliant.sheet import Strike
+from engine.brilliant.state import Phase
+from engine.brilliant.view import ValueSign, View, value_signs
+from engine.game import Seat
 
 STRIP_TOP, STRIP_HEIGHT = 50, 44
 VALUE_LEFT = 5
@@ -67,36 +79,107 @@ def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
     return [(left, right - left) for left, right in pairwise(edges)]
 
 
-def paint_value(
-    pen: Pen, value: int, width: int, *, state: ValueSign | ValueState, is_fresh: bool = False
-) -> None:
-    """Draw a value in its place on the strip, `width` wide and STRIP_HEIGHT high; a new one glows."""
-    middle = (width / 2, STRIP_HEIGHT / 2)
-    words, ink = str(value), pen.theme.ink
+def values(layout: SheetLayout) -> Part[ShownSheet]:
+    """Return the part with the scoring fields."""
+    boxes, constants = [], []
+    for index, area in enumerate(layout.level.areas):
+        x, y = layout.plates[AreaId(index)]
+        for value, (left, width) in zip(area.values, value_spans(area.values), strict=True):
+            boxes.append((x + left, y + STRIP_TOP, width, STRIP_HEIGHT))
+            constants.append(value)
+    return Part(
+        boxes,
+        _keys,
+        paint_value,
+        on_panel,
+        of=constants,
+        still=partial(_draw_plates, layout),
+        say=_say,
+        press=partial(_press, layout),
+    )
+
+
+def _draw_plates(layout: SheetLayout, pen: Pen) -> None:
+    for index, corner in layout.plates.items():
+        draw_plate(pen.at(*corner), layout.level.areas[index])
+
+
+def _keys(shown: ShownSheet) -> tuple[Key, ...]:
+    strikes = (move if isinstance(move, Strike) else None for move in (shown.pencil, shown.missed))
+    return _value_keys(shown.view, shown.seat, *strikes)
+
+
+@keeps_answers
+def _value_keys(view: View, /, seat: Seat, pencil: Strike | None, missed: Strike | None) -> tuple[Key, ...]:
+    fresh = {(award.area, award.value) for award in fresh_awards(view)}
+    return tuple(
+        (state, (index, value) in fresh)
+        for index, area in enumerate(view.level.areas)
+        for value, state in zip(area.values, _states(view, seat, AreaId(index), pencil, missed), strict=True)
+    )
+
+
+def _states(
+    view: View, seat: Seat, area: AreaId, pencil: Strike | None, missed: Strike | None
+) -> tuple[ValueSign | ValueState, ...]:
+    states: tuple[ValueSign | ValueState, ...] = value_signs(view, area, seat)
+    if view.phase is Phase.STRIKE and area in view.strikable:
+        state: ValueSign | ValueState = states[view.open_values[area]]
+        if pencil is None:
+            state = ValueState.AIM
+        elif pencil.area == area:
+            state = ValueState.PENCIL
+        elif missed is not None and missed.area == area:
+            state = ValueState.MISSED
+        top = view.open_values[area]
+        return *states[:top], state, *states[top + 1 :]
+    return states
+
+
+def paint_value(pen: Pen, key: tuple[ValueSign | ValueState, bool], value: int) -> None:
+    """Draw a value in its place on the strip; a new one glows."""
+    (state, is_fresh), theme, (width, height) = key, pen.theme, (pen.width, pen.height)
+    words, ink, frame = str(value), theme.ink, (0, 2, width, height - 2)
     # Beside a long number all values are small, or they would touch.
     is_alone = len(words) == 1 and width >= (PLATE_WIDTH - 2 * VALUE_LEFT) // 3
     size = LEGIBLE if is_alone else SMALLEST
-    frame = (0, 2, width, STRIP_HEIGHT - 2)
     if state is ValueSign.CIRCLED:
         if is_fresh:
-            pen.gem(frame, 9, pen.theme.accent, line=pen.theme.ink, width=3)
+            pen.gem(frame, 9, theme.accent, line=theme.ink, width=3)
         else:
-            pen.gem(frame, 9, pen.theme.accent)
-        ink = pen.theme.accent_ink
+            pen.gem(frame, 9, theme.accent)
+        ink = theme.accent_ink
     elif state is ValueState.MISSED:
         # A dashed line through a number this small would hide it.
-        outline = gem_outline((2, 3, width - 2, STRIP_HEIGHT - 3), 7)
-        dashes(pen, [*outline, outline[0]], pen.theme.paper, 3, 5, edge=pen.theme.panel)
+        pen.dashed((2, 3, width - 2, height - 3), 7, 3, 5, edge=theme.panel)
     elif isinstance(state, ValueState):
-        pen.gem(frame, 9, pen.theme.panel, line=pen.theme.danger, width=3)
+        pen.gem(frame, 9, theme.panel, line=theme.danger, width=3)
     elif state is ValueSign.STRUCK:
-        ink = pen.theme.faint
+        ink = theme.faint
         if is_fresh:
-            pen.gem(frame, 9, mix(pen.theme.panel, pen.theme.accent, 0.5))
-            ink = pen.theme.ink
-    pen.text(middle, words, ink, size, face=BOLD)
+            pen.gem(frame, 9, mix(theme.panel, theme.accent, 0.5))
+            ink = theme.ink
+    pen.text(pen.middle, words, ink, size, face=BOLD)
     if state in (ValueSign.STRUCK, ValueState.PENCIL):
-        line = (
-            pen.theme.danger if state is ValueState.PENCIL else pen.theme.ink if is_fresh else pen.theme.soft
-        )
-        pen.line([(5, STRIP_HEIGHT - 10), (width - 5, 10)], line, 4)
+        line = theme.danger if state is ValueState.PENCIL else theme.ink if is_fresh else theme.soft
+        pen.line([(5, height - 10), (width - 5, 10)], line, 4)
+
+
+def _say(shown: ShownSheet) -> Iterator[tuple[int, str]]:
+    own = [award for award in shown.view.awards if award.seat == shown.seat]
+    if own:
+        areas = ", ".join(f"{shown.name(award.area)} ({award.value})" for award in own)
+        yield Rank.COMPLETED, shown.say("sheet-alt-completed", areas=areas)
+
+
+def _press(layout: SheetLayout, shown: ShownSheet) -> Iterator[Press]:
+    """Yield the areas that can lose a value."""
+    if shown.view.phase is not Phase.STRIKE:
+        return
+    for area in shown.view.strikable:
+        move, box = Strike(area), (*layout.plates[area], PLATE_WIDTH, PLATE_HEIGHT)
+        name = name_move(shown.view, move, shown)
+        if shown.is_entered and move == shown.pencil:
+            yield Press(box, None, name, is_entry=True)
+        else:
+            yield Press(box, (Verb.MOVE, format_move(move)), name, mark="×")

@@ -8,13 +8,20 @@ from functools import lru_cache
 
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
-from bot.games.brilliant.pictures.plates import STRIP_TOP, draw_plate, draw_tie, paint_value, value_spans
+from bot.games.brilliant.pictures.plates import (
+    STRIP_HEIGHT,
+    STRIP_TOP,
+    draw_plate,
+    draw_tie,
+    paint_value,
+    value_spans,
+)
 from bot.games.brilliant.pictures.signs import draw_sign, sign_width
 from bot.games.brilliant.pictures.stones import Content, FieldFace, draw_grid
-from bot.games.rulebook import RulePictures
+from bot.games.rulebook import RulePictures, draw_case
 from bot.pages.texts import text
 from bot.render.gems import draw_die, draw_verdict, facet_gem
-from bot.render.pen import Pen, fit
+from bot.render.pen import Pen
 from bot.render.theme import BOLD, EDGE, WIDTH
 from engine.brilliant.level import RULES, Area, Colour, Field, Level, Place, Rule, field_at
 from engine.brilliant.view import ValueSign
@@ -65,19 +72,10 @@ _PANEL = (WIDTH - 2 * EDGE - 2 * GAP) // 3
 def _draw_case(pen: Pen, locale: str, numbers: tuple[int, int], *, is_allowed: bool) -> None:
     """Draw a new number beside a written one, and whether it is legal there."""
     written, new = numbers
-    pen.gem(
-        (0, 0, _PANEL, 222),
-        22,
-        pen.theme.panel,
-        line=pen.theme.good if is_allowed else pen.theme.danger,
-        width=5,
-    )
+    words = text(locale, "rules-picture-beside", number=new, other=written)
+    draw_case(pen, (_PANEL, 222), (52, 172), 92, words, letters=36, is_allowed=is_allowed)
     contents = {field_at(0, 0): Content("number", written), field_at(0, 1): Content("pencil", new)}
     _draw_fields(pen.at((_PANEL - 2 * CELL) // 2, 28), "GO", contents)
-    draw_verdict(pen, (52, 172), is_allowed=is_allowed)
-    words = text(locale, "rules-picture-beside", number=new, other=written)
-    words, size = fit(words, 36, _PANEL - 112, BOLD)
-    pen.text((92, 172), words, pen.theme.ink, size, face=BOLD, anchor="l")
 
 
 COLOUR_EXAMPLES: Mapping[Rule, Examples] = {
@@ -99,8 +97,7 @@ def _draw_colours(pen: Pen, locale: str) -> None:
             box = (18 + place * 40, 12, 18 + place * 40 + 34, 46)
             facet_gem(row, box, 9, pen.theme.colours[colour], 4)
         draw_sign(row, (30 + len(colours) * 40 + sign_width(rule) / 2, 29), rule, pen.theme.ink)
-        words, size = fit(text(locale, f"sheet-rule-short-{rule}"), 32, 230)
-        row.text((18, 80), words, pen.theme.soft, size, anchor="l")
+        row.words((18, 80), text(locale, f"sheet-rule-short-{rule}"), pen.theme.soft, 32, 230, anchor="l")
         for place, (numbers, is_allowed) in enumerate(examples):
             left = 262 + place * 354
             _draw_example(row.at(left, (_LINE - 12 - CELL) // 2), colours[0], numbers)
@@ -123,8 +120,8 @@ def _draw_points(pen: Pen, locale: str) -> None:
     for i, key in enumerate(_ORDER):
         panel = pen.at(EDGE + i * (_PANEL + GAP), EDGE)
         panel.gem((0, 0, _PANEL, 308), 22, pen.theme.panel)
-        words, size = fit(text(locale, f"rules-picture-{key}"), 36, _PANEL - 40, BOLD)
-        panel.text((_PANEL / 2, 40), words, pen.theme.ink, size, face=BOLD)
+        words = text(locale, f"rules-picture-{key}")
+        panel.words((_PANEL / 2, 40), words, pen.theme.ink, 36, _PANEL - 40, face=BOLD)
         contents: dict[Field, Content] = {
             field_at(row, column): Content("number", number)
             for row, column, number in ((0, 0, 2), (0, 1, 6), (1, 0, 6))
@@ -138,8 +135,8 @@ def _draw_points(pen: Pen, locale: str) -> None:
         draw_plate(panel.at(*plate), area)
         for place, (left, width) in enumerate(value_spans(area.values)):
             state = (ValueSign.STRUCK, ValueSign.CIRCLED, ValueSign.OPEN)[min(2, max(0, place - i + 1))]
-            spot = panel.at(plate[0] + left, plate[1] + STRIP_TOP)
-            paint_value(spot, area.values[place], width, state=state)
+            spot = panel.at(plate[0] + left, plate[1] + STRIP_TOP).sized(width, STRIP_HEIGHT)
+            paint_value(spot, (state, False), area.values[place])
 
 
 _LETTERS: Mapping[Colour, str] = {
@@ -158,7 +155,7 @@ def _draw_fields(pen: Pen, grid: str, contents: Mapping[Field, Content], cell: i
     layout = Excerpt(_level(grid), cell)
     draw_grid(pen, layout, signs=False)
     for place, content in contents.items():
-        face = FieldFace(cell, pen.theme.colours[layout.level.area_of(place).colour], pen.theme)
+        face = FieldFace(cell, pen.theme.colours[layout.level.area_of(place).colour])
         face.paint(pen.at(*layout.origin(place)), content)
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from abc import abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple
 
 from bot.games.brilliant.pictures.colours import NEW_POINTS
-from bot.render.canvas import Key, Slot
+from bot.games.plan import Part, Shown
 from bot.render.gems import draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, text_width
 from bot.render.seat_signs import draw_state
-from bot.render.theme import BOLD, LEGIBLE, REGULAR, RGB, WHITE, Theme
+from bot.render.theme import BOLD, LEGIBLE, REGULAR, RGB, WHITE
 from engine.game import Seat
 
 COLUMNS = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3}
@@ -59,20 +59,20 @@ def is_close(points: int, target: int | None) -> bool:
     return target is not None and CLOSE * target <= points < target
 
 
-def standing_keys(standings: Iterable[Standing]) -> Iterator[Key]:
-    """Yield what the slots of the standings show."""
-    for standing in standings:
-        yield standing.is_own
-        yield standing
-        # A bar looks the same for every seat.
-        yield standing._replace(name=_NOBODY, words="", is_own=False)
+@dataclass(frozen=True)
+class Race(Shown):
+    """What a picture with standings shows."""
+
+    @property
+    @abstractmethod
+    def standings(self) -> Iterable[Standing]:
+        """Return the line of each seat."""
 
 
 @dataclass(frozen=True)
 class Bar:
     """A bar of points, with the target marked if there is one."""
 
-    theme: Theme
     width: int
     goal: int | None
     end: float
@@ -83,7 +83,7 @@ class Bar:
 
     def draw(self, pen: Pen, top: int, bottom: int, seat: Seat, standing: Standing) -> None:
         """Draw the track, the points, lighter if they are new, and a warm stretch to a target that is close."""
-        theme, reached = self.theme, standing.reached
+        theme, reached = pen.theme, standing.reached
         pen.gem((0, top, self.width, bottom), 4, theme.panel)
         colour = theme.faint if standing.is_gone else theme.seat(seat)
         if reached:
@@ -104,7 +104,6 @@ class Bar:
 
 @dataclass(frozen=True)
 class Standings:
-    theme: Theme
     seats: int
     left: int
     right: int
@@ -129,43 +128,50 @@ class Standings:
     def width(self) -> int:
         return (self.right - self.left - (self.columns - 1) * COLUMN_GAP) // self.columns
 
-    @property
-    def words(self) -> int:
-        """Return the width beside the badge."""
-        return self.width - BADGE - WORDS_GAP
-
-    def slots(self) -> Iterator[Slot]:
-        """Yield the slots in the order of `standing_keys`."""
-        ground = self.theme.ground
+    def parts(self) -> tuple[Part[Race], ...]:
+        """Return the badges, the lines and the bars."""
         step = HEIGHT + GAP if self.is_tall else HEIGHT - FLAT_LINE - FLAT_BAR
         line, bar = (LINE, HEIGHT - LINE) if self.is_tall else (FLAT_LINE, FLAT_BAR)
-        for number in range(self.seats):
-            seat = Seat(number)
-            row, column = divmod(number, self.columns)
-            x, y = self.left + column * (self.width + COLUMN_GAP), self.top + row * step
-            yield Slot(x, y, BADGE, BADGE, ground, ("badge", seat), partial(self._paint_badge, seat))
-            x, width = x + BADGE + WORDS_GAP, self.words
-            yield Slot(x, y, width, line, ground, ("line", width), self._paint_line)
-            yield Slot(x, y + line, width, bar, ground, ("bar", seat), partial(self._paint_bar, seat))
+        corners = [
+            (
+                self.left + seat % self.columns * (self.width + COLUMN_GAP),
+                self.top + seat // self.columns * step,
+            )
+            for seat in range(self.seats)
+        ]
+        right, width = BADGE + WORDS_GAP, self.width - BADGE - WORDS_GAP
+        return (
+            Part(
+                [(x, y, BADGE, BADGE) for x, y in corners],
+                lambda shown: (one.is_own for one in shown.standings),
+                _paint_badge,
+                of=range(self.seats),
+            ),
+            Part(
+                [(x + right, y, width, line) for x, y in corners],
+                lambda shown: shown.standings,
+                self._paint_line,
+            ),
+            Part(
+                [(x + right, y + line, width, bar) for x, y in corners],
+                # A bar looks the same for every seat.
+                lambda shown: (one._replace(name=_NOBODY, words="", is_own=False) for one in shown.standings),
+                self._paint_bar,
+                of=range(self.seats),
+            ),
+        )
 
-    def _paint_badge(self, seat: Seat, pen: Pen, key: Key) -> None:
-        middle = (BADGE / 2, BADGE / 2)
-        if key:
-            pen.disc(middle, BADGE / 2, self.theme.ink)
-        draw_seat(pen, middle, BADGE / 2 - 2, seat, least=LEGIBLE)
-
-    def _paint_line(self, pen: Pen, key: Key) -> None:
+    def _paint_line(self, pen: Pen, standing: Standing) -> None:
         """Draw the name and, from the right, the points, the sign, and the notes that have no room beside the
         bar."""
-        standing: Standing = key
-        theme, middle = self.theme, LINE / 2 if self.is_tall else 15.5
+        theme, middle = pen.theme, LINE / 2 if self.is_tall else 15.5
         is_strong = standing.is_own or standing.sign == "winner"
         ink = theme.faint if standing.is_gone else theme.ink if is_strong else theme.soft
-        right: float = self.words
+        right: float = pen.width
         if not standing.close or self.is_tall or self.columns < 3:
             right = _before(pen, right, middle, standing.words, ink)
         if not self.is_tall:
-            right = self._notes(pen, right, middle, standing)
+            right = _notes(pen, right, middle, standing)
         if self.has_signs:
             draw_state(pen, (right - SIGN / 2, middle), standing.sign)
             right -= SIGN + WORDS_GAP
@@ -174,23 +180,28 @@ class Standings:
         if words == standing.name.words or len(words) > LEAST_LETTERS:
             pen.text((0, middle), words, ink, size, face=face, anchor="l")
 
-    def _notes(self, pen: Pen, right: float, middle: float, standing: Standing) -> float:
-        """Draw how little is missing and what is new, right-aligned; return where the words before may
-        end."""
-        if standing.close:
-            right = _before(pen, right, middle, standing.close, self.theme.score)
-        if standing.gain:
-            right = _before(pen, right, middle, f"+{standing.gain}", self.theme.good)
-        return right
-
-    def _paint_bar(self, seat: Seat, pen: Pen, key: Key) -> None:
-        standing: Standing = key
+    def _paint_bar(self, pen: Pen, standing: Standing, seat: Seat) -> None:
         if not self.is_tall:
-            Bar(self.theme, self.words, self.goal, self.end).draw(pen, 2, 10, seat, standing)
+            Bar(pen.width, self.goal, self.end).draw(pen, 2, 10, seat, standing)
             return
-        middle = (HEIGHT - LINE) // 2
-        right = int(self._notes(pen, self.words, middle, standing))
-        Bar(self.theme, right, self.goal, self.end).draw(pen, middle - 8, middle + 8, seat, standing)
+        middle = pen.height // 2
+        right = int(_notes(pen, pen.width, middle, standing))
+        Bar(right, self.goal, self.end).draw(pen, middle - 8, middle + 8, seat, standing)
+
+
+def _paint_badge(pen: Pen, is_own: bool, seat: Seat) -> None:
+    if is_own:
+        pen.disc(pen.middle, BADGE / 2, pen.theme.ink)
+    draw_seat(pen, pen.middle, BADGE / 2 - 2, seat, least=LEGIBLE)
+
+
+def _notes(pen: Pen, right: float, middle: float, standing: Standing) -> float:
+    """Draw how little is missing and what is new, right-aligned; return where the words before may end."""
+    if standing.close:
+        right = _before(pen, right, middle, standing.close, pen.theme.score)
+    if standing.gain:
+        right = _before(pen, right, middle, f"+{standing.gain}", pen.theme.good)
+    return right
 
 
 def _before(pen: Pen, right: float, middle: float, words: str, ink: RGB) -> float:

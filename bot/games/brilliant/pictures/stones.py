@@ -12,7 +12,7 @@ from bot.games.brilliant.pictures.outlines import draw_tick
 from bot.games.brilliant.pictures.signs import draw_sign
 from bot.games.brilliant.pictures.spots import JOIN, NOTCH, Spot, sign_spots
 from bot.render.canvas import Key, Slot
-from bot.render.pen import Box, Pen, Point, dashes, fit, gem_outline, star, text_width
+from bot.render.pen import Box, Pen, Point, star, text_width
 from bot.render.pieces import FLAT, draw_stone
 from bot.render.theme import (
     BLACK,
@@ -25,7 +25,6 @@ from bot.render.theme import (
     SMALLEST,
     WALL,
     Shades,
-    Theme,
 )
 from engine.brilliant.level import Field, Level, field_at, row_and_column
 
@@ -119,13 +118,18 @@ def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:
     return level.area_at[field_at(row, column)] != level.area_at[place]
 
 
+def left_part(cell: int) -> tuple[int, int, int, int]:
+    """Return the box of the left part within a field that is so wide."""
+    band = round(BAND * cell / USUAL_CELL)
+    return FLAT, band, round(SPLIT * cell / USUAL_CELL), cell - band
+
+
 @dataclass(frozen=True)
 class FieldFace:
     """Draws the content of a field."""
 
     cell: int
     shades: Shades
-    theme: Theme
     has_star: bool = False
     busy: frozenset[tuple[int, int]] = frozenset()
     """The corners, down and across, where a line ends or a sign stands."""
@@ -134,15 +138,9 @@ class FieldFace:
     def scale(self) -> float:
         return self.cell / USUAL_CELL
 
-    @property
-    def left_part(self) -> tuple[int, int, int, int]:
-        """Return the box of the left part within the field."""
-        band = round(BAND * self.scale)
-        return FLAT, band, round(SPLIT * self.scale), self.cell - band
-
     def slots(self, x: int, y: int) -> Iterator[Slot]:
         """Yield the left and the right part of a field, given its top left corner."""
-        _, band, split, _ = self.left_part
+        _, band, split, _ = left_part(self.cell)
         end, base = self.cell - FLAT, self.shades.base
         outline = self._starred(split - FLAT, self.cell - 2 * band) if self.has_star else ()
         paint = partial(self._paint_part, FLAT, band)
@@ -219,12 +217,12 @@ class FieldFace:
 
     def _missed(self, pen: Pen, middle: Point, number: int, half: float) -> None:
         """Draw a number in a dashed frame: a move that is compared with a better one."""
-        (x, y), theme = middle, self.theme
+        x, y = middle
         pen.gem((x - half, y - half, x + half, y + half), half * 0.72, self.shades.base)
         size = round(half / FRAME * 0.42 / CAP)
         pen.text(middle, str(number), self.shades.ink, size, face=PENCIL)
-        outline = gem_outline((x - half, y - half, x + half, y + half), half * 0.66)
-        dashes(pen, [*outline, outline[0]], theme.paper, 5 * half / FRAME / USUAL_CELL, half, edge=BLACK)
+        box = (x - half, y - half, x + half, y + half)
+        pen.dashed(box, half * 0.66, 5 * half / FRAME / USUAL_CELL, half, edge=BLACK)
 
     def _both(self, pen: Pen, middle: Point, number: int, missed: int) -> None:
         """Draw two numbers of which one is better, in the same field."""
@@ -238,18 +236,18 @@ class FieldFace:
         half = self.cell * FRAME if half is None else half
         pen.gem((x - half, y - half, x + half, y + half), half * 0.72, BLACK)
         inner = (x - half + 3, y - half + 3, x + half - 3, y + half - 3)
-        pen.gem(inner, half * 0.7, self.theme.paper, line=self.theme.accent, width=4)
+        pen.slip(inner, half * 0.7)
         size = round(half / FRAME * 0.42 / CAP)
-        pen.text(middle, str(number), self.theme.graphite, size, face=PENCIL)
+        pen.text(middle, str(number), pen.theme.graphite, size, face=PENCIL)
 
     def _letter(self, pen: Pen, letter: str) -> None:
         """Draw the key of a place, with the letter that its button has."""
         left, top, right, bottom = (side * self.scale for side in KEY)
         pen.gem((left, top, right, bottom), 12 * self.scale, BLACK)
-        pen.gem((left + 2, top + 2, right - 2, bottom - 2), 11 * self.scale, self.theme.paper)
+        pen.gem((left + 2, top + 2, right - 2, bottom - 2), 11 * self.scale, pen.theme.paper)
         size = max(SMALLEST, round(PRESSED * self.scale))
-        words, size = fit(letter, size, right - left - 4, BOLD)
-        pen.text(((left + right) / 2, (top + bottom) / 2), words, BLACK, size, face=BOLD)
+        middle = (left + right) / 2, (top + bottom) / 2
+        pen.words(middle, letter, BLACK, size, right - left - 4, face=BOLD)
 
     def _offer(self, pen: Pen, first: int, second: int) -> None:
         """Draw the number that can be written here, or both numbers, one above the other."""

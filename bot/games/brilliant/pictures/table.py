@@ -4,45 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import NamedTuple
 
+from bot.games.brilliant.naming import area_name
 from bot.games.brilliant.pictures.colours import THEMES
-from bot.games.brilliant.pictures.layout import HEADER, RIM
-from bot.games.brilliant.pictures.news import fresh_awards
-from bot.games.brilliant.pictures.sheet import (
-    DICE_GAP,
+from bot.games.brilliant.pictures.head import (
     DIE,
     POINTS_HEIGHT,
     POINTS_TOP,
     POINTS_WIDTH,
-    STATUS,
-    STATUS_TOP,
-    TITLE_WIDTH,
-    draw_points,
+    STATUS_BOX,
+    Points,
+    dice_boxes,
     draw_title,
+    paint_points,
     paint_status,
 )
+from bot.games.brilliant.pictures.layout import HEADER, RIM
+from bot.games.brilliant.pictures.news import fresh_awards
+from bot.games.brilliant.pictures.sheet import KEPT
+from bot.games.brilliant.pictures.shown import Rank, ShownTable, say_moment
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
-from bot.games.brilliant.pictures.slot_keys import points_of, standing
-from bot.games.brilliant.pictures.standings import BEYOND, Standing, Standings, standing_keys
-from bot.pages.texts import text
-from bot.render import png
-from bot.render.canvas import CANVASES, Canvas, Key, Scene, Slot
-from bot.render.gems import draw_die, draw_seat, facet_gem
-from bot.render.names import Name
-from bot.render.pen import Box, Pen, fit, tick
-from bot.render.seat_signs import draw_count
-from bot.render.theme import BLACK, BOLD, DEFAULT, LEGIBLE, SMALLEST, WHITE, Theme, mix
-from engine.brilliant.level import Area, AreaId, Level, row_and_column
+from bot.games.brilliant.pictures.standings import BEYOND, Standings
+from bot.games.kit import count_part, winners
+from bot.games.plan import Part, Plan, Rect, on_panel
+from bot.render.canvas import Key, Slot
+from bot.render.gems import draw_die, draw_seat, draw_tick_badge, facet_gem
+from bot.render.pen import Box, Pen
+from bot.render.theme import BOLD, LEGIBLE, SMALLEST, WHITE, Theme, mix
+from engine.brilliant.level import Area, Level, row_and_column
 from engine.brilliant.state import SOLO_ROLLS, TARGETS, Phase
 from engine.brilliant.view import View
 from engine.game import Seat
 
 WIDTH, HEIGHT = 1100, 700
 """The size; a desktop client shows it at half this size."""
-DICE_LEFT = (WIDTH - 2 * DIE - DICE_GAP) // 2
-POINTS_LEFT = WIDTH - RIM - POINTS_WIDTH
 ROWS, TILE_GAP = 3, 10
 LEAST_TILE = 100
 MAP_WIDTH, SIGN_AT = 108, 21
@@ -53,70 +50,159 @@ TICK = 32
 """The badge that says which areas the last round completed."""
 
 
-def render_table(
-    view: View,
-    *,
-    names: Sequence[Name],
-    moved: frozenset[Seat],
-    theme: str = DEFAULT,
-    locale: str = "en",
-) -> bytes:
-    """Draw the PNG of the public picture; `moved` are the seats that have made their move."""
-    canvas = table_canvas(view.level, theme, view.seats)
-    return canvas.picture(table_keys(view, names, moved, locale))
+def table_plan(view: View) -> Plan[ShownTable]:
+    return _plan(view.level, view.seats)
 
 
-@CANVASES.keeping
-def table_canvas(level: Level, theme: str, seats: int) -> Canvas:
-    scene = table_scene(level, theme, seats)
-    return Canvas(scene, png.Mapper(scene.theme.palette))
+@lru_cache(KEPT)
+def _plan(level: Level, seats: int) -> Plan[ShownTable]:
+    goal = TARGETS.get(seats)
+    end = SOLO_ROLLS if goal is None else goal * BEYOND
+    standings = Standings(seats, RIM, WIDTH - RIM, HEADER + 4, goal, end, is_tall=True, has_signs=True)
+    tiles = _Tiles(level, standings.bottom + 12)
+    corner = WIDTH - RIM - POINTS_WIDTH, POINTS_TOP, POINTS_WIDTH, POINTS_HEIGHT
+    count = Part([corner], _points, paint_points) if goal is None else count_part(corner)
+    parts: tuple[Part[ShownTable], ...] = (
+        Part(still=partial(draw_title, level, 0), say=_say_level),
+        Part([STATUS_BOX], _status, paint_status, say=say_moment),
+        Part(dice_boxes(WIDTH), lambda shown: shown.view.throw or (None, None), _paint_die),
+        count,
+        *standings.parts(),
+        Part(say=_say_race),
+        Part(
+            tiles.values,
+            _taken,
+            _paint_values,
+            on_panel,
+            of=[a.values for a in level.areas],
+            still=tiles.draw,
+        ),
+        Part(keys=_fresh, made=tiles.frames, say=_say_areas),
+    )
+    return Plan(WIDTH, tiles.end, THEMES, parts)
 
 
-def table_scene(level: Level, theme: str, seats: int) -> Scene:
-    """Return the table's scene; its slots are in the order of `table_keys`."""
-    parts = _Parts(level, THEMES[theme], seats)
-    return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
+@dataclass(frozen=True)
+class _Tiles:
+    """A tile for each area, with its place in the grid and its values."""
+
+    level: Level
+    top: int
+
+    @property
+    def end(self) -> int:
+        return max(HEIGHT, self.top + ROWS * (self.height + TILE_GAP) - TILE_GAP + RIM)
+
+    @property
+    def columns(self) -> int:
+        return -(-len(self.level.areas) // ROWS)
+
+    @property
+    def width(self) -> int:
+        return (WIDTH - 2 * RIM - (self.columns - 1) * TILE_GAP) // self.columns
+
+    @property
+    def height(self) -> int:
+        return max(LEAST_TILE, (HEIGHT - RIM - self.top - (ROWS - 1) * TILE_GAP) // ROWS)
+
+    @cached_property
+    def corners(self) -> list[tuple[int, int]]:
+        across, down = self.width + TILE_GAP, self.height + TILE_GAP
+        return [
+            (RIM + number % self.columns * across, self.top + number // self.columns * down)
+            for number in range(len(self.level.areas))
+        ]
+
+    @property
+    def values(self) -> list[Rect]:
+        height = 3 * min(VALUE_WIDTH, (self.height - 2 * FRAME) // 3)
+        top, width = (self.height - height) // 2, self.width - VALUES_LEFT - CUT
+        return [(x + VALUES_LEFT, y + top, width, height) for x, y in self.corners]
+
+    def draw(self, pen: Pen) -> None:
+        for corner, area in zip(self.corners, self.level.areas, strict=True):
+            self._draw_tile(pen.at(*corner), area)
+
+    def _draw_tile(self, pen: Pen, area: Area) -> None:
+        shades = pen.theme.colours[area.colour]
+        pen.gem((0, 0, self.width, self.height), CUT, pen.theme.panel)
+        facet_gem(pen, (0, 0, MAP_WIDTH, self.height), CUT, shades)
+        middle = MAP_WIDTH / 2 + 6
+        if area.wide:
+            draw_everywhere(pen, (middle - 10, SIGN_AT), shades.ink)
+            middle += 28
+        draw_sign(pen, (middle, SIGN_AT), area.rule, shades.ink)
+        high = SIGN_AT + 19
+        step = min((self.height - high - 4) // self.level.rows, (MAP_WIDTH - 18) // self.level.columns)
+        left = (MAP_WIDTH - step * self.level.columns) // 2
+        top = high + (self.height - high - 6 - step * self.level.rows) // 2
+        for place in self.level.fields:
+            row, column = row_and_column(place)
+            x, y = left + column * step, top + row * step
+            colour = shades.ink if place in area.fields else shades.dark
+            pen.rectangle((x, y, x + step - 1, y + step - 1), colour)
+
+    def frames(self, theme: Theme) -> Iterator[Slot]:
+        """Yield the overlays that say that a player completed an area in the last round."""
+        boxes = (*self._sides, (0, 0, TICK, TICK))
+        for x, y in self.corners:
+            # What they are cut out of differs.
+            group = "frame", x, y
+            place = x, y, self.width, self.height
+            yield Slot(*place, theme.panel, group, self._paint_frame, boxes=boxes, is_overlay=True)
+
+    @property
+    def _sides(self) -> tuple[Box, ...]:
+        width, height = self.width, self.height
+        return (
+            (0, 0, width, FRAME),
+            (0, height - FRAME, width, height),
+            (0, 0, FRAME, height),
+            (width - FRAME, 0, width, height),
+        )
+
+    def _paint_frame(self, pen: Pen, key: Key) -> None:
+        if not key:
+            return
+        for box in self._sides:
+            pen.rectangle(box, WHITE if pen.theme.name == "dark" else pen.theme.ink)
+        draw_tick_badge(pen, (0, 0, TICK, TICK), 22, 5)
 
 
-def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale: str) -> list[Key]:
-    """Return what every slot shows, in the order of the scene's slots."""
-    seated = [_standing(view, Seat(seat), name, moved, locale) for seat, name in enumerate(names)]
-    waited = [one.sign for one in seated if one.sign in ("moved", "waiting")]
-    fresh = fresh_awards(view)
-    return [
-        _status(view, locale),
-        *(view.throw or (None, None)),
-        points_of(view, Seat(0), locale) if view.is_solo else (waited.count("moved"), len(waited)),
-        *standing_keys(seated),
-        *(_taken(view, AreaId(index)) for index in range(len(view.level.areas))),
-        *(any(award.area == index for award in fresh) or None for index in range(len(view.level.areas))),
-    ]
+def _say_level(shown: ShownTable) -> Iterator[tuple[int, str]]:
+    yield Rank.LEVEL, shown.say("table-alt-level", level=shown.view.level.name)
 
 
-def _standing(view: View, seat: Seat, name: Name, moved: frozenset[Seat], locale: str) -> Standing:
-    found = standing(view, seat, name, locale, sign=_sign(view, seat, moved))
-    return found._replace(words=f"{view.round}/{view.throws}") if view.is_solo else found
-
-
-def _sign(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
-    if view.result is not None and seat in view.result.winners:
-        return "winner"
-    if seat in view.gone:
-        return "gone"
-    if view.phase in (Phase.THROW, Phase.OVER):
-        return "idle"
-    return "moved" if seat in moved else "waiting"
-
-
-def _status(view: View, locale: str) -> str:
+def _status(shown: ShownTable) -> Iterator[Key]:
+    view = shown.view
     match view.phase:
         case Phase.START:
-            return text(locale, "sheet-phase-start")
+            yield shown.say("sheet-phase-start")
         case Phase.OVER:
-            return text(locale, "table-phase-over")
-    if view.is_solo:
-        return text(locale, "sheet-rolls-left", rolls=view.throws - view.round)
-    return text(locale, "sheet-round", round=view.round)
+            yield shown.say("table-phase-over")
+        case _ if view.is_solo:
+            yield shown.say("sheet-rolls-left", rolls=view.throws - view.round)
+        case _:
+            yield shown.say("sheet-round", round=view.round)
+
+
+def _paint_die(pen: Pen, value: int | None) -> None:
+    draw_die(pen, DIE, value)
+
+
+def _points(shown: ShownTable) -> Iterator[Key]:
+    points = shown.view.points[0]
+    yield Points(points, shown.say("sheet-points-word", points=points))
+
+
+def _say_race(shown: ShownTable) -> Iterator[tuple[int, str]]:
+    view, names = shown.view, shown.names.plain
+    if view.target is not None:
+        yield Rank.POINTS, shown.say("table-alt-target", target=view.target)
+    for name, points, sign in zip(names, view.points, shown.signs, strict=True):
+        state = "idle" if sign == "winner" else sign
+        yield Rank.POINTS, shown.say("table-alt-seat", player=name, points=points, state=state)
+    yield from ((Rank.POINTS, words) for words in winners(shown))
 
 
 class Taken(NamedTuple):
@@ -132,168 +218,63 @@ class Taken(NamedTuple):
     """The index of the value that a player earned in the last closed round."""
 
 
-def _taken(view: View, area: AreaId) -> Taken:
-    values = view.level.areas[area].values
-    takers = {value: [a.seat for a in view.awards if a.area == area and a.value == value] for value in values}
-    can_be_had = view.phase is not Phase.OVER and not (view.is_solo and any(takers.values()))
-    fresh = next((values.index(award.value) for award in fresh_awards(view) if award.area == area), None)
-    taken = tuple(tuple(sorted(takers[value])) for value in values)
-    return Taken(view.open_values[area], can_be_had, taken, fresh)
+def _taken(shown: ShownTable) -> Iterator[Key]:
+    view = shown.view
+    for index, area in enumerate(view.level.areas):
+        awards = [award for award in view.awards if award.area == index]
+        takers = (sorted(one.seat for one in awards if one.value == value) for value in area.values)
+        can_be_had = view.phase is not Phase.OVER and not (view.is_solo and awards)
+        new = (area.values.index(one.value) for one in fresh_awards(view) if one.area == index)
+        yield Taken(view.open_values[index], can_be_had, tuple(map(tuple, takers)), next(new, None))
 
 
-@dataclass(frozen=True)
-class _Parts:
-    level: Level
-    theme: Theme
-    seats: int
+def _paint_values(pen: Pen, taken: Taken, values: tuple[int, ...]) -> None:
+    height = pen.height // 3
+    for place, value in enumerate(values):
+        order = place - taken.open_place + (place == taken.open_place and not taken.can_be_had)
+        row = pen.at(0, place * height).sized(pen.width, height)
+        _paint_value(row, value, order, is_fresh=place == taken.fresh)
+        _paint_takers(row, taken.takers[place])
 
-    @property
-    def goal(self) -> int | None:
-        return TARGETS.get(self.seats)
 
-    @cached_property
-    def standings(self) -> Standings:
-        end = SOLO_ROLLS if self.goal is None else self.goal * BEYOND
-        return Standings(
-            self.theme, self.seats, RIM, WIDTH - RIM, HEADER + 4, self.goal, end, is_tall=True, has_signs=True
-        )
+def _paint_value(pen: Pen, value: int, order: int, *, is_fresh: bool) -> None:
+    """Draw one value: crossed out (order below 0), next to earn (0) or later; a fresh one glows."""
+    theme, height = pen.theme, pen.height
+    ink = theme.faint if order < 0 else theme.ink
+    if order == 0:
+        pen.gem((0, 1, VALUE_WIDTH, height - 1), 9, theme.accent)
+        ink = theme.accent_ink
+    elif is_fresh:
+        pen.gem((0, 1, VALUE_WIDTH, height - 1), 9, mix(theme.panel, theme.accent, 0.5))
+        ink = theme.ink
+    pen.words((VALUE_WIDTH / 2, height / 2), str(value), ink, LEGIBLE, VALUE_WIDTH - 4, face=BOLD)
+    if order < 0:
+        pen.line([(9, height - 8), (VALUE_WIDTH - 9, 8)], theme.ink if is_fresh else theme.soft, 4)
 
-    @property
-    def height(self) -> int:
-        return max(HEIGHT, self.tiles_top + ROWS * (self.tile_height + TILE_GAP) - TILE_GAP + RIM)
 
-    @property
-    def columns(self) -> int:
-        return -(-len(self.level.areas) // ROWS)
+def _paint_takers(pen: Pen, takers: Sequence[Seat]) -> None:
+    radius = pen.height / 2 - 1
+    left, right = VALUE_WIDTH + 8 + radius, pen.width - radius
+    step = min(2 * radius + 2, (right - left) / max(1, len(takers) - 1))
+    least = min(LEGIBLE, max(SMALLEST, round(radius * 1.8)))
+    for i, seat in enumerate(takers):
+        draw_seat(pen, (left + i * step, pen.height / 2), radius, seat, least=least)
 
-    @property
-    def tile_width(self) -> int:
-        return (WIDTH - 2 * RIM - (self.columns - 1) * TILE_GAP) // self.columns
 
-    @property
-    def tile_height(self) -> int:
-        return max(LEAST_TILE, (HEIGHT - RIM - self.tiles_top - (ROWS - 1) * TILE_GAP) // ROWS)
+def _fresh(shown: ShownTable) -> Iterator[Key]:
+    """Yield whether a player completed an area in the last round."""
+    fresh = {award.area for award in fresh_awards(shown.view)}
+    return (index in fresh or None for index in range(len(shown.view.level.areas)))
 
-    @property
-    def value_row(self) -> int:
-        return min(VALUE_WIDTH, (self.tile_height - 2 * FRAME) // 3)
 
-    @property
-    def tiles_top(self) -> int:
-        return self.standings.bottom + 12
-
-    def draw_static(self, pen: Pen) -> None:
-        draw_title(pen.at(RIM, 0), self.level.name, TITLE_WIDTH)
-        for index, area in enumerate(self.level.areas):
-            self._draw_tile(pen.at(*self._tile(index)), area)
-
-    def _tile(self, index: int) -> tuple[int, int]:
-        row, column = divmod(index, self.columns)
-        across, down = self.tile_width + TILE_GAP, self.tile_height + TILE_GAP
-        return RIM + column * across, self.tiles_top + row * down
-
-    def _draw_tile(self, pen: Pen, area: Area) -> None:
-        shades = self.theme.colours[area.colour]
-        pen.gem((0, 0, self.tile_width, self.tile_height), CUT, self.theme.panel)
-        facet_gem(pen, (0, 0, MAP_WIDTH, self.tile_height), CUT, shades)
-        middle = MAP_WIDTH / 2 + 6
-        if area.wide:
-            draw_everywhere(pen, (middle - 10, SIGN_AT), shades.ink)
-            middle += 28
-        draw_sign(pen, (middle, SIGN_AT), area.rule, shades.ink)
-        high = SIGN_AT + 19
-        step = min((self.tile_height - high - 4) // self.level.rows, (MAP_WIDTH - 18) // self.level.columns)
-        left = (MAP_WIDTH - step * self.level.columns) // 2
-        top = high + (self.tile_height - high - 6 - step * self.level.rows) // 2
-        for place in self.level.fields:
-            row, column = row_and_column(place)
-            x, y = left + column * step, top + row * step
-            colour = shades.ink if place in area.fields else shades.dark
-            pen.rectangle((x, y, x + step - 1, y + step - 1), colour)
-
-    def slots(self) -> Iterator[Slot]:
-        ground, panel = self.theme.ground, self.theme.panel
-        yield Slot(RIM, STATUS_TOP, TITLE_WIDTH, STATUS, ground, "status", self._paint_status)
-        for left in (DICE_LEFT, DICE_LEFT + DIE + DICE_GAP):
-            yield Slot(left, (HEADER - DIE) // 2 + 3, DIE, DIE, ground, "die", self._paint_die)
-        paint = self._paint_moved if self.goal else self._paint_points
-        yield Slot(POINTS_LEFT, POINTS_TOP, POINTS_WIDTH, POINTS_HEIGHT, ground, "count", paint)
-        yield from self.standings.slots()
-        height = 3 * self.value_row
-        for index, area in enumerate(self.level.areas):
-            x, y = self._tile(index)
-            top = y + (self.tile_height - height) // 2
-            group, paint = ("values", area.values), partial(self._paint_values, area)
-            yield Slot(x + VALUES_LEFT, top, self.tile_width - VALUES_LEFT - CUT, height, panel, group, paint)
-        yield from (self._frame_slot(index) for index in range(len(self.level.areas)))
-
-    def _frame_slot(self, index: int) -> Slot:
-        """Return the overlay that says that a player completed this area in the last round."""
-        x, y = self._tile(index)
-        width, height, panel = self.tile_width, self.tile_height, self.theme.panel
-        boxes = (*self._frame, (0, 0, TICK, TICK))
-        return Slot(
-            x, y, width, height, panel, ("frame", index), self._paint_frame, boxes=boxes, is_overlay=True
-        )
-
-    @property
-    def _frame(self) -> tuple[Box, ...]:
-        width, height = self.tile_width, self.tile_height
-        return (
-            (0, 0, width, FRAME),
-            (0, height - FRAME, width, height),
-            (0, 0, FRAME, height),
-            (width - FRAME, 0, width, height),
-        )
-
-    def _paint_frame(self, pen: Pen, key: Key) -> None:
-        if not key:
-            return
-        for box in self._frame:
-            pen.rectangle(box, WHITE if self.theme.name == "dark" else self.theme.ink)
-        pen.rectangle((0, 0, TICK, TICK), BLACK)
-        pen.rectangle((2, 2, TICK - 2, TICK - 2), self.theme.good)
-        tick(pen, (TICK / 2, TICK / 2), 22, BLACK, 5)
-
-    def _paint_status(self, pen: Pen, key: Key) -> None:
-        paint_status(pen, key)
-
-    def _paint_die(self, pen: Pen, key: Key) -> None:
-        draw_die(pen, DIE, key)
-
-    def _paint_moved(self, pen: Pen, key: Key) -> None:
-        draw_count(pen, (POINTS_WIDTH, POINTS_HEIGHT / 2), *key)
-
-    def _paint_points(self, pen: Pen, key: Key) -> None:
-        draw_points(pen, key)
-
-    def _paint_values(self, area: Area, pen: Pen, key: Key) -> None:
-        taken: Taken = key
-        for place, value in enumerate(area.values):
-            order = place - taken.open_place + (place == taken.open_place and not taken.can_be_had)
-            row = pen.at(0, place * self.value_row)
-            self._paint_value(row, value, order, is_fresh=place == taken.fresh)
-            self._paint_takers(row, taken.takers[place])
-
-    def _paint_value(self, pen: Pen, value: int, order: int, *, is_fresh: bool) -> None:
-        """Draw one value: crossed out (order below 0), next to earn (0) or later; a fresh one glows."""
-        theme, height = self.theme, self.value_row
-        ink = theme.faint if order < 0 else theme.ink
-        if order == 0:
-            pen.gem((0, 1, VALUE_WIDTH, height - 1), 9, theme.accent)
-            ink = theme.accent_ink
-        elif is_fresh:
-            pen.gem((0, 1, VALUE_WIDTH, height - 1), 9, mix(theme.panel, theme.accent, 0.5))
-            ink = theme.ink
-        words, size = fit(str(value), LEGIBLE, VALUE_WIDTH - 4, BOLD)
-        pen.text((VALUE_WIDTH / 2, height / 2), words, ink, size, face=BOLD)
-        if order < 0:
-            pen.line([(9, height - 8), (VALUE_WIDTH - 9, 8)], theme.ink if is_fresh else theme.soft, 4)
-
-    def _paint_takers(self, pen: Pen, takers: Sequence[Seat]) -> None:
-        radius = self.value_row / 2 - 1
-        left, right = VALUE_WIDTH + 8 + radius, self.tile_width - VALUES_LEFT - CUT - radius
-        step = min(2 * radius + 2, (right - left) / max(1, len(takers) - 1))
-        least = min(LEGIBLE, max(SMALLEST, round(radius * 1.8)))
-        for i, seat in enumerate(takers):
-            draw_seat(pen, (left + i * step, self.value_row / 2), radius, seat, least=least)
+def _say_areas(shown: ShownTable) -> Iterator[tuple[int, str]]:
+    """Say which areas are completed, or have lost values."""
+    view, names = shown.view, shown.names.plain
+    for index, area in enumerate(view.level.areas):
+        takers = tuple(f"{names[one.seat]} ({one.value})" for one in view.awards if one.area == index)
+        name, left = area_name(area, shown.locale), area.values[view.open_values[index] :]
+        values = " ".join(map(str, left))
+        if takers:
+            yield Rank.COMPLETED, shown.say("table-alt-area", area=name, values=values, players=takers)
+        elif view.open_values[index]:
+            yield Rank.COMPLETED, shown.say("table-alt-struck", area=name, values=values)

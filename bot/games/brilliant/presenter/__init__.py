@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, partial
+from typing import Any
 
 from bot.games.brilliant.levels import files as levels
-from bot.games.brilliant.pictures import (
-    describe_sheet,
-    describe_table,
-    refused_move,
-    render_sheet,
-    render_table,
-    text_sheet,
-)
-from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.ending import made_points
+from bot.games.brilliant.pictures.head import dice_boxes
 from bot.games.brilliant.pictures.layout import HEADER, SheetLayout
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
+from bot.games.brilliant.pictures.sheet import sheet_plan, text_sheet
+from bot.games.brilliant.pictures.shown import ShownSheet, shown_sheet, shown_table
+from bot.games.brilliant.pictures.table import table_plan
 from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, news, standing, story, throw, thrown
-from bot.games.brilliant.presenter.touching import dice, targets
 from bot.games.brilliant.presenter.words import forced
+from bot.games.brilliant.presenter.words import refused as refused_move
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
-from bot.games.names import drawn_names, plain_names
+from bot.games.names import Names, drawn_names, names_of
 from bot.games.pictures import ending as ending_picture
-from bot.games.pictures import keyed_picture, picture, seats_moved
+from bot.games.pictures import keyed_picture, plan_picture, seats_moved
 from bot.pages.page import Draw, Picture
+from bot.pages.targets import Box, Target, shares
 from bot.pages.texts import Speech, Value
 from bot.render.names import drawn_name
 from bot.render.podium import Compared
+from bot.render.theme import WIDTH
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start
@@ -67,31 +64,46 @@ def progress(look: Look) -> str:
 
 
 def sheet(look: Look, arg: str) -> Picture:
+    has_legend = look.own is not None and look.own.is_new and not look.is_over
+    plan = sheet_plan(look.view_as(View), look.locale, has_legend=has_legend)
+    return plan_picture(look, "sheet", plan, _chosen(look, arg), is_scalable=True)
+
+
+def targets(look: Look, arg: str) -> tuple[Target, ...]:
+    """Return the places for the decision, in reading order; an entry can be taken back or moved."""
+    if look.own is None or not (look.own.is_awaited or look.viewer.entry is not None):
+        return ()
+    return sheet_plan(look.view_as(View)).targets(_chosen(look, arg), look)
+
+
+def _chosen(look: Look, arg: str) -> ShownSheet:
+    """Return the sheet with the entered or half-made move, and with letters while there is a choice."""
     entry: Move | None = look.viewer.entry
-    pencil = entry
-    if arg and pencil is None and look.own is not None and look.own.is_awaited:
-        pencil = _drawn(look.view_as(View), arg)
-    render = _sheet_of(
-        has_letters=entry is None, has_legend=look.own is not None and look.own.is_new and not look.is_over
-    )
-    return picture(look, "sheet", render, describe_sheet, is_scalable=True, pencil=pencil)
+    if entry is not None:
+        return _shown(look, pencil=entry, is_entered=True)
+    is_awaited = look.own is not None and look.own.is_awaited
+    pencil = _drawn(look.view_as(View), arg) if arg and is_awaited else None
+    return _shown(look, pencil=pencil, has_letters=True)
+
+
+def _shown(look: Look, *, has_letters: bool = False, **more: Any) -> ShownSheet:
+    names = names_of(look)
+    return shown_sheet(look.view_as(View), names=names, locale=look.locale, has_letters=has_letters, **more)
 
 
 def compared(look: Look, missed: Move) -> Picture:
     """Draw the entered move, and another one in a dashed frame."""
-    render, entry = _sheet_of(has_letters=False, has_legend=False), look.viewer.entry
-    return picture(look, "sheet", render, describe_sheet, pencil=entry, missed=missed)
-
-
-@cache
-def _sheet_of(*, has_letters: bool, has_legend: bool) -> Callable[..., bytes]:
-    """Return how a sheet is drawn: with letters while there is a choice, with the legend for beginners."""
-    return partial(render_sheet, has_letters=has_letters, has_legend=has_legend)
+    shown = _shown(look, pencil=look.viewer.entry, missed=missed)
+    return plan_picture(look, "sheet", sheet_plan(shown.view), shown)
 
 
 def lies(look: Look) -> Picture:
-    render = _sheet_of(has_letters=False, has_legend=False)
-    return picture(look, "sheet", render, describe_sheet, is_scalable=True, pencil=None)
+    return plan_picture(look, "sheet", sheet_plan(look.view_as(View)), _shown(look), is_scalable=True)
+
+
+def dice(look: Look) -> tuple[Box, ...]:
+    """Return where the sheet shows the two dice."""
+    return () if look.view_as(View).throw is None else tuple(shares(box, WIDTH) for box in dice_boxes(WIDTH))
 
 
 def body(look: Look) -> tuple[int, int]:
@@ -99,38 +111,37 @@ def body(look: Look) -> tuple[int, int]:
 
 
 def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
-    return refused_move(_level(look), code, values, look.locale)
+    return refused_move(look, _level(look), code, values)
 
 
 def sheet_text(look: Look) -> str:
-    return text_sheet(
-        look.view_as(View), names=plain_names(look), pencil=look.viewer.entry, locale=look.locale
-    )
+    return text_sheet(_shown(look, pencil=look.viewer.entry))
 
 
 def table(look: Look) -> Picture:
-    return picture(look, "table", render_table, describe_table, moved=seats_moved(look))
+    current = look.view_as(View)
+    shown = shown_table(current, names_of(look), seats_moved(look), look.locale)
+    return plan_picture(look, "table", table_plan(current), shown)
 
 
 def preview(look: Look) -> Picture:
     blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
     free = drawn_name(look.say("player-free"), "")
-    names = [*drawn_names(look), *(free for _ in range(look.options.seats - len(look.players)))]
+    names = (*drawn_names(look), *(free for _ in range(look.options.seats - len(look.players))))
+    shown = ShownSheet(blank, Seat(0), names=Names(names), locale=look.locale)
+    plan = sheet_plan(blank, look.locale, has_legend=True)
     alt = look.say("brilliant-preview-alt", level=level_label(look), name=_level(look).name)
-    draw = Draw(
-        render_sheet, blank, names=names, has_legend=True, theme=look.viewer.theme, locale=look.locale
-    )
-    return keyed_picture(look, "level", alt, draw)
+    return keyed_picture(look, "level", alt, Draw(plan.draw, shown, look.viewer.theme))
 
 
 def reveal(look: Look, compared: Compared) -> Picture:
-    spectated = replace(look.view_as(View), seat=None, sheet=None)
+    spectated, names = replace(look.view_as(View), seat=None, sheet=None), names_of(look)
     return ending_picture(
         look,
         spectated,
         compared,
-        render=render_sheet,
-        themes=THEMES,
+        plan=sheet_plan(spectated),
+        shown=lambda seat: ShownSheet(spectated, seat, names=names, locale=look.locale),
         parts=lambda seat: made_points(spectated, seat, look.viewer.theme, look.locale),
         head=HEADER,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.naming import area_name
 from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine.brilliant.level import format_field

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.naming import area_name, name_move
 from bot.games.brilliant.presenter.reasons import reason
-from bot.games.brilliant.presenter.words import placement_words
 from bot.turns.look import Look
-from engine.brilliant.level import format_field
-from engine.brilliant.sheet import Move, Placement, Start, Strike
+from engine.brilliant.sheet import Move
 from engine.brilliant.view import View
 
 
@@ -20,17 +18,4 @@ def hint(look: Look, move: Move) -> str:
 
 
 def move_words(look: Look, move: Move) -> str:
-    current = look.view_as(View)
-    match move:
-        case Placement():
-            return placement_words(current, move, look)
-        case Start(fields):
-            return ", ".join(
-                look.say("brilliant-hint-number", number=number, field=format_field(place))
-                for number, place in enumerate(fields, 1)
-            )
-        case Strike(area):
-            chosen = current.level.areas[area]
-            value = chosen.values[current.open_values[area]]
-            return look.say("brilliant-hint-strike", area=area_name(chosen, look.locale), value=value)
-    return look.say("brilliant-pass")
+    return name_move(look.view_as(View), move, look)

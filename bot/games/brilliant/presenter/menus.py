@@ -8,10 +8,11 @@ from functools import lru_cache
 from operator import attrgetter
 from random import Random
 
-from bot.games.brilliant.pictures import SQUARES, area_name, letters_of
+from bot.games.brilliant.naming import area_name, filled_with
+from bot.games.brilliant.pictures.colours import SQUARES
+from bot.games.brilliant.pictures.places import letters_of
 from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
-from bot.games.brilliant.presenter.words import filled_with
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
 from bot.pages.page import (

@@ -1,12 +1,14 @@
-"""Put placements and the clock's moves into words."""
+"""Put refusals and the clock's moves into words."""
 
 from __future__ import annotations
 
-from bot.games.brilliant.pictures import area_name
-from bot.pages.texts import Speech
+from collections.abc import Mapping
+
+from bot.games.brilliant.naming import area_name
+from bot.pages.texts import Value, refusal
 from bot.turns.look import Look
-from engine.brilliant.level import format_field
-from engine.brilliant.sheet import Move, Placement, Start, Strike
+from engine.brilliant.level import Level
+from engine.brilliant.sheet import Move, Start, Strike
 from engine.brilliant.view import View
 
 
@@ -21,19 +23,9 @@ def forced(look: Look, move: Move) -> str:
     return look.say("brilliant-forced-pass")
 
 
-def filled_with(current: View, placement: Placement) -> int:
-    """Count the fields of its area that hold a number once it is written."""
-    held = current.sheet.held(current.level.area_of(placement.field)) if current.sheet else ()
-    return len(held) + 1
-
-
-def placement_words(current: View, placement: Placement, reader: Speech) -> str:
-    area = current.level.area_of(placement.field)
-    return reader.say(
-        "brilliant-placement",
-        number=placement.number,
-        field=format_field(placement.field),
-        area=area_name(area, reader.locale),
-        filled=filled_with(current, placement),
-        size=len(area.fields),
-    )
+def refused(look: Look, level: Level, code: str, values: Mapping[str, Value]) -> str:
+    """Explain why a move was refused, naming its area."""
+    shown = dict(values)
+    if (index := level.area_by_key(str(values.get("area", "")))) is not None:
+        shown["area"] = area_name(level.areas[index], look.locale)
+    return refusal(look.locale, code, shown)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
-from bot.games.brikks.pictures import describe_sheet, describe_table, text_sheet
+from bot.games.brikks.pictures.key import KEY_PLAN
 from bot.games.brikks.pictures.layout import FIELD_BOTTOM, FIELD_TOP
-from bot.games.brikks.pictures.sheet import keys, kind_of, sheet_scene
-from bot.games.brikks.pictures.slot_keys import ShownSheet, shown_seat
-from bot.games.brikks.pictures.table import table_keys, table_scene
+from bot.games.brikks.pictures.sheet import sheet_plan, text_sheet
+from bot.games.brikks.pictures.shown import ShownSheet, ShownTable, shown_sheet
+from bot.games.brikks.pictures.table import table_plan
+from bot.games.names import Names
 from bot.render.canvas import Key, Scene
 from bot.render.names import drawn_name
 from bot.render.pen import Box
@@ -22,6 +24,7 @@ from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, placements, starts, view
 from engine.game import Header, Seat
 from tests.bench.brikks.sample import Views, sample_game
+from tests.games.drawn import Drawn
 
 # The boards of the vectors, covered with blocks in an order in which they can fall.
 T1 = "2 4-2 0 0 black4=1,1/yellow1=7,1/green1=9,1/white1=1,2/red3=3,2/yellow3=7,2/green3=9,2/white4=4,3 - 0 -"
@@ -38,7 +41,7 @@ T8 = (
 OWN, OTHER = Seat(0), Seat(1)
 NOBODY: frozenset[Seat] = frozenset()
 NAMES = ("Ada", "Дмитрий", "陳小明", "Wolfgang Amadeus von Donnersberg")
-DRAWN = tuple(drawn_name(name, "") for name in NAMES)
+NAMED = Names(tuple(drawn_name(name, "") for name in NAMES), NAMES)
 KINDS: Mapping[str, tuple[str, int, str]] = {
     "alone": ("base", 1, "1"),
     "two": ("base", 2, "own"),
@@ -89,31 +92,41 @@ def choices(shown: View) -> Iterator[Choice]:
         yield Out(shown.throw), None
 
 
+def named(seats: int) -> Names:
+    return Names(NAMED.drawn[:seats], NAMED.plain[:seats])
+
+
+def drawn_sheet(
+    view: View, *, seat: Seat | None = None, is_new: bool = False, **shown: Any
+) -> Drawn[ShownSheet]:
+    """The sheet of a seat, by default the viewer's own or the field to which they send minis."""
+    return Drawn(sheet_plan(view, has_legend=is_new), shown_sheet(view, seat, **{"names": NAMED, **shown}))
+
+
+def drawn_key(view: View, locale: str = "en") -> Drawn[ShownSheet]:
+    return Drawn(KEY_PLAN, shown_sheet(view, names=NAMED, locale=locale))
+
+
+def drawn_table(view: View, moved: frozenset[Seat], locale: str = "en") -> Drawn[ShownTable]:
+    return Drawn(table_plan(view), ShownTable(view, named(view.seats), moved, locale=locale))
+
+
 def sheet(
     view: View, choice: Choice, locale: str, *, theme: str = "dark", is_new: bool = False
 ) -> tuple[Scene, list[Key]]:
-    """The first seat's sheet, or the field to which it sends minis."""
-    scene = _sheet_scene(theme, kind_of(view, is_new=is_new))
-    shown = ShownSheet(view, shown_seat(view, None), *choice, DRAWN, locale=locale)
-    return scene, keys(shown, is_new=is_new)
-
-
-_sheet_scene, _table_scene = cache(sheet_scene), cache(table_scene)
+    pencil, block = choice
+    return drawn_sheet(view, is_new=is_new, pencil=pencil, block=block, locale=locale).scene(theme)
 
 
 def table(view: View, locale: str, *, theme: str = "dark") -> tuple[Scene, list[Key]]:
-    scene = _table_scene(theme, len(view.sheets), is_duel=view.is_duel)
-    return scene, table_keys(view, DRAWN, frozenset({OWN}), locale)
+    return drawn_table(view, frozenset({OWN}), locale).scene(theme)
 
 
 def texts(views: Views, choice: Choice, locale: str) -> tuple[str, str, str]:
     """The alt text of the first seat's sheet, its text form, and the alt text of the table."""
     pencil, block = choice
-    return (
-        describe_sheet(views[OWN], names=NAMES, pencil=pencil, block=block, locale=locale),
-        text_sheet(views[OWN], names=NAMES, pencil=pencil, block=block, locale=locale),
-        describe_table(views[-1], names=NAMES, moved=frozenset({OWN}), locale=locale),
-    )
+    own = drawn_sheet(views[OWN], names=named(views[OWN].seats), pencil=pencil, block=block, locale=locale)
+    return own.words, text_sheet(own.shown), drawn_table(views[-1], frozenset({OWN}), locale).words
 
 
 def is_letter(words: str, box: Box, view: View) -> bool:

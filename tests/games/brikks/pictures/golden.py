@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
-from bot.games.brikks.pictures import render_key, render_sheet, render_table
 from bot.games.brikks.pictures.rules import RULE_PICTURES
+from bot.games.names import Names
 from engine import brikks
 from engine.brikks.blocks import Block, Colour
 from engine.brikks.field import Cell
@@ -17,7 +18,18 @@ from engine.brikks.state import GameState, Variant, new_header
 from engine.brikks.view import View, mini_places, outcome, starts
 from engine.game import Seat
 from tests.bench.brikks.sample import final_view
-from tests.games.brikks.pictures.games import DRAWN, OTHER, OWN, T1, T3, T8, at_hand
+from tests.games.brikks.pictures.games import (
+    NOBODY,
+    OTHER,
+    OWN,
+    T1,
+    T3,
+    T8,
+    at_hand,
+    drawn_key,
+    drawn_sheet,
+    drawn_table,
+)
 
 CHOSEN = Placement(Block(Colour.RED, 2), Cell(5, 5))
 
@@ -25,22 +37,18 @@ CHOSEN = Placement(Block(Colour.RED, 2), Cell(5, 5))
 def pictures() -> Mapping[str, Callable[[], bytes]]:
     """The function that draws each picture, by name."""
     return {
-        "sheet": lambda: render_sheet(at_hand(T3, "red4"), names=DRAWN, pencil=CHOSEN),
-        "sheet-places": lambda: render_sheet(
-            at_hand(T1, "yellow1", seats=4), names=DRAWN, is_new=True, block=parse_block("yellow1")
-        ),
-        "sheet-start": lambda: render_sheet(_start(), block=starts(_start())[0].block),
-        "sheet-light-german": lambda: render_sheet(
-            at_hand(T8, "white3"), names=DRAWN, theme="light", locale="de"
-        ),
-        "sheet-finished": lambda: render_sheet(final_view()),
-        "sheet-news": lambda: render_sheet(_news(), names=DRAWN, block=parse_block("red1")),
-        "key": lambda: render_key(at_hand(T3, "red4"), names=DRAWN),
-        "duel-minis": lambda: render_sheet(
-            _minis(), names=DRAWN, pencil=Minis(mini_places(_minis(), ())[:1])
-        ),
-        "table": lambda: render_table(replace(_three(), seat=None), names=DRAWN, moved=frozenset({OTHER})),
-        "duel-table": lambda: render_table(replace(_minis(), seat=None), names=DRAWN, moved=frozenset()),
+        "sheet": drawn_sheet(at_hand(T3, "red4"), pencil=CHOSEN).png,
+        "sheet-places": drawn_sheet(
+            at_hand(T1, "yellow1", seats=4), is_new=True, block=parse_block("yellow1")
+        ).png,
+        "sheet-start": drawn_sheet(_start(), names=Names(), block=starts(_start())[0].block).png,
+        "sheet-light-german": partial(drawn_sheet(at_hand(T8, "white3"), locale="de").png, "light"),
+        "sheet-finished": drawn_sheet(final_view(), names=Names()).png,
+        "sheet-news": drawn_sheet(_news(), block=parse_block("red1")).png,
+        "key": drawn_key(at_hand(T3, "red4")).png,
+        "duel-minis": drawn_sheet(_minis(), pencil=Minis(mini_places(_minis(), ())[:1])).png,
+        "table": drawn_table(replace(_three(), seat=None), frozenset({OTHER})).png,
+        "duel-table": drawn_table(replace(_minis(), seat=None), NOBODY).png,
         "rules-turn": lambda: RULE_PICTURES.render("turn"),
         "rules-energy": lambda: RULE_PICTURES.render("energy"),
     }

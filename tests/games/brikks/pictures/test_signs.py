@@ -105,10 +105,7 @@ def check_edges(scene: Scene, shown: list[Key]) -> None:
     """Where a slot shows signs, its outermost two pixels stay empty."""
     found = 0
     for slot, key in zip(scene.slots, shown, strict=True):
-        name = slot.group
-        while isinstance(name, tuple):
-            name = name[0]
-        if name not in PLACES:
+        if not isinstance(slot.group, tuple) or slot.group[0].__name__ not in WITH_SIGNS:
             continue
         picture = blank(slot.width, slot.height, slot.ground)
         slot.paint(Pen(ImageDraw.Draw(picture), scene.theme), key)
@@ -120,17 +117,17 @@ def check_edges(scene: Scene, shown: list[Key]) -> None:
     assert found
 
 
-PLACES = {
-    "moment",
-    "other-seat",
-    "final-name",
-    "opponent",
-    "opponent-energy",
-    "opponent-bombs",
-    "minis",
-    "energy",
-    "circle",
-    "bomb",
-    "signs",
-    "bombs",
+WITH_SIGNS = {
+    "_paint_moment",
+    "_paint_other",
+    "_paint_name",
+    "_paint_seat",
+    "_paint_energy",
+    "_paint_bombs",
+    "_paint_minis",
+    "_paint_count",
+    "_paint_circle",
+    "_paint_bomb",
+    "_paint_signs",
 }
+"""The painters of places with signs."""

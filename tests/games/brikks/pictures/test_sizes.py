@@ -11,17 +11,16 @@ from typing import Any
 import pytest
 from PIL import ImageDraw
 
-from bot.games.brikks.pictures import header, layout
-from bot.games.brikks.pictures.key import key_keys, key_scene
+from bot.games.brikks.pictures import head, layout
+from bot.games.brikks.pictures.cells import paint_cell
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
-from bot.games.brikks.pictures.slot_keys import ShownSheet
 from bot.pages.texts import LANGUAGES, text
 from bot.render import pen as drawing
 from bot.render.canvas import Key, Scene
 from bot.render.pen import Pen, blank, text_width
 from bot.render.theme import CAP, DEFAULT, SCALE, THEMES
 from engine.brikks.state import Phase
-from tests.games.brikks.pictures.games import DRAWN, KINDS, NAMES, OWN, choices, game, sheet, views_of
+from tests.games.brikks.pictures.games import KINDS, NAMES, OWN, choices, drawn_key, game, sheet, views_of
 from tests.games.drawn_games import moments
 from tests.games.test_fits import is_whole
 from tests.render.measured import Seen, check, draw
@@ -77,7 +76,9 @@ def test_a_sheet_has_cells_of_27_pixels_and_signs_of_10(kind: str, signs: dict[s
         for choice in choices(views[OWN]):
             scene, keys = sheet(views[OWN], choice, "en")
             draw(scene, keys, set())
-            cells = [slot for slot in scene.slots if slot.group == "cell"]
+            cells = [
+                slot for slot in scene.slots if isinstance(slot.group, tuple) and slot.group[0] is paint_cell
+            ]
             assert len(cells) == 110
             assert {(slot.width, slot.height) for slot in cells} == {(layout.CELL, layout.CELL)}
     assert layout.CELL * SHOWN >= LEAST_CELL
@@ -93,7 +94,7 @@ def block_keys(locale: str) -> Iterator[tuple[Scene, list[Key]]]:
     """The key of the blocks in a game of two."""
     own = [views[OWN] for views in game() if OWN in views[OWN].pending]
     for view in [view for view in own if view.phase in (Phase.START, Phase.RESOLVE)][::9]:
-        yield key_scene("dark"), key_keys(ShownSheet(view, OWN, names=DRAWN, locale=locale))
+        yield drawn_key(view, locale).scene()
 
 
 @pytest.mark.slow
@@ -119,7 +120,7 @@ def test_signs_on_the_key_of_the_blocks_are_10_pixels_high(
 @pytest.mark.parametrize("state", ["plain", "active", "out", "gone", "winner"])
 def test_the_standing_of_a_seat_fits_beside_its_sign(state: str, language: str) -> None:
     words = text(language, "brikks-sheet-standing", level=4, state=state)
-    assert text_width(words, SMALLEST_SHOWN) <= layout.MOMENT_WIDTH - header.SIGN - 2
+    assert text_width(words, SMALLEST_SHOWN) <= layout.MOMENT_WIDTH - head.SIGN - 2
 
 
 def test_the_extent_of_a_sign_is_measured() -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from bot.games.brilliant.levels.files import LEVELS
-from bot.games.brilliant.pictures import describe_sheet, describe_table, text_sheet
 from bot.games.brilliant.pictures.layout import SheetLayout
-from bot.games.brilliant.pictures.legend import rows
-from bot.games.brilliant.pictures.sheet import sheet_scene
-from bot.games.brilliant.pictures.slot_keys import sheet_keys
-from bot.games.brilliant.pictures.table import table_keys, table_scene
-from bot.pages.texts import language
+from bot.games.brilliant.pictures.sheet import sheet_plan, text_sheet
+from bot.games.brilliant.pictures.shown import ShownSheet, ShownTable, shown_sheet
+from bot.games.brilliant.pictures.table import table_plan
+from bot.games.names import Names
 from bot.render.canvas import Key, Scene
-from bot.render.names import Name, drawn_name
+from bot.render.names import drawn_name
 from bot.render.pen import Box
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
@@ -25,6 +24,7 @@ from engine.brilliant.state import Phase
 from engine.brilliant.view import View, placements
 from engine.game import Seat
 from tests.bench.brilliant.sample import Views, sample_game
+from tests.games.drawn import Drawn
 from tests.paths import DATA
 
 FIXTURE = DATA / "fixture.toml"
@@ -72,38 +72,39 @@ def choices(view: View) -> Iterator[Move | None]:
             yield from placements(view)[-1:]
 
 
+def named(seats: int) -> Names:
+    return Names(tuple(drawn_name(name, "") for name in NAMES[:seats]), NAMES[:seats])
+
+
+def drawn_sheet(
+    view: View, *, seat: Seat | None = None, is_new: bool = False, **shown: Any
+) -> Drawn[ShownSheet]:
+    """The sheet of a seat, by default the viewer's own."""
+    what = shown_sheet(view, seat, **{"names": named(view.seats), **shown})
+    return Drawn(sheet_plan(view, what.locale, has_legend=is_new), what)
+
+
+def drawn_table(
+    view: View, moved: frozenset[Seat], locale: str = "en", names: Names | None = None
+) -> Drawn[ShownTable]:
+    return Drawn(table_plan(view), ShownTable(view, names or named(view.seats), moved, locale=locale))
+
+
 def sheet(
     view: View, choice: Move | None, locale: str, *, theme: str = "dark", is_new: bool = False
 ) -> tuple[Scene, list[Key]]:
     """The first seat's sheet."""
-    seats = len(view.points)
-    lines = len(rows(view.level, locale, is_solo=seats == 1)) if is_new else 0
-    scene = _sheet_scene(view.level, theme, seats, lines)
-    keys = sheet_keys(view, Seat(0), _drawn_names(seats), choice, locale)
-    return scene, [*keys, language(locale)] if is_new else keys
-
-
-_sheet_scene, _table_scene = cache(sheet_scene), cache(table_scene)
+    return drawn_sheet(view, seat=Seat(0), is_new=is_new, pencil=choice, locale=locale).scene(theme)
 
 
 def table(view: View, locale: str, *, theme: str = "dark") -> tuple[Scene, list[Key]]:
-    seats = len(view.points)
-    scene = _table_scene(view.level, theme, seats)
-    return scene, table_keys(view, _drawn_names(seats), frozenset({Seat(0)}), locale)
-
-
-def _drawn_names(seats: int) -> Sequence[Name]:
-    return [drawn_name(name, "") for name in NAMES[:seats]]
+    return drawn_table(view, frozenset({Seat(0)}), locale).scene(theme)
 
 
 def texts(views: Views, choice: Move | None, locale: str) -> tuple[str, str, str]:
     """The alt text of the first seat's sheet, its text form, and the alt text of the table."""
-    names, moved = NAMES[: len(views) - 1], frozenset({Seat(0)})
-    return (
-        describe_sheet(views[0], names=names, pencil=choice, locale=locale),
-        text_sheet(views[0], names=names, pencil=choice, locale=locale),
-        describe_table(views[-1], names=names, moved=moved, locale=locale),
-    )
+    own = drawn_sheet(views[0], pencil=choice, locale=locale)
+    return own.words, text_sheet(own.shown), drawn_table(views[-1], frozenset({Seat(0)}), locale).words
 
 
 def is_letter(words: str, box: Box, view: View) -> bool:

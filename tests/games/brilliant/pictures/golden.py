@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
-from bot.games.brilliant.pictures import render_sheet, render_table
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from engine import brilliant
 from engine.brilliant.level import AreaId
@@ -15,7 +15,7 @@ from engine.brilliant.view import View, placements
 from engine.game import Header, Seat
 from tests.bench.brilliant.sample import sample_names
 from tests.engine.brilliant.states import at, sheet_of
-from tests.games.brilliant.pictures.games import level
+from tests.games.brilliant.pictures.games import drawn_sheet, drawn_table, level
 from tests.paths import DATA
 
 SOLO = (
@@ -35,20 +35,16 @@ MOVED = frozenset({Seat(1)})
 def pictures() -> Mapping[str, Callable[[], bytes]]:
     """The function that draws each picture, by name."""
     return {
-        "sheet": lambda: render_sheet(
+        "sheet": drawn_sheet(
             _place(), names=sample_names(3), pencil=placements(_place())[-1], has_letters=False
-        ),
-        "sheet-start": lambda: render_sheet(
+        ).png,
+        "sheet-start": drawn_sheet(
             _start(), names=sample_names(2), pencil=Start(level("fixture").stars[:3])
-        ),
-        "sheet-light-german": lambda: render_sheet(
-            _place(), names=sample_names(3), theme="light", locale="de"
-        ),
-        "sheet-pass": lambda: render_sheet(_place(), names=sample_names(3), pencil=Pass(), has_letters=False),
-        "solo-strike": lambda: render_sheet(_solo(), pencil=Strike(_solo().strikable[0])),
-        "table": lambda: render_table(
-            brilliant.view(_three((5, 2)), None), names=sample_names(3), moved=MOVED
-        ),
+        ).png,
+        "sheet-light-german": partial(drawn_sheet(_place(), names=sample_names(3), locale="de").png, "light"),
+        "sheet-pass": drawn_sheet(_place(), names=sample_names(3), pencil=Pass(), has_letters=False).png,
+        "solo-strike": drawn_sheet(_solo(), names=sample_names(3), pencil=Strike(_solo().strikable[0])).png,
+        "table": drawn_table(brilliant.view(_three((5, 2)), None), MOVED, names=sample_names(3)).png,
         "rules-turn": lambda: RULE_PICTURES.render("turn"),
         "rules-points": lambda: RULE_PICTURES.render("points"),
     }

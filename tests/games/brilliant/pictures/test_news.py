@@ -6,9 +6,6 @@ from dataclasses import replace
 
 from bot.games.brilliant.pictures.colours import NEW_POINTS, THEMES
 from bot.games.brilliant.pictures.outlines import outlines_of
-from bot.games.brilliant.pictures.sheet import sheet_scene
-from bot.games.brilliant.pictures.slot_keys import sheet_keys
-from bot.games.brilliant.pictures.table import table_keys, table_scene
 from bot.render.canvas import draw_whole
 from bot.render.theme import WHITE
 from engine import brilliant
@@ -16,11 +13,10 @@ from engine.brilliant.level import AreaId
 from engine.brilliant.state import Award
 from engine.brilliant.view import View
 from engine.game import Seat
-from tests.bench.brilliant.sample import sample_names
+from tests.games.brilliant.pictures.games import drawn_sheet, drawn_table
 from tests.games.brilliant.pictures.golden import _three
 from tests.render.measured import Seen, draw
 
-NAMES = sample_names(3)
 OWN, OTHER = Seat(0), Seat(1)
 
 
@@ -32,12 +28,10 @@ def views_with(*awards: Award) -> View:
 def test_an_own_area_is_outlined_and_another_seats_is_not() -> None:
     level = views_with().level
     for seat, expected in ((OWN, True), (OTHER, None)):
-        keys = sheet_keys(views_with(Award(15, seat, AreaId(3), 6)), OWN, NAMES, None, "en")
+        _, keys = drawn_sheet(views_with(Award(15, seat, AreaId(3), 6))).scene()
         shown = dict(zip(outlines_of(level), keys[-len(outlines_of(level)) :], strict=True))
         assert {outline.area for outline, key in shown.items() if key} == ({3} if expected else set())
-    scene = sheet_scene(level, "dark", 3)
-    keys = sheet_keys(views_with(Award(15, OWN, AreaId(3), 6)), OWN, NAMES, None, "en")
-    picture = draw_whole(scene, keys)
+    picture = draw_whole(*drawn_sheet(views_with(Award(15, OWN, AreaId(3), 6))).scene())
     outline = next(one for one in outlines_of(level) if one.area == 3)
     for left, top, right, bottom in outline.boxes:
         assert picture.getpixel((int(left + right) // 2, int(top + bottom) // 2)) == WHITE
@@ -45,10 +39,8 @@ def test_an_own_area_is_outlined_and_another_seats_is_not() -> None:
 
 def test_gains_stand_beside_the_bars_and_the_new_stretch_is_lighter(seen: Seen) -> None:
     view = views_with(Award(3, OTHER, AreaId(1), 6), Award(15, OTHER, AreaId(3), 4))
-    for scene, keys in (
-        (sheet_scene(view.level, "dark", 3), sheet_keys(view, OWN, NAMES, None, "en")),
-        (table_scene(view.level, "dark", 3), table_keys(view, NAMES, frozenset(), "en")),
-    ):
+    for drawn in (drawn_sheet(view), drawn_table(view, frozenset())):
+        scene, keys = drawn.scene()
         seen.clear()
         draw(scene, keys, set())
         assert [words for words, _, _ in seen if words.startswith("+")] == ["+4"]

@@ -111,7 +111,7 @@ def contents(layout: SheetLayout, place: Field, busy: frozenset[tuple[int, int]]
     x, y = layout.origin(place)
     left, top, right, bottom = (side * layout.scale for side in KEY)
     yield x + left, y + top, x + right, y + bottom
-    face = FieldFace(layout.cell, AREAS[Colour.RED], THEMES["dark"], busy=busy)
+    face = FieldFace(layout.cell, AREAS[Colour.RED], busy=busy)
     for box in face.number_boxes(2):
         yield x + box[0], y + box[1], x + box[2], y + box[3]
 

@@ -1,0 +1,61 @@
+"""What the tables of all games show and say alike: who has moved, and who has won."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.games.names import Names
+from bot.games.plan import Part, Rect, Shown
+from bot.render.canvas import Key
+from bot.render.pen import Pen
+from bot.render.seat_signs import draw_count
+from engine.game import Seat
+
+
+@dataclass(frozen=True)
+class ShownTable(Shown):
+    """A game as everybody may see it."""
+
+    view: Any
+    names: Names
+    moved: frozenset[Seat]
+    """The seats that have moved in the open round."""
+
+    @cached_property
+    def signs(self) -> tuple[str, ...]:
+        """Return what each seat is doing: winner, gone, out, moved, waiting or idle."""
+        return tuple(self.sign(Seat(seat)) for seat in range(self.view.seats))
+
+    @abstractmethod
+    def sign(self, seat: Seat) -> str:
+        """Return the same for one seat."""
+
+    def moving(self, seat: Seat, *, is_asked: bool) -> str:
+        """Return moved, waiting or idle."""
+        return "moved" if seat in self.moved else "waiting" if is_asked else "idle"
+
+
+def count_part(place: Rect) -> Part[ShownTable]:
+    """Return the part that tells how many of the seats that the round waits for have moved."""
+    return Part([place], _count, _paint_count)
+
+
+def _count(shown: ShownTable) -> Iterator[Key]:
+    moved = shown.signs.count("moved")
+    yield moved, 0 if shown.view.is_solo else moved + shown.signs.count("waiting")
+
+
+def _paint_count(pen: Pen, key: tuple[int, int]) -> None:
+    draw_count(pen, (pen.width, pen.height / 2), *key)
+
+
+def winners(shown: ShownTable) -> Iterator[str]:
+    """Say who has won, unless the game is a solo game or goes on."""
+    view = shown.view
+    if view.result is not None and not view.is_solo:
+        players = tuple(shown.names.plain[seat] for seat in view.result.winners)
+        yield shown.say("table-alt-winners", count=len(players), players=players)
