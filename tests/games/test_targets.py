@@ -21,6 +21,7 @@ from bot.pages.targets import Box, Target
 from bot.turns.look import Look
 from engine.game import Header, Seat, Step
 from engine.games import GAMES
+from tests import third
 from tests.journeys.drawn import items
 from tests.paths import DATA
 from tests.pixels import decoded
@@ -218,5 +219,12 @@ def test_another_throw_changes_the_picture_where_the_dice_are(name: str) -> None
 
 
 @pytest.mark.usefixtures("third_game")
-def test_a_third_game_needs_no_targets() -> None:
-    assert PARTS["third"].pictures.targets(looks("brikks")[0], "") == ()
+def test_the_dice_of_a_third_game_can_be_touched() -> None:
+    header = Header("third", 1, {})
+    view = third.rules.view(third.rules.State((0,), 1, (5, 2)), Seat(0))
+    look = look_without_table("touched", header, view, Seat(0), ["Ada"], step=Step(2), users=[1])
+    assert presses(look) == [("move", "first"), ("move", "second")]
+    assert presses(entered(look, "second")) == [("move", "first"), (Verb.RETRACT, "")]
+    before, after = (PARTS["third"].pictures.sheet(one, "") for one in (look, entered(look, "second")))
+    assert decoded(before.draw()) != decoded(after.draw())
+    assert before.description == "Round 1 Ada 0"

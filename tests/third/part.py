@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping
-from functools import partial
-
-from PIL import Image, ImageDraw
+from dataclasses import replace
 
 from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
 from bot.games.contract import GamePart, GamePictures, GameWords, MoveControls, RulesPages, Scoring
+from bot.games.names import names_of
+from bot.games.pictures import ending, plan_picture
+from bot.games.plan import Plan
 from bot.games.puzzle_part import PuzzlePart
 from bot.games.rulebook import RulePictures
 from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
+from bot.pages.targets import Target
+from bot.render.podium import Compared
 from bot.turns.look import Look
 from tests.third.players import MEASURING, STRENGTHS
 from tests.third.reviewer import Reviewer
 from tests.third.rules import KEEPS, View
+from tests.third.sheet import ShownSheet, sheet_plan
 
 WORDS = GameWords(
     title=lambda look: look.say("game-third"),
@@ -60,28 +63,37 @@ def points(look: Look) -> tuple[int, ...]:
     return () if look.view is None else look.view_as(View).points
 
 
-def drawn(words: str) -> bytes:
-    picture = Image.new("RGB", (120, 40), "white")
-    ImageDraw.Draw(picture).text((4, 4), words, "black")
-    file = io.BytesIO()
-    picture.save(file, "PNG")
-    return file.getvalue()
+def _shown(look: Look, view: View) -> tuple[Plan[ShownSheet], ShownSheet]:
+    shown = ShownSheet(view, names_of(look), look.viewer.entry, locale=look.locale)
+    return sheet_plan(len(view.points)), shown
 
 
-def _picture(look: Look, name: str) -> Picture:
-    words = " ".join(map(str, points(look)))
-    return Picture(
-        f"{name}.png", words or "–", f"{look.game}:{look.viewer.seat}:{name}", partial(drawn, words)
-    )
+def _sheet(look: Look, _: object = "") -> Picture:
+    return plan_picture(look, "sheet", *_shown(look, look.view_as(View)), is_scalable=True)
+
+
+def _targets(look: Look, _: str) -> tuple[Target, ...]:
+    plan, shown = _shown(look, look.view_as(View))
+    return plan.targets(shown, look) if look.own is not None and look.own.is_asked else ()
+
+
+def _preview(look: Look) -> Picture:
+    return plan_picture(look, "level", *_shown(look, View(None, 0, None, (0,) * len(look.players), None)))
+
+
+def _reveal(look: Look, compared: Compared) -> Picture:
+    plan, shown = _shown(look, look.view_as(View))
+    return ending(look, shown.view, compared, plan=plan, shown=lambda _: shown, parts=lambda _: ())
 
 
 PICTURES = GamePictures(
-    sheet=lambda look, arg: _picture(look, "sheet"),
-    compared=lambda look, missed: _picture(look, "sheet"),
-    sheet_text=lambda look: " ".join(map(str, points(look))),
-    table=lambda look: _picture(look, "table"),
-    preview=lambda look: _picture(look, "level"),
-    reveal=lambda look, compared: _picture(look, "ending"),
+    sheet=_sheet,
+    compared=_sheet,
+    sheet_text=lambda look: _sheet(look).description,
+    table=lambda look: replace(_sheet(look), name="table.png"),
+    preview=_preview,
+    reveal=_reveal,
+    targets=_targets,
 )
 
 

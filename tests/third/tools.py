@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.render.canvas import Scene
-from bot.render.theme import DEFAULT, THEMES
+from bot.games.names import Names
+from bot.pages.texts import DEFAULT as DEFAULT_LANGUAGE
+from bot.render.names import Name
+from bot.render.theme import DEFAULT, REGULAR
 from engine.game import Header, format_event, parse_event
 from tests.bench.simulation import Options, Simulation
 from tests.bench.strength.contests import SOLO, Contests, Mode, alone, neighbours
 from tests.bench.tooling import Benchmark, GameTools
 from tests.bench.watching import seen
 from tests.third import rules
-from tests.third.part import PART, drawn
+from tests.third.part import PART
 from tests.third.players import random_player
+from tests.third.sheet import ShownSheet, sheet_plan
 
-SCENE = Scene(THEMES[DEFAULT], 120, 40, lambda pen: None, ())
 LEVELS = ("plain",)
 
 
@@ -30,8 +32,14 @@ def _views(options: Options, seed: int) -> list[rules.View]:
 
 
 def _pictures(options: Options, theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
-    del options
-    yield f"third-{theme}-{locale}.png", drawn("6 5")
+    view = _views(options, 1)[0]
+    yield f"third-{theme}-{locale}.png", sheet_plan(2).draw(_shown(view, locale), theme)
+
+
+def _shown(view: rules.View, locale: str = DEFAULT_LANGUAGE) -> ShownSheet:
+    names = ("Anna", "Ben")
+    drawn = tuple(Name(name, REGULAR) for name in names)
+    return ShownSheet(view, Names(drawn, names), None, locale=locale)
 
 
 TOOLS = GameTools(
@@ -52,8 +60,8 @@ TOOLS = GameTools(
     pictures=_pictures,
     benchmark=Benchmark(
         views=_views,
-        scene=lambda view: SCENE,
-        keys=lambda view: [],
+        scene=lambda _: sheet_plan(2).scene(DEFAULT),
+        keys=lambda view: sheet_plan(2).keys(_shown(view)),
         headers=lambda: [header(1), header(4)],
     ),
     contests=Contests(
