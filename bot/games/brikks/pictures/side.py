@@ -72,10 +72,10 @@ def _place(top: int, height: int) -> Rect:
 
 
 def _draw_panel(top: int, height: int, pen: Pen, *, is_energy: bool = False) -> None:
-    pen = pen.at(layout.SIDE_LEFT, top)
-    pen.gem((0, 0, WIDTH, height), CUT, pen.theme.panel)
+    pen = pen.at(layout.SIDE_LEFT, 0)
+    pen.gem((0, top, WIDTH, top + height), CUT, pen.theme.panel)
     if is_energy:
-        draw_bolt(pen, (MIDDLE, 32), 50, pen.theme.good)
+        draw_bolt(pen, (MIDDLE, top + 32), 50, pen.theme.good)
 
 
 # Energy

@@ -98,7 +98,7 @@ class ShownTable(kit.ShownTable, Race):
             return "winner"
         if seat in view.gone:
             return "gone"
-        return self.moving(seat, is_asked=view.phase not in (Phase.THROW, Phase.OVER))
+        return "idle" if view.phase in (Phase.THROW, Phase.OVER) else self.moving(seat, is_asked=True)
 
     @property
     def standings(self) -> Iterator[Standing]:
