@@ -161,7 +161,8 @@ class GamePictures:
     targets: Callable[[Look, str], tuple[Target, ...]] = lambda *_: ()
     """(look, arg) -> the places of the sheet that can be touched, where a picture can be."""
     dice: Callable[[Look], tuple[Box, ...]] = lambda _: ()
-    """Where the sheet shows the dice of the open throw, so that they can be seen rolling."""
+    """Where the sheet shows the dice of the open throw, so that they can be seen rolling: each fills its box in the shape of
+    `draw_die`, and has four pixels of ground around it."""
     body: Callable[[Look], tuple[int, int] | None] = lambda _: None
     """The top and the bottom of the part of that picture that shows neither the throw nor points; None: all of it."""
     throw: Callable[[Pen, tuple[int, ...], int], None] = draw_dice

@@ -7,6 +7,10 @@ from bot.render.theme import BLACK, BOLD, CAP, SMALLEST, WHITE, Shades, contrast
 from engine.game import Seat
 
 BEVEL = 6
+CUT = 0.25
+"""How much of a die's side a cut corner takes; the page of the Activity, which cuts dice out, has a little more."""
+OUTLINE = 3
+"""The width of the line around a die where one is seen."""
 VERDICT = 28
 
 
@@ -27,18 +31,34 @@ def facet_gem(pen: Pen, box: Box, cut: float, shades: Shades, bevel: float = 5) 
     pen.polygon(gem_outline(inner, cut - bevel * 0.6), shades.base)
 
 
+def die_outline(pen: Pen, size: int, inset: int = 0) -> list[Point]:
+    """Return the outline of a die, which fills its square, or that of a smaller stone inside it."""
+    # A cut gets shorter by 2 - sqrt(2) of the inset, here in half pixels, which are whole ones of the canvas.
+    cut = round(size * CUT) - round(inset * 1.17) / 2
+    return pen.octagon((inset, inset, size - inset, size - inset), cut)
+
+
+def draw_die_body(pen: Pen, size: int, shades: Shades) -> None:
+    """Draw a die with nothing on it: a stone, lit from the top left."""
+    edge = OUTLINE if pen.theme.has_outlines else 0
+    pen.polygon(die_outline(pen, size), pen.theme.wall)
+    outline = die_outline(pen, size, edge)
+    pen.polygon(outline, shades.light)
+    # Light ends in the middle of the two other corners.
+    begin, end = (_middle(outline[at], outline[at + 1]) for at in (1, 5))
+    pen.polygon([begin, *outline[2:6], end], shades.dark)
+    pen.polygon(die_outline(pen, size, edge + round(size * 0.06)), shades.base)
+
+
 def draw_die(pen: Pen, size: int, value: int | None, *, dimmed: bool = False) -> None:
     """Draw a die as a stone with its number; nothing while there is no throw."""
     if not value:
         return
-    box = (0, 0, size, size)
     if dimmed:
-        pen.gem(box, size * 0.24, pen.theme.panel, line=pen.theme.rule, width=4)
+        pen.polygon(die_outline(pen, size), pen.theme.rule)
+        pen.polygon(die_outline(pen, size, 4), pen.theme.panel)
     else:
-        if pen.theme.has_outlines:
-            pen.gem(box, size * 0.24, pen.theme.wall)
-        inner = (3, 3, size - 3, size - 3)
-        facet_gem(pen, inner, size * 0.23, Shades(pen.theme.paper, WHITE, pen.theme.rule), size * 0.06)
+        draw_die_body(pen, size, Shades(pen.theme.paper, WHITE, pen.theme.rule))
     ink = pen.theme.soft if dimmed else pen.theme.graphite
     pen.text((size / 2, size / 2), str(value), ink, round(size * 0.58 / CAP), face=BOLD)
 
@@ -65,3 +85,7 @@ def draw_verdict(pen: Pen, centre: Point, *, is_allowed: bool) -> None:
     pen.disc(centre, VERDICT, pen.theme.good if is_allowed else pen.theme.danger)
     mark = tick if is_allowed else cross
     mark(pen, centre, 32, pen.theme.ground if pen.theme.name == "dark" else WHITE, 7)
+
+
+def _middle(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2

@@ -66,6 +66,11 @@ class Pen:
             inner = (left + width, top + width, right - width, bottom - width)
             self.polygon(gem_outline(inner, max(0, cut - width * 0.6), 1 / self._scale), fill)
 
+    def octagon(self, box: Box, cut: float) -> list[Point]:
+        """Return a box with cut corners; where all are whole pixels, it is drawn alike on all sides."""
+        # Pillow drops fractions: half a pixel of the canvas keeps a float that is a little too small from losing one.
+        return gem_outline(box, cut, 0.5 / self._scale)
+
     def disc(self, centre: Point, radius: float, fill: RGB) -> None:
         x, y = centre
         self._draw.ellipse(self._box((x - radius, y - radius, x + radius, y + radius)), fill=fill)

@@ -1,7 +1,7 @@
 /** A picture with real buttons over it: touch, mouse, keyboard and screen readers press the same. */
 import { arrange, h, isStill, put, style } from "./dom.js";
 import { aimAt, areasOf, distance, middle, nextTo } from "./aim.js";
-import { celebrate, crop, roll } from "./motion.js";
+import { celebrate, dieOf, roll } from "./motion.js";
 import { say } from "./words.js";
 
 /** Milliseconds until a resting finger opens the lens, and pixels after which a moving one does. */
@@ -87,7 +87,7 @@ export class Board {
 
   /** The dice alone, as elements, for a window too small for the sheet. */
   dice(boxes) {
-    return this.#picture.naturalWidth ? boxes.map((box) => crop(this.#picture, box)) : [];
+    return this.#picture.naturalWidth ? boxes.map((box) => dieOf(this.#picture, box)) : [];
   }
 
   #clear() {

@@ -6,6 +6,10 @@ const SIDE = 250;
 /** The grid in which changed pixels are joined to parts. */
 const STEP = 5;
 const ROLL = 600;
+/** A pixel of a picture, in shares of its width. */
+const PIXEL = 0.001;
+/** The outline of a die as `bot.render.gems` draws it; its corners are a little inside, where no ground is blended in. */
+const DIE = [[0.255, 0], [0.745, 0], [1, 0.255], [1, 0.745], [0.745, 1], [0.255, 1], [0, 0.745], [0, 0.255]];
 /** Numbers are at most so large; areas, unlike words, are at least so wide and high. */
 const SMALL = 0.14;
 const AREA = 0.07;
@@ -59,13 +63,30 @@ function* joined(changed, columns) {
 
 const lies = (part, boxes) => boxes.some((box) => distance(box, ...middle(part)) === 0);
 
+const grown = ([left, top, width, height], by) => [left - by, top - by, width + 2 * by, height + 2 * by];
+
 /** A part of a picture as an element, `pad` larger on each side. */
 export function crop(image, box, pad = 0) {
-  const [left, top, width, height] = [box[0] - pad, box[1] - pad, box[2] + 2 * pad, box[3] + 2 * pad];
+  const [left, top, width, height] = grown(box, pad);
   const scale = image.naturalWidth;
   const canvas = h("canvas", { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) });
   canvas.getContext("2d").drawImage(image, left * scale, top * scale, width * scale, height * scale, 0, 0, canvas.width, canvas.height);
   return put(canvas, [left, top, width, height]);
+}
+
+/** A die of a picture as an element, without the ground at its corners. */
+export function dieOf(image, box) {
+  const die = crop(image, box, PIXEL);
+  const edge = PIXEL * image.naturalWidth;
+  const side = die.width - 2 * edge;
+  const context = die.getContext("2d");
+  context.globalCompositeOperation = "destination-in";
+  context.beginPath();
+  for (const [x, y] of DIE) context.lineTo(edge + x * side, edge + y * side);
+  context.fill();
+  // Another face takes its place.
+  context.globalCompositeOperation = "copy";
+  return die;
 }
 
 /** Numbers pop and finished areas light up; what only lost or got a letter, in the boxes of `quiet`, does not, nor what is above the dice. */
@@ -108,22 +129,22 @@ const faces = [];
 
 /** Lets the dice of a picture roll where they lie. */
 export function roll(layer, after, boxes) {
-  const shown = boxes.map((box) => crop(after, box));
+  const shown = boxes.map((box) => dieOf(after, box));
   faces.unshift(...shown);
   faces.length = Math.min(faces.length, 12);
   if (isStill()) return;
+  // Ground lies below all dice, a little larger than those it hides: neither ends on whole pixels of the screen.
+  const grounds = boxes.map((box) => put(crop(after, [box[0], box[1], PIXEL, PIXEL]), grown(box, 4 * PIXEL)));
+  layer.append(...grounds);
   boxes.forEach((box, place) => {
-    const bare = h("div", { class: "bare" });
-    const die = crop(after, box);
+    const die = dieOf(after, box);
     die.className = "die";
     const context = die.getContext("2d");
-    const ground = context.getImageData(0, 0, 1, 1).data;
-    bare.style.setProperty("background", `rgb(${ground[0]} ${ground[1]} ${ground[2]})`);
-    layer.append(put(bare, box), die);
+    layer.append(die);
     const turn = 540 + 180 * place;
     const frames = [
       { transform: `translate(${-160 - 60 * place}%, 90%) rotate(${-turn}deg) scale(1.5)` },
-      { transform: `translate(-30%, -34%) rotate(${-turn / 3}deg) scale(1.28)`, offset: 0.5 },
+      { transform: `translate(-30%, 20%) rotate(${-turn / 3}deg) scale(1.28)`, offset: 0.5 },
       { transform: "translate(6%, 0) rotate(14deg) scale(1.04)", offset: 0.8 },
       { transform: "none" },
     ];
@@ -135,7 +156,7 @@ export function roll(layer, after, boxes) {
     rolling.finished.finally(() => {
       timers.forEach(clearTimeout);
       die.remove();
-      bare.remove();
+      grounds[place].remove();
     });
   });
 }

@@ -14,7 +14,7 @@ from bot.games.brikks.pictures.signs import BADGE, SMALLEST_SHOWN, draw_badge, d
 from bot.games.plan import Part, S_contra
 from bot.pages.texts import Speech
 from bot.render.canvas import Key
-from bot.render.gems import draw_die, facet_gem
+from bot.render.gems import die_outline, draw_die, draw_die_body
 from bot.render.names import Name
 from bot.render.pen import Pen, star, text_width
 from bot.render.theme import BOLD, PENCIL, REGULAR
@@ -124,16 +124,14 @@ def paint_throw(pen: Pen, key: str | tuple[Block | None, Block, bool]) -> None:
 
 def _paint_colour(pen: Pen, colour: Colour) -> None:
     shades, size = pen.theme.colours[colour], layout.DIE
-    if pen.theme.has_outlines:
-        pen.gem((0, 0, size, size), size * 0.24, pen.theme.wall)
-    facet_gem(pen, (3, 3, size - 3, size - 3), size * 0.23, shades, size * 0.06)
+    draw_die_body(pen, size, shades)
     draw_colour_sign(pen, (size / 2, size / 2), colour, shades.ink, size * 0.5)
 
 
 def _paint_tile(pen: Pen, block: Block, *, is_open: bool) -> None:
     """Draw the marked block; its foot has a dot if letters mark its landing places."""
     shape, size = SHAPES[block], layout.DIE
-    pen.gem((0, 0, size, size), 14, pen.theme.panel)
+    pen.polygon(die_outline(pen, size), pen.theme.panel)
     left, top = round((size - shape.width * UNIT) / 2), round((size - shape.height * UNIT) / 2)
     draw_block(pen, block, UNIT, (size, size))
     if is_open:
