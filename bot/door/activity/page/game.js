@@ -136,8 +136,9 @@ export class Game {
     known.mood = mood;
     if (player.points !== known.last && !isStill()) {
       const more = player.points - known.last;
-      known.gain.textContent = more > 0 ? `+${more}` : String(more);
-      known.gain.animate([{ opacity: 0, transform: "translateY(60%)" }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.8 }, { opacity: 0, transform: "translateY(-50%)" }], 1800);
+      known.gain.textContent = more > 0 ? `+${more}` : `−${-more}`;
+      known.gain.classList.toggle("loss", more < 0);
+      known.gain.animate([{ opacity: 0, transform: "scale(0.5)" }, { opacity: 1, transform: "none", offset: 0.15 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], 1800);
       known.points.animate([{ transform: "scale(1)" }, { transform: "scale(1.35)" }, { transform: "scale(1)" }], 380);
     }
     known.last = player.points;
