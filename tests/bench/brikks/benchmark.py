@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.brikks.pictures.sheet import sheet_plan
-from bot.games.brikks.pictures.shown import ShownSheet
+from bot.games.brikks.pictures.shown import shown_sheet
 from bot.games.brikks.players import learned, search
 from bot.render.theme import DEFAULT
 from engine.brikks.sheet import LEVELS
@@ -38,7 +38,7 @@ def _forget() -> None:
 BENCHMARK = Benchmark(
     views=_views,
     scene=lambda view: sheet_plan(view).scene(DEFAULT),
-    keys=lambda view: sheet_plan(view).keys(ShownSheet(view, SEAT)),
+    keys=lambda view: sheet_plan(view).keys(shown_sheet(view)),
     headers=lambda: HEADERS,
     forget=_forget,
 )

@@ -9,7 +9,7 @@ from bot.computers.kernels import HAS_NUMBA
 from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.pictures.sheet import sheet_plan
-from bot.games.brilliant.pictures.shown import ShownSheet
+from bot.games.brilliant.pictures.shown import shown_sheet
 from bot.games.brilliant.players import strengths
 from bot.render.theme import DEFAULT
 from engine.brilliant.sheet import Move
@@ -22,6 +22,7 @@ from tests.bench.tooling import Benchmark
 
 GAME, LEVEL = "brilliant", "3"
 SEAT, SEATS = Seat(0), 2
+PEOPLE = sample_names(SEATS)
 
 
 def _views(options: Options, seed: int) -> list[View]:
@@ -47,7 +48,7 @@ def _plain_master(view: View, random: Random) -> Move:
 BENCHMARK = Benchmark(
     views=_views,
     scene=lambda view: sheet_plan(view).scene(DEFAULT),
-    keys=lambda view: sheet_plan(view).keys(ShownSheet(view, SEAT, names=sample_names(SEATS))),
+    keys=lambda view: sheet_plan(view).keys(shown_sheet(view, names=PEOPLE)),
     headers=_headers,
     others={"master without numba": _plain_master} if HAS_NUMBA else {},
 )

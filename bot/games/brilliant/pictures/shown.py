@@ -61,11 +61,15 @@ class ShownSheet(Race):
             raise ValueError(f"the view holds no sheet of seat {self.seat}")
         return sheet
 
-    @property
-    def standings(self) -> Iterator[Standing]:
-        for number, name in enumerate(self.names.drawn):
-            sign = "gone" if Seat(number) in self.view.gone else "idle"
-            yield standing(self, self.view, Seat(number), name, sign, is_own=number == self.seat)
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        gone = self.view.gone
+        signs = ("gone" if seat in gone else "idle" for seat in range(self.view.seats))
+        lines = enumerate(zip(self.names.drawn, signs, strict=False))
+        return tuple(
+            standing(self, self.view, Seat(seat), name, sign, is_own=seat == self.seat)
+            for seat, (name, sign) in lines
+        )
 
     @cached_property
     def completed(self) -> frozenset[AreaId]:
@@ -100,12 +104,13 @@ class ShownTable(kit.ShownTable, Race):
             return "gone"
         return "idle" if view.phase in (Phase.THROW, Phase.OVER) else self.moving(seat, is_asked=True)
 
-    @property
-    def standings(self) -> Iterator[Standing]:
-        view = self.view
-        for number, (name, sign) in enumerate(zip(self.names.drawn, self.signs, strict=True)):
-            found = standing(self, view, Seat(number), name, sign)
-            yield found._replace(words=f"{view.round}/{view.throws}") if view.is_solo else found
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        view, lines = self.view, zip(self.names.drawn, self.signs, strict=True)
+        found = (standing(self, view, Seat(seat), *line) for seat, line in enumerate(lines))
+        if view.is_solo:
+            return tuple(line._replace(words=f"{view.round}/{view.throws}") for line in found)
+        return tuple(found)
 
 
 @keeps_answers

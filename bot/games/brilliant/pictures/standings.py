@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from bot.games.brilliant.pictures.colours import NEW_POINTS
@@ -63,9 +63,9 @@ def is_close(points: int, target: int | None) -> bool:
 class Race(Shown):
     """What a picture with standings shows."""
 
-    @property
+    @cached_property
     @abstractmethod
-    def standings(self) -> Iterable[Standing]:
+    def standings(self) -> tuple[Standing, ...]:
         """Return the line of each seat."""
 
 
