@@ -10,6 +10,7 @@ from bot.games.brilliant.pictures.layout import HEADER, RIM
 from bot.games.brilliant.pictures.news import gains
 from bot.games.brilliant.pictures.shown import Rank, ShownSheet, say_moment
 from bot.games.plan import Part, Rect
+from bot.pages.texts import Speech
 from bot.render.canvas import Key
 from bot.render.gems import draw_die, draw_seat
 from bot.render.pen import Pen, flag, text_width
@@ -17,6 +18,7 @@ from bot.render.theme import BLACK, BOLD, CAP, LEGIBLE, WIDTH
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Pass
 from engine.brilliant.state import Phase
+from engine.brilliant.view import View
 from engine.game import Seat
 
 DIE, DICE_GAP = 96, 16
@@ -69,18 +71,21 @@ def _paint_chip(pen: Pen, seat: Seat) -> None:
 
 
 def _status(shown: ShownSheet) -> Iterator[Key]:
-    view = shown.view
+    is_passed = isinstance(shown.pencil, Pass) and shown.view.phase not in (Phase.START, Phase.OVER)
+    passed = shown.say("sheet-passed", round=shown.view.round) if is_passed else ""
+    yield passed or status_line(shown.view, shown, over="sheet-phase-over")
+
+
+def status_line(view: View, reader: Speech, *, over: str) -> str:
+    """Say how far the game has come; `over` is what the text of its end is called."""
     match view.phase:
         case Phase.START:
-            yield shown.say("sheet-phase-start")
+            return reader.say("sheet-phase-start")
         case Phase.OVER:
-            yield shown.say("sheet-phase-over")
-        case _ if isinstance(shown.pencil, Pass):
-            yield shown.say("sheet-passed", round=view.round)
-        case _ if view.is_solo:
-            yield shown.say("sheet-rolls-left", rolls=view.throws - view.round)
-        case _:
-            yield shown.say("sheet-round", round=view.round)
+            return reader.say(over)
+    if view.is_solo:
+        return reader.say("sheet-rolls-left", rolls=view.throws - view.round)
+    return reader.say("sheet-round", round=view.round)
 
 
 def paint_status(pen: Pen, words: str) -> None:

@@ -20,6 +20,7 @@ from bot.games.brilliant.pictures.head import (
     draw_title,
     paint_points,
     paint_status,
+    status_line,
 )
 from bot.games.brilliant.pictures.layout import HEADER, RIM
 from bot.games.brilliant.pictures.news import fresh_awards
@@ -174,16 +175,7 @@ def _say_level(shown: ShownTable) -> Iterator[tuple[int, str]]:
 
 
 def _status(shown: ShownTable) -> Iterator[Key]:
-    view = shown.view
-    match view.phase:
-        case Phase.START:
-            yield shown.say("sheet-phase-start")
-        case Phase.OVER:
-            yield shown.say("table-phase-over")
-        case _ if view.is_solo:
-            yield shown.say("sheet-rolls-left", rolls=view.throws - view.round)
-        case _:
-            yield shown.say("sheet-round", round=view.round)
+    yield status_line(shown.view, shown, over="table-phase-over")
 
 
 def _paint_die(pen: Pen, value: int | None) -> None:
