@@ -20,7 +20,7 @@ from engine.games import GAMES
 from tests.bench.command import run
 from tests.journeys import drawn
 from tests.paths import DATA
-from tests.pixels import decoded
+from tests.pixels import decoded, look_alike
 
 NAMES = ("Ελένη", "🎲 花子")
 HEADERS = {
@@ -82,7 +82,8 @@ def test_the_picture_of_a_lobby_names_those_who_have_joined() -> None:
 def test_a_locale_with_a_region_is_the_same_language(game: str) -> None:
     look, sheet = look_at_the_end(game), PARTS[game].pictures.sheet
     english = sheet(look.read_in("en"), "").draw()
-    assert sheet(look.read_in("en-GB"), "").draw() == sheet(look.read_in("pl"), "").draw() == english
+    for locale in ("en-GB", "pl"):
+        assert look_alike(sheet(look.read_in(locale), "").draw(), english)
 
 
 @pytest.mark.slow

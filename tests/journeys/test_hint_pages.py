@@ -18,6 +18,7 @@ from engine.game import Seat
 from engine.games import GAMES
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items
+from tests.pixels import look_alike
 
 URL = "https://discord.com/channels/1/2/3"
 TABLES = [
@@ -80,6 +81,6 @@ def test_a_hint_of_another_decision_is_neither_drawn_nor_offered() -> None:
     plain = panel_page(look.read_in("en-US"), URL)
     for arg in ("C4=5", "strike=3", "pass", "start=A1,A2,A3,A4,A5,A6"):
         page = panel_page(look.read_in("en-US"), URL, arg=arg)
-        assert page.pictures[0].draw() == plain.pictures[0].draw()
+        assert look_alike(page.pictures[0].draw(), plain.pictures[0].draw())
         assert len(page.rows) == len(plain.rows)
     assert PARTS["brilliant"].controls.choose("start=A1,A2,A3,A4,A5,A6", "A1").arg == "A1"
