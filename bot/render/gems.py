@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.render.pen import Box, Pen, Point, cross, gem_outline, tick
 from bot.render.theme import BLACK, BOLD, CAP, SMALLEST, WHITE, Shades, contrast
 from engine.game import Seat
@@ -17,16 +19,7 @@ VERDICT = 28
 def facet_gem(pen: Pen, box: Box, cut: float, shades: Shades, bevel: float = 5) -> None:
     """Draw a stone with cut corners, lit from the top left."""
     left, top, right, bottom = box
-    pen.polygon(gem_outline(box, cut), shades.light)
-    shaded: list[Point] = [
-        (right - cut / 2, top + cut / 2),
-        (right, top + cut),
-        (right, bottom - cut),
-        (right - cut, bottom),
-        (left + cut, bottom),
-        (left + cut / 2, bottom - cut / 2),
-    ]
-    pen.polygon(shaded, shades.dark)
+    _draw_facets(pen, gem_outline(box, cut), shades)
     inner = (left + bevel, top + bevel, right - bevel, bottom - bevel)
     pen.polygon(gem_outline(inner, cut - bevel * 0.6), shades.base)
 
@@ -42,11 +35,7 @@ def draw_die_body(pen: Pen, size: int, shades: Shades) -> None:
     """Draw a die with nothing on it: a stone, lit from the top left."""
     edge = OUTLINE if pen.theme.has_outlines else 0
     pen.polygon(die_outline(pen, size), pen.theme.wall)
-    outline = die_outline(pen, size, edge)
-    pen.polygon(outline, shades.light)
-    # Light ends in the middle of the two other corners.
-    begin, end = (_middle(outline[at], outline[at + 1]) for at in (1, 5))
-    pen.polygon([begin, *outline[2:6], end], shades.dark)
+    _draw_facets(pen, die_outline(pen, size, edge), shades)
     pen.polygon(die_outline(pen, size, edge + round(size * 0.06)), shades.base)
 
 
@@ -85,6 +74,13 @@ def draw_verdict(pen: Pen, centre: Point, *, is_allowed: bool) -> None:
     pen.disc(centre, VERDICT, pen.theme.good if is_allowed else pen.theme.danger)
     mark = tick if is_allowed else cross
     mark(pen, centre, 32, pen.theme.ground if pen.theme.name == "dark" else WHITE, 7)
+
+
+def _draw_facets(pen: Pen, outline: Sequence[Point], shades: Shades) -> None:
+    pen.polygon(outline, shades.light)
+    # Light ends in the middle of the two other corners.
+    begin, end = (_middle(outline[at], outline[at + 1]) for at in (1, 5))
+    pen.polygon([begin, *outline[2:6], end], shades.dark)
 
 
 def _middle(one: Point, other: Point) -> Point:
