@@ -12,7 +12,7 @@ text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -90,6 +90,8 @@ class GameWords:
     """One sentence for beginners in each of their first three turns; empty later."""
     news: Callable[[Look], list[str]] = no_lines
     """What the last round brought, the viewer's own first; empty if it brought nothing."""
+    gains: Callable[[Look], Sequence[int]] = lambda _: ()
+    """The points that the last round brought each seat, for where the news have no room; empty if it brought none."""
     throw: Callable[[Look], list[str]] = no_lines
     """Lines about the open throw or, before the first, about how the game begins."""
     thrown: Callable[[tuple[int, ...], Speech], str] = lambda dice, _: " ".join(map(str, dice))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -51,6 +51,17 @@ def _count(shown: ShownTable) -> Iterator[Key]:
 
 def _paint_count(pen: Pen, key: tuple[int, int]) -> None:
     draw_count(pen, (pen.width, pen.height / 2), *key)
+
+
+def others_gains(shown: Shown, names: Sequence[str], gains: Sequence[int], own: Seat) -> Iterator[str]:
+    """Say what the last round brought the other seats."""
+    players = ", ".join(
+        f"{name} +{points}"
+        for seat, (name, points) in enumerate(zip(names, gains, strict=False))
+        if points > 0 and seat != own
+    )
+    if players:
+        yield shown.say("sheet-alt-gains", players=players)
 
 
 def winners(shown: ShownTable) -> Iterator[str]:

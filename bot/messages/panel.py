@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from bot.games.names import short_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.ended import end_buttons, end_picture, is_won, own_result, solo_result
@@ -24,10 +26,10 @@ from bot.pages.page import (
     with_buttons,
 )
 from bot.pages.texts import Speech
-from bot.render.theme import LOST, SEATS, WON
+from bot.render.theme import LOST, SEATS, WON, badge
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
-from bot.turns.look import Hints, Look, Refused
+from bot.turns.look import Hints, Look, Refused, Seated
 from engine.game import Step
 from engine.games import GAMES
 
@@ -111,13 +113,29 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str) -> tuple[s
 
 
 def _news(look: Look, lines: int) -> str:
-    """Return what the last round brought, the viewer's own first, as far as it fits into these lines."""
+    """Return what the last round brought, as far as it fits into these lines: everything, or everybody's points alone, or
+    the viewer's own first."""
     news = [each for one in PARTS[look.kind].words.news(look) for each in one.split(NEXT)]
-    for count in range(len(news), 0, -1):
-        told = NEXT.join(news[:count])
-        if _lines(told) <= lines:
-            return told
-    return ""
+    shorter = (NEXT.join(news[:count]) for count in range(len(news) - 1, 0, -1))
+    points = (_points_of_round(look, name) for name in (short_name, lambda player, _: badge(player.seat)))
+    candidates = (NEXT.join(news), *points, *shorter)
+    return next((told for told in candidates if told and _lines(told) <= lines), "")
+
+
+def _points_of_round(look: Look, name: Callable[[Seated, Look], str]) -> str:
+    """Return the points that the last round brought, the viewer's own first; empty unless several have some."""
+    gains = {seat: points for seat, points in enumerate(PARTS[look.kind].words.gains(look)) if points > 0}
+    own_first = sorted(gains, key=lambda seat: seat != look.viewer.seat)
+    told = (
+        look.say(
+            "panel-gain",
+            is_own="yes" if seat == look.viewer.seat else "no",
+            player=name(look.players[seat], look),
+            points=gains[seat],
+        )
+        for seat in own_first
+    )
+    return look.say("panel-gains", gains=NEXT.join(told)) if len(gains) > 1 else ""
 
 
 def _lines(words: str) -> int:

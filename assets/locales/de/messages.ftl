@@ -246,6 +246,12 @@ panel-deadline = ⏳ { $time }
 panel-until = ⏳ Du hast Zeit bis { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# 15 Minuten nach deinem letzten Klick bleibt dieses Blatt stehen; **Mein Blatt** öffnet es neu.
+# Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".
+panel-gains = ✨ { $gains }
+panel-gain = { $is_own ->
+    [yes] du { $points }
+   *[no] { $player } { $points }
+}
 panel-saved = { $state ->
     [ready] Gespeichert: Die anderen sind noch dran.
     [alone] Gespeichert. Weiter mit **Nächster Wurf**; bis dahin geht **Rückgängig**.

@@ -5,6 +5,7 @@ sheet-points-word = { $points ->
    *[other] Punkte
 }
 table-phase-over = Endstand
+sheet-alt-gains = Die anderen bekamen: { $players }.
 table-alt-winners = { $count ->
     [one] Gewonnen hat { $players }.
    *[other] Gewonnen haben { $players }.

@@ -246,6 +246,12 @@ panel-deadline = ⏳ { $time }
 panel-until = ⏳ You have until { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# 15 minutes after your last press this sheet stops updating; **My sheet** opens a fresh one.
+# Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".
+panel-gains = ✨ { $gains }
+panel-gain = { $is_own ->
+    [yes] you { $points }
+   *[no] { $player } { $points }
+}
 panel-saved = { $state ->
     [ready] Saved, and you are ready: waiting for the others.
     [alone] Saved. Press **Next throw**, or **Undo**.

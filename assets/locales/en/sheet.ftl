@@ -5,6 +5,7 @@ sheet-points-word = { $points ->
    *[other] points
 }
 table-phase-over = Final result
+sheet-alt-gains = The others gained: { $players }.
 table-alt-winners = { $count ->
     [one] Winner: { $players }.
    *[other] Winners: { $players }.

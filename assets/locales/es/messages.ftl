@@ -246,6 +246,12 @@ panel-deadline = ⏳ { $time }
 panel-until = ⏳ Tienes hasta esta hora: { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# A los 15 minutos de tu última pulsación, esta hoja deja de actualizarse; **Mi hoja** abre otra.
+# Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".
+panel-gains = ✨ { $gains }
+panel-gain = { $is_own ->
+    [yes] tú { $points }
+   *[no] { $player } { $points }
+}
 panel-saved = { $state ->
     [ready] Guardado y confirmado: faltan los demás.
     [alone] Guardado. Y ahora: **Siguiente tirada** o **Deshacer**.

@@ -246,6 +246,12 @@ panel-deadline = ⏳ { $time }
 panel-until = ⏳ Dernier délai : { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# 15 minutes après ton dernier clic, cette fiche ne bouge plus ; **Ma fiche** en ouvre une à jour.
+# Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".
+panel-gains = ✨ { $gains }
+panel-gain = { $is_own ->
+    [yes] toi { $points }
+   *[no] { $player } { $points }
+}
 panel-saved = { $state ->
     [ready] C’est noté : on attend les autres.
     [alone] C’est noté. Et maintenant : **Lancer suivant** ou **Annuler**.

@@ -246,6 +246,12 @@ panel-deadline = ⏳ { $time }
 panel-until = ⏳ Hai tempo fino a: { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# 15 minuti dopo il tuo ultimo clic questo foglio si ferma; **Il mio foglio** ne apre uno aggiornato.
+# Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".
+panel-gains = ✨ { $gains }
+panel-gain = { $is_own ->
+    [yes] tu { $points }
+   *[no] { $player } { $points }
+}
 panel-saved = { $state ->
     [ready] Salvato: ora si aspettano gli altri.
     [alone] Salvato. E ora: **Prossimo lancio** oppure **Annulla**.

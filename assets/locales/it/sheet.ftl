@@ -5,6 +5,7 @@ sheet-points-word = { $points ->
    *[other] punti
 }
 table-phase-over = Risultato
+sheet-alt-gains = Gli altri hanno guadagnato: { $players }.
 table-alt-winners = { $count ->
     [one] Vince { $players }.
    *[other] Vincono { $players }.

@@ -246,6 +246,12 @@ panel-deadline = ⏳ { $time }
 panel-until = ⏳ Je hebt de tijd tot { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# 15 minuten na je laatste klik staat dit blaadje stil; **Mijn blaadje** opent een nieuw.
+# Everybody's points of the last round, where there is no room for more: "✨ you 6 · @Ada 5".
+panel-gains = ✨ { $gains }
+panel-gain = { $is_own ->
+    [yes] jij { $points }
+   *[no] { $player } { $points }
+}
 panel-saved = { $state ->
     [ready] Opgeslagen, en je bent klaar: nu de anderen nog.
     [alone] Opgeslagen. En nu: **Volgende worp** of **Terugnemen**.

@@ -5,6 +5,7 @@ sheet-points-word = { $points ->
    *[other] punten
 }
 table-phase-over = Eindstand
+sheet-alt-gains = De anderen kregen: { $players }.
 table-alt-winners = { $count ->
     [one] Winnaar: { $players }.
    *[other] Winnaars: { $players }.

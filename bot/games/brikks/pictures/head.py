@@ -9,8 +9,9 @@ from bot.games.brikks.naming import block_name
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import draw_foot, foot
 from bot.games.brikks.pictures.shapes import draw_block
-from bot.games.brikks.pictures.shown import Rank, ShownSheet, seat_state
+from bot.games.brikks.pictures.shown import Rank, ShownSheet, gains, seat_state
 from bot.games.brikks.pictures.signs import BADGE, SMALLEST_SHOWN, draw_badge, draw_colour_sign, draw_dice
+from bot.games.kit import others_gains
 from bot.games.plan import Part, S_contra
 from bot.pages.texts import Speech
 from bot.render.canvas import Key
@@ -179,6 +180,8 @@ def say_points(shown: ShownSheet) -> Iterator[tuple[int, str]]:
     others = [f"{name} {points}" for seat, (name, points) in enumerate(scores) if seat != shown.seat]
     if others:
         yield Rank.OTHERS, shown.say("brikks-sheet-alt-others", players=", ".join(others))
+    for words in others_gains(shown, shown.names.plain, gains(shown.view), shown.seat):
+        yield Rank.OTHERS, words
 
 
 def _others(shown: ShownSheet) -> Iterator[Key]:

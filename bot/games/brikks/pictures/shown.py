@@ -165,6 +165,12 @@ def shown_table(view: View, /, names: Names, moved: frozenset[Seat], locale: str
     return ShownTable(view, names, moved, locale=locale)
 
 
+def gains(view: View) -> list[int]:
+    """Return the points that the last block of each seat brought."""
+    brought = (last_gain(view, Seat(seat)) for seat in range(view.seats))
+    return [0 if gain is None else gain.points for gain in brought]
+
+
 def sends_minis(view: View) -> bool:
     return view.phase is Phase.MINIS and view.seat in view.pending
 

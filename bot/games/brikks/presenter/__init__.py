@@ -14,7 +14,7 @@ from bot.games.brikks.pictures.head import paint_throw
 from bot.games.brikks.pictures.key import KEY_PLAN
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sheet import sheet_plan, text_sheet
-from bot.games.brikks.pictures.shown import ShownSheet, shown_sheet, shown_table
+from bot.games.brikks.pictures.shown import ShownSheet, gains, shown_sheet, shown_table
 from bot.games.brikks.pictures.table import table_plan
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.drafts import Turning, marked_block, parse_draft
@@ -208,6 +208,7 @@ WORDS = GameWords(
     tip=tip,
     refusal=refused,
     news=news,
+    gains=lambda look: gains(look.view_as(View)),
     throw=throw,
     thrown=thrown,
     is_thrown_again=is_thrown_again,

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.games.brilliant.pictures.layout import HEADER, RIM
 from bot.games.brilliant.pictures.news import gains
 from bot.games.brilliant.pictures.shown import Rank, ShownSheet, say_moment
+from bot.games.kit import others_gains
 from bot.games.plan import Part, Rect
 from bot.pages.texts import Speech
 from bot.render.canvas import Key
@@ -147,3 +148,5 @@ def _say_points(shown: ShownSheet) -> Iterator[tuple[int, str]]:
         yield Rank.POINTS, shown.say("sheet-alt-points", points=points, target=target)
         bar = (f"{name} {points}" for name, points in zip(shown.names.plain, shown.view.points, strict=True))
         yield Rank.POINTS, shown.say("sheet-alt-standings", players=", ".join(bar))
+        for words in others_gains(shown, shown.names.plain, gains(shown.view), shown.seat):
+            yield Rank.POINTS, words

@@ -10,6 +10,7 @@ from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.pictures.ending import made_points
 from bot.games.brilliant.pictures.head import dice_boxes
 from bot.games.brilliant.pictures.layout import HEADER, SheetLayout
+from bot.games.brilliant.pictures.news import gains
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.pictures.sheet import sheet_plan, text_sheet
 from bot.games.brilliant.pictures.shown import ShownSheet, shown_sheet, shown_table
@@ -204,6 +205,7 @@ WORDS = GameWords(
     tip=tip,
     refusal=refused,
     news=news,
+    gains=lambda look: gains(look.view_as(View)),
     throw=throw,
     thrown=thrown,
     ending=ending,
