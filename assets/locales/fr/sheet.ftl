@@ -5,7 +5,7 @@ sheet-points-word = { $points ->
    *[other] points
 }
 table-phase-over = Résultat final
-sheet-alt-gains = Les autres ont marqué : { $players }.
+sheet-alt-gains = Les autres ont marqué : { $players }.
 table-alt-winners = { $count ->
     [one] Victoire : { $players }.
    *[other] Victoire partagée : { $players }.
