@@ -120,7 +120,7 @@ def test_buttons_have_the_letters_of_the_sheet_in_reading_order(level: str) -> N
         assert buttons == sorted(buttons, key=lambda one: (row_and_column(one[0].field), one[0].number))
         is_double = len(set(current.throw or ())) == 1
         for move, label in buttons:
-            assert label == lettered[move.field] + ("" if is_double else str(move.number))
+            assert label == lettered[move.field] + ("" if is_double else f"→{move.number}")
         seen += len(buttons)
     assert seen
 

@@ -29,7 +29,7 @@ class StockPuzzle:
     @property
     def is_first_letter(self) -> bool:
         """Return whether the first place on the sheet solves it, whatever the number."""
-        return self.letter.rstrip("0123456789") == FIRST_LETTER
+        return self.letter.rstrip("→0123456789") == FIRST_LETTER
 
 
 def parse_stock(game: str, text: str) -> list[StockPuzzle]:

@@ -230,12 +230,12 @@ def _place_rows(look: Look, current: View, arg: str, room: int) -> tuple[Row, ..
 
 def _labels(current: View, legal: Iterable[Placement]) -> Iterator[tuple[Placement, str]]:
     """Yield the placements in reading order, labelled as on the sheet: with the letter of the place, and with the
-    number if two different ones were thrown."""
+    number if two different ones were thrown. An arrow keeps them from being read as a field, such as C3."""
     in_order = sorted(legal, key=lambda one: (one.field, one.number))
     letters = letters_of(in_order)
     is_double = len(set(current.throw or ())) == 1
     for placement in in_order:
-        yield placement, letters[placement.field] + ("" if is_double else str(placement.number))
+        yield placement, letters[placement.field] + ("" if is_double else f"→{placement.number}")
 
 
 def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row, ...]:
