@@ -8,15 +8,17 @@ from dataclasses import replace
 from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
 from bot.games.contract import GamePart, GamePictures, GameWords, MoveControls, RulesPages, Scoring
-from bot.games.names import names_of
-from bot.games.pictures import ending, plan_picture
+from bot.games.names import Names, names_of
+from bot.games.pictures import plan_picture
 from bot.games.plan import Plan
 from bot.games.puzzle_part import PuzzlePart
 from bot.games.rulebook import RulePictures
 from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
 from bot.pages.targets import Target
+from bot.render.names import Name
 from bot.render.podium import Compared
+from bot.render.theme import BOLD
 from bot.turns.look import Look
 from tests.third.players import MEASURING, STRENGTHS
 from tests.third.reviewer import Reviewer
@@ -81,9 +83,12 @@ def _preview(look: Look) -> Picture:
     return plan_picture(look, "level", *_shown(look, View(None, 0, None, (0,) * len(look.players), None)))
 
 
-def _reveal(look: Look, compared: Compared) -> Picture:
+def _reveal(look: Look, _: Compared) -> Picture:
+    # With numbers instead of names, it may stay as it was posted when somebody has another name later.
     plan, shown = _shown(look, look.view_as(View))
-    return ending(look, shown.view, compared, plan=plan, shown=lambda _: shown, parts=lambda _: ())
+    numbers = tuple(str(player.seat + 1) for player in look.players)
+    names = Names(tuple(Name(number, BOLD) for number in numbers), numbers)
+    return plan_picture(look, "ending", plan, replace(shown, names=names))
 
 
 PICTURES = GamePictures(
