@@ -88,6 +88,8 @@ class GameWords:
     """What to press, and what to do on the sheet, for the table in the first round; empty later."""
     tip: Say = nothing
     """One sentence for beginners in each of their first three turns; empty later."""
+    legend: Say = nothing
+    """The signs of the sheet in words, shown as small print all through a beginner's first game."""
     news: Callable[[Look], list[str]] = no_lines
     """What the last round brought, the viewer's own first; empty if it brought nothing."""
     gains: Callable[[Look], Sequence[int]] = lambda _: ()

@@ -98,13 +98,14 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str) -> tuple[s
             # What kind of game this is stands apart from what is asked, as small print; solo needs no words.
             kind = additions.kind(look) if look.is_solo else _kind(look, additions)
             has_room = _lines(asked) + _lines(news) < LINES
-            kind = look.say("panel-kind", kind=kind) if kind and has_room else ""
+            kind = _small(look, kind) if has_room else ""
         elif look.own is not None and look.own.panel in {"dm", "closed"}:
             placed = NEXT.join(filter(None, (asked, f"<#{look.place.channel_id}>")))
             asked = placed if _lines(placed) + _lines(news) <= LINES else asked
     told = NEXT.join(filter(None, (_ran_out(look), news)))
-    tip = part.words.tip(look) if look.own is not None and look.own.is_new else ""
-    lines = [remark or told or tip, asked, kind, _hidden(look)]
+    is_new = look.own is not None and look.own.is_new
+    tip, legend = (part.words.tip(look), _small(look, part.words.legend(look))) if is_new else ("", "")
+    lines = [remark or told or tip, asked, kind, legend, _hidden(look)]
     others_take_long = not look.is_alone and (look.clock.is_slow or look.clock.turn is None)
     if look.own is not None and look.own.panel == "channel" and others_take_long:
         # It cannot be edited for so long.
@@ -136,6 +137,10 @@ def _points_of_round(look: Look, name: Callable[[Seated, Look], str]) -> str:
         for seat in own_first
     )
     return look.say("panel-gains", gains=NEXT.join(told)) if len(gains) > 1 else ""
+
+
+def _small(look: Look, words: str) -> str:
+    return look.say("panel-small", words=words) if words else ""
 
 
 def _lines(words: str) -> int:

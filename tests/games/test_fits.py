@@ -47,7 +47,7 @@ def test_nothing_on_a_sheet_or_a_table_overlaps_or_is_cut(
 ) -> None:
     module = MODULES[game]
     for views in moments(module.views_of(kind)):
-        own = [module.sheet(views[0], choice, locale, is_new=True) for choice in module.choices(views[0])]
+        own = [module.sheet(views[0], choice, locale, has_legend=True) for choice in module.choices(views[0])]
         for scene, keys in (*own, module.table(views[-1], locale)):
             seen.clear()
             check(scene, keys, seen)

@@ -74,8 +74,8 @@ def test_no_slot_paints_over_another(game: str, kind: str) -> None:
     module = MODULES[game]
     for views in moments(module.views_of(kind)):
         choice = next(module.choices(views[0]))
-        for is_new in (False, True):
-            assert overlaps(module.sheet(views[0], choice, "en", is_new=is_new)[0]) == []
+        for has_legend in (False, True):
+            assert overlaps(module.sheet(views[0], choice, "en", has_legend=has_legend)[0]) == []
     assert overlaps(module.table(views[-1], "en")[0]) == []
 
 

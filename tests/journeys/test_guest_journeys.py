@@ -7,10 +7,13 @@ import discord
 from bot.store.people import MOST_TOLD, People
 from bot.store.settings import SERVER_THEME
 from bot.turns.limits import INVITATIONS
-from tests.journeys.screen import button_labels, controls, framed, read_out
+from tests.journeys.screen import below, button_labels, controls, framed, read_out
 from tests.journeys.skipping import skip
 from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
+
+COLOURS = "-# 🟩\u00a0any · 🟦\u00a0same · 🟥\u00a0different · 🟪\u00a0two at most · 🟧\u00a01–3 or 4–6"
+"""What the colours of level 1 take."""
 
 
 def pings(world: World) -> list[set[int]]:
@@ -185,15 +188,18 @@ async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: 
     assert (await world.look(controls(anna.panel)[0].game, anna)).viewer.theme == "light"
 
 
-async def test_a_first_game_of_a_kind_has_tips(
+async def test_a_first_game_of_a_kind_has_tips_and_says_what_the_colours_take(
     world: World, anna: Person, bert: Person, jonas: Person
 ) -> None:
     game = await world.game(anna, bert, players=2)
     assert "🌱" in anna.panel_text
+    assert COLOURS in below(anna.panel)
     await skip(world, game, anna, bert, until=lambda look: look.view.round == 4)
     assert "🌱" not in anna.panel_text
+    assert COLOURS in below(anna.panel)
     assert await world.game(anna, bert, players=2) != game
     assert "🌱" not in anna.panel_text
+    assert COLOURS not in below(anna.panel)
     # Another kind of game is a first game again, as is the same kind for another person.
     await anna.slash("brikks solo")
     assert "🌱 A flat start block" in anna.panel_text

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.brilliant.levels.files import level_text
+from bot.games.brilliant.levels.files import level_text, names
+from bot.games.brilliant.pictures.colours import SQUARES
 from bot.games.registry import PARTS
 from bot.messages.panel import hint_page, panel_page
 from bot.pages.control import Verb
@@ -21,6 +22,7 @@ from bot.pages.page import Item, Page, Select
 from bot.render.theme import REGULAR, font
 from bot.turns.look import Hints, Look
 from engine.brikks.view import View
+from engine.brilliant.view import View as SheetView
 from engine.game import Seat
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items
@@ -42,6 +44,8 @@ CHOICES = (Verb.MOVE, Verb.CHOOSE, Verb.DECIDE)
 LINES = 3
 WIDTH = 255
 """Pixels of text in the frame below a sheet on a phone 360 px wide."""
+WIDER = WIDTH + 30
+"""The same on a phone 390 px wide."""
 SIZE, SMALL = 14, 13
 """Pixels of the letters there, and of small print."""
 EMOJI = re.compile("[\u2190-\u2bff\U0001f000-\U0001faff]\ufe0f?")
@@ -61,13 +65,13 @@ def lines_on_a_phone(words: str) -> int:
     return sum(map(broken, re.sub(r"<([@#t])[^>]*>", lambda found: WRITTEN[found[1]], words).splitlines()))
 
 
-def broken(line: str) -> int:
+def broken(line: str, room: float = WIDTH) -> int:
     size = SMALL if line.startswith("-# ") else SIZE
     lines, used, gap = 1, 0.0, width(" ", size)
     # Parts joined by a no-break space stay together.
     for word in line.removeprefix("-# ").replace("**", "").split(" "):
         wide = width(word, size)
-        is_over = used > 0 and used + gap + wide > WIDTH
+        is_over = used > 0 and used + gap + wide > room
         lines, used = (lines + 1, wide) if is_over else (lines, used + wide + (gap if used else 0))
     return lines
 
@@ -176,3 +180,19 @@ def test_a_solo_game_begun_with_a_second_roll_says_that_it_does_not_count() -> N
     words = panel_page(look, URL).below
     assert "Keep it, place it at once, or roll again?" in words
     assert "It does not count for the leaderboard." in words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("level", names())
+def test_a_first_game_has_two_lines_about_the_colours_below_the_usual_sheet(level: str, locale: str) -> None:
+    played, _ = next(decisions("brilliant", 2, {"level": level_text(level)}, "naive"))
+    look = played.read_in(locale)
+    usual = panel_page(look, URL)
+    new = replace(look, players=tuple(replace(player, is_new=True) for player in look.players))
+    first = panel_page(new, URL)
+    assert first.pictures == usual.pictures, "the fields are not smaller for more words"
+    (told,) = [line for line in first.caption if line not in usual.caption and "🌱" not in line]
+    assert {square for square in SQUARES.values() if square in told} == {
+        SQUARES[area.colour] for area in look.view_as(SheetView).level.areas
+    }
+    assert broken(told, WIDER) <= 2, told

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from itertools import product
 from typing import Any
 
 import pytest
@@ -23,11 +22,11 @@ async def secrets(world: World, game: str, person: Person) -> tuple[set[str], se
     for locale in ("en-US", "de"):
         names = names_of(look.read_in(locale))
         for pencil in (None, look.viewer.entry):
-            for has_letters, has_legend in product((True, False), repeat=2):
+            for has_letters in (True, False):
                 shown = ShownSheet(
                     look.view, look.view.seat, pencil, names=names, locale=locale, has_letters=has_letters
                 )
-                plan = sheet_plan(look.view, locale, has_legend=has_legend)
+                plan = sheet_plan(look.view)
                 pictures.add(fingerprint(plan.draw(shown, DEFAULT)))
             words |= {alt_text(shown, plan), text_sheet(shown)}
     return pictures, words

@@ -90,7 +90,6 @@ table-alt-area = { $area }: { $players }; noch offen { $values }.
 table-alt-struck = { $area }: noch offen { $values }.
 
 sheet-wide = überall
-sheet-solo-strike = Wert streichen
 
 ## The pictures of the rules.
 

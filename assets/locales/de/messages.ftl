@@ -237,8 +237,8 @@ rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen scho
 ## A player's own messages.
 
 panel-solo = Solo
-# What kind of game a player has alone, in small print.
-panel-kind = -# { $kind }
+# In small print: what kind of game a player has alone, or what the signs of the sheet mean.
+panel-small = -# { $words }
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-turn = Du bist am Zug: { $title } in { $channel }

@@ -90,7 +90,6 @@ table-alt-area = { $area }: { $players }; still open { $values }.
 table-alt-struck = { $area }: still open { $values }.
 
 sheet-wide = everywhere
-sheet-solo-strike = strike a value
 
 ## The pictures of the rules.
 

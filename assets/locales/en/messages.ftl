@@ -237,8 +237,8 @@ rematch-open = The next table opens as a new message, with everybody seated.
 ## A player's own messages.
 
 panel-solo = Solo
-# What kind of game a player has alone, in small print.
-panel-kind = -# { $kind }
+# In small print: what kind of game a player has alone, or what the signs of the sheet mean.
+panel-small = -# { $words }
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-turn = It is your turn: { $title } in { $channel }

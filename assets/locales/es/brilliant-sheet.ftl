@@ -93,7 +93,6 @@ table-alt-area = { $area }: { $players }; quedan { $values }.
 table-alt-struck = { $area }: quedan { $values }.
 
 sheet-wide = toda la hoja
-sheet-solo-strike = tacha un valor
 
 ## The pictures of the rules.
 

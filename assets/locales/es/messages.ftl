@@ -237,8 +237,8 @@ rematch-open = La próxima mesa llega en un mensaje nuevo, y cada uno ya tiene s
 ## A player's own messages.
 
 panel-solo = En solitario
-# What kind of game a player has alone, in small print.
-panel-kind = -# { $kind }
+# In small print: what kind of game a player has alone, or what the signs of the sheet mean.
+panel-small = -# { $words }
 panel-lobby = Ya estás en la partida de { $channel }. Tu hoja secreta llega aquí cuando empiece.
 panel-left = Ya no estás en esta partida.
 panel-turn = Es tu turno: { $title } en { $channel }

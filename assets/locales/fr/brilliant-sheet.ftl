@@ -90,7 +90,6 @@ table-alt-area = Zone { $area } : { $players } ; gains encore ouverts : { 
 table-alt-struck = Zone { $area }, gains encore ouverts : { $values }.
 
 sheet-wide = partout
-sheet-solo-strike = barrer un gain
 
 ## The pictures of the rules.
 

@@ -237,8 +237,8 @@ rematch-open = La table suivante arrive dans un nouveau message, et tout le mond
 ## A player's own messages.
 
 panel-solo = Solo
-# What kind of game a player has alone, in small print.
-panel-kind = -# { $kind }
+# In small print: what kind of game a player has alone, or what the signs of the sheet mean.
+panel-small = -# { $words }
 panel-lobby = Tu es de la partie dans { $channel }. Ta fiche secrète arrive ici dès que ça commence.
 panel-left = Tu n’es plus dans cette partie.
 panel-turn = À toi de jouer : { $title } dans { $channel }

@@ -90,7 +90,6 @@ table-alt-area = { $area }: { $players }; ancora da prendere: { $values }.
 table-alt-struck = { $area }: ancora da prendere: { $values }.
 
 sheet-wide = ovunque
-sheet-solo-strike = barra un punteggio
 
 ## The pictures of the rules.
 

@@ -237,8 +237,8 @@ rematch-open = Il prossimo tavolo si apre in un nuovo messaggio, con gli stessi 
 ## A player's own messages.
 
 panel-solo = Solitario
-# What kind of game a player has alone, in small print.
-panel-kind = -# { $kind }
+# In small print: what kind of game a player has alone, or what the signs of the sheet mean.
+panel-small = -# { $words }
 panel-lobby = Hai un posto nella partita in { $channel }. All’inizio il tuo foglio segreto arriva qui.
 panel-left = Non sei più in questa partita.
 panel-turn = Tocca a te: { $title } in { $channel }

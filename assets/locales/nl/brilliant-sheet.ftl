@@ -90,7 +90,6 @@ table-alt-area = { $area }: { $players }; nog open { $values }.
 table-alt-struck = { $area }: nog open { $values }.
 
 sheet-wide = overal
-sheet-solo-strike = waarde doorstrepen
 
 ## The pictures of the rules.
 

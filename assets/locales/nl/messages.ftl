@@ -237,8 +237,8 @@ rematch-open = De volgende tafel komt als nieuw bericht, en iedereen zit al.
 ## A player's own messages.
 
 panel-solo = Solo
-# What kind of game a player has alone, in small print.
-panel-kind = -# { $kind }
+# In small print: what kind of game a player has alone, or what the signs of the sheet mean.
+panel-small = -# { $words }
 panel-lobby = Je doet mee met het spel in { $channel }. Je geheime blaadje komt hier zodra het begint.
 panel-left = Je doet niet meer mee met dit spel.
 panel-turn = Jij bent aan zet: { $title } in { $channel }

@@ -36,7 +36,7 @@ def example_pictures(theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple
         "sheet-start": (choice, {"block": starts(choice)[0].block}),
         "sheet": (own, {}),
         "sheet-places": (own, {"block": own.throw}),
-        "sheet-new": (own, {"block": own.throw, "is_new": True}),
+        "sheet-legend": (own, {"block": own.throw, "has_legend": True}),
         "sheet-pencilled": (own, {"pencil": _richest(own)}),
         "sheet-bomb": (next(views[OWN] for views in game if may_bomb(views[OWN])), {"pencil": Bomb()}),
         "sheet-finished": (final_view(), {}),
@@ -45,7 +45,7 @@ def example_pictures(theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple
         "duel-minis-pencilled": (sender, {"pencil": Minis(mini_places(sender, ())[:1])}),
     }
     for name, (view, more) in sheets.items():
-        plan = sheet_plan(view, has_legend=more.pop("is_new", False))
+        plan = sheet_plan(view, has_legend=more.pop("has_legend", False))
         yield f"brikks-{name}", plan.draw(shown_sheet(view, names=NAMES, locale=locale, **more), theme)
     for name, view in (("key-start", choice), ("key", own)):
         yield f"brikks-{name}", KEY_PLAN.draw(shown_sheet(view, names=NAMES, locale=locale), theme)

@@ -1,4 +1,4 @@
-"""The lines under a sheet that explain its signs in words."""
+"""The lines under the sheet of a lobby that explain its signs in words."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ class Entry:
     """The width of the sign and its words."""
 
 
-def legend(level: Level, top: int, lines: int, *, is_solo: bool) -> Part[ShownSheet]:
+def legend(level: Level, top: int, lines: int) -> Part[ShownSheet]:
     """Return the part with this many lines, of which the words decide."""
     return Part(
         [(RIM, top, SPACE, ROW * lines)],
         lambda shown: (language(shown.locale),),
-        partial(_paint, level, is_solo),
+        partial(_paint, level),
     )
 
 
-def _paint(level: Level, is_solo: bool, pen: Pen, locale: str) -> None:
-    for number, row in enumerate(rows(level, locale, is_solo=is_solo)):
+def _paint(level: Level, pen: Pen, locale: str) -> None:
+    for number, row in enumerate(rows(level, locale)):
         gap = (SPACE - sum(entry.width for entry in row)) / (len(row) + 1)
         x, y = gap, number * ROW + ROW // 2
         for entry in row:
@@ -52,9 +52,9 @@ def _paint(level: Level, is_solo: bool, pen: Pen, locale: str) -> None:
 
 
 @lru_cache
-def rows(level: Level, locale: str, *, is_solo: bool) -> list[list[Entry]]:
+def rows(level: Level, locale: str) -> list[list[Entry]]:
     """Arrange the entries in as many rows as they need, of lengths as even as possible."""
-    entries = list(_entries(level, locale, is_solo=is_solo))
+    entries = list(_entries(level, locale))
     count = len(_wrapped(entries, SPACE))
     even = sum(entry.width + GAP for entry in entries) / count
     for limit in range(round(even), SPACE, 10):
@@ -73,16 +73,19 @@ def _wrapped(entries: list[Entry], limit: float) -> list[list[Entry]]:
     return found
 
 
-def _entries(level: Level, locale: str, *, is_solo: bool) -> Iterator[Entry]:
+def rules(level: Level, locale: str) -> Iterator[tuple[Rule, tuple[Colour, ...], str]]:
+    """Yield each rule of the level with its colours, and in a word or two."""
     for rule in Rule:
-        colours = tuple(dict.fromkeys(area.colour for area in level.areas if area.rule is rule))
-        if colours:
-            sign = len(colours) * (STONE + 4) + 4 + sign_width(rule)
-            yield _entry(partial(_draw_rule, rule, colours), sign, text(locale, f"sheet-rule-short-{rule}"))
+        if colours := tuple(dict.fromkeys(area.colour for area in level.areas if area.rule is rule)):
+            yield rule, colours, text(locale, f"sheet-rule-short-{rule}")
+
+
+def _entries(level: Level, locale: str) -> Iterator[Entry]:
+    for rule, colours, words in rules(level, locale):
+        sign = len(colours) * (STONE + 4) + 4 + sign_width(rule)
+        yield _entry(partial(_draw_rule, rule, colours), sign, words)
     if any(area.wide for area in level.areas):
         yield _entry(_draw_wide, STONE + 4, text(locale, "sheet-wide"))
-    if is_solo and level.solo_boxes:
-        yield _entry(_draw_strike, STONE, text(locale, "sheet-solo-strike"))
 
 
 def _entry(paint: Callable[[Pen], None], sign: float, words: str) -> Entry:
@@ -100,7 +103,3 @@ def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen) -> None:
 
 def _draw_wide(pen: Pen) -> None:
     draw_everywhere(pen, (STONE / 2 + 2, 0), pen.theme.ink)
-
-
-def _draw_strike(pen: Pen) -> None:
-    pen.gem((0, -STONE / 2, STONE, STONE / 2), 6, pen.theme.danger)

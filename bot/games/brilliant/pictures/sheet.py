@@ -32,8 +32,8 @@ KEPT = 64
 
 
 def sheet_plan(view: View, locale: str = "", *, has_legend: bool = False) -> Plan[ShownSheet]:
-    """Return the plan of this view's sheets; the legend in this language explains the signs to beginners."""
-    lines = len(legend.rows(view.level, locale, is_solo=view.is_solo)) if has_legend else 0
+    """Return the plan of this view's sheets; the legend, in this language, is for a lobby, where people read before they play."""
+    lines = len(legend.rows(view.level, locale)) if has_legend else 0
     return _plan(view.level, view.seats, lines)
 
 
@@ -42,7 +42,7 @@ def _plan(level: Level, seats: int, lines: int) -> Plan[ShownSheet]:
     layout, is_solo = SheetLayout(level), seats == 1
     race = (_strokes(layout),) if is_solo else _standings(layout, seats).parts()
     below = layout.bar_top + HEIGHT + 8
-    words = (legend.legend(level, below, lines, is_solo=is_solo),) if lines else ()
+    words = (legend.legend(level, below, lines),) if lines else ()
     parts = (*head(level, is_solo=is_solo), fields(layout), values(layout), *race, _outlines(layout), *words)
     return Plan(WIDTH, max(SIDE, below + 4) + legend.ROW * lines, THEMES, parts)
 

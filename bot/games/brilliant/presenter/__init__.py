@@ -19,7 +19,7 @@ from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
-from bot.games.brilliant.presenter.telling import ending, news, standing, story, throw, thrown
+from bot.games.brilliant.presenter.telling import ending, legend, news, standing, story, throw, thrown
 from bot.games.brilliant.presenter.words import forced
 from bot.games.brilliant.presenter.words import refused as refused_move
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
@@ -65,9 +65,7 @@ def progress(look: Look) -> str:
 
 
 def sheet(look: Look, arg: str) -> Picture:
-    has_legend = look.own is not None and look.own.is_new and not look.is_over
-    plan = sheet_plan(look.view_as(View), look.locale, has_legend=has_legend)
-    return plan_picture(look, "sheet", plan, _chosen(look, arg), is_scalable=True)
+    return plan_picture(look, "sheet", sheet_plan(look.view_as(View)), _chosen(look, arg), is_scalable=True)
 
 
 def targets(look: Look, arg: str) -> tuple[Target, ...]:
@@ -203,6 +201,7 @@ WORDS = GameWords(
     progress=progress,
     invitation=invitation,
     tip=tip,
+    legend=legend,
     refusal=refused,
     news=news,
     gains=lambda look: gains(look.view_as(View)),

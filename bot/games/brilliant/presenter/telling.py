@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.brilliant.pictures.colours import CIRCLES, SQUARES
+from bot.games.brilliant.pictures.legend import rules
 from bot.games.brilliant.pictures.news import fresh_awards
 from bot.games.names import short_name
 from bot.pages.texts import Speech
@@ -10,6 +11,8 @@ from bot.turns.look import Look
 from engine.brilliant.state import Award, Phase
 from engine.brilliant.view import View
 from engine.game import Seat
+
+NO_BREAK = "\u00a0"
 
 
 def news(look: Look) -> list[str]:
@@ -28,6 +31,15 @@ def _completed(look: Look, current: View, award: Award) -> str:
         player=short_name(look.players[award.seat], look),
         area=look.say("area-brief", colour=look.say(f"colour-{area.colour}"), place=area.place),
         value=award.value,
+    )
+
+
+def legend(look: Look) -> str:
+    """Return the rule of each colour of the level, the colours as squares."""
+    level = look.view_as(View).level
+    return " · ".join(
+        "".join(SQUARES[colour] for colour in colours) + NO_BREAK + words
+        for _, colours, words in rules(level, look.locale)
     )
 
 

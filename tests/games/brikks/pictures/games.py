@@ -97,10 +97,12 @@ def named(seats: int) -> Names:
 
 
 def drawn_sheet(
-    view: View, *, seat: Seat | None = None, is_new: bool = False, **shown: Any
+    view: View, *, seat: Seat | None = None, has_legend: bool = False, **shown: Any
 ) -> Drawn[ShownSheet]:
     """The sheet of a seat, by default the viewer's own or the field to which they send minis."""
-    return Drawn(sheet_plan(view, has_legend=is_new), shown_sheet(view, seat, **{"names": NAMED, **shown}))
+    return Drawn(
+        sheet_plan(view, has_legend=has_legend), shown_sheet(view, seat, **{"names": NAMED, **shown})
+    )
 
 
 def drawn_key(view: View, locale: str = "en") -> Drawn[ShownSheet]:
@@ -112,10 +114,10 @@ def drawn_table(view: View, moved: frozenset[Seat], locale: str = "en") -> Drawn
 
 
 def sheet(
-    view: View, choice: Choice, locale: str, *, theme: str = "dark", is_new: bool = False
+    view: View, choice: Choice, locale: str, *, theme: str = "dark", has_legend: bool = False
 ) -> tuple[Scene, list[Key]]:
     pencil, block = choice
-    return drawn_sheet(view, is_new=is_new, pencil=pencil, block=block, locale=locale).scene(theme)
+    return drawn_sheet(view, has_legend=has_legend, pencil=pencil, block=block, locale=locale).scene(theme)
 
 
 def table(view: View, locale: str, *, theme: str = "dark") -> tuple[Scene, list[Key]]:

@@ -39,7 +39,7 @@ def pictures() -> Mapping[str, Callable[[], bytes]]:
     return {
         "sheet": drawn_sheet(at_hand(T3, "red4"), pencil=CHOSEN).png,
         "sheet-places": drawn_sheet(
-            at_hand(T1, "yellow1", seats=4), is_new=True, block=parse_block("yellow1")
+            at_hand(T1, "yellow1", seats=4), has_legend=True, block=parse_block("yellow1")
         ).png,
         "sheet-start": drawn_sheet(_start(), names=Names(), block=starts(_start())[0].block).png,
         "sheet-light-german": partial(drawn_sheet(at_hand(T8, "white3"), locale="de").png, "light"),

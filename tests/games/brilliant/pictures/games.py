@@ -77,11 +77,11 @@ def named(seats: int) -> Names:
 
 
 def drawn_sheet(
-    view: View, *, seat: Seat | None = None, is_new: bool = False, **shown: Any
+    view: View, *, seat: Seat | None = None, has_legend: bool = False, **shown: Any
 ) -> Drawn[ShownSheet]:
     """The sheet of a seat, by default the viewer's own."""
     what = shown_sheet(view, seat, **{"names": named(view.seats), **shown})
-    return Drawn(sheet_plan(view, what.locale, has_legend=is_new), what)
+    return Drawn(sheet_plan(view, what.locale, has_legend=has_legend), what)
 
 
 def drawn_table(
@@ -91,10 +91,10 @@ def drawn_table(
 
 
 def sheet(
-    view: View, choice: Move | None, locale: str, *, theme: str = "dark", is_new: bool = False
+    view: View, choice: Move | None, locale: str, *, theme: str = "dark", has_legend: bool = False
 ) -> tuple[Scene, list[Key]]:
     """The first seat's sheet."""
-    return drawn_sheet(view, seat=Seat(0), is_new=is_new, pencil=choice, locale=locale).scene(theme)
+    return drawn_sheet(view, seat=Seat(0), has_legend=has_legend, pencil=choice, locale=locale).scene(theme)
 
 
 def table(view: View, locale: str, *, theme: str = "dark") -> tuple[Scene, list[Key]]:
