@@ -60,7 +60,7 @@ from bot.store.settings import TABLE_STYLE, Choices
 from bot.store.standings import recount_after_upgrade
 from bot.store.tidying import TIDYING, next_day, put_right, tidied
 from bot.turns.clocks import MINUTE, GameClock
-from bot.turns.coordinator import GRACE, Coordinator
+from bot.turns.coordinator import Coordinator
 from bot.turns.limits import Limiter
 from bot.turns.processes import Alone, Peers, Processes
 from bot.turns.tasks import Sweeps
@@ -100,7 +100,7 @@ class Bot(GatewayClient):
         store: Store,
         *,
         clock: GameClock | None = None,
-        grace: int = GRACE,
+        grace: int | None = None,
         default_clock: str = "live",
         has_limits: bool = True,
         dev_guild: int | None = None,

@@ -125,7 +125,7 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(default=None, gt=0, le=10_000)
     requests_per_second: int = Field(default=50, gt=0, le=100_000)
     default_clock: str = "live"
-    grace_seconds: int = Field(default=5, ge=0, le=60)
+    grace_seconds: int | None = Field(default=None, ge=0, le=60)
     limits: bool = True
     discord_api: str = "https://discord.com/api/v10"
     discord_gateway: str = "wss://gateway.discord.gg/"

@@ -71,7 +71,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         bot = Bot(
             store,
             clock=clock,
-            grace=settings.grace_seconds * SECOND,
+            grace=None if settings.grace_seconds is None else settings.grace_seconds * SECOND,
             default_clock=settings.default_clock,
             has_limits=settings.limits,
             dev_guild=settings.dev_guild,

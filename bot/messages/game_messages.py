@@ -16,6 +16,7 @@ from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Look, Seated
+from bot.turns.rounds import GRACE
 
 PROGRESS_GAP = 20 * SECOND
 """The shortest time between progress edits of a table. Panels show progress at once, and the end of a round
@@ -115,6 +116,11 @@ def is_due(row: MessageRow, quiet_since: int) -> bool:
     if row.is_unsure:
         return True
     return row.shows < row.wants and (row.is_urgent or row.edited_at <= quiet_since)
+
+
+def is_about_to_close(look: Look, now: int) -> bool:
+    """Return whether the round closes so soon that the table need not be drawn before."""
+    return look.times.closes_at is not None and look.times.closes_at - now <= GRACE
 
 
 def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:

@@ -231,13 +231,15 @@ def _kind(look: Look, additions: Additions) -> str:
 
 
 def _time(look: Look) -> str:
-    if look.times.closes_at is not None:
+    if look.countdown is not None:
         entered = "no" if look.viewer.entry is None else "yes"
-        time, follows = timestamp(look.times.closes_at), what_follows(look)
+        time, follows = timestamp(look.countdown), what_follows(look)
         if look.is_alone:
             return look.say("panel-goes-on", next=follows, time=time)
         return look.say("panel-closes", entered=entered, next=follows, time=time)
     if look.viewer.entry is not None:
+        if look.times.closes_at is not None:
+            return look.say("panel-saved", state="closing")
         state = "ready" if look.viewer.is_ready else "alone" if look.is_alone else "open"
         return look.say("panel-saved", state=state)
     if look.times.deadline is not None and look.own is not None and look.own.is_awaited:
@@ -260,7 +262,7 @@ def _buttons(look: Look, arg: str) -> Row:
     """Return the one row of buttons that place nothing."""
     row: list[Item] = []
     if look.viewer.entry is not None:
-        if not look.viewer.is_ready:
+        if not look.viewer.is_ready and (look.is_alone or look.has_ready):
             key, emoji = ("panel-next", "🎲") if look.is_alone else ("panel-ready", "✅")
             ready = Control(Verb.READY, look.game, look.step)
             row.append(button(ready, look.say(key), Style.SUCCESS, emoji=emoji))

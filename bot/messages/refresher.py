@@ -18,6 +18,7 @@ from bot.messages.first_answer import ACCIDENTS, UNKNOWN_MESSAGE
 from bot.messages.game_messages import (
     PROGRESS_GAP,
     address_of_table,
+    is_about_to_close,
     is_closing_due,
     is_due,
     is_final,
@@ -405,7 +406,10 @@ class Refresher:
         """Return whether a wanted message needs nothing now."""
         if row is None or is_hidden(look, kind):
             return is_hidden(look, kind)
-        is_due_now = is_final(look, row) or is_due(row, self._now() - PROGRESS_GAP)
+        now = self._now()
+        if not row.is_urgent and is_about_to_close(look, now):
+            return True
+        is_due_now = is_final(look, row) or is_due(row, now - PROGRESS_GAP)
         return not (is_due_now and self._is_free(row))
 
     def _is_free(self, row: MessageRow) -> bool:

@@ -48,10 +48,10 @@ GHOST = "ghost"
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A feature's knowledge about a game, in values that JSON has; anyone may know it."""
+    """What a feature, or the turn loop, knows about a game, in values that JSON has; anyone may know it."""
 
     NAME: ClassVar[str]
-    """The name that tells it from the facts of other features in storage."""
+    """The name that tells it from other facts in storage."""
 
 
 F = TypeVar("F", bound=Fact)

@@ -43,11 +43,12 @@ CLOCK: Setting[str | None] = choice("server", "core", "clock", tuple(CLOCKS), de
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """The time of a change and the grace of the table, in milliseconds."""
+    """The time of a change and the chosen grace period, in milliseconds."""
 
     now: int
     """The time by the game clock, as used for deadlines."""
-    grace: int
+    grace: int | None
+    """The grace period that the operator has chosen for all games, if any."""
     utc: int
     """The time by the calendar, for stored facts."""
 
@@ -291,11 +292,11 @@ class SharedClock(GameClock):
 class Timekeeper:
     """Stores when the bot was last alive, and the offset with which messages show times."""
 
-    def __init__(self, store: Store, now: Callable[[], int], clock: GameClock, grace: int) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], clock: GameClock, grace: int | None) -> None:
         self._store = store
         self._wall = now
         self._clock = clock
-        self._grace = grace
+        self.grace = grace
         self.ahead = now() - clock.now()
         self._shown_ahead = 0
         self._alive_at = 0
@@ -318,7 +319,7 @@ class Timekeeper:
         return self._clock.now()
 
     def timing(self) -> Timing:
-        return Timing(self._clock.now(), self._grace, self._wall())
+        return Timing(self._clock.now(), self.grace, self._wall())
 
     async def resume(self, note_all: NoteAll) -> int:
         """Continue where the clock stopped; return the wall time that messages show for that moment."""

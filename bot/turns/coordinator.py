@@ -25,7 +25,6 @@ from bot.turns.processes import Alone, Claims, Drawers, Peers
 from bot.turns.tasks import KeyedTasks
 from bot.turns.thinking import Thinking
 
-GRACE = 5 * SECOND
 PRESS_TIME = 3 * SECOND
 """Milliseconds for which Discord waits for an answer: then a person presses something else."""
 
@@ -132,15 +131,15 @@ class Coordinator:
         players: Computers,
         *,
         clock: GameClock | None = None,
-        grace: int = GRACE,
+        grace: int | None = None,
         limiter: Limiter | None = None,
         peers: Peers | None = None,
         hooks: Sequence[Hooks] = (),
         check_lobbies: CheckLobbies = _leave_unchecked,
     ) -> None:
-        """Create a coordinator. `peers` are the processes that share the database, if there may be several;
-        `hooks` are the features' hooks, called for each game; `check_lobbies` is asked before lobbies that nobody may be
-        able to reach take the room of another."""
+        """Create a coordinator. `grace` replaces the usual grace periods of tables; `peers` are the processes that share
+        the database, if there may be several; `hooks` are the features' hooks, called for each game; `check_lobbies` is
+        asked before lobbies that nobody may be able to reach take the room of another."""
         self._hooks = hooks
         self._store = store
         self.now = now

@@ -91,7 +91,7 @@ class Games:
 
     def looks(self, loaded: CommittedGame) -> Looks:
         """Return the game as loaded or committed, for any viewer."""
-        return partial(look, loaded, ahead=self._time.ahead)
+        return partial(look, loaded, ahead=self._time.ahead, grace=self._time.grace)
 
     async def open(
         self, begin: Callable[[Timing], CommittedGame], also: Callable[[str], Batch]

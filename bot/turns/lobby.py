@@ -167,7 +167,7 @@ def setup_again(old: LoadedGame) -> Setup:
         secret_until=row.dice.secret_until if is_shared else None,
         par=row.par if is_shared else None,
         has_hints=row.has_hints,
-        facts=row.facts,
+        facts=row.facts.without(rounds.Retracted),
         is_rematch=True,
         against=None if source is None else Against(source, old.dice, row.dice.skipped),
     )

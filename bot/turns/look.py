@@ -282,6 +282,8 @@ class Look:
     view: View | None
     """The game's own view of the seat; None in the lobby."""
     viewer: Viewer
+    has_ready: bool = False
+    """Whether rounds of several people stay open so long that it helps to be ready."""
     rematch: str | None = None
     is_casual: bool = False
     """Whether it does not count for the leaderboard."""
@@ -322,6 +324,14 @@ class Look:
         if self.viewer.seat is None:
             raise Refused("not_playing")
         return self.viewer.seat
+
+    @property
+    def countdown(self) -> int | None:
+        """Return when the round closes by itself, once all have moved; None if that is over before one has read it."""
+        times = self.times
+        # While everybody is away, the round closes with its clock.
+        is_told = self.is_alone or self.has_ready or times.closes_at == times.deadline
+        return times.closes_at if is_told else None
 
     @property
     def clock(self) -> Clock:

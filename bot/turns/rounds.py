@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import dropwhile, takewhile
+from typing import ClassVar
 
-from bot.store.rows import EntryRow, GameTimes, PlayerRow, ResultRow, Status, Uncounted, Unrated
+from bot.store.rows import (
+    EntryRow,
+    Fact,
+    GameRow,
+    GameTimes,
+    PlayerRow,
+    ResultRow,
+    Status,
+    Uncounted,
+    Unrated,
+)
 from bot.store.settings import GOES_ON, parse_riding
 from bot.turns.clocks import CLOCKS, DAY, SECOND, Timing
 from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame, throw_number
@@ -25,10 +36,21 @@ from engine.game import (
 
 UNTOUCHED = 14 * DAY
 """The milliseconds after which an untouched game without a clock ends."""
+GRACE = 3 * SECOND // 2
+"""The grace period for taking back a misclick; it is too short to be told or shortened."""
+GRACE_AFTER_UNDO = 5 * SECOND
+"""The grace period once somebody has used Undo in the game."""
 GRACE_ALONE = 3 * SECOND
 """The grace period of somebody who plays alone: it only has to be long enough to reach for Undo."""
 FIRST_TURN = CLOCKS["relaxed"].turn or 0
 """The shortest deadline of a step that asks a beginner for a first move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retracted(Fact):
+    """Somebody has taken back a move of an open round in this game."""
+
+    NAME: ClassVar[str] = "retracted"
 
 
 def submit(
@@ -57,8 +79,13 @@ def submit(
 def retract(draft: GameDraft, timing: Timing, user_id: int, step: int) -> None:
     """Take back the person's entry of the open round."""
     seat = _take_turn(draft, timing, user_id, step)
+    panels: set[int] = {seat}
+    if seat in draft.entries and draft.row.facts.of(Retracted) is None:
+        draft.row = replace(draft.row, facts=draft.row.facts.put(Retracted()))
+        # The panels of those who have moved now offer Ready.
+        panels |= draft.entries.keys()
     withdraw(draft, seat)
-    advance(draft, timing, panels={seat})
+    advance(draft, timing, panels=panels)
 
 
 def ready(draft: GameDraft, timing: Timing, user_id: int, step: int) -> None:
@@ -120,6 +147,14 @@ def enter(draft: GameDraft, seat: int, move: str, *, is_ready: bool) -> None:
         draft.put_player(replace(player, is_offered=False))
 
 
+def grace_period(row: GameRow, chosen: int | None) -> int:
+    """Return how long moves may still be changed after the last one, in milliseconds; `chosen` is what the
+    operator has chosen for all games."""
+    if chosen is not None:
+        return chosen
+    return GRACE if row.facts.of(Retracted) is None else GRACE_AFTER_UNDO
+
+
 def withdraw(draft: GameDraft, seat: int) -> None:
     draft.entries = {other: entry for other, entry in draft.entries.items() if other != seat}
 
@@ -137,15 +172,15 @@ def advance(
     step before the events already appended.
     """
     since = draft.row.step if since is None else since
-    closed_at = draft.row.times.closes_at
+    closed_at, is_told = draft.row.times.closes_at, False
     while event := _due_event(draft, timing):
         append(draft, event)
     is_progress = panels is not None and draft.row.step == since
     result = None if draft.pending() else draft.rules.result(draft.state)
     if result is None:
         _set_clocks(draft, timing)
-        if draft.row.times.closes_at != closed_at:
-            # The grace period begins or ends, and every panel says so, even those of early movers.
+        if is_told := _is_told(closed_at, draft.row.times.closes_at, timing):
+            # Even the panels of early movers say so.
             panels = None
     else:
         end(draft, "finished", timing)
@@ -153,7 +188,7 @@ def advance(
     if not is_progress:
         panels = None
     # The table must not wait for people while the grace period runs out.
-    draft.revise(panels=panels, is_urgent=not is_progress or draft.row.times.closes_at != closed_at)
+    draft.revise(panels=panels, is_urgent=not is_progress or is_told)
 
 
 def append(draft: GameDraft, event: Event) -> None:
@@ -272,10 +307,16 @@ def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> i
     if loaded.players.are_away:
         # Play at the clock's pace, so that people still find a game when they come back.
         return deadline
-    graceful = timing.now + timing.grace
+    graceful = timing.now + grace_period(loaded.row, timing.grace)
     # A second change does not extend the grace period, and a player who came back does not wait for the
     # clock.
     return graceful if loaded.row.times.closes_at is None else min(loaded.row.times.closes_at, graceful)
+
+
+def _is_told(before: int | None, closes_at: int | None, timing: Timing) -> bool:
+    """Return whether messages say that the grace period begins or ends; a short one is over by the time they
+    would."""
+    return closes_at != before and (closes_at is None or closes_at - timing.now > GRACE)
 
 
 def _asks_beginners(loaded: LoadedGame) -> bool:

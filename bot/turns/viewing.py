@@ -12,6 +12,7 @@ from bot.store.rows import OVER, GameTimes, PlayerRow
 from bot.store.settings import THEME, parse_riding
 from bot.turns.game import MISSED_TURNS, CommittedGame, LoadedGame
 from bot.turns.look import GameRating, Guest, Look, Rated, Seated, ShownDice, Viewer
+from bot.turns.rounds import GRACE, grace_period
 from engine.dice import commitment
 from engine.game import Moved, Seat, View, parse_event
 
@@ -20,14 +21,17 @@ KEPT_PLAYERS = 2048
 UNRATED_YET = GameRating()
 
 
-def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0) -> Look:
+def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0, grace: int | None = None) -> Look:
     """Return the game as this person, or everyone, may see it; `ahead` is how far wall time leads the game
-    clock."""
+    clock, `grace` the grace period that the operator has chosen."""
     own = None if user_id is None else loaded.players.people.get(user_id)
     seat = None if own is None else Seat(own.seat)
     known = loaded.looks.get((seat, ahead))
     if known is None:
-        known = _public(loaded, ahead) if own is None else _own(loaded, own, look(loaded, None, ahead))
+        if own is None:
+            known = _public(loaded, ahead, grace)
+        else:
+            known = _own(loaded, own, look(loaded, None, ahead, grace))
         loaded.looks[seat, ahead] = known
     return known
 
@@ -52,7 +56,7 @@ def _own(loaded: LoadedGame, own: PlayerRow, public: Look) -> Look:
     )
 
 
-def _public(loaded: LoadedGame, ahead: int) -> Look:
+def _public(loaded: LoadedGame, ahead: int, grace: int | None) -> Look:
     row = loaded.row
     pending = frozenset(loaded.pending())
     return Look(
@@ -68,6 +72,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         place=row.place,
         times=_in_wall_time(row.times, ahead),
         is_alone=loaded.is_alone,
+        has_ready=grace_period(row, grace) > GRACE,
         players=tuple(_seated(loaded, player, pending) for player in loaded.players),
         dice=ShownDice(
             commitment=_commitment(row.dice.seed),

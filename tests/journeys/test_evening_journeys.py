@@ -71,6 +71,7 @@ async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_n
     """Otherwise the panel would slide away just when its controls are new."""
     for person in (anna, bert):
         await person.press("My sheet", world.table())
+    await world.undo_once(bert)
     for chatter in (SCROLLED_BY, 0):
         await chat(world, anna, chatter)
         table, panel = world.table(game).id, bert.panel.id

@@ -5,12 +5,11 @@ from typing import get_args
 
 import pytest
 
-from bot.messages.game_messages import may_return
+from bot.messages.game_messages import PROGRESS_GAP, may_return
 from bot.store.rows import TableStyle
 from bot.store.settings import TABLE_STYLE
 from bot.turns.clocks import SECOND
-from bot.turns.coordinator import GRACE
-from tests.journeys.screen import controls, read_out, verbs
+from tests.journeys.screen import button_labels, controls, read_out, verbs
 from tests.journeys.world import Person, World
 
 
@@ -31,16 +30,36 @@ async def test_a_round_of_four_makes_three_edits_of_the_table_at_most(
         for person in people:
             await world.tick(pause)
             await person.place_first()
-        await world.tick(GRACE / SECOND + 1)  # it checks its clocks once a second
+        await world.grace()
         assert (await world.look(game)).view.round == closed + 1
         # The last of them shows the next throw.
         assert 1 <= table_edits(world) - before <= 3
+
+
+@pytest.mark.parametrize("pause", [1, PROGRESS_GAP / SECOND + 1])
+async def test_a_table_is_not_edited_for_a_round_that_is_about_to_close(
+    world: World, anna: Person, bert: Person, game: str, pause: float
+) -> None:
+    await anna.place_first()
+    await world.tick(pause)
+    before, sheet = table_edits(world), anna.panel_text
+    await bert.place_first()
+    await world.tick(1)
+    assert (await world.look(game)).times.closes_at is not None
+    assert "all moves are in" in bert.panel_text
+    assert "Ready" not in (*button_labels(anna.panel), *button_labels(bert.panel))
+    assert (table_edits(world), anna.panel_text) == (before, sheet)
+    await world.tick(1)
+    assert "Round 2" in read_out(world.table())
+    assert "Round 2" in bert.panel_text
+    assert table_edits(world) == before + 1
 
 
 @pytest.mark.usefixtures("game")
 async def test_the_table_shows_at_once_that_a_round_closes_and_that_it_waits_again(
     world: World, anna: Person, bert: Person
 ) -> None:
+    await world.undo_once(anna)
     await anna.place_first()
     await world.tick(1)
     before = table_edits(world)

@@ -15,11 +15,11 @@ import pytest
 from bot.computers.pool import Pool
 from bot.games.registry import players
 from bot.messages.bodies import ACCENT
-from bot.pages.control import Verb
+from bot.pages.control import Control, Verb
 from bot.pages.page import Page
 from engine.game import View
 from engine.games import GAMES
-from tests.journeys.screen import below, buttons, control_of, selects
+from tests.journeys.screen import below, buttons, control_of, selects, verbs
 from tests.journeys.world import Person, World
 from tests.recorded.recording import NAMES, Press, Recording, Wait, parse_action, read
 from tests.recorded.table import FIRST_USER, INTERACTION, MENUS, NO_CHANCE, Table, Where
@@ -117,10 +117,10 @@ class Evening:
         if isinstance(action, Wait):
             await self.world.tick(action.seconds)
         else:
-            await self._do(action)
+            await self._do(action, step)
         self._compare(with_table=self.table.present.step != step)
 
-    async def _do(self, press: Press) -> None:
+    async def _do(self, press: Press, step: int) -> None:
         person = self.people[press.seat]
         match press.verb:
             case Verb.QUIT:
@@ -129,6 +129,10 @@ class Evening:
                 )
             case Verb.SHEET:
                 await self._press(person, self.world.table(self.recording.name), Verb.SHEET)
+            case Verb.READY if "ready" not in verbs(person.panel):
+                # As in memory, it stands on an older message.
+                control = Control(Verb.READY, self.recording.name, step)
+                await person.press_control(control, person.panel)
             case _:
                 await self._press(person, person.panel, press.verb, press.arg, press.value)
 

@@ -101,6 +101,7 @@ async def test_while_many_games_wait_to_be_redrawn_no_more_are_looked_for(
 async def test_a_throw_nobody_was_told_of_is_told_after_the_restart(
     world: World, anna: Person, bert: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await world.undo_once(anna)
     await world.round(anna)
     # The process ends between the commit and the first message.
     monkeypatch.setattr(world.bot.refresher, "wake", lambda _: None)
@@ -157,6 +158,7 @@ async def test_every_round_may_be_followed_by_a_restart(
     world: World, anna: Person, bert: Person, starting: str
 ) -> None:
     log: list[str] = []
+    await world.undo_once(anna)
     for number in range(4):
         for person in (anna, bert):
             await person.place_first()

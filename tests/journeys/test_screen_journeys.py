@@ -86,11 +86,13 @@ async def test_a_table_is_opened_joined_and_played_on_screens(
         await first.until(lambda: len(first.game["table"]["players"]) == 2)
         await first.do("start")
         await second.until(lambda: second.game["status"] == "running")
+        deadline = first.game["table"]["deadline"]
         for page in (first, second):
             await page.place_first()
-        await first.do("ready")
-        await second.do("ready")
-        await first.until(lambda: first.game["step"] == second.game["step"])
+            assert "ready" not in page.verbs()
+        assert second.game["table"]["deadline"] == deadline, "what is over in a moment is not counted down"
+        await world.grace()
+        await first.until(lambda: first.game["step"] == second.game["step"] == 2)
     assert world.table(game)
 
 
@@ -99,7 +101,10 @@ def states(page: Page) -> list[str]:
     return [player["state"] for player in page.game["table"]["players"]]
 
 
-async def test_a_half_made_choice_outlives_what_others_do(anna: Person, bert: Person, starting: str) -> None:
+async def test_a_half_made_choice_outlives_what_others_do(
+    world: World, anna: Person, bert: Person, starting: str
+) -> None:
+    await world.undo_once(bert)
     async with tapping(anna) as page:
         before = page.game["targets"]
         await page.press(before[0]["id"])
@@ -336,7 +341,6 @@ async def test_who_taps_gets_no_more_sheets_by_message(
     old = anna.panel
     async with tapping(anna) as page:
         await page.place_first()
-        await page.do("ready")
         moved = next(message for message in anna.direct_messages() if message.id == old.id)
         assert (
             read_out(moved)

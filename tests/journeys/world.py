@@ -21,7 +21,7 @@ from bot.store.database import Store
 from bot.store.engines import store_on
 from bot.store.rows import ResultRow
 from bot.turns.clocks import SECOND
-from bot.turns.coordinator import GRACE
+from bot.turns.rounds import GRACE_AFTER_UNDO
 from tests.counted import finished
 from tests.databases import stored
 from tests.doors import door
@@ -221,8 +221,12 @@ class Person:
         await self.press_id(str(button.custom_id), panel)
         return control_of(button).arg
 
-    async def ready(self) -> Answer:
-        return await self.press_id(str(self._button("ready").custom_id), self.panel)
+    async def ready(self) -> None:
+        """Press what ends the round for them; if nothing does, wait until it has closed by itself."""
+        if "ready" in verbs(self.panel):
+            await self.press_id(str(self._button("ready").custom_id), self.panel)
+        else:
+            await self.world.grace()
 
     def _button(self, wanted: str) -> discord.Button:
         found = [button for button in buttons(self.panel) if verb(button) == wanted]
@@ -278,6 +282,11 @@ class World(Server):
         self.people.append(Person(self, actor, locale))
         return self.people[-1]
 
+    async def undo_once(self, person: Person) -> None:
+        """Have somebody take back a move, so that their table offers Ready from now on."""
+        await person.place_first()
+        await person.press("Undo")
+
     def crowd(self, count: int) -> list[Person]:
         return [self.person(name) for name in ("anna", "bert", "cleo", "dora", "emil", "fina")[:count]]
 
@@ -291,7 +300,7 @@ class World(Server):
 
     async def grace(self) -> None:
         """Let the time end in which moves may still be changed."""
-        await self.tick(GRACE / SECOND + 1)
+        await self.tick(GRACE_AFTER_UNDO / SECOND + 1)
 
     async def progress(self) -> None:
         """Let the table show what is not urgent."""
@@ -384,7 +393,7 @@ class World(Server):
         return game
 
     async def round(self, *people: Person) -> None:
-        """Everyone enters the first thing offered and presses Ready."""
+        """Everyone enters the first thing offered, and the round closes."""
         for person in people:
             await person.place_first()
         for person in people:

@@ -154,7 +154,7 @@ MUTANTS = (
     *_in(
         "bot/turns/rounds.py",
         ("deadline", "elif is_out_of_time:\n", "elif is_out_of_time and times.is_warned:\n", "turns/test_time.py"),
-        ("grace", "graceful = timing.now + timing.grace", "graceful = timing.now", "turns/test_turns.py"),
+        ("grace", "graceful = timing.now + grace_period(loaded.row, timing.grace)", "graceful = timing.now", "turns/test_turns.py"),
         ("grace-not-extended", "min(loaded.row.times.closes_at, graceful)", "graceful", "turns/test_turns.py"),
         ("missed-turn", "missed=player.missed + 1", "missed=player.missed", "turns/test_time.py"),
         ("entries-cleared", "        draft.entries = {}\n        cleared =", "        cleared =", "turns/test_turns.py"),

@@ -133,7 +133,6 @@ class Fleet:
                 DOOR_PORT=str(ports.door),
                 MONITORING=f"{HOST}:{ports.monitoring}",
                 CLOCK_AHEAD=str(ahead),
-                GRACE_SECONDS="2",
                 LOG_LEVEL="INFO",
                 # All play in a few channels.
                 LIMITS="off",

@@ -63,7 +63,6 @@ class Victim:
                 self._directory,
                 log,
                 command=(*COMMAND, *armed),
-                GRACE_SECONDS="1",
                 LOG_LEVEL="INFO",
                 **self._settings,
             )

@@ -134,10 +134,11 @@ def _next(table: Table, habits: Sequence[Habits], chance: Random) -> list[Action
         unready = [look for look in here if look.viewer.entry is not None and not look.viewer.is_ready]
         if not unready or chance.random() < 0.4:
             return [Wait(6)]
-        seat = _seat(chance.choice(unready))
+        look = chance.choice(unready)
+        seat = _seat(look)
         if chance.random() < habits[seat].fickle:
             return [_control(table, seat, Verb.RETRACT)]
-        return [Press(seat, Verb.READY)]
+        return [Press(seat, Verb.READY) if look.is_alone or look.has_ready else Wait(6)]
     look = chance.choice(awaited)
     seat, own = _seat(look), look.own
     assert own is not None

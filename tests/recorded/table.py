@@ -23,7 +23,7 @@ from bot.store.messages import Sent
 from bot.store.rows import PRIVATE, MessageKind
 from bot.turns import appearance, lobby, rounds
 from bot.turns.clocks import SECOND, Timing
-from bot.turns.coordinator import GRACE, Coordinator
+from bot.turns.coordinator import Coordinator
 from bot.turns.game import CommittedGame
 from bot.turns.look import Look, Looks, Person, Refused, Setup
 from bot.turns.memory import Change
@@ -187,7 +187,8 @@ class Table:
             f"{NAMES[press.seat]}: {press.verb} {press.arg} {press.value}".rstrip(),
             press.value or press.arg,
         )
-        if press.verb in (Verb.MOVE, Verb.DECIDE, Verb.CHOOSE, Verb.READY, Verb.RETRACT):
+        # Ready may be pressed on a message from before tables offered it only after an Undo.
+        if press.verb in (Verb.MOVE, Verb.DECIDE, Verb.CHOOSE, Verb.RETRACT):
             assert self.offers(press), f"game {game}, step {step}: nobody offers {press}"
         submit = partial(self.coordinator.submit, game, user, step, interaction=INTERACTION)
         match press.verb:
@@ -238,7 +239,7 @@ class Table:
     # What follows
 
     def _timing(self) -> Timing:
-        return Timing(self._now, GRACE, self._now)
+        return Timing(self._now, None, self._now)
 
     def _run(self, name: str, work: Coroutine[Any, Any, T], seat: int | None = None, arg: str = "") -> None:
         """Carry out a change, which waits for nothing; show what a refusal says."""

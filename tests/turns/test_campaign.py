@@ -16,8 +16,8 @@ import pytest
 
 from bot.turns import appearance, lobby
 from bot.turns.clocks import CLOCKS
-from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
+from bot.turns.rounds import GRACE
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person, setup
 

@@ -7,7 +7,7 @@ import pytest
 from bot.store.database import Store
 from bot.turns import lobby
 from bot.turns.clocks import ALIVE_EVERY, CLOCKS, HOUR, LATE, SECOND, SHORT_STOP, SILENCE, GameClock
-from bot.turns.coordinator import GRACE
+from bot.turns.rounds import GRACE
 from tests.turns.invariants import check
 from tests.turns.tables import Table, tick
 from tests.turns.test_messages import behind

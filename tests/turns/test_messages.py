@@ -14,7 +14,7 @@ from bot.store.rows import MessageRow
 from bot.store.statements import sql
 from bot.turns import appearance, lobby
 from bot.turns.clocks import HOUR
-from bot.turns.coordinator import GRACE
+from bot.turns.rounds import GRACE, GRACE_AFTER_UNDO
 from tests.turns.tables import CHANNEL, GUILD, Table, person, setup
 
 
@@ -22,6 +22,14 @@ async def behind(table: Table) -> list[int]:
     await table.flush()
     rows = table.rows("select seat from message where kind = 'panel' and shows < wants order by seat")
     return [row["seat"] for row in rows]
+
+
+async def draw(table: Table, game: str) -> None:
+    """Let every message show the present."""
+    revision = (await table.look(game)).revision
+    for row in await table.messages.of(game):
+        await table.messages.shown(row, revision, table.now)
+    assert await behind(table) == []
 
 
 async def test_a_row_waits_for_its_message_over_a_restart(table: Table, game: str) -> None:
@@ -92,19 +100,40 @@ async def test_panels_link_to_a_new_table_message(table: Table, game: str) -> No
 
 
 async def test_a_round_that_does_not_close_after_all_is_told_to_everybody(table: Table, game: str) -> None:
-    rows = [await table.send_panel(game, seat) for seat in (0, 1)]
+    for seat in (0, 1):
+        await table.send_panel(game, seat)
     await table.submit(game, 0)
     # What one person does changes their own panel only, until all have moved.
     assert await behind(table) == [0]
+    await draw(table, game)
     await table.submit(game, 1)
     assert (await table.look(game)).times.closes_at == table.now + GRACE
-    assert await behind(table) == [0, 1]
-    for row in rows:
-        await table.messages.shown(row, (await table.look(game)).revision, table.now)
-    assert await behind(table) == []
-    await table.coordinator.retract(game, person(0).user_id, 0)
+    assert await behind(table) == [1], "it closes before anybody else has read so"
+    await draw(table, game)
+    await table.coordinator.retract(game, person(1).user_id, 0)
     assert (await table.look(game)).times.closes_at is None
     assert await behind(table) == [0, 1]
+    await draw(table, game)
+    await table.submit(game, 1)
+    assert (await table.look(game)).times.closes_at == table.now + GRACE_AFTER_UNDO
+    assert await behind(table) == [0, 1]
+    await draw(table, game)
+    await table.coordinator.retract(game, person(0).user_id, 0)
+    assert await behind(table) == [0, 1]
+
+
+async def test_the_first_undo_is_told_to_those_who_have_moved(table: Table) -> None:
+    game = await table.started(3)
+    for seat in range(3):
+        await table.send_panel(game, seat)
+    for number in (0, 1):
+        await table.submit(game, number)
+    for is_first in (True, False):
+        await draw(table, game)
+        await table.coordinator.retract(game, person(1).user_id, 0)
+        # Only who has moved can be ready; the choices of the third must not be dropped.
+        assert await behind(table) == ([0, 1] if is_first else [1])
+        await table.submit(game, 1)
 
 
 async def test_edits_that_cross_are_drawn_again(table: Table, game: str) -> None:

@@ -12,10 +12,9 @@ import pytest
 from bot.store.statements import Batch
 from bot.turns import appearance, lobby
 from bot.turns.clocks import ALIVE_EVERY, CLOCKS, DAY, HOUR, SECOND
-from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
 from bot.turns.memory import INSERT_EVENT
-from bot.turns.rounds import FIRST_TURN, GRACE_ALONE
+from bot.turns.rounds import FIRST_TURN, GRACE, GRACE_ALONE
 from engine import brilliant
 from engine.game import View
 from tests.turns.invariants import check

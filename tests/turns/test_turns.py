@@ -8,9 +8,8 @@ import pytest
 
 from bot.store.settings import GOES_ON, Settings
 from bot.turns import appearance, lobby
-from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
-from bot.turns.rounds import GRACE_ALONE
+from bot.turns.rounds import GRACE, GRACE_AFTER_UNDO, GRACE_ALONE
 from tests.turns.invariants import check
 from tests.turns.tables import STRANGER, Table, person
 
@@ -99,11 +98,11 @@ async def test_the_last_entry_starts_the_grace_whose_end_no_change_puts_off(tabl
     assert (await table.look(game)).times.closes_at == table.now + GRACE
     # An undo opens the round again.
     await table.coordinator.retract(game, person(1).user_id, 0)
-    await table.tick(GRACE)
+    await table.tick(GRACE_AFTER_UNDO)
     assert ((await table.look(game)).step, (await table.look(game)).times.closes_at) == (0, None)
     await table.submit(game, 1)
-    closes_at = table.now + GRACE
-    await table.tick(GRACE - 1)
+    closes_at = table.now + GRACE_AFTER_UNDO
+    await table.tick(GRACE_AFTER_UNDO - 1)
     move = await table.legal(game, 0)
     await table.submit(game, 0, move)
     assert ((await table.look(game)).step, (await table.look(game)).times.closes_at) == (0, closes_at)
@@ -111,6 +110,48 @@ async def test_the_last_entry_starts_the_grace_whose_end_no_change_puts_off(tabl
     assert (await table.look(game)).step == 2
     assert rounds(table, game)[-1].startswith(f"move 0:{move} ")
     await check(table, game)
+
+
+async def grace(table: Table, game: str) -> tuple[int, bool]:
+    """Close a round of two people; return how long it stays open after the last move, and whether Ready is offered."""
+    for number in (0, 1):
+        await table.submit(game, number)
+    look, step = await table.look(game, 0), (await table.look(game)).step
+    left: int = look.times.closes_at - table.now
+    await table.tick(left)
+    assert (await table.look(game)).step > step
+    return left, look.has_ready
+
+
+async def test_from_the_first_undo_on_rounds_stay_open_for_longer_and_offer_ready(
+    table: Table, game: str
+) -> None:
+    assert await grace(table, game) == (GRACE, False)
+    step = (await table.look(game)).step
+    await table.coordinator.retract(game, person(0).user_id, step)
+    assert not (await table.look(game)).has_ready, "there was nothing to take back"
+    await table.submit(game, 0)
+    await table.coordinator.retract(game, person(0).user_id, step)
+    assert await grace(table, game) == (GRACE_AFTER_UNDO, True)
+    await table.restart()
+    assert await grace(table, game) == (GRACE_AFTER_UNDO, True)
+    await check(table, game)
+    await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
+    again = await table.coordinator.rematch(game, person(0))
+    await table.coordinator.change(again, lobby.start, person(0).user_id)
+    assert await grace(table, again) == (GRACE, False), "another game begins anew"
+
+
+@pytest.mark.parametrize(("chosen", "has_ready"), [(0, False), (GRACE, False), (GRACE + 1, True)])
+async def test_what_the_operator_has_chosen_holds_for_every_round(
+    table: Table, game: str, *, chosen: int, has_ready: bool
+) -> None:
+    table.coordinator._time.grace = chosen
+    assert await grace(table, game) == (chosen, has_ready)
+    step = (await table.look(game)).step
+    await table.submit(game, 0)
+    await table.coordinator.retract(game, person(0).user_id, step)
+    assert await grace(table, game) == (chosen, has_ready)
 
 
 async def test_all_ready_closes_at_once_and_a_change_takes_ready_back(table: Table, game: str) -> None:

@@ -255,6 +255,7 @@ panel-gain = { $is_own ->
 panel-saved = { $state ->
     [ready] Gespeichert: Die anderen sind noch dran.
     [alone] Gespeichert. Weiter mit **Nächster Wurf**; bis dahin geht **Rückgängig**.
+    [closing] Gespeichert: Alle Züge sind da. **Rückgängig** geht noch kurz.
    *[open] Gespeichert: Die anderen sind noch dran. **Rückgängig** geht noch.
 }
 # Alone at the table.

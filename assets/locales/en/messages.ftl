@@ -255,6 +255,7 @@ panel-gain = { $is_own ->
 panel-saved = { $state ->
     [ready] Saved, and you are ready: waiting for the others.
     [alone] Saved. Press **Next throw**, or **Undo**.
+    [closing] Saved: all moves are in. **Undo** still works for a moment.
    *[open] Saved: waiting for the others. **Undo** still works.
 }
 # Alone at the table.

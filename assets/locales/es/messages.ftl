@@ -255,6 +255,7 @@ panel-gain = { $is_own ->
 panel-saved = { $state ->
     [ready] Guardado y confirmado: faltan los demás.
     [alone] Guardado. Y ahora: **Siguiente tirada** o **Deshacer**.
+    [closing] Guardado: ya están todas las jugadas. **Deshacer** aún sirve un momento.
    *[open] Guardado: faltan los demás. **Deshacer** todavía sirve.
 }
 # Alone at the table.

@@ -255,6 +255,7 @@ panel-gain = { $is_own ->
 panel-saved = { $state ->
     [ready] C’est noté : on attend les autres.
     [alone] C’est noté. Et maintenant : **Lancer suivant** ou **Annuler**.
+    [closing] C’est noté, tout le monde a joué. Tu peux encore **Annuler** un instant.
    *[open] C’est noté, on attend les autres. Tu peux encore **Annuler**.
 }
 # Alone at the table.

@@ -255,6 +255,7 @@ panel-gain = { $is_own ->
 panel-saved = { $state ->
     [ready] Salvato: ora si aspettano gli altri.
     [alone] Salvato. E ora: **Prossimo lancio** oppure **Annulla**.
+    [closing] Salvato: le mosse ci sono tutte. Puoi ancora premere **Annulla** per un attimo.
    *[open] Salvato: si aspettano gli altri. Puoi ancora premere **Annulla**.
 }
 # Alone at the table.

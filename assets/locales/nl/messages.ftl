@@ -255,6 +255,7 @@ panel-gain = { $is_own ->
 panel-saved = { $state ->
     [ready] Opgeslagen, en je bent klaar: nu de anderen nog.
     [alone] Opgeslagen. En nu: **Volgende worp** of **Terugnemen**.
+    [closing] Opgeslagen: alle zetten zijn binnen. **Terugnemen** kan nog even.
    *[open] Opgeslagen: nu de anderen nog. **Terugnemen** kan nog.
 }
 # Alone at the table.

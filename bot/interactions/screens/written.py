@@ -89,7 +89,7 @@ def written_table(look: Look) -> Json:
         "throw": part.words.thrown(dice, look) if dice else "",
         "round": look.view.round if look.view is not None else 0,
         "progress": part.words.progress(look) if look.view is not None else "",
-        "deadline": look.times.closes_at or look.times.deadline,
+        "deadline": look.countdown or look.times.deadline,
         "players": players,
         "goal": part.scoring.target(look) if look.view is not None else None,
         "news": part.words.news(look) if look.status == "running" else [],

@@ -49,8 +49,9 @@ async def running_bot(
     command: Sequence[str] = QUIET,
     **settings: str,
 ) -> AsyncIterator[Process]:
-    """Run the bot, or what takes its place, without limits of its own unless the settings say otherwise."""
-    settings = {"LOG_LEVEL": "WARNING", "LIMITS": "off", **settings}
+    """Run the bot, or what takes its place, without limits of its own unless the settings say otherwise. Its tables offer
+    Ready, with which rounds close as fast as people press."""
+    settings = {"LOG_LEVEL": "WARNING", "LIMITS": "off", "GRACE_SECONDS": "5", **settings}
     bot = await start_bot(server, directory, log, command=command, **settings)
     try:
         await wait_until_online(server)
