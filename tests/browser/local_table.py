@@ -1,6 +1,6 @@
 """A local server with a bot, in its own process.
 
-`python -m tests.browser.local_table games|samples|activity DIRECTORY` prints the server's address once the bot is
+`python -m tests.browser.local_table games|both|samples|activity DIRECTORY` prints the server's address once the bot is
 ready. The line `stop` on its input stops the bot, `restart` closes the door of its Activity and opens it again, `channel
 NAME` adds a channel and prints its id; the end of its input stops everything.
 """
@@ -47,6 +47,8 @@ HOST_PAGE = ROOT / "tests" / "browser" / "host_page"
 """The part of a Discord client that frames an Activity."""
 ACTIVITY = "activity"
 """The folder, in that of a table with a sample bot, of its Activity's page."""
+CHATS = ("games", "both")
+"""Bots whose games are played on the page."""
 GRACE = 60_000
 """Milliseconds; long, so that a round closes only when everyone is ready."""
 
@@ -75,7 +77,8 @@ class Table:
 
 @contextmanager
 def served(bot: str, directory: Path) -> Iterator[Table]:
-    """Server and bot (`games`, `samples` or `activity`) until the end of the block."""
+    """Server and bot (`games`, `both`, `samples` or `activity`) until the end of the block; with `both`, games in the
+    chat can also be opened in the Activity."""
     with serving("tests.browser.local_table", bot, str(directory)) as process:
         yield Table(process)
 
@@ -87,8 +90,8 @@ async def main(name: str, directory: Path) -> None:
         port=0,
         directory=None,
         page_dir=HOST_PAGE if name == "activity" else PAGE,
-        picture=start_picture if name == "games" else lambda _name: None,
-        activity=None if name == "games" else address,
+        picture=start_picture if name in CHATS else lambda _name: None,
+        activity=None if name in CHATS else address,
     )
     world = server.hub.world
     sample.api, sample.client_id, sample.client_secret = (
@@ -149,6 +152,7 @@ async def _bot(directory: Path, **how: Any) -> AsyncIterator[discord.Client]:
 
 BOTS: dict[str, Callable[[Path], AbstractAsyncContextManager[discord.Client]]] = {
     "games": _bot,
+    "both": partial(_bot, has_activity=True),
     "samples": lambda _: nullcontext(SampleBot()),
     "activity": partial(_bot, has_activity=True, default_clock="none"),
 }

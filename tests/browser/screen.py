@@ -2,8 +2,10 @@
 
 Whenever the person is asked for a move, the page's geometry is read: the dice (the top of the picture), the
 whole picture, the question (the embed, or the text of a message without one) and the controls. It prints for
-each size and kind of game in how many of a hundred turns they were inside the window together, and how many
-presses a round took. Counted separately are the start, before the first round, the key from which a throw is
+each size and kind of game in how many of a hundred turns they were inside the window together ("whole"), in how
+many at least what a move needs was: the throw, as dice or named in the question, the rows of the picture where
+something can land, the question and the controls ("needed"), and how many presses a round took. The bot has an
+Activity, so that there are as many buttons as there can be. Counted separately are the start, before the first round, the key from which a throw is
 turned, and the first game, in which newcomers get tips and a legend. Going on is never a press of a round:
 the next throw comes automatically, and the player presses only to save time.
 """
@@ -23,10 +25,11 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.chromium import NoChromium, launched, window
+from tests.browser.landings import landing_rows
 from tests.browser.local_table import served
 from tests.browser.player import Player
 
@@ -52,6 +55,8 @@ KEY = re.compile(r"Turn( or swap)?")
 TURN_SHARE = 0.1
 """How often the throw is turned although it has places."""
 ROUND = re.compile(r"\b[Rr]ound (\d+)")
+NAMED = re.compile(r"Where does \w+ \d land|Write (a )?\d|Neither \d nor \d|No \d fits")
+"""A question that names the throw."""
 OVER = re.compile(r"Rematch|Play again")
 PATIENCE = 20_000
 """Milliseconds until the page must show an answer."""
@@ -79,6 +84,9 @@ READ = """panel => {
     text: panel.innerText,
     alt: panel.querySelector(".picture img")?.alt ?? "",
     hasPicture: Boolean(picture),
+    ids: [...panel.querySelectorAll(".row [data-control]")].map((one) => one.dataset.control),
+    // In shares of the picture's width: what the window shows of it.
+    shown: picture && [top.top - 1 - picture.top, top.bottom + 1 - picture.top].map((at) => at / picture.width),
     labels: [...panel.querySelectorAll(".row button:enabled, .row .select:enabled")].map((one) => one.dataset.label ?? ""),
     lists: [...panel.querySelectorAll(".row .select:enabled")].map((one) => one.dataset.label ?? ""),
     rows: rows.length,
@@ -86,7 +94,6 @@ READ = """panel => {
     room: Math.round(top.bottom - top.top),
     dice: !picture || isIn(picture.top, picture.top + Math.min(picture.height, 60)),
     picture: has(picture),
-    foot: !picture || isIn(picture.bottom, picture.bottom),
     question: has(question),
     controls: has(controls),
   };
@@ -112,20 +119,21 @@ CONTROLS = "panel => [...panel.querySelectorAll('[data-control]')].map((one) => 
 
 
 PARTS = ("dice", "picture", "question", "controls")
+NEEDED = ("throw", "landings", "question", "controls")
 
 
 @dataclass(slots=True)
 class Share:
-    """The share of screens that showed everything, or the lower half."""
+    """The share of screens that showed everything, or what a move needs."""
 
     seen: int = 0
     whole: int = 0
-    lower: int = 0
+    needed: int = 0
 
     def note(self, seen: Mapping[str, Any]) -> None:
         self.seen += 1
         self.whole += all(seen[part] for part in PARTS)
-        self.lower += all(seen[part] for part in ("foot", "question", "controls"))
+        self.needed += all(seen[part] for part in NEEDED)
 
 
 @dataclass(slots=True)
@@ -152,7 +160,7 @@ class Count:
             self.others.note(seen)
             return
         self.turns.note(seen)
-        self.missing.update(part for part in PARTS if not seen[part])
+        self.missing.update(part for part in (*PARTS, "throw", "landings") if not seen[part])
         self.tallest = max(self.tallest, seen["height"])
 
 
@@ -160,6 +168,7 @@ class Count:
 class Kind:
     """A kind of game: the commands and presses that begin it."""
 
+    game: str
     name: str
     begin: Callable[[list[Player]], None]
     people: int = 1
@@ -192,11 +201,11 @@ def duel(players: list[Player]) -> None:
 
 
 KINDS = {
-    "brilliant-solo": Kind("BRILLIANT solo", solo("brilliant")),
-    "brilliant-table": Kind("BRILLIANT table", with_computers("brilliant")),
-    "brikks-solo": Kind("BRIKKS solo", solo("brikks")),
-    "brikks-table": Kind("BRIKKS table", with_computers("brikks")),
-    "brikks-duel": Kind("BRIKKS duel", duel, people=2),
+    "brilliant-solo": Kind("brilliant", "BRILLIANT solo", solo("brilliant")),
+    "brilliant-table": Kind("brilliant", "BRILLIANT table", with_computers("brilliant")),
+    "brikks-solo": Kind("brikks", "BRIKKS solo", solo("brikks")),
+    "brikks-table": Kind("brikks", "BRIKKS table", with_computers("brikks")),
+    "brikks-duel": Kind("brikks", "BRIKKS duel", duel, people=2),
 }
 
 
@@ -207,7 +216,10 @@ def press_soon(player: Player, label: str) -> None:
 class Game:
     """One game; each person presses in the newest message that is for them."""
 
-    def __init__(self, players: list[Player], count: Count, random: Random, shots: Path | None) -> None:
+    def __init__(
+        self, name: str, players: list[Player], count: Count, random: Random, shots: Path | None
+    ) -> None:
+        self._name = name
         self._players = players
         self._count = count
         self._random = random
@@ -238,7 +250,7 @@ class Game:
         panel = player.last
         handle = panel.element_handle()
         player.page.evaluate(SETTLED, [handle, STILL])
-        seen = panel.evaluate(READ)
+        seen = self._read(panel)
         labels = seen["labels"]
         if any(OVER.search(label) for label in labels):
             return None
@@ -256,6 +268,14 @@ class Game:
             return False
         self._pressed[number] = wanted
         return True
+
+    def _read(self, panel: Locator) -> dict[str, Any]:
+        """Return what the window shows of a message, and whether it has the throw and the landing rows."""
+        seen: dict[str, Any] = panel.evaluate(READ)
+        rows, shown = landing_rows(self._name, seen["ids"]), seen["shown"]
+        seen["throw"] = seen["dice"] or NAMED.search(seen["text"]) is not None
+        seen["landings"] = rows is None or (shown[0] <= rows[0] and rows[1] <= shown[1])
+        return seen
 
     def _note(self, number: int, player: Player, seen: Mapping[str, Any]) -> None:
         """Measure a question; what is not about a round is counted apart."""
@@ -297,8 +317,8 @@ class Game:
         """Keep the first screens of each kind and number of rows, those that fit and those that do not."""
         if self._shots is None:
             return
-        is_whole = seen["picture"] and seen["question"] and seen["controls"]
-        name = f"{kind}-{'whole' if is_whole else 'cut'}-{seen['rows']}-rows"
+        has_all = all(seen[part] for part in NEEDED)
+        name = f"{kind}-{'needed' if has_all else 'cut'}-{seen['rows']}-rows"
         self._shots.mkdir(parents=True, exist_ok=True)
         if (number := len([*self._shots.glob(f"{name}-*.png")])) < MOST_SHOTS:
             player.page.screenshot(path=self._shots / f"{name}-{number + 1}.png")
@@ -310,7 +330,7 @@ def measure(kind: Kind, size: str, games: int, random: Random, shots: Path | Non
     with (
         launched() as chromium,
         tempfile.TemporaryDirectory() as folder,
-        served("games", Path(folder)) as table,
+        served("both", Path(folder)) as table,
     ):
         players = list(_seated(chromium, table.url, size, kind.people))
         for number in range(games):
@@ -319,7 +339,7 @@ def measure(kind: Kind, size: str, games: int, random: Random, shots: Path | Non
                 player.page.wait_for_function(BEGUN, timeout=PATIENCE)
             is_first = number == 0
             taken = shots and shots / ("first" if is_first else "later")
-            Game(players, first if is_first else later, random, taken).play()
+            Game(kind.game, players, first if is_first else later, random, taken).play()
         for player in players:
             player.page.context.close()
     return first, later
@@ -336,7 +356,7 @@ def _seated(chromium: Browser, url: str, size: str, people: int) -> Iterator[Pla
 
 
 HEADING = (
-    "size      game                   games  turns   whole   lower   others   whole   lower  a round"
+    "size      game                   games  turns   whole  needed   others   whole  needed  a round"
     "  most/room  what was outside"
 )
 
@@ -353,10 +373,10 @@ def line(size: str, name: str, count: Count) -> str:
 
 
 def _shares(share: Share) -> str:
-    whole, lower = (
-        f"{100 * part / share.seen:.1f}%" if share.seen else "-" for part in (share.whole, share.lower)
+    whole, needed = (
+        f"{100 * part / share.seen:.1f}%" if share.seen else "-" for part in (share.whole, share.needed)
     )
-    return f"{share.seen:5}  {whole:>6}  {lower:>6}"
+    return f"{share.seen:5}  {whole:>6}  {needed:>6}"
 
 
 def main() -> int:
