@@ -33,6 +33,10 @@ def open_button(reader: Speech, look: Look | None = None) -> Button:
     return button(control, reader.say("activity-open"), emoji="👆")
 
 
+def show_table_button(look: Look) -> Button:
+    return button(Control(Verb.TABLE, look.game, look.step), look.say("panel-show-table"), emoji="🔁")
+
+
 def alert_button(reader: Speech, *, is_on: bool) -> Item:
     """Return the button that switches whether a person is told of new tables."""
     control = Control(Verb.ALERT, arg="on" if is_on else "off")
@@ -52,6 +56,8 @@ def more_page(
         ]
         if additions.has_activity:
             buttons.append(open_button(look, look))
+        if look.place.is_hidden and not look.is_private:
+            buttons.append(show_table_button(look))
     if look.own is not None and table_url is not None and not look.is_private:
         buttons.append(link(look.say("panel-table"), table_url))
     buttons += additions.menu(look)

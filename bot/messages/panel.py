@@ -11,10 +11,11 @@ from bot.games.names import short_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.ended import end_buttons, end_picture, is_won, own_result, solo_result
-from bot.messages.more_pages import more_button, open_button
+from bot.messages.more_pages import more_button, open_button, show_table_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import timestamp
 from bot.pages.page import (
+    MAX_BUTTONS,
     MAX_ROWS,
     Item,
     Page,
@@ -69,7 +70,7 @@ def panel_page(
     part = PARTS[look.kind]
     choices, buttons = part.controls.rows(look, arg), answers or _buttons(look, arg)
     rows = with_buttons(choices, buttons)
-    if additions.has_activity and not answers:
+    if additions.has_activity and not answers and look.view is not None and look.view.round <= 1:
         opened = with_buttons(choices, (open_button(look, look), *buttons))
         # A further row would take room from the picture, and the button is also behind More.
         rows = opened if len(opened) == len(rows) else rows
@@ -259,7 +260,7 @@ def what_follows(look: Look) -> str:
 
 
 def _buttons(look: Look, arg: str) -> Row:
-    """Return the one row of buttons that place nothing."""
+    """Return the one row of buttons that place nothing; what it has no room for is behind More."""
     row: list[Item] = []
     if look.viewer.entry is not None:
         if not look.viewer.is_ready and (look.is_alone or look.has_ready):
@@ -271,8 +272,8 @@ def _buttons(look: Look, arg: str) -> Row:
     row.extend(PARTS[look.kind].controls.buttons(look, arg))
     if look.own is not None and look.own.is_awaited and look.hints is not Hints.OFF:
         row.append(button(Control(Verb.HINT, look.game, look.step), look.say("panel-hint"), emoji="💡"))
-    if look.place.is_hidden and not look.is_private:
-        row.append(_show_table_button(look))
+    if look.place.is_hidden and not look.is_private and len(row) < MAX_BUTTONS - 1:
+        row.append(show_table_button(look))
     row.append(more_button(look, arg))
     return tuple(row)
 
@@ -311,15 +312,11 @@ def _hidden(look: Look) -> str:
     return look.say("panel-channel-closed", channel=f"<#{look.place.channel_id}>")
 
 
-def _show_table_button(look: Look) -> Item:
-    return button(Control(Verb.TABLE, look.game, look.step), look.say("panel-show-table"), emoji="🔁")
-
-
 def _to_table(look: Look, table_url: str | None) -> tuple[Row, ...]:
     """Return a link to the table or the result, or a button that shows the table again."""
     if look.mode == GHOSTS:
         return ()
     if look.place.is_hidden:
-        return ((_show_table_button(look),),)
+        return ((show_table_button(look),),)
     key = "panel-result" if look.status == "finished" else "panel-table"
     return () if table_url is None else ((link(look.say(key), table_url),),)

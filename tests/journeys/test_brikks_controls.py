@@ -24,7 +24,7 @@ from engine.brikks.blocks import BLOCKS, COLOURS, Block, Colour
 from engine.brikks.energy import Energy
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
-from engine.brikks.notation import format_move, parse_move
+from engine.brikks.notation import format_move, parse_block, parse_move
 from engine.brikks.players import random_player
 from engine.brikks.sheet import LEVELS, Sheet
 from engine.brikks.state import GameState, Phase, Variant
@@ -316,9 +316,6 @@ def test_blocks_to_turn_into_say_their_cost_and_best_gain_and_the_best_comes_fir
     floor = tuple(Cell(c, r) for r in (1, 2) for c in range(1, 11) if c not in (5, 6))
     sheet = Sheet(Energy(12, 0), level=2, blocks=(START,), minis=floor)
     look = deciding(sheet, Block(Colour.BLACK, 4))
-    turned = [control.arg for control in steps(look) if control.verb == "choose"]
-    assert turned == ["black2", "black3", "turn"], "the last row of letters has room to turn at once"
-    assert {label for arg, label in labels(look).items() if arg in turned} == {"↻2⚡2", "↻3⚡1"}
     found = labels(look, "turn")
     assert next(iter(found.items())) == ("black2", "A ⚡2 +9")
     offers = labelled_blocks(look.view_as(View))
@@ -330,21 +327,20 @@ def test_blocks_to_turn_into_say_their_cost_and_best_gain_and_the_best_comes_fir
     assert "" in {control.arg for control in steps(look, "turn")}, "the way back"
 
 
-def test_a_bomb_beside_many_letters_waits_behind_the_key() -> None:
+@pytest.mark.parametrize(
+    ("throw", "sizes"), [("white2", [5, 4, 4]), ("white3", [5, 5, 5]), ("yellow4", [5, 5, 2, 4])]
+)
+def test_letters_fill_rows_and_the_rest_is_one_row(throw: str, sizes: list[int]) -> None:
     minis = (Cell(1, 3), Cell(2, 3), Cell(3, 5), Cell(4, 3), Cell(4, 5))
     sheet = Sheet(Energy(3, 0), level=2, blocks=(START,), minis=minis)
-    throw = Block(Colour.YELLOW, 4)
-    look = replace(deciding(sheet, throw), is_casual=True)
-    assert len(places(look.view_as(View), throw)) == 12
-    page = panel_page(look)
-    assert [len(row) for row in page.rows] == [5, 5, 5], "with a hint and the menu"
-    assert "bomb" not in {control.arg for control in steps(look)}
-    assert "bomb" in {control.arg for control in steps(look, "turn")}
+    page = panel_page(replace(deciding(sheet, parse_block(throw)), is_casual=True))
+    assert [len(row) for row in page.rows] == sizes
+    assert [getattr(item, "label", "") for item in page.rows[-1][-4:]] == ["Turn", "Bomb", "Hint", "More"]
 
 
 def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
     look = deciding(full(tuple(Cell(5, row) for row in range(8, 12))), Block(Colour.BLACK, 4))
-    assert {control.arg for control in steps(look)} == {"out=black4", "black3", "bomb"}
+    assert {control.arg for control in steps(look)} == {"out=black4", "turn", "bomb"}
     assert "turn or swap it, use a bomb, or drop out" in panel_page(look).words
     assert {control.arg for control in steps(look, "turn")} == {"black3", "", "bomb"}
 

@@ -69,7 +69,7 @@ brikks-ask-decide = { $places ->
     [0] Ungedreht passt er nirgends.{ " " }
    *[other] { "" }
 }Behalten, gleich legen oder neu würfeln?
-brikks-ask-place = Wo landet der Block{ $cost ->
+brikks-ask-place = Wo landet { $block }{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
 }?
@@ -176,7 +176,6 @@ brikks-letter = { $letter }{ $cost ->
     [energy] { " " }+{ $count }⚡
    *[none] { "" }
 }
-brikks-turn-to = ↻{ $number }⚡{ $cost }
 brikks-turn = { $can_swap ->
     [yes] Drehen/Tauschen
    *[no] Drehen

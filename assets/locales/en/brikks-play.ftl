@@ -69,10 +69,10 @@ brikks-ask-decide = { $places ->
     [0] It fits nowhere unturned.{ " " }
    *[other] { "" }
 }Keep it, place it at once, or roll again?
-brikks-ask-place = Where does it land{ $cost ->
+brikks-ask-place = Where does { $block } land{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } energy
-}? Choose a place.
+}?
 brikks-ask-turn = Which block instead? The best comes first.
 brikks-ask-stuck = It fits nowhere: { $help ->
     [both] turn or swap it, use a bomb, or drop out.
@@ -176,7 +176,6 @@ brikks-letter = { $letter }{ $cost ->
     [energy] { " " }+{ $count }⚡
    *[none] { "" }
 }
-brikks-turn-to = ↻{ $number }⚡{ $cost }
 brikks-turn = { $can_swap ->
     [yes] Turn or swap
    *[no] Turn

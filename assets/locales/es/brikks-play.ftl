@@ -72,13 +72,13 @@ brikks-ask-decide = { $places ->
     [0] Sin girar no cabe en ningún lugar.{ " " }
    *[other] { "" }
 }¿Te lo quedas, lo colocas ya o tiras otra vez?
-brikks-ask-place = ¿Dónde cae{ $cost ->
+brikks-ask-place = ¿Dónde cae el { $block }{ $cost ->
     [0] { "" }
    *[other] { " " }por { $cost ->
     [one] 1 punto
    *[other] { $cost } puntos
 } de energía
-}? Elige un lugar.
+}?
 brikks-ask-turn = ¿Qué bloque en su lugar? El mejor va primero.
 brikks-ask-stuck = No cabe en ningún lugar: { $help ->
     [both] gíralo o cámbialo, usa una bomba o retírate.
@@ -182,7 +182,6 @@ brikks-letter = { $letter }{ $cost ->
     [energy] { " " }+{ $count }⚡
    *[none] { "" }
 }
-brikks-turn-to = ↻{ $number }⚡{ $cost }
 brikks-turn = { $can_swap ->
     [yes] Girar o cambiar
    *[no] Girar

@@ -72,11 +72,11 @@ brikks-ask-decide = { $places ->
     [0] Sans tourner, il ne rentre nulle part.{ " " }
    *[other] { "" }
 }Le garder, le poser tout de suite ou relancer ?
-brikks-ask-place = Choisis où le poser{ $cost ->
+brikks-ask-place = Où poser { $block }{ $cost ->
     [0] { "" }
     [one] { " " }pour { $cost } point d’énergie
    *[other] { " " }pour { $cost } points d’énergie
-}.
+} ?
 brikks-ask-turn = Quel bloc à la place ? Le meilleur vient en premier.
 brikks-ask-stuck = Il ne rentre nulle part : { $help ->
     [both] tourne, échange, utilise une bombe ou arrête-toi.
@@ -180,7 +180,6 @@ brikks-letter = { $letter }{ $cost ->
     [energy] { " " }+{ $count }⚡
    *[none] { "" }
 }
-brikks-turn-to = ↻{ $number }⚡{ $cost }
 brikks-turn = { $can_swap ->
     [yes] Tourner/échanger
    *[no] Tourner

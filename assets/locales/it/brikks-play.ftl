@@ -72,11 +72,11 @@ brikks-ask-decide = { $places ->
     [0] Senza girarlo non entra da nessuna parte.{ " " }
    *[other] { "" }
 }Lo tieni, lo piazzi subito o rilanci?
-brikks-ask-place = Dove cade{ $cost ->
+brikks-ask-place = Dove cade { $block }{ $cost ->
     [0] { "" }
     [one] { " " }per 1 energia
    *[other] { " " }per { $cost } energie
-}? Scegli un posto.
+}?
 brikks-ask-turn = Quale blocco al suo posto? Il migliore è il primo.
 brikks-ask-stuck = Non entra da nessuna parte: { $help ->
     [both] giralo o cambialo, usa una bomba, o ritirati.
@@ -180,7 +180,6 @@ brikks-letter = { $letter }{ $cost ->
     [energy] { " " }+{ $count }⚡
    *[none] { "" }
 }
-brikks-turn-to = ↻{ $number }⚡{ $cost }
 brikks-turn = { $can_swap ->
     [yes] Gira o cambia
    *[no] Gira

@@ -69,10 +69,10 @@ brikks-ask-decide = { $places ->
     [0] Zonder draaien past het nergens.{ " " }
    *[other] { "" }
 }Houden, meteen neerleggen, of opnieuw gooien?
-brikks-ask-place = Waar landt het{ $cost ->
+brikks-ask-place = Waar landt { $block }{ $cost ->
     [0] { "" }
    *[other] { " " }voor { $cost } energie
-}? Kies een plek.
+}?
 brikks-ask-turn = Welk blok dan wel? Het beste staat vooraan.
 brikks-ask-stuck = Het past nergens: { $help ->
     [both] draai of ruil het, gebruik een bom, of stop.
@@ -176,7 +176,6 @@ brikks-letter = { $letter }{ $cost ->
     [energy] { " " }+{ $count }⚡
    *[none] { "" }
 }
-brikks-turn-to = ↻{ $number }⚡{ $cost }
 brikks-turn = { $can_swap ->
     [yes] Draaien of ruilen
    *[no] Draaien

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
 from bot.pages.control import Verb
-from engine.brikks.blocks import BLOCKS, SHAPES, SWAP_COST, Block
+from engine.brikks.blocks import BLOCKS, SHAPES, Block
 from engine.brikks.field import Cell
 from engine.brikks.gains import Gain, expected_gain
 from engine.brikks.moves import Keep, Minis, Placement
@@ -74,12 +74,6 @@ def labelled_blocks(view: View, *, is_plain: bool = False) -> Mapping[str, Offer
     """Return what the viewer can turn or swap the throw into, by letter: the best first, or as in the key if plain."""
     offers = [_offer(view, block, price) for block, price in other_blocks(view)]
     return dict(zip(LETTERS, sorted(offers, key=_in_key if is_plain else _rank), strict=False))
-
-
-def turned_blocks(view: View, *, is_plain: bool = False) -> list[Offer]:
-    """Return what the viewer can turn the throw into without a swap: the best first, or as in the key if plain."""
-    offers = (_offer(view, block, price) for block, price in other_blocks(view) if price < SWAP_COST)
-    return sorted(offers, key=_in_key if is_plain else _rank)
 
 
 def other_blocks(view: View) -> Iterator[tuple[Block, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.brikks.naming import block_words
+from bot.games.brikks.naming import block_name, block_words
 from bot.games.brikks.pictures.labels import other_blocks
 from bot.games.brikks.presenter.drafts import Draft, Turning, cells_of, cost_of, marked_block, parse_draft
 from bot.games.brikks.presenter.words import who
@@ -72,7 +72,7 @@ def _ask_place(look: Look, draft: Draft | None) -> str:
     if block is None:
         return ""
     if places(current, block):
-        return look.say("brikks-ask-place", cost=cost_of(current, block))
+        return look.say("brikks-ask-place", block=block_name(block, look), cost=cost_of(current, block))
     can_turn = next(other_blocks(current), None) is not None
     ways = {(True, True): "both", (True, False): "energy", (False, True): "bomb", (False, False): "none"}
     return look.say("brikks-ask-stuck", help=ways[can_turn, may_bomb(current)], mode=look.mode)

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.brikks.naming import SQUARES, cell_words, place_words
 from bot.games.brikks.pictures.labels import (
     KEEP,
-    Offer,
     labelled_blocks,
     labelled_minis,
     labelled_places,
@@ -16,7 +15,6 @@ from bot.games.brikks.pictures.labels import (
     mini_choice,
     other_blocks,
     place_choice,
-    turned_blocks,
 )
 from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, marked_block, parse_draft
 from bot.games.contract import Chosen
@@ -33,10 +31,6 @@ from engine.brikks.sheet import LEVELS, OTHER_COLOUR
 from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, placements, places
 
-FEW_ROWS = 3
-"""The rows of buttons that leave the whole sheet in view on a small desktop."""
-OTHERS = 2
-"""The panel's own buttons beside those of the game: a hint and the menu."""
 BACK = "undo"
 """Marks a control that takes back part of a half-made choice; after a dot follows what it takes back."""
 MOST_ROWS = 4
@@ -90,10 +84,7 @@ def buttons(look: Look, arg: str) -> Row:
 
 
 def _other_ways(look: Look, draft: Draft | None) -> Row:
-    """Offer the way back or out, to turn or swap the throw if that helps, and to use a bomb.
-
-    Where many letters leave no room in FEW_ROWS rows, the bomb is offered beside the key.
-    """
+    """Offer the way back or out, to turn or swap the throw if that helps, and to use a bomb."""
     current, row = look.view_as(View), list[Button]()
     block = marked_block(current, draft)
     if isinstance(draft, Turning) or block != current.throw:
@@ -102,14 +93,11 @@ def _other_ways(look: Look, draft: Draft | None) -> Row:
         is_forced = not placements(current) and not may_bomb(current)
         ask = _step(look, format_move(Out(block)), look.say("brikks-out"), "🚪", tag="ask")
         row.append(_out(look, Out(block)) if is_forced else ask)
-    can_turn = not isinstance(draft, Turning) and len(_quick(look)) < len(list(other_blocks(current)))
-    if can_turn:
+    if not isinstance(draft, Turning) and next(other_blocks(current), None) is not None:
         energy = 0 if current.sheet is None else current.sheet.energy.active
         words = look.say("brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
         row.append(_step(look, TURN, words, "🔄", tag=TURN))
-    letters = 0 if block is None else len(places(current, block))
-    has_room = letters + len(row) + OTHERS < FEW_ROWS * MAX_BUTTONS
-    if may_bomb(current) and (has_room or not can_turn):
+    if may_bomb(current):
         bomb = Control(Verb.MOVE, look.game, look.step, format_move(Bomb()))
         row.append(button(bomb, look.say("brikks-bomb"), emoji="💥"))
     return tuple(row)
@@ -167,41 +155,16 @@ def _start_rows(look: Look, draft: Draft | None) -> tuple[Row, ...]:
 
 
 def _place_rows(look: Look, draft: Draft | None) -> tuple[Row, ...]:
-    """Offer the landing places of the marked block, and turns of the throw that need no look at the key."""
+    """Offer the landing places of the marked block."""
     current = look.view_as(View)
     block = marked_block(current, draft)
     if block is None:
         return ()
     found = _place_buttons(look, block)
-    if block == current.throw:
-        found = (*found, *_quick_turns(look))
     if not _is_too_many(found):
         return in_rows(found)
     arg = "" if block == current.throw else str(block)
     return tuple(_select_rows(look, Verb.MOVE, arg, _place_options(look, block)))
-
-
-def _quick(look: Look) -> list[Offer]:
-    """Return the turns that are offered without the key: as many as keep all buttons in FEW_ROWS rows.
-
-    If these are all the blocks there are, the key is not needed.
-    """
-    current = look.view_as(View)
-    turns, blocks = turned_blocks(current, is_plain=look.is_plain), list(other_blocks(current))
-    letters = 0 if current.throw is None else len(places(current, current.throw))
-    room = max(0, FEW_ROWS * MAX_BUTTONS - letters - OTHERS - may_bomb(current))
-    return turns if len(turns) == len(blocks) <= room else turns[: max(0, room - 1)]
-
-
-def _quick_turns(look: Look) -> Row:
-    row = []
-    for offer in _quick(look):
-        words = look.say("brikks-turn-to", number=offer.block.number, cost=offer.cost)
-        _, style = _lettered("", offer.cost, _told(look, offer.best), look)
-        row.append(
-            button(Control(Verb.CHOOSE, look.game, look.step, str(offer.block), "quick"), words, style)
-        )
-    return tuple(row)
 
 
 def _is_too_many(found: Row) -> bool:
