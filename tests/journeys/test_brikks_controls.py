@@ -14,9 +14,10 @@ import pytest
 from bot.games.brikks.pictures.labels import labelled_blocks, other_blocks
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.registry import PARTS
+from bot.messages.more_pages import more_page
 from bot.messages.page_comparison import half_made
 from bot.messages.panel import panel_page
-from bot.pages.control import MAX_LENGTH, Control
+from bot.pages.control import MAX_LENGTH, Control, Verb
 from bot.pages.page import MAX_OPTIONS, Button, ChannelSelect, Link, Page, Select
 from bot.turns.look import Look
 from engine import brikks
@@ -342,7 +343,16 @@ def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
     look = deciding(full(tuple(Cell(5, row) for row in range(8, 12))), Block(Colour.BLACK, 4))
     assert {control.arg for control in steps(look)} == {"out=black4", "turn", "bomb"}
     assert "turn or swap it, use a bomb, or drop out" in panel_page(look).words
-    assert {control.arg for control in steps(look, "turn")} == {"black3", "", "bomb"}
+    assert {control.arg for control in steps(look, "turn")} == {"black3", ""}
+
+
+def test_a_hidden_table_is_shown_again_from_the_menu_where_the_row_is_full() -> None:
+    look = deciding(full(tuple(Cell(5, row) for row in range(8, 12))), Block(Colour.BLACK, 4))
+    hidden = replace(look, place=replace(look.place, is_hidden=True), is_casual=True)
+    for page, has_button in ((panel_page(hidden), False), (more_page(hidden, is_moderator=False), True)):
+        verbs = [control.verb for row in page.rows for item in row if (control := control_of(item))]
+        assert (Verb.TABLE in verbs) == has_button
+    assert [len(row) for row in panel_page(hidden).rows] == [5]
 
 
 @pytest.mark.slow

@@ -14,6 +14,7 @@ from bot.games.brilliant.pictures.fields import field_contents
 from bot.games.brilliant.pictures.shown import ShownSheet
 from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter import menus
+from bot.messages.more_pages import more_page
 from bot.messages.panel import panel_page
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Button, Page
@@ -27,6 +28,7 @@ from engine.brilliant.sheet import Placement, Start
 from engine.brilliant.state import GameState, Phase, StartMode
 from engine.brilliant.view import View, completes, placements, view
 from engine.game import Seat
+from tests.around import ADDITIONS_WITH_ACTIVITY
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
@@ -68,6 +70,10 @@ def offered(look: Look) -> list[str]:
     return found
 
 
+def verbs(page: Page) -> set[str]:
+    return {control.verb for control in map(control_of, items(page)) if control is not None}
+
+
 def placing(page: Page) -> list[tuple[Placement, str]]:
     """The buttons that write a number: what, and their label."""
     found = []
@@ -78,6 +84,20 @@ def placing(page: Page) -> list[tuple[Placement, str]]:
             if isinstance(move, Placement):
                 found.append((move, item.label))
     return found
+
+
+def test_the_activity_is_offered_on_the_panel_up_to_the_first_throw_and_always_behind_more() -> None:
+    offered = set()
+    for state in played(1, "1", 2):
+        look = look_at(state, Seat(0), "1")
+        if not look.is_over:
+            pages = (
+                panel_page(look, additions=ADDITIONS_WITH_ACTIVITY),
+                more_page(look, additions=ADDITIONS_WITH_ACTIVITY, is_moderator=False),
+            )
+            on_panel, in_menu = (Verb.LAUNCH in verbs(page) for page in pages)
+            offered.add((look.view_as(View).round <= 1, on_panel, in_menu))
+    assert offered == {(True, True, True), (False, False, True)}
 
 
 @pytest.mark.slow

@@ -84,16 +84,19 @@ def buttons(look: Look, arg: str) -> Row:
 
 
 def _other_ways(look: Look, draft: Draft | None) -> Row:
-    """Offer the way back or out, to turn or swap the throw if that helps, and to use a bomb."""
+    """Offer the way back or out, to turn or swap the throw if that helps, and to use a bomb; beside the key, the way
+    back."""
+    if isinstance(draft, Turning):
+        return (_back(look, look.say("brikks-back")),)
     current, row = look.view_as(View), list[Button]()
     block = marked_block(current, draft)
-    if isinstance(draft, Turning) or block != current.throw:
+    if block != current.throw:
         row.append(_back(look, look.say("brikks-back")))
     elif block is not None and may_drop_out(current, block):
         is_forced = not placements(current) and not may_bomb(current)
         ask = _step(look, format_move(Out(block)), look.say("brikks-out"), "🚪", tag="ask")
         row.append(_out(look, Out(block)) if is_forced else ask)
-    if not isinstance(draft, Turning) and next(other_blocks(current), None) is not None:
+    if next(other_blocks(current), None) is not None:
         energy = 0 if current.sheet is None else current.sheet.energy.active
         words = look.say("brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
         row.append(_step(look, TURN, words, "🔄", tag=TURN))
