@@ -273,7 +273,8 @@ class Game:
         """Return what the window shows of a message, and whether it has the throw and the landing rows."""
         seen: dict[str, Any] = panel.evaluate(READ)
         rows, shown = landing_rows(self._name, seen["ids"]), seen["shown"]
-        seen["throw"] = seen["dice"] or NAMED.search(seen["text"]) is not None
+        is_strike = any(map(STRIKE.fullmatch, seen["labels"]))  # It has nothing to do with the throw.
+        seen["throw"] = seen["dice"] or is_strike or NAMED.search(seen["text"]) is not None
         seen["landings"] = rows is None or (shown[0] <= rows[0] and rows[1] <= shown[1])
         return seen
 
