@@ -55,8 +55,8 @@ KEY = re.compile(r"Turn( or swap)?")
 TURN_SHARE = 0.1
 """How often the throw is turned although it has places."""
 ROUND = re.compile(r"\b[Rr]ound (\d+)")
-NAMED = re.compile(r"Where does \w+ \d land|Write (a )?\d|Neither \d nor \d|No \d fits")
-"""A question that names the throw."""
+NAMED = re.compile(r"Where does (\w+ \d land|the )|Keep \w+ \d|Write (a )?\d|Neither \d nor \d|No \d fits")
+"""A question that names the throw, or a mini-block."""
 OVER = re.compile(r"Rematch|Play again")
 PATIENCE = 20_000
 """Milliseconds until the page must show an answer."""

@@ -62,7 +62,8 @@ def _waiting(look: Look) -> str:
 def _ask_decide(current: View, reader: Speech) -> str:
     if current.throw is None:
         return ""
-    asked = reader.say("brikks-ask-decide", places=len(places(current, current.throw)))
+    block, count = block_name(current.throw, reader), len(places(current, current.throw))
+    asked = reader.say("brikks-ask-decide", block=block, places=count)
     return f"{asked}\n{reader.say('brikks-old-solo')}" if current.is_solo else asked
 
 

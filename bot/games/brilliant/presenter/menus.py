@@ -192,7 +192,7 @@ def _strike_rows(look: Look, current: View, room: int) -> tuple[Row, ...]:
 def _strike_button(look: Look, current: View, area: AreaId) -> Button:
     control = Control(Verb.MOVE, look.game, look.step, format_move(Strike(area)))
     shown = _strike_values(current, area)
-    return button(control, look.say("brilliant-strike-button", **shown), emoji=str(shown["square"]))
+    return button(control, look.say("brilliant-strike-button", **shown))
 
 
 def _strike_values(current: View, index: AreaId) -> dict[str, Value]:
