@@ -41,7 +41,7 @@ class ShownTable(Shown):
 
 def count_part(place: Rect) -> Part[ShownTable]:
     """Return the part that tells how many of the seats that the round waits for have moved."""
-    return Part([place], _count, _paint_count)
+    return Part([place], _count, _paint_moved)
 
 
 def _count(shown: ShownTable) -> Iterator[Key]:
@@ -49,7 +49,7 @@ def _count(shown: ShownTable) -> Iterator[Key]:
     yield moved, 0 if shown.view.is_solo else moved + shown.signs.count("waiting")
 
 
-def _paint_count(pen: Pen, key: tuple[int, int]) -> None:
+def _paint_moved(pen: Pen, key: tuple[int, int]) -> None:
     draw_count(pen, (pen.width, pen.height / 2), *key)
 
 

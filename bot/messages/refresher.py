@@ -190,11 +190,11 @@ class Refresher:
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
         self.moving_tables.settled(look)
-        # A message that links to a new one has to be drawn again.
-        live |= {(row.kind, row.seat): row for row in await self._messages.of(game) if not row.is_retired}
-        if is_closing_due(look, live):
-            # A sheet that is left alone would never lead there.
-            wanted = [key for key in wanted if (row := live.get(key)) is None or not is_final(look, row)]
+        if look.is_over:
+            # Sheets that lead to the table are drawn again once the result is there, and are not left alone before.
+            live |= {(row.kind, row.seat): row for row in await self._messages.of(game) if not row.is_retired}
+            if is_closing_due(look, live):
+                wanted = [key for key in wanted if (row := live.get(key)) is None or not is_final(look, row)]
         work = [self._remove(look, row, style) for row in gone if self._is_free(row)]
         wanted = [key for key in wanted if not self._is_at_rest(look, key[0], live.get(key))]
         work += [self._show(look, *key, live.get(key), returns=returns) for key in wanted]

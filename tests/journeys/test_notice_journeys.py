@@ -64,7 +64,7 @@ async def test_a_turn_is_told_once_and_again_at_three_quarters(
     assert len(notices(bert.direct_messages())) == 1, "the warning has taken the place of the first"
     await world.restart()
     await bert.place_first()
-    await world.tick(2)
+    await world.tick(1)
     assert notices(bert.direct_messages()) == []
     await bert.press("Undo")
     await world.tick(70)

@@ -137,6 +137,8 @@ class Gathering:
             return True
         if not table.is_idle and await self._play(table, person, chance):
             return True
+        # Somebody who looked at a page for a sheet has let the messages change.
+        shown = self._shown(table)
         part = self._at_table(table, person, shown, chance)
         if part is not None:
             await self._press(table, person, part)

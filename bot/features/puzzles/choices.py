@@ -10,8 +10,8 @@ from bot.pages.control import Control, Verb, parse_control
 from bot.pages.page import Button, Row
 from bot.turns.look import Look
 
-DEEPEST = 2
-"""The most presses of a move: a block, then its place."""
+DEEPEST = 3
+"""The most presses of a move: the key, a block there, then its place."""
 
 
 @dataclass(frozen=True, slots=True)
