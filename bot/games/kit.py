@@ -6,29 +6,27 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
-from bot.games.names import Names
-from bot.games.plan import Part, Rect, Shown
+from bot.games.names import SeatNames
+from bot.games.plan import Part, Rect, ShownPicture
 from bot.render.canvas import Key
 from bot.render.pen import Pen
 from bot.render.seat_signs import draw_count
-from engine.game import Seat
+from engine.game import Result, Seat
 
 
 @dataclass(frozen=True)
-class ShownTable(Shown):
+class ShownTable(ShownPicture):
     """A game as everybody may see it."""
 
-    view: Any
-    names: Names
+    names: SeatNames
     moved: frozenset[Seat]
     """The seats that have moved in the open round."""
 
     @cached_property
     def signs(self) -> tuple[str, ...]:
         """Return what each seat is doing: winner, gone, out, moved, waiting or idle."""
-        return tuple(self.sign(Seat(seat)) for seat in range(self.view.seats))
+        return tuple(self.sign(Seat(seat)) for seat in range(len(self.names.plain)))
 
     @abstractmethod
     def sign(self, seat: Seat) -> str:
@@ -46,14 +44,15 @@ def count_part(place: Rect) -> Part[ShownTable]:
 
 def _count(shown: ShownTable) -> Iterator[Key]:
     moved = shown.signs.count("moved")
-    yield moved, 0 if shown.view.is_solo else moved + shown.signs.count("waiting")
+    # Alone, one knows.
+    yield moved, 0 if len(shown.signs) == 1 else moved + shown.signs.count("waiting")
 
 
 def _paint_moved(pen: Pen, key: tuple[int, int]) -> None:
     draw_count(pen, (pen.width, pen.height / 2), *key)
 
 
-def others_gains(shown: Shown, names: Sequence[str], gains: Sequence[int], own: Seat) -> Iterator[str]:
+def others_gains(shown: ShownPicture, names: Sequence[str], gains: Sequence[int], own: Seat) -> Iterator[str]:
     """Say what the last round brought the other seats."""
     players = ", ".join(
         f"{name} +{points}"
@@ -64,9 +63,8 @@ def others_gains(shown: Shown, names: Sequence[str], gains: Sequence[int], own: 
         yield shown.say("sheet-alt-gains", players=players)
 
 
-def winners(shown: ShownTable) -> Iterator[str]:
+def winners(shown: ShownTable, result: Result | None) -> Iterator[str]:
     """Say who has won, unless the game is a solo game or goes on."""
-    view = shown.view
-    if view.result is not None and not view.is_solo:
-        players = tuple(shown.names.plain[seat] for seat in view.result.winners)
+    if result is not None and len(shown.names.plain) > 1:
+        players = tuple(shown.names.plain[seat] for seat in result.winners)
         yield shown.say("table-alt-winners", count=len(players), players=players)

@@ -28,7 +28,7 @@ def short_name(player: Seated, reader: Speech) -> str:
     return _plain(_named(player), reader.locale)
 
 
-class Names(NamedTuple):
+class SeatNames(NamedTuple):
     """The players' names by seat."""
 
     drawn: tuple[Name, ...] = ()
@@ -37,11 +37,11 @@ class Names(NamedTuple):
     """As alt texts say them."""
 
 
-NOBODY = Names()
+NOBODY = SeatNames()
 
 
-def names_of(look: Look) -> Names:
-    return Names(drawn_names(look), plain_names(look))
+def names_of(look: Look) -> SeatNames:
+    return SeatNames(drawn_names(look), plain_names(look))
 
 
 def plain_names(look: Look) -> tuple[str, ...]:

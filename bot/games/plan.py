@@ -25,7 +25,7 @@ Rect = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Shown:
+class ShownPicture:
     """What a picture shows: one frozen value for its keys, words and touch, with the language of whoever reads it."""
 
     locale: str = DEFAULT
@@ -34,7 +34,7 @@ class Shown:
         return text(self.locale, key, **values)
 
 
-S_contra = TypeVar("S_contra", bound=Shown, contravariant=True)
+S_contra = TypeVar("S_contra", bound=ShownPicture, contravariant=True)
 
 
 def nothing(_: object) -> Iterable[Any]:

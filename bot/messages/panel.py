@@ -263,7 +263,7 @@ def _buttons(look: Look, arg: str) -> Row:
     """Return the one row of buttons that place nothing; what it has no room for is behind More."""
     row: list[Item] = []
     if look.viewer.entry is not None:
-        if not look.viewer.is_ready and (look.is_alone or look.has_ready):
+        if not look.viewer.is_ready and (look.is_alone or look.viewer.has_ready):
             key, emoji = ("panel-next", "🎲") if look.is_alone else ("panel-ready", "✅")
             ready = Control(Verb.READY, look.game, look.step)
             row.append(button(ready, look.say(key), Style.SUCCESS, emoji=emoji))

@@ -250,6 +250,8 @@ class Viewer:
     entry: Any = None
     """The viewer's sealed move of the open round."""
     is_ready: bool = False
+    has_ready: bool = False
+    """Whether rounds of several people stay open so long that it helps to be ready."""
     forced: Any = None
     """The viewer's move in the throw before, if time ran out for them and they have not pressed since."""
     misses_left: int = 3
@@ -282,8 +284,6 @@ class Look:
     view: View | None
     """The game's own view of the seat; None in the lobby."""
     viewer: Viewer
-    has_ready: bool = False
-    """Whether rounds of several people stay open so long that it helps to be ready."""
     rematch: str | None = None
     is_casual: bool = False
     """Whether it does not count for the leaderboard."""
@@ -330,7 +330,7 @@ class Look:
         """Return when the round closes by itself, once all have moved; None if that is over before one has read it."""
         times = self.times
         # While everybody is away, the round closes with its clock.
-        is_told = self.is_alone or self.has_ready or times.closes_at == times.deadline
+        is_told = self.is_alone or self.viewer.has_ready or times.closes_at == times.deadline
         return times.closes_at if is_told else None
 
     @property

@@ -138,7 +138,7 @@ def _next(table: Table, habits: Sequence[Habits], chance: Random) -> list[Action
         seat = _seat(look)
         if chance.random() < habits[seat].fickle:
             return [_control(table, seat, Verb.RETRACT)]
-        return [Press(seat, Verb.READY) if look.is_alone or look.has_ready else Wait(6)]
+        return [Press(seat, Verb.READY) if look.is_alone or look.viewer.has_ready else Wait(6)]
     look = chance.choice(awaited)
     seat, own = _seat(look), look.own
     assert own is not None

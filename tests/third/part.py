@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
 from bot.games.contract import GamePart, GamePictures, GameWords, MoveControls, RulesPages, Scoring
-from bot.games.names import Names, names_of
+from bot.games.names import SeatNames, names_of
 from bot.games.pictures import plan_picture
 from bot.games.plan import Plan
 from bot.games.puzzle_part import PuzzlePart
@@ -87,7 +87,7 @@ def _reveal(look: Look, _: Compared) -> Picture:
     # With numbers instead of names, it may stay as it was posted when somebody has another name later.
     plan, shown = _shown(look, look.view_as(View))
     numbers = tuple(str(player.seat + 1) for player in look.players)
-    names = Names(tuple(Name(number, BOLD) for number in numbers), numbers)
+    names = SeatNames(tuple(Name(number, BOLD) for number in numbers), numbers)
     return plan_picture(look, "ending", plan, replace(shown, names=names))
 
 

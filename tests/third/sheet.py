@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bot.games.names import Names
-from bot.games.plan import Part, Plan, Press, Shown
+from bot.games.names import SeatNames
+from bot.games.plan import Part, Plan, Press, ShownPicture
 from bot.pages.control import Verb
 from bot.render.canvas import Key
 from bot.render.gems import draw_die, draw_seat
@@ -23,9 +23,9 @@ MOMENT, SEATS = 0, 1  # the ranks of what is said
 
 
 @dataclass(frozen=True)
-class ShownSheet(Shown):
+class ShownSheet(ShownPicture):
     view: View
-    names: Names
+    names: SeatNames
     entry: str | None
 
 

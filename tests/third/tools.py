@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.names import Names
+from bot.games.names import SeatNames
 from bot.pages.texts import DEFAULT as DEFAULT_LANGUAGE
 from bot.render.names import Name
 from bot.render.theme import DEFAULT, REGULAR
@@ -39,7 +39,7 @@ def _pictures(options: Options, theme: str, locale: str) -> Iterator[tuple[str, 
 def _shown(view: rules.View, locale: str = DEFAULT_LANGUAGE) -> ShownSheet:
     names = ("Anna", "Ben")
     drawn = tuple(Name(name, REGULAR) for name in names)
-    return ShownSheet(view, Names(drawn, names), None, locale=locale)
+    return ShownSheet(view, SeatNames(drawn, names), None, locale=locale)
 
 
 TOOLS = GameTools(

@@ -120,7 +120,7 @@ async def grace(table: Table, game: str) -> tuple[int, bool]:
     left: int = look.times.closes_at - table.now
     await table.tick(left)
     assert (await table.look(game)).step > step
-    return left, look.has_ready
+    return left, look.viewer.has_ready
 
 
 async def test_from_the_first_undo_on_rounds_stay_open_for_longer_and_offer_ready(
@@ -129,7 +129,7 @@ async def test_from_the_first_undo_on_rounds_stay_open_for_longer_and_offer_read
     assert await grace(table, game) == (GRACE, False)
     step = (await table.look(game)).step
     await table.coordinator.retract(game, person(0).user_id, step)
-    assert not (await table.look(game)).has_ready, "there was nothing to take back"
+    assert not (await table.look(game)).viewer.has_ready, "there was nothing to take back"
     await table.submit(game, 0)
     await table.coordinator.retract(game, person(0).user_id, step)
     assert await grace(table, game) == (GRACE_AFTER_UNDO, True)

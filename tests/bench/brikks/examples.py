@@ -10,7 +10,7 @@ from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sheet import sheet_plan
 from bot.games.brikks.pictures.shown import ShownTable, shown_sheet
 from bot.games.brikks.pictures.table import table_plan
-from bot.games.names import Names
+from bot.games.names import SeatNames
 from bot.render.names import drawn_name
 from bot.render.theme import DEFAULT
 from engine.brikks.moves import Bomb, Minis, Placement
@@ -20,7 +20,7 @@ from engine.game import Seat
 from tests.bench.brikks.sample import Views, final_view, sample_game
 
 PEOPLE = ("Ada", "Ben", "Chloé", "Дмитрий")
-NAMES = Names(tuple(drawn_name(name, "") for name in PEOPLE), PEOPLE)
+NAMES = SeatNames(tuple(drawn_name(name, "") for name in PEOPLE), PEOPLE)
 OWN = Seat(0)
 MOVED = frozenset({Seat(1), Seat(2)})
 
@@ -53,8 +53,8 @@ def example_pictures(theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple
     tables["solo-table"] = _in_mid_game(list(sample_game(seats=1)))
     for name, views in tables.items():
         moved = MOVED if len(views) > 2 else frozenset[Seat]()
-        names = Names(NAMES.drawn[: len(views) - 1], NAMES.plain[: len(views) - 1])
-        shown = ShownTable(views[-1], names, moved, locale=locale)
+        names = SeatNames(NAMES.drawn[: len(views) - 1], NAMES.plain[: len(views) - 1])
+        shown = ShownTable(names, moved, views[-1], locale=locale)
         yield f"brikks-{name}", table_plan(views[-1]).draw(shown, theme)
     for topic in RULE_PICTURES.topics:
         yield f"brikks-rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)

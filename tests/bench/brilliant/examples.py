@@ -39,7 +39,7 @@ def example_pictures(level: str, theme: str = DEFAULT, locale: str = "en") -> It
     tables["solo-table"] = solo[len(solo) // 2]
     for name, views in tables.items():
         moved = MOVED if len(views) > 2 else frozenset[Seat]()
-        table = ShownTable(views[-1], sample_names(len(views) - 1), moved, locale=locale)
+        table = ShownTable(sample_names(len(views) - 1), moved, views[-1], locale=locale)
         yield name, table_plan(views[-1]).draw(table, theme)
     for topic in RULE_PICTURES.topics:
         yield f"rules-{topic}", RULE_PICTURES.render(topic, theme=theme, locale=locale)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.names import Names
+from bot.games.names import SeatNames
 from bot.render.names import drawn_name
 from engine import brilliant
 from engine.brilliant.players import naive_player
@@ -23,6 +23,6 @@ def sample_game(level: str, seats: int, seed: int = 1) -> Iterator[Views]:
     return seen(brilliant, header, str(seed).encode(), naive_player)
 
 
-def sample_names(seats: int) -> Names:
+def sample_names(seats: int) -> SeatNames:
     names = ("Anna", "Ben", "Carla", "David", "Elena", "Finn")[:seats]
-    return Names(tuple(drawn_name(name, "") for name in names), names)
+    return SeatNames(tuple(drawn_name(name, "") for name in names), names)

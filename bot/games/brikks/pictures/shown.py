@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.games import kit
 from bot.games.brikks.pictures.labels import labelled_minis, labelled_places
-from bot.games.names import NOBODY, Names
-from bot.games.plan import Shown
+from bot.games.names import NOBODY, SeatNames
+from bot.games.plan import ShownPicture
 from engine.answer_cache import keeps_answers
 from engine.brikks.blocks import Block
 from engine.brikks.field import Cell
@@ -44,7 +44,7 @@ class Rank(IntEnum):
 
 
 @dataclass(frozen=True)
-class ShownSheet(Shown):
+class ShownSheet(ShownPicture):
     """One sheet of a view, with the move that its seat has pencilled or is about to place."""
 
     view: View
@@ -54,7 +54,7 @@ class ShownSheet(Shown):
     block: Block | None = None
     """The block that the viewer has chosen but not yet placed: its landing places have letters. It has no effect beside
     a pencil."""
-    names: Names = NOBODY
+    names: SeatNames = NOBODY
     """Empty where seats have no badges: in solo and in a lobby."""
     is_entered: bool = False
     is_plain: bool = False
@@ -151,6 +151,7 @@ def shown_sheet(view: View, /, seat: Seat | None = None, **more: Any) -> ShownSh
     return ShownSheet(view, opponent(chosen) if seat is None and sends_minis(view) else chosen, **more)
 
 
+@dataclass(frozen=True)
 class ShownTable(kit.ShownTable):
     view: View
 
@@ -161,8 +162,8 @@ class ShownTable(kit.ShownTable):
 
 
 @keeps_answers
-def shown_table(view: View, /, names: Names, moved: frozenset[Seat], locale: str) -> ShownTable:
-    return ShownTable(view, names, moved, locale=locale)
+def shown_table(view: View, /, names: SeatNames, moved: frozenset[Seat], locale: str) -> ShownTable:
+    return ShownTable(names, moved, view, locale=locale)
 
 
 def gains(view: View) -> list[int]:

@@ -195,7 +195,7 @@ def _say_moment(shown: ShownTable) -> Iterator[tuple[int, str]]:
     yield 0, spoken_moment(view, shown)
     if is_thrower(view, view.active):
         yield 0, shown.say("brikks-table-alt-thrower", player=shown.names.plain[view.active])
-    yield from ((0, words) for words in winners(shown))
+    yield from ((0, words) for words in winners(shown, shown.view.result))
 
 
 def _throw(shown: ShownTable) -> Iterator[Key]:

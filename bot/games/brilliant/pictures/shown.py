@@ -12,8 +12,8 @@ from bot.games import kit
 from bot.games.brilliant.naming import area_name
 from bot.games.brilliant.pictures.news import completed_areas, gains
 from bot.games.brilliant.pictures.standings import Race, Standing, is_close
-from bot.games.names import NOBODY, Names
-from bot.games.plan import Shown
+from bot.games.names import NOBODY, SeatNames
+from bot.games.plan import ShownPicture
 from bot.render.names import Name
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId
@@ -48,7 +48,7 @@ class ShownSheet(Race):
     """The move that can still change in the open round, or that is proposed; start numbers may be some of the six."""
     missed: Move | None = None
     """Another move, in dashes."""
-    names: Names = NOBODY
+    names: SeatNames = NOBODY
     """Not needed in solo."""
     has_letters: bool = True
     """Whether the places to choose have letters."""
@@ -114,12 +114,12 @@ class ShownTable(kit.ShownTable, Race):
 
 
 @keeps_answers
-def shown_table(view: View, /, names: Names, moved: frozenset[Seat], locale: str) -> ShownTable:
-    return ShownTable(view, names, moved, locale=locale)
+def shown_table(view: View, /, names: SeatNames, moved: frozenset[Seat], locale: str) -> ShownTable:
+    return ShownTable(names, moved, view, locale=locale)
 
 
 def standing(
-    shown: Shown, view: View, seat: Seat, name: Name, sign: str, *, is_own: bool = False
+    shown: ShownPicture, view: View, seat: Seat, name: Name, sign: str, *, is_own: bool = False
 ) -> Standing:
     points = view.points[seat]
     is_near = is_close(points, view.target) and view.phase is not Phase.OVER and sign != "gone"

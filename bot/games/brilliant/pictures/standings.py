@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.games.brilliant.pictures.colours import NEW_POINTS
-from bot.games.plan import Part, Shown
+from bot.games.plan import Part, ShownPicture
 from bot.render.gems import draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, text_width
@@ -60,7 +60,7 @@ def is_close(points: int, target: int | None) -> bool:
 
 
 @dataclass(frozen=True)
-class Race(Shown):
+class Race(ShownPicture):
     """What a picture with standings shows."""
 
     @cached_property

@@ -194,7 +194,7 @@ def _say_race(shown: ShownTable) -> Iterator[tuple[int, str]]:
     for name, points, sign in zip(names, view.points, shown.signs, strict=True):
         state = "idle" if sign == "winner" else sign
         yield Rank.POINTS, shown.say("table-alt-seat", player=name, points=points, state=state)
-    yield from ((Rank.POINTS, words) for words in winners(shown))
+    yield from ((Rank.POINTS, words) for words in winners(shown, shown.view.result))
 
 
 class Taken(NamedTuple):

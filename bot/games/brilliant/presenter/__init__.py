@@ -23,7 +23,7 @@ from bot.games.brilliant.presenter.telling import ending, legend, news, standing
 from bot.games.brilliant.presenter.words import forced
 from bot.games.brilliant.presenter.words import refused as refused_move
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
-from bot.games.names import Names, drawn_names, names_of
+from bot.games.names import SeatNames, drawn_names, names_of
 from bot.games.pictures import ending as ending_picture
 from bot.games.pictures import keyed_picture, plan_picture, seats_moved
 from bot.pages.page import Draw, Picture
@@ -127,7 +127,7 @@ def preview(look: Look) -> Picture:
     blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
     free = drawn_name(look.say("player-free"), "")
     names = (*drawn_names(look), *(free for _ in range(look.options.seats - len(look.players))))
-    shown = ShownSheet(blank, Seat(0), names=Names(names), locale=look.locale)
+    shown = ShownSheet(blank, Seat(0), names=SeatNames(names), locale=look.locale)
     plan = sheet_plan(blank, look.locale, has_legend=True)
     alt = look.say("brilliant-preview-alt", level=level_label(look), name=_level(look).name)
     return keyed_picture(look, "level", alt, Draw(plan.draw, shown, look.viewer.theme))

@@ -12,7 +12,7 @@ from bot.games.brikks.pictures.layout import FIELD_BOTTOM, FIELD_TOP
 from bot.games.brikks.pictures.sheet import sheet_plan, text_sheet
 from bot.games.brikks.pictures.shown import ShownSheet, ShownTable, shown_sheet
 from bot.games.brikks.pictures.table import table_plan
-from bot.games.names import Names
+from bot.games.names import SeatNames
 from bot.render.canvas import Key, Scene
 from bot.render.names import drawn_name
 from bot.render.pen import Box
@@ -41,7 +41,7 @@ T8 = (
 OWN, OTHER = Seat(0), Seat(1)
 NOBODY: frozenset[Seat] = frozenset()
 NAMES = ("Ada", "Дмитрий", "陳小明", "Wolfgang Amadeus von Donnersberg")
-NAMED = Names(tuple(drawn_name(name, "") for name in NAMES), NAMES)
+NAMED = SeatNames(tuple(drawn_name(name, "") for name in NAMES), NAMES)
 KINDS: Mapping[str, tuple[str, int, str]] = {
     "alone": ("base", 1, "1"),
     "two": ("base", 2, "own"),
@@ -92,8 +92,8 @@ def choices(shown: View) -> Iterator[Choice]:
         yield Out(shown.throw), None
 
 
-def named(seats: int) -> Names:
-    return Names(NAMED.drawn[:seats], NAMED.plain[:seats])
+def named(seats: int) -> SeatNames:
+    return SeatNames(NAMED.drawn[:seats], NAMED.plain[:seats])
 
 
 def drawn_sheet(
@@ -110,7 +110,7 @@ def drawn_key(view: View, locale: str = "en") -> Drawn[ShownSheet]:
 
 
 def drawn_table(view: View, moved: frozenset[Seat], locale: str = "en") -> Drawn[ShownTable]:
-    return Drawn(table_plan(view), ShownTable(view, named(view.seats), moved, locale=locale))
+    return Drawn(table_plan(view), ShownTable(named(view.seats), moved, view, locale=locale))
 
 
 def sheet(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.games.brikks.pictures.rules import RULE_PICTURES
-from bot.games.names import Names
+from bot.games.names import SeatNames
 from engine import brikks
 from engine.brikks.blocks import Block, Colour
 from engine.brikks.field import Cell
@@ -41,9 +41,9 @@ def pictures() -> Mapping[str, Callable[[], bytes]]:
         "sheet-places": drawn_sheet(
             at_hand(T1, "yellow1", seats=4), has_legend=True, block=parse_block("yellow1")
         ).png,
-        "sheet-start": drawn_sheet(_start(), names=Names(), block=starts(_start())[0].block).png,
+        "sheet-start": drawn_sheet(_start(), names=SeatNames(), block=starts(_start())[0].block).png,
         "sheet-light-german": partial(drawn_sheet(at_hand(T8, "white3"), locale="de").png, "light"),
-        "sheet-finished": drawn_sheet(final_view(), names=Names()).png,
+        "sheet-finished": drawn_sheet(final_view(), names=SeatNames()).png,
         "sheet-news": drawn_sheet(_news(), block=parse_block("red1")).png,
         "key": drawn_key(at_hand(T3, "red4")).png,
         "duel-minis": drawn_sheet(_minis(), pencil=Minis(mini_places(_minis(), ())[:1])).png,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.brikks.pictures.sheet import text_sheet
-from bot.games.names import Names
+from bot.games.names import SeatNames
 from engine.brikks.moves import Bomb
 from engine.brikks.state import Phase
 from engine.brikks.view import placements
@@ -26,7 +26,7 @@ def test_a_pencilled_move_changes_no_other_sheet() -> None:
 
 def test_all_seats_and_the_table_see_the_same_sheet_of_a_seat() -> None:
     for views in game(seats=4)[::29]:
-        assert len({drawn_sheet(view, seat=OWN, names=Names()).pixels() for view in views}) == 1
+        assert len({drawn_sheet(view, seat=OWN, names=SeatNames()).pixels() for view in views}) == 1
         assert len({drawn_sheet(view, seat=OWN).words for view in views}) == 1
 
 
@@ -56,5 +56,8 @@ def test_a_spectator_must_name_the_seat_of_a_sheet_and_sees_the_players_table() 
     own, _, table = game()[20]
     with pytest.raises(ValueError, match="name a seat"):
         drawn_sheet(table)
-    assert drawn_sheet(table, seat=OWN, names=Names()).pixels() == drawn_sheet(own, names=Names()).pixels()
+    assert (
+        drawn_sheet(table, seat=OWN, names=SeatNames()).pixels()
+        == drawn_sheet(own, names=SeatNames()).pixels()
+    )
     assert drawn_table(own, NOBODY).pixels() == drawn_table(table, NOBODY).pixels()

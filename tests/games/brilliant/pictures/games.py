@@ -13,7 +13,7 @@ from bot.games.brilliant.pictures.layout import SheetLayout
 from bot.games.brilliant.pictures.sheet import sheet_plan, text_sheet
 from bot.games.brilliant.pictures.shown import ShownSheet, ShownTable, shown_sheet
 from bot.games.brilliant.pictures.table import table_plan
-from bot.games.names import Names
+from bot.games.names import SeatNames
 from bot.render.canvas import Key, Scene
 from bot.render.names import drawn_name
 from bot.render.pen import Box
@@ -72,8 +72,8 @@ def choices(view: View) -> Iterator[Move | None]:
             yield from placements(view)[-1:]
 
 
-def named(seats: int) -> Names:
-    return Names(tuple(drawn_name(name, "") for name in NAMES[:seats]), NAMES[:seats])
+def named(seats: int) -> SeatNames:
+    return SeatNames(tuple(drawn_name(name, "") for name in NAMES[:seats]), NAMES[:seats])
 
 
 def drawn_sheet(
@@ -85,9 +85,9 @@ def drawn_sheet(
 
 
 def drawn_table(
-    view: View, moved: frozenset[Seat], locale: str = "en", names: Names | None = None
+    view: View, moved: frozenset[Seat], locale: str = "en", names: SeatNames | None = None
 ) -> Drawn[ShownTable]:
-    return Drawn(table_plan(view), ShownTable(view, names or named(view.seats), moved, locale=locale))
+    return Drawn(table_plan(view), ShownTable(names or named(view.seats), moved, view, locale=locale))
 
 
 def sheet(
