@@ -178,7 +178,7 @@ def test_a_solo_game_begun_with_a_second_roll_says_that_it_does_not_count() -> N
         look for look, _ in decisions("brikks", 1, {"level": "2"}, "steady") if look.view_as(View).throw
     )
     words = panel_page(look, URL).below
-    assert re.search(r"Keep \w+ \d, place it at once, or roll again\?", words)
+    assert re.search(r"Keep \w+ \d, place it, or roll again\?", words)
     assert "It does not count for the leaderboard." in words
 
 

@@ -68,7 +68,7 @@ brikks-ask-column = Wo liegt er? Wähle eine Stelle.
 brikks-ask-decide = { $places ->
     [0] Ungedreht passt er nirgends.{ " " }
    *[other] { "" }
-}{ $block } behalten, gleich legen oder neu würfeln?
+}{ $block } behalten, legen oder neu würfeln?
 brikks-ask-place = Wo landet { $block }{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie

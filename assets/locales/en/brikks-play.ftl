@@ -68,7 +68,7 @@ brikks-ask-column = Where does it start? Choose a place.
 brikks-ask-decide = { $places ->
     [0] It fits nowhere unturned.{ " " }
    *[other] { "" }
-}Keep { $block }, place it at once, or roll again?
+}Keep { $block }, place it, or roll again?
 brikks-ask-place = Where does { $block } land{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } energy

@@ -71,7 +71,7 @@ brikks-ask-column = ¿Dónde va? Elige un lugar.
 brikks-ask-decide = { $places ->
     [0] Sin girar no cabe en ningún lugar.{ " " }
    *[other] { "" }
-}¿Te quedas con el { $block }, lo colocas ya o tiras otra vez?
+}¿Te quedas con el { $block }, lo colocas o tiras otra vez?
 brikks-ask-place = ¿Dónde cae el { $block }{ $cost ->
     [0] { "" }
    *[other] { " " }por { $cost ->

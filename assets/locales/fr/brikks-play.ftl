@@ -71,7 +71,7 @@ brikks-ask-column = Où commence-t-il ? Choisis un endroit.
 brikks-ask-decide = { $places ->
     [0] Sans tourner, il ne rentre nulle part.{ " " }
    *[other] { "" }
-}Garder { $block }, le poser tout de suite ou relancer ?
+}Garder { $block }, le poser ou relancer ?
 brikks-ask-place = Où poser { $block }{ $cost ->
     [0] { "" }
     [one] { " " }pour { $cost } point d’énergie

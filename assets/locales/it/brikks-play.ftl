@@ -71,7 +71,7 @@ brikks-ask-column = Dove comincia? Scegli un posto.
 brikks-ask-decide = { $places ->
     [0] Senza girarlo non entra da nessuna parte.{ " " }
    *[other] { "" }
-}Tieni { $block }, lo piazzi subito o rilanci?
+}Tieni { $block }, lo piazzi o rilanci?
 brikks-ask-place = Dove cade { $block }{ $cost ->
     [0] { "" }
     [one] { " " }per 1 energia

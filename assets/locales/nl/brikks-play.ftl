@@ -68,7 +68,7 @@ brikks-ask-column = Waar begint het? Kies een plek.
 brikks-ask-decide = { $places ->
     [0] Zonder draaien past het nergens.{ " " }
    *[other] { "" }
-}{ $block } houden, meteen neerleggen, of opnieuw gooien?
+}{ $block } houden, neerleggen, of opnieuw gooien?
 brikks-ask-place = Waar landt { $block }{ $cost ->
     [0] { "" }
    *[other] { " " }voor { $cost } energie
