@@ -60,3 +60,9 @@ async def to_the_end(world: World, game: str, *people: Person, choose: Choose | 
     for until in (lambda look: look.view.round > 0, lambda look: look.is_over):
         await skip(world, game, *people, until=until, choose=choose)
     assert (await world.look(game)).status == "finished"
+
+
+async def undo_once(person: Person) -> None:
+    """Have somebody take back a move, so that their table offers Ready from now on."""
+    await person.place_first()
+    await person.press("Undo")

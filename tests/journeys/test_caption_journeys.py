@@ -12,7 +12,7 @@ from bot.pages.control import Control, Verb
 from tests.journeys.brikks_table import DUEL, SOLO, resolving, round_, until
 from tests.journeys.running import SILENT
 from tests.journeys.screen import below
-from tests.journeys.skipping import to_the_end
+from tests.journeys.skipping import to_the_end, undo_once
 from tests.journeys.world import Person, World
 
 EMBEDS = "embeds"
@@ -166,7 +166,7 @@ async def test_each_throw_of_a_slow_game_notifies_in_one_line(
 ) -> None:
     await world.first_throw(anna, bert, clock="relaxed")
     first = anna.panel.id
-    await world.undo_once(bert)
+    await undo_once(bert)
     for _ in range(3):
         await world.wait(minutes=5)
         await world.round(anna, bert)

@@ -18,7 +18,7 @@ from tests.journeys.brikks_table import (
     started,
 )
 from tests.journeys.screen import controls, framed, read_out, verbs, words
-from tests.journeys.skipping import to_the_end
+from tests.journeys.skipping import to_the_end, undo_once
 from tests.journeys.world import Person, World
 
 STALE = ("<t:", "Waiting", "⏳")
@@ -71,7 +71,7 @@ async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_n
     """Otherwise the panel would slide away just when its controls are new."""
     for person in (anna, bert):
         await person.press("My sheet", world.table())
-    await world.undo_once(bert)
+    await undo_once(bert)
     for chatter in (SCROLLED_BY, 0):
         await chat(world, anna, chatter)
         table, panel = world.table(game).id, bert.panel.id

@@ -10,6 +10,7 @@ from bot.store.rows import TableStyle
 from bot.store.settings import TABLE_STYLE
 from bot.turns.clocks import SECOND
 from tests.journeys.screen import button_labels, controls, read_out, verbs
+from tests.journeys.skipping import undo_once
 from tests.journeys.world import Person, World
 
 
@@ -59,7 +60,7 @@ async def test_a_table_is_not_edited_for_a_round_that_is_about_to_close(
 async def test_the_table_shows_at_once_that_a_round_closes_and_that_it_waits_again(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.undo_once(anna)
+    await undo_once(anna)
     await anna.place_first()
     await world.tick(1)
     before = table_edits(world)

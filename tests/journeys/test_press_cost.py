@@ -19,6 +19,7 @@ from bot.turns.memory import UPDATE_GAME
 from bot.turns.messages import GAMES_BEHIND
 from bot.turns.tasks import KeyedTasks
 from tests.journeys.screen import button_labels
+from tests.journeys.skipping import undo_once
 from tests.journeys.world import Person, World
 
 EACH_SECOND = (DUE_GAMES, GAMES_BEHIND, DUE_REMOVALS, DUE_JOBS)
@@ -63,7 +64,7 @@ async def test_a_press_reads_nothing_and_commits_once(
     for person in (anna, bert):
         # The first press from a place shows under which name somebody is known there.
         await person.slash_in_dm("home")
-    await world.undo_once(anna)
+    await undo_once(anna)
     await world.env.settle()
     for press, person in ((anna.place_first, anna), (anna.ready, anna), (bert.place_first, bert)):
         trips.clear()
@@ -94,7 +95,7 @@ async def test_a_press_looks_at_its_game_once_and_wakes_no_computer_player(
         begun[tasks._name] += 1
         await run(tasks, key)
 
-    await world.undo_once(anna)
+    await undo_once(anna)
     monkeypatch.setattr(KeyedTasks, "_run", counted)
     for press in (anna.place_first, anna.ready, bert.place_first):
         begun.clear()
@@ -138,7 +139,7 @@ async def test_a_picture_is_uploaded_only_where_it_changes(
 
 @pytest.mark.usefixtures("game")
 async def test_a_picture_is_uploaded_again_after_an_answer_that_was_lost(world: World, anna: Person) -> None:
-    await world.undo_once(anna)
+    await undo_once(anna)
     await anna.place_first()
     before = anna.panel.attachments[0].id
     world.env.inject_error("POST", "/interactions/*/callback", status=503)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.render.worker import RenderWorker
 from tests.journeys.screen import button_labels, controls, options, read_out, selects, verbs
+from tests.journeys.skipping import undo_once
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
 
@@ -101,7 +102,7 @@ async def test_while_many_games_wait_to_be_redrawn_no_more_are_looked_for(
 async def test_a_throw_nobody_was_told_of_is_told_after_the_restart(
     world: World, anna: Person, bert: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await world.undo_once(anna)
+    await undo_once(anna)
     await world.round(anna)
     # The process ends between the commit and the first message.
     monkeypatch.setattr(world.bot.refresher, "wake", lambda _: None)
@@ -158,7 +159,7 @@ async def test_every_round_may_be_followed_by_a_restart(
     world: World, anna: Person, bert: Person, starting: str
 ) -> None:
     log: list[str] = []
-    await world.undo_once(anna)
+    await undo_once(anna)
     for number in range(4):
         for person in (anna, bert):
             await person.place_first()

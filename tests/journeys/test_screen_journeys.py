@@ -13,6 +13,7 @@ from bot.interactions.screens.screen import KEPT_OFFERS
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
 from tests.journeys.screen import buttons, controls, read_out, verb
+from tests.journeys.skipping import undo_once
 from tests.journeys.tapping import Page, tapping
 from tests.journeys.world import Person, World
 
@@ -104,7 +105,7 @@ def states(page: Page) -> list[str]:
 async def test_a_half_made_choice_outlives_what_others_do(
     world: World, anna: Person, bert: Person, starting: str
 ) -> None:
-    await world.undo_once(bert)
+    await undo_once(bert)
     async with tapping(anna) as page:
         before = page.game["targets"]
         await page.press(before[0]["id"])

@@ -282,11 +282,6 @@ class World(Server):
         self.people.append(Person(self, actor, locale))
         return self.people[-1]
 
-    async def undo_once(self, person: Person) -> None:
-        """Have somebody take back a move, so that their table offers Ready from now on."""
-        await person.place_first()
-        await person.press("Undo")
-
     def crowd(self, count: int) -> list[Person]:
         return [self.person(name) for name in ("anna", "bert", "cleo", "dora", "emil", "fina")[:count]]
 

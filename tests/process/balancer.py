@@ -69,7 +69,8 @@ def _fitting_caddy() -> str | None:
     """Return the program, unless it is too old for the documented lines."""
     if (found := program("caddy")) is None:
         return None
-    told = subprocess.run([found, "version"], capture_output=True, text=True, check=False).stdout  # noqa: S603 (the installed program)
+    command = [found, "version"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout  # noqa: S603 (the path is from `which`, the argument is a constant)
     version = re.match(r"v?(\d+)\.(\d+)", told)
     return found if version and (int(version[1]), int(version[2])) >= OLDEST_CADDY else None
 
