@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 
 from bot.messages.game_messages import may_return
 from bot.pages.page import Picture
+from bot.store.messages import leads_to
 from bot.store.rows import MessageRow
 from bot.store.settings import TABLE_STYLE, Choices
 from bot.turns.games import Games
@@ -87,12 +88,12 @@ class EditsUnderWay:
     def is_free(self, row: MessageRow) -> bool:
         return row.id not in self._count
 
-    def sent(self, row: MessageRow, others: Iterable[MessageRow]) -> None:
-        """Note a new message; linked messages that are being written still have the old link."""
-        if row.kind in ("table", "reveal"):
-            self._messages.crossed.update(
-                one.id for one in others if one.id != row.id and one.id in self._count
-            )
+    async def sent(self, row: MessageRow) -> None:
+        """Note a new message; those that lead to it and are being written still have the old link."""
+        game = await self._games.game(row.game)
+        self._messages.crossed.update(
+            one.id for one in game.messages if one.id in self._count and leads_to(one, row, game.row)
+        )
 
     @asynccontextmanager
     async def writing(self, row: MessageRow) -> AsyncIterator[None]:

@@ -361,7 +361,7 @@ class Refresher:
             if not await self._messages.sent(row, *sent, shows, self._now()):
                 # Another process has put a message in its place.
                 await self._delivery.delete(*sent)
-            self._edits.sent(row, await self._messages.of(row.game))
+            await self._edits.sent(row)
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """Return a message's page, and the look it was made from: a panel is its own seat's look."""

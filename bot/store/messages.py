@@ -141,9 +141,15 @@ def settled(row: MessageRow) -> MessageRow:
     return row if row.shows < row.wants else replace(row, token=None, token_until=None)
 
 
+def leads_to(row: MessageRow, to: MessageRow, game: GameRow) -> bool:
+    """Return whether a message has a link to another one: a panel to the table before and after the game, both to the
+    closing message."""
+    is_there = row.kind in ("panel", "table") and not row.is_retired and row.id != to.id
+    return is_there and to.kind in ("table", "reveal") and game.status != "running"
+
+
 def with_new_link(row: MessageRow, to: MessageRow) -> MessageRow:
-    """Return the row of a message that links to a new one: a panel to the table, both to the closing message, for which
-    nobody is to wait."""
+    """Return the row of a message that leads to a new one; nobody is to wait for the closing message."""
     is_urgent = row.is_urgent or to.kind == "reveal"
     return replace(row, shows=min(row.shows, row.wants - 1), is_urgent=is_urgent)
 

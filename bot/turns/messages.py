@@ -152,13 +152,10 @@ class Messages:
     async def sent(self, row: MessageRow, channel_id: int, message_id: int, shows: int, now: int) -> bool:
         """Record that an opened row's message is on Discord and shows this revision; return whether the row is there."""
 
-        def change(_: GameRow, one: MessageRow) -> MessageRow:
+        def change(played: GameRow, one: MessageRow) -> MessageRow:
             if one.id == row.id:
                 return message_rows.sent(one, channel_id, message_id, shows, now)
-            has_link = (
-                row.kind in ("table", "reveal") and one.kind in ("panel", "table") and not one.is_retired
-            )
-            return message_rows.with_new_link(one, row) if has_link else one
+            return message_rows.with_new_link(one, row) if message_rows.leads_to(one, row, played) else one
 
         found = await self._games.note(row.game, change)
         self._games.flush_soon(row.game)
