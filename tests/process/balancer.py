@@ -172,10 +172,10 @@ def haproxy_lines(port: int, berths: Sequence[Berth]) -> str:
         (r"bind .*", f"bind {HOST}:{port}", 1),
         (r"(?<=^global)$", LOG, 1),
         (r"(?<=^frontend discord)$", LOG_FORMAT, 1),
-        (r"(?<=option http-buffer-request)$", NOTED, 3),
+        (r"(?<=option http-buffer-request)$", NOTED, 2),
         (r"mod\(3\)", f"mod({len(berths)})", 1),
-        (r"^ +(use-)?server a .*\n", each, 4),
-        (r"^ +(use-)?server [bc] .*\n", "", 8),
+        (r"^ +(use-)?server a(-anyway)? .*\n", each, 4),
+        (r"^ +(use-)?server [bc](-anyway)? .*\n", "", 8),
     )
 
 
