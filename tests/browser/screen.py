@@ -41,9 +41,9 @@ SIZES = {
     "390x844": True,
 }
 """Width and height of a window, and whether it is a phone's."""
-LETTER = re.compile(r"[A-Z]{1,2}[1-6]?( ⚡\d+)?( \+\d+⚡?| 🧨\d+)?")
+LETTER = re.compile(r"[A-Z]{1,2}(→[1-6])?( ⚡\d+)?( \+\d+⚡?| 🧨\d+)?")
 """A place or a block: its letter, the number of two that were thrown, what it costs and what it brings."""
-STRIKE = re.compile(r"[A-Z]\d+ \d+→\d+")
+STRIKE = re.compile(r"[A-Z]{1,2} · \d+→\d+")
 QUICK_TURN = re.compile(r"↻\d⚡\d+")
 GOING_ON = re.compile(r"Next throw|Ready")
 """Controls that need not be pressed."""

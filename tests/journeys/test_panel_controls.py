@@ -9,11 +9,13 @@ from random import Random
 import pytest
 
 from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.pictures import places
 from bot.games.brilliant.pictures.colours import SQUARES
 from bot.games.brilliant.pictures.fields import field_contents
 from bot.games.brilliant.pictures.shown import ShownSheet
 from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter import menus
+from bot.games.registry import PARTS
 from bot.messages.more_pages import more_page
 from bot.messages.panel import panel_page
 from bot.pages.control import Verb
@@ -24,11 +26,12 @@ from engine import brilliant
 from engine.brilliant import format_move, parse_move
 from engine.brilliant.level import format_field, row_and_column
 from engine.brilliant.players import random_player
-from engine.brilliant.sheet import Placement, Start
+from engine.brilliant.sheet import Placement, Start, Strike
 from engine.brilliant.state import GameState, Phase, StartMode
 from engine.brilliant.view import View, completes, placements, view
 from engine.game import Seat
 from tests.around import ADDITIONS_WITH_ACTIVITY
+from tests.games.brilliant.pictures.games import drawn_sheet
 from tests.journeys import drawn
 from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
 
@@ -145,6 +148,34 @@ def test_buttons_have_the_letters_of_the_sheet_in_reading_order(level: str) -> N
     assert seen
 
 
+def test_values_to_strike_out_have_the_letters_of_the_sheet() -> None:
+    seen = 0
+    for state in played(1, "4", 1):
+        look = look_at(state, Seat(0), "4")
+        current = look.view_as(View)
+        if current.phase is not Phase.STRIKE:
+            continue
+        sheet = drawn_sheet(current)
+        buttons = [item for item in items(panel_page(look.read_in("en-US"))) if isinstance(item, Button)]
+        strikes = [(control_of(button), button.label) for button in buttons if "→" in button.label]
+        letters = [label.split(" · ")[0] for _, label in strikes]
+        # In the order of the areas, as the keys of their scoring fields.
+        assert [key for key in sheet.scene()[1] if isinstance(key, str) and key in letters] == letters
+        for (control, _), letter in zip(strikes, letters, strict=True):
+            move = parse_move(control.arg) if control is not None else None
+            assert isinstance(move, Strike)
+            assert f"{letter}: {sheet.shown.name(move.area)}" in sheet.words
+        seen += 1
+    assert seen
+
+
+def test_a_hint_names_the_button_and_the_field() -> None:
+    look = first_choice().read_in("en-US")
+    for move, label in placing(panel_page(look)):
+        words = PARTS["brilliant"].controls.hint(look, move)
+        assert words.startswith(f"💡 **{label}: {move.number} at {format_field(move.field)}, ")
+
+
 def anywhere(count: int, look: Look) -> tuple[Placement, ...]:
     """So many placements, legal or not."""
     current = look.view_as(View)
@@ -156,7 +187,7 @@ def anywhere(count: int, look: Look) -> tuple[Placement, ...]:
 
 def many(count: int, look: Look, monkeypatch: pytest.MonkeyPatch) -> Look:
     """The look, with this many placements."""
-    monkeypatch.setattr(menus, "placements", lambda _: anywhere(count, look))
+    monkeypatch.setattr(places, "placements", lambda _: anywhere(count, look))
     return replace(look, view=replace(look.view_as(View)))
 
 

@@ -68,9 +68,9 @@ brilliant-other-area = Anderer Bereich
 brilliant-start-number = Von Hand: Wohin kommt die { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
-brilliant-strike-button = { $field } { $value }→{ $left }
+brilliant-strike-button = { $letter } · { $value }→{ $left }
 brilliant-strike-choose = Streichen …
-brilliant-strike-option = { $square } { $area }: { $value } fällt weg, { $left } bleibt
+brilliant-strike-option = { $letter } · { $square } { $area }: { $value } fällt weg, { $left } bleibt
 brilliant-place-choose = { $parts ->
     [one] Eintragen … ({ $count } Möglichkeiten)
    *[other] Eintragen … (Liste { $part } von { $parts })

@@ -68,9 +68,9 @@ brilliant-other-area = Other area
 brilliant-start-number = By hand: where does the { $number } go?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
-brilliant-strike-button = { $field } { $value }→{ $left }
+brilliant-strike-button = { $letter } · { $value }→{ $left }
 brilliant-strike-choose = Strike out…
-brilliant-strike-option = { $square } { $area }: { $value } goes, { $left } stays
+brilliant-strike-option = { $letter } · { $square } { $area }: { $value } goes, { $left } stays
 brilliant-place-choose = { $parts ->
     [one] Write… ({ $count } choices)
    *[other] Write… (list { $part } of { $parts })

@@ -68,9 +68,9 @@ brilliant-other-area = Otra zona
 brilliant-start-number = A mano: ¿dónde va el { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
-brilliant-strike-button = { $field } { $value }→{ $left }
+brilliant-strike-button = { $letter } · { $value }→{ $left }
 brilliant-strike-choose = Tachar…
-brilliant-strike-option = { $square } { $area }: se va el { $value }, queda el { $left }
+brilliant-strike-option = { $letter } · { $square } { $area }: se va el { $value }, queda el { $left }
 brilliant-place-choose = { $parts ->
     [one] Escribir… ({ $count } opciones)
    *[other] Escribir… (lista { $part } de { $parts })

@@ -68,9 +68,9 @@ brilliant-other-area = Autre zone
 brilliant-start-number = À la main : où va le { $number } ?
 brilliant-start-field = { $square } { $field } · zone { $area }
 brilliant-start-area = { $square } Zone { $area }
-brilliant-strike-button = { $field } { $value }→{ $left }
+brilliant-strike-button = { $letter } · { $value }→{ $left }
 brilliant-strike-choose = Barrer…
-brilliant-strike-option = { $square } Zone { $area } : le { $value } s’en va, le { $left } reste
+brilliant-strike-option = { $letter } · { $square } Zone { $area } : le { $value } s’en va, le { $left } reste
 brilliant-place-choose = { $parts ->
     [one] Inscrire… ({ $count } possibilités)
    *[other] Inscrire… (liste { $part } sur { $parts })

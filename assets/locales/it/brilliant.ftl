@@ -68,9 +68,9 @@ brilliant-other-area = Altra area
 brilliant-start-number = A mano: dove va il numero { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
-brilliant-strike-button = { $field } { $value }→{ $left }
+brilliant-strike-button = { $letter } · { $value }→{ $left }
 brilliant-strike-choose = Barra…
-brilliant-strike-option = { $square } { $area }: via { $value }, resta { $left }
+brilliant-strike-option = { $letter } · { $square } { $area }: via { $value }, resta { $left }
 brilliant-place-choose = { $parts ->
     [one] Scrivi… ({ $count } scelte)
    *[other] Scrivi… (elenco { $part } di { $parts })

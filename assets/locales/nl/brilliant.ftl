@@ -68,9 +68,9 @@ brilliant-other-area = Ander vlak
 brilliant-start-number = Zelf kiezen: waar komt de { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
-brilliant-strike-button = { $field } { $value }→{ $left }
+brilliant-strike-button = { $letter } · { $value }→{ $left }
 brilliant-strike-choose = Doorstrepen …
-brilliant-strike-option = { $square } { $area }: { $value } gaat weg, { $left } blijft
+brilliant-strike-option = { $letter } · { $square } { $area }: { $value } gaat weg, { $left } blijft
 brilliant-place-choose = { $parts ->
     [one] Invullen … ({ $count } mogelijkheden)
    *[other] Invullen … (lijst { $part } van { $parts })

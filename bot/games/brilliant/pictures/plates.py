@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from itertools import pairwise
@@ -10,17 +10,19 @@ from itertools import pairwise
 from bot.games.brilliant.naming import name_move
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
 from bot.games.brilliant.pictures.news import fresh_awards
+from bot.games.brilliant.pictures.places import strike_letters
 from bot.games.brilliant.pictures.shown import Rank, ShownSheet
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
 from bot.games.brilliant.pictures.spots import DOT, TIE
+from bot.games.brilliant.pictures.stones import draw_key
 from bot.games.plan import Part, Press, on_panel
 from bot.pages.control import Verb
 from bot.render.canvas import Key
 from bot.render.gems import facet_gem
 from bot.render.pen import Pen, Point
-from bot.render.theme import BOLD, LEGIBLE, SMALLEST, mix
+from bot.render.theme import BOLD, LEGIBLE, PRESSED, RGB, SMALLEST, Theme, mix
 from engine.answer_cache import keeps_answers
-from engine.brilliant.level import Area, AreaId
+from engine.brilliant.level import Area, AreaId, Rule
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Strike
 from engine.brilliant.state import Phase
@@ -31,6 +33,7 @@ STRIP_TOP, STRIP_HEIGHT = 50, 44
 VALUE_LEFT = 5
 SIGN_AT = 27
 """The middle of the signs, from the top."""
+SIGN_TOP, SIGN_WIDTH, SIGN_HEIGHT = 11, 46, 37
 
 
 class ValueState(StrEnum):
@@ -58,17 +61,20 @@ def draw_tie(pen: Pen, path: Sequence[Point]) -> None:
 
 
 def draw_plate(pen: Pen, area: Area) -> None:
+    """Draw an empty scoring field, without the sign of its rule."""
     shades = pen.theme.colours[area.colour]
     if pen.theme.has_outlines:
         pen.gem((-3, -3, PLATE_WIDTH + 3, PLATE_HEIGHT + 3), 13, pen.theme.wall)
     facet_gem(pen, (0, 0, PLATE_WIDTH, PLATE_HEIGHT), 12, shades)
-    middle = PLATE_WIDTH / 2
     if area.wide:
         draw_everywhere(pen, (27, SIGN_AT), shades.ink)
-        middle = 70
-    draw_sign(pen, (middle, SIGN_AT), area.rule, shades.ink)
     strip = (VALUE_LEFT, STRIP_TOP, PLATE_WIDTH - VALUE_LEFT, STRIP_TOP + STRIP_HEIGHT)
     pen.rectangle(strip, pen.theme.panel)
+
+
+def _sign_middle(area: Area) -> int:
+    """Return where the sign of the rule stands, from the left of a scoring field."""
+    return 70 if area.wide else PLATE_WIDTH // 2
 
 
 def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
@@ -97,6 +103,47 @@ def values(layout: SheetLayout) -> Part[ShownSheet]:
         say=_say,
         press=partial(_press, layout),
     )
+
+
+def signs(layout: SheetLayout) -> Part[ShownSheet]:
+    """Return the part with the sign of each scoring field's rule; while a value of it can be struck out, the button's letter
+    stands there, as the area itself has the sign too."""
+    boxes = []
+    for index, area in enumerate(layout.level.areas):
+        x, y = layout.plates[AreaId(index)]
+        boxes.append((x + _sign_middle(area) - SIGN_WIDTH // 2, y + SIGN_TOP, SIGN_WIDTH, SIGN_HEIGHT))
+    of = [(area.colour, area.rule) for area in layout.level.areas]
+    return Part(boxes, _sign_keys, _paint_sign, _sign_ground, of=of, say=_say_letters)
+
+
+def _sign_ground(theme: Theme, sign: tuple[str, Rule]) -> RGB:
+    return theme.colours[sign[0]].base
+
+
+def _sign_keys(shown: ShownSheet) -> Iterator[Key]:
+    letters = _letters(shown)
+    for index in range(len(shown.view.level.areas)):
+        yield letters.get(AreaId(index), "")
+
+
+def _letters(shown: ShownSheet) -> Mapping[AreaId, str]:
+    return strike_letters(shown.view) if shown.has_letters and shown.seat == shown.view.seat else {}
+
+
+def _say_letters(shown: ShownSheet) -> Iterator[tuple[int, str]]:
+    if letters := _letters(shown):
+        areas = (
+            shown.say("labelled", label=letter, what=shown.name(area)) for area, letter in letters.items()
+        )
+        yield Rank.CHOICE, f"{'; '.join(areas)}."
+
+
+def _paint_sign(pen: Pen, letter: str, sign: tuple[str, Rule]) -> None:
+    colour, rule = sign
+    if not letter:
+        draw_sign(pen, (pen.width / 2, SIGN_AT - SIGN_TOP), rule, pen.theme.colours[colour].ink)
+        return
+    draw_key(pen, (0, 0, pen.width, pen.height), letter, PRESSED)
 
 
 def _draw_plates(layout: SheetLayout, pen: Pen) -> None:

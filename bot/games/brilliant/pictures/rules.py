@@ -9,6 +9,7 @@ from functools import lru_cache
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
 from bot.games.brilliant.pictures.plates import (
+    SIGN_AT,
     STRIP_HEIGHT,
     STRIP_TOP,
     draw_plate,
@@ -133,6 +134,8 @@ def _draw_points(pen: Pen, locale: str) -> None:
         draw_tie(panel, [(plate[0], middle), (22 + 2 * SMALL_CELL - 12, middle)])
         area = _area("P", Colour.PURPLE, ())
         draw_plate(panel.at(*plate), area)
+        ink = pen.theme.colours[area.colour].ink
+        draw_sign(panel.at(*plate), (PLATE_WIDTH / 2, SIGN_AT), area.rule, ink)
         for place, (left, width) in enumerate(value_spans(area.values)):
             state = (ValueSign.STRUCK, ValueSign.CIRCLED, ValueSign.OPEN)[min(2, max(0, place - i + 1))]
             spot = panel.at(plate[0] + left, plate[1] + STRIP_TOP).sized(width, STRIP_HEIGHT)

@@ -13,7 +13,7 @@ from bot.games.brilliant.pictures.head import head
 from bot.games.brilliant.pictures.layout import RIM, SIDE, SheetLayout
 from bot.games.brilliant.pictures.outlines import outline_slot, outlines_of
 from bot.games.brilliant.pictures.places import letters_of
-from bot.games.brilliant.pictures.plates import values
+from bot.games.brilliant.pictures.plates import signs, values
 from bot.games.brilliant.pictures.shown import Rank, ShownSheet
 from bot.games.brilliant.pictures.standings import BEYOND, COLUMNS, HEIGHT, Standings
 from bot.games.brilliant.pictures.stones import left_part
@@ -43,7 +43,15 @@ def _plan(level: Level, seats: int, lines: int) -> Plan[ShownSheet]:
     race = (_strokes(layout),) if is_solo else _standings(layout, seats).parts()
     below = layout.bar_top + HEIGHT + 8
     words = (legend.legend(level, below, lines),) if lines else ()
-    parts = (*head(level, is_solo=is_solo), fields(layout), values(layout), *race, _outlines(layout), *words)
+    parts = (
+        *head(level, is_solo=is_solo),
+        fields(layout),
+        values(layout),
+        signs(layout),
+        *race,
+        _outlines(layout),
+        *words,
+    )
     return Plan(WIDTH, max(SIDE, below + 4) + legend.ROW * lines, THEMES, parts)
 
 

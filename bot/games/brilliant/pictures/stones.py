@@ -243,11 +243,8 @@ class FieldFace:
     def _letter(self, pen: Pen, letter: str) -> None:
         """Draw the key of a place, with the letter that its button has."""
         left, top, right, bottom = (side * self.scale for side in KEY)
-        pen.gem((left, top, right, bottom), 12 * self.scale, BLACK)
-        pen.gem((left + 2, top + 2, right - 2, bottom - 2), 11 * self.scale, pen.theme.paper)
         size = max(SMALLEST, round(PRESSED * self.scale))
-        middle = (left + right) / 2, (top + bottom) / 2
-        pen.words(middle, letter, BLACK, size, right - left - 4, face=BOLD)
+        draw_key(pen, (left, top, right, bottom), letter, size, self.scale)
 
     def _offer(self, pen: Pen, first: int, second: int) -> None:
         """Draw the number that can be written here, or both numbers, one above the other."""
@@ -272,3 +269,11 @@ class FieldFace:
             top = min(max((self.cell - whole) / 2, high), low - whole)
             tops = [top, top + whole - height]
         return [(x - half, top, x + half, top + height) for top in tops]
+
+
+def draw_key(pen: Pen, box: Box, letter: str, size: int, scale: float = 1) -> None:
+    """Draw the key with the letter that a button has."""
+    left, top, right, bottom = box
+    pen.gem(box, 12 * scale, BLACK)
+    pen.gem((left + 2, top + 2, right - 2, bottom - 2), 11 * scale, pen.theme.paper)
+    pen.words(((left + right) / 2, (top + bottom) / 2), letter, BLACK, size, right - left - 4, face=BOLD)

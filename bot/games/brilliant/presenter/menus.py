@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from random import Random
 
 from bot.games.brilliant.naming import area_name, filled_with
 from bot.games.brilliant.pictures.colours import SQUARES
-from bot.games.brilliant.pictures.places import letters_of
+from bot.games.brilliant.pictures.places import place_labels, strike_letters
 from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.games.contract import Chosen
@@ -35,7 +35,7 @@ from engine.brilliant.level import AreaId, Field, Level, format_field
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike, blank
 from engine.brilliant.state import SEATS, GameState, Phase, StartMode
-from engine.brilliant.view import View, completes, placements, view
+from engine.brilliant.view import View, completes, view
 
 MOVE_ROWS = 4
 STRIKES_IN_ROW = 4
@@ -191,17 +191,15 @@ def _strike_rows(look: Look, current: View, room: int) -> tuple[Row, ...]:
 
 def _strike_button(look: Look, current: View, area: AreaId) -> Button:
     control = Control(Verb.MOVE, look.game, look.step, format_move(Strike(area)))
-    shown = _strike_values(current, area)
-    return button(control, look.say("brilliant-strike-button", **shown))
+    return button(control, look.say("brilliant-strike-button", **_strike_values(current, area)))
 
 
 def _strike_values(current: View, index: AreaId) -> dict[str, Value]:
-    """Return what a control says about an area: its square, its first field, the value it loses and the one
-    it keeps."""
+    """Return what a control says about an area: its letter and square, the value it loses and the one it keeps."""
     area, top = current.level.areas[index], current.open_values[index]
     return {
+        "letter": strike_letters(current)[index],
         "square": SQUARES[area.colour],
-        "field": format_field(area.fields[0]),
         "value": area.values[top],
         "left": area.values[top + 1],
     }
@@ -219,23 +217,11 @@ def _strike_select(look: Look, current: View) -> Row:
 
 def _place_rows(look: Look, current: View, arg: str, room: int) -> tuple[Row, ...]:
     """Offer a button for each placement, or selects on as many pages as needed if they are too many."""
-    legal = placements(current)
-    if len(legal) > room * MAX_BUTTONS:
+    labels = place_labels(current)
+    if len(labels) > room * MAX_BUTTONS:
         return _place_selects(look, current, arg, room)
-    labelled = [*_labels(current, legal)]
-    moves = [*map(format_move, [placement for placement, _ in labelled])]
-    controls = [Control(Verb.MOVE, look.game, look.step, move) for move in moves]
-    return in_rows(tuple(map(button, controls, [label for _, label in labelled])))
-
-
-def _labels(current: View, legal: Iterable[Placement]) -> Iterator[tuple[Placement, str]]:
-    """Yield the placements in reading order, labelled as on the sheet: with the letter of the place, and with the
-    number if two different ones were thrown. An arrow keeps them from being read as a field, such as C3."""
-    in_order = sorted(legal, key=lambda one: (one.field, one.number))
-    letters = letters_of(in_order)
-    is_double = len(set(current.throw or ())) == 1
-    for placement in in_order:
-        yield placement, letters[placement.field] + ("" if is_double else f"→{placement.number}")
+    controls = [Control(Verb.MOVE, look.game, look.step, format_move(placement)) for placement in labels]
+    return in_rows(tuple(map(button, controls, labels.values())))
 
 
 def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row, ...]:
@@ -259,7 +245,7 @@ def _place_menus(
     current: View, reader: Language, *, is_plain: bool
 ) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """Return the title and the options of every select, at most 25 in each."""
-    labelled = [*_labels(current, placements(current))]
+    labelled = [*place_labels(current).items()]
     parts = -(-len(labelled) // MAX_OPTIONS)
     return tuple(
         (
