@@ -130,8 +130,9 @@ class MoveControls:
     """(look, arg) -> at most four rows for the move."""
     move: Callable[[Look, Any], str]
     """(look, move) -> a legal move in words."""
-    hint: Callable[[Look, Any], str]
-    """(look, move) -> the move that the strongest player would make here, and one sentence with the reason."""
+    reason: Callable[[Look, Any, Any], str]
+    """(look, move, other) -> why the strongest player would make this move: what it leaves better than another one, unless
+    that is None."""
     choose: Callable[[str, str], Chosen] = lambda _, value: Chosen(arg=value)
     """(arg, value) -> where a half-made choice leads; a button has no value."""
     buttons: Callable[[Look, str], Row] = lambda *_: ()

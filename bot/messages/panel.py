@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from bot.games.hints import button_for, hint
 from bot.games.names import short_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
@@ -182,8 +183,8 @@ def hint_page(
     """Draw the move found for this step, with its reason; raises Refused if it is too late."""
     if look.step != step or look.own is None or not look.own.is_awaited:
         raise Refused("hint_late", is_late=True)
-    hint, arg = PARTS[look.kind].controls.hint(look, move), GAMES[look.kind].format_move(move)
-    return panel_page(look, table_url, additions, arg=arg, remark=hint)
+    said = hint(look, move, label=button_for(look, move))
+    return panel_page(look, table_url, additions, arg=GAMES[look.kind].format_move(move), remark=said)
 
 
 def sent_page(game: str, reader: Speech, *, is_dm: bool) -> Page:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from bot.features.reviews.reviews import make_review
-from bot.games.registry import PARTS
+from bot.games.hints import hint
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown, Unit, format_review
 from engine.game import Rolled, Seat, State, Step, states_of
 from engine.games import GAMES
@@ -87,7 +87,7 @@ def _better(game: Simulated, state: State, seat: Seat, decided: Decided) -> str:
     """Name the better move, and the reason that a hint would give."""
     rules = GAMES[game.header.kind]
     look = look_at(game, state, seat, Step(decided.step))
-    return PARTS[game.header.kind].controls.hint(look, rules.parse_move(decided.better or ""))
+    return hint(look, rules.parse_move(decided.better or ""), rules.parse_move(decided.move))
 
 
 def _signed(figure: float) -> str:

@@ -15,7 +15,7 @@ from bot.games.brilliant.pictures.fields import field_contents
 from bot.games.brilliant.pictures.shown import ShownSheet
 from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter import menus
-from bot.games.registry import PARTS
+from bot.games.hints import button_for, hint
 from bot.messages.more_pages import more_page
 from bot.messages.panel import panel_page
 from bot.pages.control import Verb
@@ -172,7 +172,7 @@ def test_values_to_strike_out_have_the_letters_of_the_sheet() -> None:
 def test_a_hint_names_the_button_and_the_field() -> None:
     look = first_choice().read_in("en-US")
     for move, label in placing(panel_page(look)):
-        words = PARTS["brilliant"].controls.hint(look, move)
+        words = hint(look, move, label=button_for(look, move))
         assert words.startswith(f"💡 **{label}: {move.number} at {format_field(move.field)}, ")
 
 

@@ -57,7 +57,7 @@ CONTROLS = MoveControls(
     status=_status,
     rows=_controls,
     move=lambda look, move: look.say("third-keep", die=move),
-    hint=lambda look, move: look.say("third-hint", die=move),
+    reason=lambda look, move, _: look.say("third-hint", die=move),
 )
 
 

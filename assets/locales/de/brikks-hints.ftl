@@ -117,3 +117,37 @@ brikks-hint-minis-room = { $count ->
     [one] Er nimmt ein Kästchen
    *[other] Sie nehmen { $count } Kästchen
 } des anderen Feldes.
+brikks-differs-stays = Du bleibst im Spiel.
+brikks-differs-rows = Deine Reihen bringen { $here ->
+    [one] 1 Punkt
+   *[other] { $here } Punkte
+} statt { $there }.
+brikks-differs-crosses = Du hast { $here ->
+    [one] 1 Sonderkreuz
+   *[other] { $here } Sonderkreuze
+} statt { $there ->
+    [0] keinem
+   *[other] { $there }
+}.
+brikks-differs-minis = Du schickst { $here ->
+    [one] 1 Miniblock
+   *[other] { $here } Miniblöcke
+} statt { $there ->
+    [0] keinem
+   *[other] { $there }
+}.
+brikks-differs-bombs = Du behältst eine Bombe.
+brikks-differs-energy = Dir bleibt { $here } Energie statt { $there ->
+    [0] keiner
+   *[other] { $there }
+}.
+brikks-differs-holes = Dein Feld hat dann { $here ->
+    [0] kein Loch
+    [one] 1 Loch
+   *[other] { $here } Löcher
+} statt { $there }.
+brikks-differs-height = Nichts ragt über Reihe { $here } hinaus, sonst über Reihe { $there }.
+brikks-differs-fits = Danach passen { $here } der 24 Blöcke ohne neues Loch, statt { $there ->
+    [0] keinem
+   *[other] { $there }
+}.

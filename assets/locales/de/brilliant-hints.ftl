@@ -78,3 +78,36 @@ brilliant-hint-strike-next = Dort kannst du noch { $stays ->
     [one] 1 Zahl fehlt
    *[other] { $left } Zahlen fehlen
 }.
+brilliant-differs-points = Das bringt sofort { $here ->
+    [one] 1 Punkt
+   *[other] { $here } Punkte
+} statt { $there ->
+    [0] keinem
+   *[other] { $there }
+}.
+brilliant-differs-completes = Danach können { $here } der 36 Würfe einen Bereich vervollständigen, statt { $there ->
+    [0] keinem
+   *[other] { $there }
+}.
+brilliant-differs-worth = Der Bereich ist gerade { $here ->
+    [one] 1 Punkt
+   *[other] { $here } Punkte
+} wert{ $there ->
+    [0] { "" }
+   *[other] , der des anderen Zugs { $there }
+}.
+brilliant-differs-missing = Dem Bereich { $here ->
+    [one] fehlt dann noch 1 Zahl
+   *[other] fehlen dann noch { $here } Zahlen
+}, dem des anderen Zugs { $there }.
+brilliant-differs-next = Dort passen als Nächstes { $here } der 36 Würfe, statt { $there ->
+    [0] keinem
+   *[other] { $there }
+}.
+brilliant-differs-ways = Danach gibt es { $here ->
+    [one] 1 Möglichkeit
+   *[other] { $here } Möglichkeiten
+}, eine Zahl zu schreiben, statt { $there ->
+    [0] keiner
+   *[other] { $there }
+}.

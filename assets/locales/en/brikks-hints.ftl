@@ -123,3 +123,37 @@ brikks-hint-minis-room = { $count ->
     [one] It takes a cell
    *[other] They take { $count } cells
 } of the other field.
+brikks-differs-stays = You stay in the game.
+brikks-differs-rows = Your rows come to { $here ->
+    [one] 1 point
+   *[other] { $here } points
+} instead of { $there }.
+brikks-differs-crosses = You have { $here ->
+    [one] 1 special cross
+   *[other] { $here } special crosses
+} instead of { $there ->
+    [0] none
+   *[other] { $there }
+}.
+brikks-differs-minis = You send { $here ->
+    [one] 1 mini-block
+   *[other] { $here } mini-blocks
+} instead of { $there ->
+    [0] none
+   *[other] { $there }
+}.
+brikks-differs-bombs = You keep a bomb.
+brikks-differs-energy = You have { $here } energy left instead of { $there ->
+    [0] none
+   *[other] { $there }
+}.
+brikks-differs-holes = Your field then has { $here ->
+    [0] no hole
+    [one] 1 hole
+   *[other] { $here } holes
+} instead of { $there }.
+brikks-differs-height = Nothing reaches above row { $here }, instead of row { $there }.
+brikks-differs-fits = { $here } of the 24 blocks then fit without a new hole, instead of { $there ->
+    [0] none
+   *[other] { $there }
+}.

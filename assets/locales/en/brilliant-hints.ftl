@@ -74,3 +74,36 @@ brilliant-hint-strike-next = You can still earn { $stays ->
     [one] 1 number is
    *[other] { $left } numbers are
 } missing.
+brilliant-differs-points = It brings { $here ->
+    [one] 1 point
+   *[other] { $here } points
+} at once instead of { $there ->
+    [0] none
+   *[other] { $there }
+}.
+brilliant-differs-completes = { $here } of the 36 throws can then complete an area, instead of { $there ->
+    [0] none
+   *[other] { $there }
+}.
+brilliant-differs-worth = Its area is worth { $here ->
+    [one] 1 point
+   *[other] { $here } points
+} at the moment{ $there ->
+    [0] { "" }
+   *[other] , that of the other move { $there }
+}.
+brilliant-differs-missing = Its area then lacks { $here ->
+    [one] 1 number
+   *[other] { $here } numbers
+}, that of the other move { $there }.
+brilliant-differs-next = { $here } of the 36 throws fit there next, instead of { $there ->
+    [0] none
+   *[other] { $there }
+}.
+brilliant-differs-ways = That leaves { $here ->
+    [one] 1 way
+   *[other] { $here } ways
+} to write a number instead of { $there ->
+    [0] none
+   *[other] { $there }
+}.

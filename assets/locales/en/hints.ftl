@@ -12,3 +12,4 @@ hint-back = Hide the hint
 casual = 💡 With hints: this game does not count for the leaderboard.
 refused-hints-off = This game is played without hints, so it counts for the leaderboard.
 refused-hint-late = Too late for a hint: you have already chosen, or the game has moved on.
+hint-differs-nothing = Nothing simple tells the two moves apart; the computers’ games just end better this way.

@@ -138,3 +138,43 @@ brikks-hint-minis-room = { $count ->
     [one] Ocupa una casilla
    *[other] Ocupan { $count } casillas
 } del otro tablero.
+brikks-differs-stays = Sigues en la partida.
+brikks-differs-rows = Tus filas suman { $here ->
+    [one] 1 punto
+   *[other] { $here } puntos
+} en vez de { $there }.
+brikks-differs-crosses = Tienes { $here ->
+    [one] 1 cruz especial
+   *[other] { $here } cruces especiales
+} en vez de { $there ->
+    [0] ninguna
+   *[other] { $there }
+}.
+brikks-differs-minis = Envías { $here ->
+    [one] 1 minibloque
+   *[other] { $here } minibloques
+} en vez de { $there ->
+    [0] ninguno
+   *[other] { $there }
+}.
+brikks-differs-bombs = Conservas una bomba.
+brikks-differs-energy = Te queda{ $here ->
+    [one]  1 punto
+   *[other] n { $here } puntos
+} de energía en vez de { $there ->
+    [0] ninguno
+   *[other] { $there }
+}.
+brikks-differs-holes = Después { $here ->
+    [0] no queda ningún hueco
+    [one] queda 1 hueco
+   *[other] quedan { $here } huecos
+} en vez de { $there }.
+brikks-differs-height = Nada pasa de la fila { $here }, en vez de la fila { $there }.
+brikks-differs-fits = Después { $here ->
+    [one] cabe 1
+   *[other] caben { $here }
+} de los 24 bloques sin dejar huecos nuevos, en vez de { $there ->
+    [0] ninguno
+   *[other] { $there }
+}.

@@ -78,3 +78,42 @@ brilliant-hint-strike-next = Allí todavía puedes ganar { $stays ->
     [one] falta 1 número
    *[other] faltan { $left } números
 }.
+brilliant-differs-points = Da ya { $here ->
+    [one] 1 punto
+   *[other] { $here } puntos
+} en vez de { $there ->
+    [0] ninguno
+   *[other] { $there }
+}.
+brilliant-differs-completes = Después, { $here ->
+    [one] 1 de las 36 tiradas puede
+   *[other] { $here } de las 36 tiradas pueden
+} completar una zona, en vez de { $there ->
+    [0] ninguna
+   *[other] { $there }
+}.
+brilliant-differs-worth = Su zona vale ahora { $here ->
+    [one] 1 punto
+   *[other] { $here } puntos
+}{ $there ->
+    [0] { "" }
+   *[other] ; la de la otra jugada, { $there }
+}.
+brilliant-differs-missing = A su zona { $here ->
+    [one] le falta 1 número
+   *[other] le faltan { $here } números
+}; a la de la otra jugada, { $there }.
+brilliant-differs-next = Allí { $here ->
+    [one] sirve después 1 de las 36 tiradas
+   *[other] sirven después { $here } de las 36 tiradas
+}, en vez de { $there ->
+    [0] ninguna
+   *[other] { $there }
+}.
+brilliant-differs-ways = Deja { $here ->
+    [one] 1 lugar abierto
+   *[other] { $here } lugares abiertos
+} en vez de { $there ->
+    [0] ninguno
+   *[other] { $there }
+}.

@@ -12,3 +12,4 @@ hint-back = Ocultar la pista
 casual = 💡 Con pistas: esta partida no cuenta para el ranking.
 refused-hints-off = Esta partida se juega sin pistas, así que cuenta para el ranking.
 refused-hint-late = Es tarde para una pista: ya has elegido, o la partida ha seguido.
+hint-differs-nothing = Ninguna diferencia sencilla lo explica; las partidas de las máquinas simplemente acaban mejor así.

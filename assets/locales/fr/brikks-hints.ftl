@@ -137,3 +137,43 @@ brikks-hint-minis-room = { $count ->
     [one] Il prend une case
    *[other] Ils prennent { $count } cases
 } de l’autre grille.
+brikks-differs-stays = Tu restes dans la partie.
+brikks-differs-rows = Tes lignes valent { $here ->
+    [one] { $here } point
+   *[other] { $here } points
+} au lieu de { $there }.
+brikks-differs-crosses = Tu as { $here ->
+    [one] { $here } croix spéciale
+   *[other] { $here } croix spéciales
+} au lieu { $there ->
+    [0] d’aucune
+   *[other] de { $there }
+}.
+brikks-differs-minis = Tu envoies { $here ->
+    [one] { $here } mini-bloc
+   *[other] { $here } mini-blocs
+} au lieu { $there ->
+    [0] d’aucun
+   *[other] de { $there }
+}.
+brikks-differs-bombs = Tu gardes une bombe.
+brikks-differs-energy = Il te reste { $here ->
+    [one] { $here } point d’énergie
+   *[other] { $here } points d’énergie
+} au lieu { $there ->
+    [0] d’aucun
+   *[other] de { $there }
+}.
+brikks-differs-holes = Il y a ensuite { $here ->
+    [0] 0 trou
+    [one] { $here } trou
+   *[other] { $here } trous
+} au lieu de { $there }.
+brikks-differs-height = Rien ne dépasse la ligne { $here }, au lieu de la ligne { $there }.
+brikks-differs-fits = Ensuite, { $here ->
+    [one] { $here } des 24 blocs rentre
+   *[other] { $here } des 24 blocs rentrent
+} sans nouveau trou, au lieu { $there ->
+    [0] d’aucun
+   *[other] de { $there }
+}.

@@ -77,3 +77,42 @@ brilliant-hint-strike-next = Tu peux encore y gagner { $stays ->
     [one] { $left } chiffre
    *[other] { $left } chiffres
 }.
+brilliant-differs-points = Ça donne tout de suite { $here ->
+    [one] { $here } point
+   *[other] { $here } points
+} au lieu { $there ->
+    [0] d’aucun
+   *[other] de { $there }
+}.
+brilliant-differs-completes = Ensuite, { $here ->
+    [one] { $here } lancer sur 36 peut
+   *[other] { $here } lancers sur 36 peuvent
+} compléter une zone, au lieu { $there ->
+    [0] d’aucun
+   *[other] de { $there }
+}.
+brilliant-differs-worth = Sa zone vaut { $here ->
+    [one] { $here } point
+   *[other] { $here } points
+} pour l’instant{ $there ->
+    [0] { "" }
+   *[other] , celle de l’autre coup { $there }
+}.
+brilliant-differs-missing = Il manque ensuite { $here ->
+    [one] { $here } chiffre
+   *[other] { $here } chiffres
+} à sa zone, et { $there } à celle de l’autre coup.
+brilliant-differs-next = Ensuite, { $here ->
+    [one] { $here } lancer sur 36 peut y servir
+   *[other] { $here } lancers sur 36 peuvent y servir
+}, au lieu { $there ->
+    [0] d’aucun
+   *[other] de { $there }
+}.
+brilliant-differs-ways = Ça garde { $here ->
+    [one] { $here } possibilité ouverte
+   *[other] { $here } possibilités ouvertes
+} au lieu { $there ->
+    [0] d’aucune
+   *[other] de { $there }
+}.

@@ -12,3 +12,4 @@ hint-back = Cacher le conseil
 casual = 💡 Avec conseils : cette partie ne compte pas pour le classement.
 refused-hints-off = Cette partie se joue sans conseils, donc elle compte pour le classement.
 refused-hint-late = Trop tard pour un conseil : ton choix est fait, ou la partie a avancé.
+hint-differs-nothing = Aucune différence simple ne l’explique ; les parties des ordinateurs finissent mieux ainsi, tout simplement.

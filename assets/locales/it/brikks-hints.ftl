@@ -136,3 +136,43 @@ brikks-hint-minis-room = { $count ->
     [one] Toglie una casella
    *[other] Tolgono { $count } caselle
 } all’altra griglia.
+brikks-differs-stays = Resti in gioco.
+brikks-differs-rows = Le tue righe valgono { $here ->
+    [one] 1 punto
+   *[other] { $here } punti
+} invece di { $there }.
+brikks-differs-crosses = Hai { $here ->
+    [one] 1 croce speciale
+   *[other] { $here } croci speciali
+} invece di { $there ->
+    [0] nessuna
+   *[other] { $there }
+}.
+brikks-differs-minis = Mandi { $here ->
+    [one] 1 miniblocco
+   *[other] { $here } miniblocchi
+} invece di { $there ->
+    [0] nessuno
+   *[other] { $there }
+}.
+brikks-differs-bombs = Tieni una bomba.
+brikks-differs-energy = Ti { $here ->
+    [one] resta 1 energia
+   *[other] restano { $here } energie
+} invece di { $there ->
+    [0] nessuna
+   *[other] { $there }
+}.
+brikks-differs-holes = Poi { $here ->
+    [0] non ci sono buchi
+    [one] c’è 1 buco
+   *[other] ci sono { $here } buchi
+} invece di { $there }.
+brikks-differs-height = Niente supera la riga { $here }, invece della riga { $there }.
+brikks-differs-fits = Poi { $here ->
+    [one] entra 1
+   *[other] entrano { $here }
+} dei 24 blocchi senza nuovi buchi, invece di { $there ->
+    [0] nessuno
+   *[other] { $there }
+}.

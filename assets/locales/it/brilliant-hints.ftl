@@ -77,3 +77,42 @@ brilliant-hint-strike-next = Lì puoi ancora prendere { $stays ->
     [one] manca 1 numero
    *[other] mancano { $left } numeri
 }.
+brilliant-differs-points = Dà subito { $here ->
+    [one] 1 punto
+   *[other] { $here } punti
+} invece di { $there ->
+    [0] nessuno
+   *[other] { $there }
+}.
+brilliant-differs-completes = Poi { $here ->
+    [one] 1 lancio su 36 può
+   *[other] { $here } lanci su 36 possono
+} completare un’area, invece di { $there ->
+    [0] nessuno
+   *[other] { $there }
+}.
+brilliant-differs-worth = La sua area vale ora { $here ->
+    [one] 1 punto
+   *[other] { $here } punti
+}{ $there ->
+    [0] { "" }
+   *[other] , quella dell’altra mossa { $there }
+}.
+brilliant-differs-missing = Alla sua area { $here ->
+    [one] manca poi 1 numero
+   *[other] mancano poi { $here } numeri
+}, a quella dell’altra mossa { $there }.
+brilliant-differs-next = Lì poi { $here ->
+    [one] va bene 1 lancio su 36
+   *[other] vanno bene { $here } lanci su 36
+}, invece di { $there ->
+    [0] nessuno
+   *[other] { $there }
+}.
+brilliant-differs-ways = Tiene { $here ->
+    [one] libero 1 posto
+   *[other] liberi { $here } posti
+} invece di { $there ->
+    [0] nessuno
+   *[other] { $there }
+}.

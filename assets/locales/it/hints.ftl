@@ -12,3 +12,4 @@ hint-back = Nascondi il consiglio
 casual = 💡 Con consigli: questa partita non conta per la classifica.
 refused-hints-off = Questa partita si gioca senza consigli, quindi conta per la classifica.
 refused-hint-late = Troppo tardi per un consiglio: hai già scelto, o la partita è andata avanti.
+hint-differs-nothing = Nessuna differenza semplice lo spiega: le partite dei computer finiscono meglio così, e basta.

@@ -123,3 +123,40 @@ brikks-hint-minis-room = { $count ->
     [one] Het pakt een veld
    *[other] Ze pakken { $count } velden
 } van het andere speelveld af.
+brikks-differs-stays = Je blijft meedoen.
+brikks-differs-rows = Je rijen zijn samen { $here ->
+    [one] 1 punt
+   *[other] { $here } punten
+} waard in plaats van { $there }.
+brikks-differs-crosses = Je hebt { $here ->
+    [one] 1 speciaal kruis
+   *[other] { $here } speciale kruizen
+} in plaats van { $there ->
+    [0] geen
+   *[other] { $there }
+}.
+brikks-differs-minis = Je stuurt { $here ->
+    [one] 1 miniblok
+   *[other] { $here } miniblokken
+} in plaats van { $there ->
+    [0] geen
+   *[other] { $there }
+}.
+brikks-differs-bombs = Je houdt een bom over.
+brikks-differs-energy = Je houdt { $here } energie over in plaats van { $there ->
+    [0] geen
+   *[other] { $there }
+}.
+brikks-differs-holes = Je speelveld heeft dan { $here ->
+    [0] geen gat
+    [one] 1 gat
+   *[other] { $here } gaten
+} in plaats van { $there }.
+brikks-differs-height = Niets steekt boven rij { $here } uit, in plaats van boven rij { $there }.
+brikks-differs-fits = Daarna { $here ->
+    [one] past 1
+   *[other] passen er { $here }
+} van de 24 blokken zonder nieuw gat, in plaats van { $there ->
+    [0] geen
+   *[other] { $there }
+}.

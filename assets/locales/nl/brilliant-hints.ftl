@@ -77,3 +77,42 @@ brilliant-hint-strike-next = Daar kun je nog { $stays ->
     [one] er ontbreekt 1 getal
    *[other] er ontbreken { $left } getallen
 }.
+brilliant-differs-points = Het geeft meteen { $here ->
+    [one] 1 punt
+   *[other] { $here } punten
+} in plaats van { $there ->
+    [0] geen
+   *[other] { $there }
+}.
+brilliant-differs-completes = Daarna { $here ->
+    [one] kan 1
+   *[other] kunnen { $here }
+} van de 36 worpen een vlak voltooien, in plaats van { $there ->
+    [0] geen
+   *[other] { $there }
+}.
+brilliant-differs-worth = Het vlak is nu { $here ->
+    [one] 1 punt
+   *[other] { $here } punten
+} waard{ $there ->
+    [0] { "" }
+   *[other] , dat van de andere zet { $there }
+}.
+brilliant-differs-missing = In het vlak { $here ->
+    [one] ontbreekt dan nog 1 getal
+   *[other] ontbreken dan nog { $here } getallen
+}, in dat van de andere zet { $there }.
+brilliant-differs-next = Daar { $here ->
+    [one] past als volgende 1 van de 36 worpen
+   *[other] passen als volgende { $here } van de 36 worpen
+}, in plaats van { $there ->
+    [0] geen
+   *[other] { $there }
+}.
+brilliant-differs-ways = Zo { $here ->
+    [one] blijft 1 plek
+   *[other] blijven { $here } plekken
+} open in plaats van { $there ->
+    [0] geen
+   *[other] { $there }
+}.

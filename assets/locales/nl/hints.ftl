@@ -12,3 +12,4 @@ hint-back = Hint verbergen
 casual = 💡 Met hints: dit spel telt niet mee voor de ranglijst.
 refused-hints-off = Dit spel speel je zonder hints, zodat het meetelt voor de ranglijst.
 refused-hint-late = Te laat voor een hint: je hebt al gekozen, of het spel is alweer verder.
+hint-differs-nothing = Een eenvoudig verschil is er niet; de spellen van de computers lopen zo gewoon beter af.

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.features.lessons.verbs import LessonVerb
+from bot.games.hints import button_for, hint
 from bot.games.lessons import Lesson
 from bot.games.names import strength_name
 from bot.games.registry import PARTS
@@ -93,10 +94,10 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
     lines = (*said, part.controls.status(look, arg))
     rows = tuple(tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, arg))
     # A hint is a move with its reason, and needs no second one.
-    hint = () if arg and remark else (button(turn.control(HINT), look.say("learn-hint"), emoji="💡"),)
+    asks = () if arg and remark else (button(turn.control(HINT), look.say("learn-hint"), emoji="💡"),)
     others = tuple(_within(turn, item) for item in part.controls.buttons(look, arg))
     as_text = button(turn.control(TEXT), look.say("panel-text"), emoji="🔤")
-    rows = with_buttons(rows, (*others, *hint, as_text))
+    rows = with_buttons(rows, (*others, *asks, as_text))
     if len(rows) < MAX_ROWS and not arg:
         rows = (*rows, *_why_not(turn, look))
     return Page(pictures=(part.pictures.sheet(look, arg),), rows=rows, caption=lines)
@@ -119,13 +120,13 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
     elif idea is None:
         said = look.say("learn-good")
     else:
-        hint = part.controls.hint(look, idea.move)
-        said = look.say("learn-better", points=round(idea.points), hint=hint)
+        better = hint(look, idea.move, move)
+        said = look.say("learn-better", points=round(idea.points), hint=better)
     is_last = "yes" if turn.number == _throws(turn) else "no"
     lines = (
         brought,
         # The reason is given only once.
-        "" if brought else part.controls.hint(look, move),
+        "" if brought else hint(look, move),
         said,
     )
     row = (
@@ -141,7 +142,7 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
     """Show the move of the player that sets par, drawn and with its reason; the learner may take it."""
-    remark = PARTS[turn.game].controls.hint(look, best)
+    remark = hint(look, best, label=button_for(look, best))
     return asked_page(turn, look, arg=_format(look, best), remark=remark)
 
 

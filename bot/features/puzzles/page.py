@@ -10,6 +10,7 @@ from typing import Any
 from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.streaks import Streak
+from bot.games.hints import hint
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
@@ -138,7 +139,7 @@ def answered_page(
             move=part.controls.move(look, made),
         ),
         _of_day(around, look),
-        part.controls.hint(look, best),
+        hint(look, best, rival_of(puzzle) if is_solved else made),
         _worth(puzzle, row, look),
         *_ratings(puzzle, row, changes, look),
         " · ".join(filter(None, (_difficulty(puzzle, around.tries, look), _motifs(puzzle, look)))),
@@ -209,8 +210,8 @@ def public_parts(
 def told_answer(puzzle: PuzzleRow, reader: Speech) -> str:
     """Return the best move of yesterday's puzzle, with its reason."""
     look = posed_look(puzzle, None, reader.locale, "dark")
-    hint = PARTS[look.kind].controls.hint(look, best_of(puzzle))
-    return reader.say("puzzle-yesterday", game=reader.say(f"game-{puzzle.game_kind}"), hint=hint)
+    said = hint(look, best_of(puzzle), rival_of(puzzle))
+    return reader.say("puzzle-yesterday", game=reader.say(f"game-{puzzle.game_kind}"), hint=said)
 
 
 def can_be_shown(puzzle: PuzzleRow) -> bool:
@@ -220,6 +221,13 @@ def can_be_shown(puzzle: PuzzleRow) -> bool:
     except (IllegalMove, MalformedText, ValueError):
         return False
     return True
+
+
+def rival_of(puzzle: PuzzleRow) -> Any:
+    """Return the next best move; None if it was not kept."""
+    found = [one.rsplit(":", 1) for one in puzzle.behind.split()]
+    nearest = min(found, key=lambda one: int(one[1]), default=None)
+    return None if nearest is None else GAMES[puzzle.game_kind].parse_move(nearest[0])
 
 
 def best_of(puzzle: PuzzleRow) -> Any:

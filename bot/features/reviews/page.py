@@ -14,6 +14,7 @@ from bot.features.reviews.film_frames import USUAL, Frame, rounds, still, worst
 from bot.features.reviews.sheets import Drawn, sheet_with
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.reviews.words import SIGNS, YOU, counts, figure, headline, share, sum_lines
+from bot.games.hints import hint
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown
@@ -251,7 +252,7 @@ def _decision(
     if is_brief:
         yield found.say("review-better-short", move=part.controls.move(look, better))
     else:
-        yield found.say("review-better", hint=part.controls.hint(look, better))
+        yield found.say("review-better", hint=hint(look, better, rules.parse_move(one.move)))
 
 
 def _sheet(found: Reviewed, seat: Seat, shown: Round) -> tuple[Picture, str]:

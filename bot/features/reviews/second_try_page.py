@@ -9,6 +9,7 @@ from bot.features.reviews.page import Reviewed, mistake_button, player_of, retry
 from bot.features.reviews.sheets import Drawn, sheet_with
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.reviews.words import figure
+from bot.games.hints import hint
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Grade
 from bot.pages.control import Verb
@@ -102,7 +103,8 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) ->
     look, part, rules = found.at(seat, one.step), PARTS[found.look.kind], GAMES[found.look.kind]
     move, best = second.move, one.better or one.move
     picture, drawn = sheet_with(look, best, None if move == best else move)
-    hint, result = part.controls.hint(look, rules.parse_move(best)), second.result(best)
+    other = None if move == best else rules.parse_move(move)
+    said, result = hint(look, rules.parse_move(best), other), second.result(best)
     lines = [
         found.say(
             "review-again-result",
@@ -111,7 +113,7 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) ->
         ),
         *_behind(second, found),
         *_in_the_game(found, seat, one, move),
-        f"> {hint}" if move == best else found.say("review-better", hint=hint),
+        f"> {said}" if move == best else found.say("review-better", hint=said),
         found.say("review-again-drawn") if drawn is Drawn.BOTH else "",
     ]
     items = (

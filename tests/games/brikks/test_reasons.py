@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.games.brikks.players.players import PLAYERS
-from bot.games.brikks.presenter.reasons import Reason, reason
+from bot.games.brikks.presenter.reasons import Reason, reasons
 from bot.pages.texts import LANGUAGES, text
 from engine import brikks
 from engine.brikks.field import COLUMNS, ROWS, Cell
@@ -89,7 +89,7 @@ def test_every_reason_holds() -> None:
                 moves = some_moves(current, random)
                 for move in random.sample(moves, min(6, len(moves))):
                     assert brikks.refusal(state, seat, move) is None
-                    why = reason(current, move)
+                    why = next(reasons(current, move))
                     seen[why.key] += 1
                     if seen[why.key] <= MOST_CHECKS:
                         CHECKS[why.key](current, move, why)
@@ -105,6 +105,6 @@ def test_a_full_field_has_no_room_for_minis() -> None:
     current = view(state, sender)
     everything = tuple(Cell(column, row) for column in COLUMNS for row in ROWS)
     sheets = tuple(replace(sheet, minis=everything) for sheet in current.sheets)
-    why = reason(replace(current, sheets=sheets), Minis(()))
+    why = next(reasons(replace(current, sheets=sheets), Minis(())))
     assert why == Reason("minis_no_room")
     assert all(words.endswith(".") and "{" not in words for words in in_words(why))

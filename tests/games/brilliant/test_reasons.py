@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.games.brilliant.levels import files as levels
-from bot.games.brilliant.presenter.reasons import Reason, reason
+from bot.games.brilliant.presenter.reasons import Reason, reasons
 from bot.pages.texts import LANGUAGES, text
 from engine import brilliant
 from engine.brilliant.level import NUMBERS, AreaId, format_field
@@ -217,7 +217,7 @@ def test_every_reason_holds() -> None:
     for seed in range(12):
         for state in played(seed, str(seed % 4 + 1), (1, 1, 2)[seed % 3]):
             for move in some_moves(state, random):
-                why = reason(view(state, ME), move)
+                why = next(reasons(view(state, ME), move))
                 seen[why.key] += 1
                 if seen[why.key] <= MOST_CHECKS:
                     CHECKS[why.key](state, move, why)

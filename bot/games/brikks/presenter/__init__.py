@@ -18,7 +18,7 @@ from bot.games.brikks.pictures.shown import ShownSheet, gains, shown_sheet, show
 from bot.games.brikks.pictures.table import table_plan
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.drafts import Turning, marked_block, parse_draft
-from bot.games.brikks.presenter.hints import hint
+from bot.games.brikks.presenter.hints import reason
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
 from bot.games.brikks.presenter.telling import (
     ending,
@@ -222,7 +222,7 @@ CONTROLS = MoveControls(
     buttons=buttons,
     choose=choose,
     before=before,
-    hint=hint,
+    reason=reason,
     move=move_words,
     forced=forced,
 )

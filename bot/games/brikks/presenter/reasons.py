@@ -33,31 +33,36 @@ class Reason:
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
-def reason(current: View, move: Move) -> Reason:
-    """Return the strongest reason for a legal move of the view's own seat."""
+def reasons(current: View, move: Move) -> Iterator[Reason]:
+    """Yield the reasons for a legal move of the view's own seat, the strongest first."""
     seat, sheet = current.seat, current.sheet
     if seat is None or sheet is None:
         raise ValueError("a spectator has no move")
     match move:
         case ChooseLevel(level):
-            return Reason("level", values={"energy": OTHER_COLOUR[level]})
+            yield Reason("level", values={"energy": OTHER_COLOUR[level]})
         case Minis():
-            return next(_minis(current, seat, move))
+            yield from _minis(current, seat, move)
         case Placement() if current.phase is Phase.START:
-            return _start(move)
-    if current.throw is None:
-        raise ValueError(f"{move} answers no throw")
+            yield _start(move)
+        case _:
+            if current.throw is None:
+                raise ValueError(f"{move} answers no throw")
+            yield from _answer(current, sheet, current.throw, move)
+
+
+def _answer(current: View, sheet: Sheet, throw: Block, move: Move) -> Iterator[Reason]:
     match move:
         case Placement():
-            return next(_placement(current, sheet, current.throw, move))
+            yield from _placement(current, sheet, throw, move)
         case Bomb():
-            return next(_bomb(current, sheet, current.throw))
+            yield from _bomb(current, sheet, throw)
         case Keep():
-            return next(_keep(sheet, current.throw))
+            yield from _keep(sheet, throw)
         case Rethrow():
-            return next(_rethrow(sheet, current.throw))
+            yield from _rethrow(sheet, throw)
         case Out():
-            return next(_out(current, sheet, current.throw, move))
+            yield from _out(current, sheet, throw, move)
 
 
 def _start(move: Placement) -> Reason:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 
 from engine.brilliant.level import AreaId, Field
-from engine.brilliant.sheet import Move, Placement, Strike
+from engine.brilliant.sheet import Placement
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View, placements
 
@@ -32,16 +32,6 @@ def strike_letters(view: View) -> Mapping[AreaId, str]:
     """Return a letter for every area that can lose a value now, in their order."""
     areas = view.strikable if view.phase is Phase.STRIKE else ()
     return {area: _letter(number) for number, area in enumerate(areas)}
-
-
-def label_of(view: View, move: Move) -> str:
-    """Return the label of a move's button; empty if it has no letter."""
-    match move:
-        case Placement():
-            return place_labels(view).get(move, "")
-        case Strike(area):
-            return strike_letters(view).get(area, "")
-    return ""
 
 
 def _letter(number: int) -> str:

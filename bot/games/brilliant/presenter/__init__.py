@@ -17,7 +17,7 @@ from bot.games.brilliant.pictures.shown import ShownSheet, shown_sheet, shown_ta
 from bot.games.brilliant.pictures.table import table_plan
 from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
-from bot.games.brilliant.presenter.hints import hint, move_words
+from bot.games.brilliant.presenter.hints import move_words, reason
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, legend, news, standing, story, throw, thrown
 from bot.games.brilliant.presenter.words import forced
@@ -216,7 +216,7 @@ CONTROLS = MoveControls(
     rows=controls,
     buttons=buttons,
     choose=choose,
-    hint=hint,
+    reason=reason,
     move=move_words,
     forced=forced,
 )

@@ -8,32 +8,33 @@ from dataclasses import dataclass, field
 from bot.games.brilliant.presenter.counting import empty_in, open_throws, ways
 from bot.pages.texts import Value
 from engine.brilliant.level import AreaId, format_field
-from engine.brilliant.sheet import Move, Placement, Sheet, Start, Strike, set_starts, write
+from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike, set_starts, write
 from engine.brilliant.view import View, completes, placements
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The key of a sentence, the area it is about, and its numbers."""
+    """The key of a sentence, the area it is about, and its numbers. Two areas alike are no difference."""
 
     key: str
-    area: AreaId | None = None
+    area: AreaId | None = field(default=None, compare=False)
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
-def reason(current: View, move: Move) -> Reason:
-    """Return the strongest reason for a legal move of the view's own seat."""
+def reasons(current: View, move: Move) -> Iterator[Reason]:
+    """Yield the reasons for a legal move of the view's own seat, the strongest first."""
     sheet = current.sheet
     if sheet is None:
         raise ValueError("a spectator has no move")
     match move:
         case Start():
-            return _start(current, set_starts(sheet, move))
+            yield _start(current, set_starts(sheet, move))
         case Strike(area):
-            return next(_strike(current, sheet, area))
+            yield from _strike(current, sheet, area)
         case Placement():
-            return next(_placement(current, sheet, move))
-    return _pass(current, sheet)
+            yield from _placement(current, sheet, move)
+        case Pass():
+            yield _pass(current, sheet)
 
 
 def _start(current: View, sheet: Sheet) -> Reason:
