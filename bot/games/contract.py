@@ -68,6 +68,10 @@ def draw_dice(pen: Pen, dice: tuple[int, ...], size: int) -> None:
         draw_die(pen.at(place * (size + DICE_GAP), 0), size, value)
 
 
+UNFINISHED = "▫️"
+"""A part of a sheet of which not much came, in the story of a game."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameWords:
     """What a game says in the messages that all games share. Like all functions of a game, these are pure.
@@ -101,7 +105,7 @@ class GameWords:
     is_thrown_again: Callable[[Look], bool] = lambda _: False
     """Whether the open throw is the second one of its round."""
     story: Callable[[Look], str] = lambda _: ""
-    """What was finished in a solo game, in order, each as a square in its colour; reveals no field."""
+    """What came of each part of a solo sheet, in the sheet's order, as signs in its colour; reveals no number."""
     refusal: Callable[[Look, str, Mapping[str, Value]], str] = refused
     """(look, code, values) -> why something was refused, and what to do instead."""
 

@@ -92,6 +92,7 @@ daily-share-text =
         [0] { "" }
        *[other] { " " }· Serie { $streak }
     }
+    Mitspielen: /tagesblatt
 daily-shared =
     { $player }
     { $said }

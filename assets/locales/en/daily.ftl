@@ -92,6 +92,7 @@ daily-share-text =
         [0] { "" }
        *[other] { " " }· streak { $streak }
     }
+    Play it: /daily
 daily-shared =
     { $player }
     { $said }

@@ -92,6 +92,7 @@ daily-share-text =
         [0] { "" }
        *[other] { " " }· racha { $streak }
     }
+    Juega también: /diaria
 daily-shared =
     { $player }
     { $said }

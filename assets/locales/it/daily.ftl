@@ -95,6 +95,7 @@ daily-share-text =
         [0] { "" }
        *[other] { " " }· serie { $streak }
     }
+    Gioca anche tu: /giornaliero
 daily-shared =
     { $player }
     { $said }

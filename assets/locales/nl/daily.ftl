@@ -92,6 +92,7 @@ daily-share-text =
         [0] { "" }
        *[other] { " " }· reeks { $streak }
     }
+    Speel ook: /vandaag
 daily-shared =
     { $player }
     { $said }

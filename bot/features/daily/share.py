@@ -9,9 +9,6 @@ from bot.pages.control import Control
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import Speech
 
-NOTHING = "▫️"
-"""The story of a sheet on which nothing was finished."""
-
 
 def share_of(points: int, par: int) -> int:
     """Return the points as a percentage of par."""
@@ -26,7 +23,7 @@ def share_text(sheet: DailyRow, points: int, story: str, streak: int, reader: Sp
         number=number_of(sheet.day),
         points=points,
         percent=share_of(points, sheet.par),
-        story=story or NOTHING,
+        story=story,
         streak=streak,
     )
 

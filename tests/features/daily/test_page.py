@@ -48,13 +48,15 @@ def labels(page: Page) -> list[str]:
 
 
 def test_a_shared_result_is_words_and_then_what_was_finished() -> None:
-    first, second = share_text(SHEET, 87, "🟨🟥🟦", 12, Language("en")).splitlines()
+    first, second, third = share_text(SHEET, 87, "🟨▫️🟦", 12, Language("en")).splitlines()
     assert first == "BRIKKS daily 326 · 87 points · 87% of par"
-    assert second == "🟨🟥🟦 · streak 12"
+    assert second == "🟨▫️🟦 · streak 12"
+    assert third == "Play it: /daily"
     assert not EMOJI.search(first)
-    assert share_text(SHEET, 1, "", 0, Language("de")).splitlines() == [
+    assert share_text(SHEET, 1, "▫️", 0, Language("de")).splitlines() == [
         "BRIKKS Tagesblatt 326 · 1 Punkt · 1\u00a0% vom Par",
         "▫️",
+        "Mitspielen: /tagesblatt",
     ]
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from bot.games.brikks.naming import CIRCLES, SQUARES, block_name, block_words, place_words
 from bot.games.brikks.presenter.words import who
+from bot.games.contract import UNFINISHED
 from bot.games.names import short_name
 from bot.pages.texts import Speech
 from bot.turns.look import Look
-from engine.brikks.blocks import COLOURS, SHAPES, Block, Colour
-from engine.brikks.field import COLUMNS, Cell, cells, crosses, finished_rows
+from engine.brikks.blocks import COLOURS, SHAPES, Block
+from engine.brikks.field import COLUMNS, ROWS, cells, crosses
 from engine.brikks.gains import last_gain
 from engine.brikks.moves import Bomb, Out, Placement
 from engine.brikks.state import OWN_LEVELS, Phase, Reason, opponent
@@ -77,18 +78,21 @@ def standing(look: Look, seat: Seat) -> str:
 
 
 def story(look: Look) -> str:
-    """Return a square for each full row, in the order of their completion and the colour of the block that did it,
-    and then a circle for each other row that is at least half full, from the bottom, in the colour of its last block."""
-    current, squares = look.view_as(View), ""
-    last: dict[int, Colour] = {}
-    filled: frozenset[Cell] = frozenset()
-    for placed in current.sheets[0].blocks:
-        covered = cells(SHAPES[placed.block], placed.at)
-        squares += SQUARES[placed.block.colour] * len(finished_rows(filled, covered))
-        filled = filled.union(covered)
-        last |= {cell.row: placed.block.colour for cell in covered}
-    half = [row for row in sorted(last) if HALF <= crosses(filled, row) < len(COLUMNS)]
-    return squares + "".join(CIRCLES[last[row]] for row in half)
+    """Return a sign for each row from the bottom, in the colour of its last block: a square if it is full, a circle if it is
+    at least half full, else a dot."""
+    blocks = look.view_as(View).sheets[0].blocks
+    last = {
+        cell.row: placed.block.colour for placed in blocks for cell in cells(SHAPES[placed.block], placed.at)
+    }
+    filled = look.view_as(View).sheets[0].filled
+
+    def sign(row: int) -> str:
+        count = crosses(filled, row)
+        if count < HALF:
+            return UNFINISHED
+        return (CIRCLES if count < len(COLUMNS) else SQUARES)[last[row]]
+
+    return "".join(map(sign, ROWS))
 
 
 def ending(look: Look) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bot.games.brilliant.pictures.colours import CIRCLES, SQUARES
 from bot.games.brilliant.pictures.legend import rules
 from bot.games.brilliant.pictures.news import fresh_awards
+from bot.games.contract import UNFINISHED
 from bot.games.names import short_name
 from bot.pages.texts import Speech
 from bot.turns.look import Look
+from engine.brilliant.level import Area, AreaId
 from engine.brilliant.state import Award, Phase
 from engine.brilliant.view import View
 from engine.game import Seat
@@ -58,17 +60,18 @@ def thrown(dice: tuple[int, ...], reader: Speech) -> str:
 
 
 def story(look: Look) -> str:
-    """Return a square for each completed area, in the order of their completion, and then a circle for each other
-    area at least half of whose fields are filled, in the level's order: a short sheet completes few areas."""
+    """Return a sign for each area in the level's order: a square if it is complete, a circle if at least half of its fields
+    are filled, else a dot."""
     current = look.view_as(View)
-    areas, completed = current.level.areas, [award.area for award in current.awards]
-    squares = "".join(SQUARES[areas[area].colour] for area in completed)
-    begun = [
-        area
-        for index, area in enumerate(areas)
-        if index not in completed and 2 * len(current.sheets[0].held(area)) >= len(area.fields)
-    ]
-    return squares + "".join(CIRCLES[area.colour] for area in begun)
+    completed = {award.area for award in current.awards}
+
+    def sign(index: AreaId, area: Area) -> str:
+        if index in completed:
+            return SQUARES[area.colour]
+        is_begun = 2 * len(current.sheets[0].held(area)) >= len(area.fields)
+        return CIRCLES[area.colour] if is_begun else UNFINISHED
+
+    return "".join(sign(AreaId(index), area) for index, area in enumerate(current.level.areas))
 
 
 def standing(look: Look, seat: Seat) -> str:
