@@ -93,12 +93,14 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str) -> tuple[s
     """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more."""
     part = PARTS[look.kind]
     asked = " ".join(filter(None, (part.controls.status(look, arg), _time(look))))
-    news, kind = "", ""
+    news, kind, more = "", "", tuple(additions.lines(look))
     if look.viewer.entry is None:
         news = _news(look, LINES - _lines(asked))
         if look.is_private:
             # What kind of game this is stands apart from what is asked, as small print; solo needs no words.
             kind = additions.kind(look) if look.is_solo else _kind(look, additions)
+            # What a feature says at length it does not say in small print too.
+            kind = "" if more else kind
             has_room = _lines(asked) + _lines(news) < LINES
             kind = _small(look, kind) if has_room else ""
         elif look.own is not None and look.own.panel in {"dm", "closed"}:
@@ -112,7 +114,7 @@ def _caption(look: Look, additions: Additions, arg: str, remark: str) -> tuple[s
     if look.own is not None and look.own.panel == "channel" and others_take_long:
         # It cannot be edited for so long.
         lines.append(look.say("panel-stands-still"))
-    return (*lines, *additions.lines(look))
+    return (*lines, *more)
 
 
 def _news(look: Look, lines: int) -> str:

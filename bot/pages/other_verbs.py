@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.pages.control import parse_control
 from bot.pages.page import Button, Item, Row, Select
+from bot.pages.targets import Target
 
 
 def with_other_verbs(rows: tuple[Row, ...], verbs: Mapping[str, str], tag: str) -> tuple[Row, ...]:
@@ -14,11 +15,20 @@ def with_other_verbs(rows: tuple[Row, ...], verbs: Mapping[str, str], tag: str) 
     return tuple(tuple(_turned(item, verbs, tag) for item in row) for row in rows)
 
 
+def targets_with_other_verbs(
+    targets: tuple[Target, ...], verbs: Mapping[str, str], tag: str
+) -> tuple[Target, ...]:
+    return tuple(replace(one, custom_id=_other_id(one.custom_id, verbs, tag)) for one in targets)
+
+
 def _turned(item: Item, verbs: Mapping[str, str], tag: str) -> Item:
     if not isinstance(item, Button | Select):
         return item
-    control = parse_control(item.custom_id)
+    return replace(item, custom_id=_other_id(item.custom_id, verbs, tag))
+
+
+def _other_id(custom_id: str, verbs: Mapping[str, str], tag: str) -> str:
+    control = parse_control(custom_id)
     if control is None or control.verb not in verbs:
-        return item
-    other = replace(control, verb=verbs[control.verb], tag=f"{tag}.{control.tag}")
-    return replace(item, custom_id=other.custom_id())
+        return custom_id
+    return replace(control, verb=verbs[control.verb], tag=f"{tag}.{control.tag}").custom_id()

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import partial
 
 from bot.pages.control import Control
-from bot.pages.targets import Target
+from bot.pages.targets import AsGame, Target
 
 MAX_CONTENT = 2000  # Discord's limit for a message's content
 MAX_LABEL = 80
@@ -90,6 +90,8 @@ class Select:
     custom_id: str
     placeholder: str
     options: tuple[SelectOption, ...]
+    has_places: bool = False
+    """Whether it lists places of the page's first picture, so that it is of no use where these can be touched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,8 @@ class Page:
     them."""
     targets: Callable[[], tuple[Target, ...]] = field(default=tuple, compare=False, repr=False)
     """Returns the places of the first picture that can be touched, for pages outside the chat."""
+    as_game: AsGame | None = field(default=None, compare=False, repr=False)
+    """Set if a screen shows the page like a game."""
 
     @property
     def below(self) -> str:
@@ -235,13 +239,18 @@ def link(label: str, url: str) -> Link:
     return Link(label[:MAX_LABEL], url)
 
 
-def select(control: Control, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
+def select(
+    control: Control, placeholder: str, options: Iterable[tuple[str, str, str]], *, has_places: bool = False
+) -> Select:
     """Return a select of one value; options are (value, label, description), at most 25."""
-    return ready_select(control, placeholder, tuple(option(*one) for one in options))
+    chosen = tuple(option(*one) for one in options)
+    return ready_select(control, placeholder, chosen, has_places=has_places)
 
 
-def ready_select(control: Control, placeholder: str, options: tuple[SelectOption, ...]) -> Select:
-    return Select(control.custom_id(), placeholder[:MAX_OPTION], options)
+def ready_select(
+    control: Control, placeholder: str, options: tuple[SelectOption, ...], *, has_places: bool = False
+) -> Select:
+    return Select(control.custom_id(), placeholder[:MAX_OPTION], options, has_places)
 
 
 def option(value: str, label: str, about: str) -> SelectOption:

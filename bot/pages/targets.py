@@ -33,6 +33,17 @@ class Target:
     """The colour of what it fills, as `#rrggbb`."""
 
 
+@dataclass(frozen=True, slots=True)
+class AsGame:
+    """What a screen needs to show a page like a game, its first picture as the sheet to touch."""
+
+    title: str
+    throw: int = 0
+    """Another number for each throw of the page's game."""
+    dice: tuple[Box, ...] = ()
+    """Where the picture shows the throw."""
+
+
 def shares(box: Iterable[float], width: float) -> Box:
     """Return a box in shares of a picture's width, from pixels."""
     left, top, wide, high = (round(side / width, 5) for side in box)

@@ -65,7 +65,7 @@ GAIN = """async (gains) => {
   const page = { content: "", caption: [], pictures: [], rows: [] };
   for (const step of [0, 1]) {
     const table = { players: players(step), progress: "Runde 3", news: [], buttons: [], dice: [] };
-    await game.show({ game: "g", step, status: "running", title: "BRILLIANT", panel: page, targets: [], dice_boxes: [], table });
+    await game.show({ game: "g", leave: "home", step, status: "running", title: "BRILLIANT", panel: page, targets: [], dice_boxes: [], table });
   }
   for (const one of document.getAnimations()) { one.pause(); one.currentTime = 900; }
 }"""

@@ -7,6 +7,7 @@ option-theme-about = Worum es beim besten Zug geht
 mode-puzzle = Rätsel
 puzzle-figure = Rätselwertung
 
+puzzle-title = Rätsel · { $game }
 puzzle-about = Ein Zug ist deutlich besser als alle anderen. Welcher? Deine erste Antwort zählt.
 puzzle-sure = Dein Zug: **{ $move }**. Ist das deine Antwort?
 puzzle-answer = Das ist meine Antwort

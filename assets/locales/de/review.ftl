@@ -177,6 +177,7 @@ review-publish = { $mode ->
 ## A second try at the moment of a mistake, from the page of its round.
 
 review-again-open = Noch einmal versuchen
+review-again-title = Zweiter Versuch · { $game }
 review-again-ask = **{ $player }** · Runde { $round }. Was würdest du jetzt spielen? Es zählt nirgends.
 review-again-answer = Lösung zeigen
 review-again-back = Zurück zur Runde

@@ -7,6 +7,7 @@ option-theme-about = What the best move is about
 mode-puzzle = Puzzles
 puzzle-figure = Puzzle rating
 
+puzzle-title = Puzzle · { $game }
 puzzle-about = One move is clearly better than all others. Which one? Your first answer counts.
 puzzle-sure = Your move: **{ $move }**. Is that your answer?
 puzzle-answer = That is my answer

@@ -177,6 +177,7 @@ review-publish = { $mode ->
 ## A second try at the moment of a mistake, from the page of its round.
 
 review-again-open = Try it again
+review-again-title = Second try · { $game }
 review-again-ask = **{ $player }** · round { $round }. What would you do now? It counts nowhere.
 review-again-answer = Show the answer
 review-again-back = Back to the round

@@ -7,6 +7,7 @@ option-theme-about = El tema de la mejor jugada
 mode-puzzle = Acertijos
 puzzle-figure = Rating de acertijos
 
+puzzle-title = Acertijo · { $game }
 puzzle-about = Una jugada es claramente mejor que las demás. ¿Cuál? Cuenta tu primera respuesta.
 puzzle-sure = Tu jugada: **{ $move }**. ¿Es esa tu respuesta?
 puzzle-answer = Esa es mi respuesta

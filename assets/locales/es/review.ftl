@@ -177,6 +177,7 @@ review-publish = { $mode ->
 ## A second try at the moment of a mistake, from the page of its round.
 
 review-again-open = Volver a intentarlo
+review-again-title = Segundo intento · { $game }
 review-again-ask = **{ $player }** · ronda { $round }. ¿Qué harías ahora? No cuenta para nada.
 review-again-answer = Ver la solución
 review-again-back = Volver a la ronda

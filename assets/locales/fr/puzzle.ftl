@@ -7,6 +7,7 @@ option-theme-about = Le thème du meilleur coup
 mode-puzzle = Énigmes
 puzzle-figure = Cote aux énigmes
 
+puzzle-title = Énigme · { $game }
 puzzle-about = Un coup est nettement meilleur que tous les autres. Lequel ? Ta première réponse compte.
 puzzle-sure = Ton coup : **{ $move }**. C’est ta réponse ?
 puzzle-answer = C’est ma réponse

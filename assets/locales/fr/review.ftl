@@ -177,6 +177,7 @@ review-publish = { $mode ->
 ## A second try at the moment of a mistake, from the page of its round.
 
 review-again-open = Réessayer
+review-again-title = Deuxième essai · { $game }
 review-again-ask = **{ $player }** · tour { $round }. Que jouerais-tu maintenant ? Ça ne compte nulle part.
 review-again-answer = Voir la solution
 review-again-back = Retour au tour

@@ -7,6 +7,7 @@ option-theme-about = L’idea dietro la mossa migliore
 mode-puzzle = Rompicapi
 puzzle-figure = Rating rompicapi
 
+puzzle-title = Rompicapo · { $game }
 puzzle-about = Una mossa è chiaramente migliore di tutte le altre. Quale? Conta la tua prima risposta.
 puzzle-sure = La tua mossa: **{ $move }**. È la tua risposta?
 puzzle-answer = Sì, rispondo così

@@ -177,6 +177,7 @@ review-publish = { $mode ->
 ## A second try at the moment of a mistake, from the page of its round.
 
 review-again-open = Riprova
+review-again-title = Secondo tentativo · { $game }
 review-again-ask = **{ $player }** · turno { $round }. Cosa faresti ora? Non conta da nessuna parte.
 review-again-answer = Mostra la risposta
 review-again-back = Torna al turno

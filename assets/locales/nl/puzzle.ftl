@@ -7,6 +7,7 @@ option-theme-about = Waar het bij de beste zet om gaat
 mode-puzzle = Puzzels
 puzzle-figure = Puzzelrating
 
+puzzle-title = Puzzel · { $game }
 puzzle-about = Eén zet is duidelijk beter dan alle andere. Welke? Je eerste antwoord telt.
 puzzle-sure = Je zet: **{ $move }**. Is dat je antwoord?
 puzzle-answer = Dat is mijn antwoord

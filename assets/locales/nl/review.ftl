@@ -177,6 +177,7 @@ review-publish = { $mode ->
 ## A second try at the moment of a mistake, from the page of its round.
 
 review-again-open = Opnieuw proberen
+review-again-title = Tweede poging · { $game }
 review-again-ask = **{ $player }** · ronde { $round }. Wat zou je nu doen? Het telt niet mee.
 review-again-answer = Antwoord tonen
 review-again-back = Terug naar de ronde

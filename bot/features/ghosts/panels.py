@@ -35,9 +35,7 @@ def _kind(look: Look) -> str:
     known = look.facts.of(Rivalry)
     if known is None:
         return look.say("panel-ghosts") if look.mode == GHOSTS else ""
-    return (
-        "" if _has_just_begun(look) else look.say("panel-rivalry", side=known.side, rival=_rival(look, known))
-    )
+    return look.say("panel-rivalry", side=known.side, rival=_rival(look, known))
 
 
 def _rival(look: Look, known: Rivalry) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from bot.features.lessons.verbs import LessonVerb
@@ -28,12 +29,18 @@ from bot.pages.page import (
     select,
     with_buttons,
 )
+from bot.pages.targets import AsGame, Target
 from bot.pages.texts import Speech
 from bot.turns.look import Look, Refused
 from engine.games import GAMES
 
 BEGIN, MOVE, CHOOSE, HINT, WHY_NOT, TEXT = "begin", "move", "choose", "hint", "whynot", "text"
-ASKED: Mapping[str, str] = {Verb.MOVE: MOVE, Verb.DECIDE: MOVE, Verb.CHOOSE: CHOOSE}
+ASKED: Mapping[str, str] = {
+    Verb.MOVE: MOVE,
+    Verb.DECIDE: MOVE,
+    Verb.CHOOSE: CHOOSE,
+    Verb.RETRACT: CHOOSE,
+}
 """The verbs of a game's panel, with their meaning in a lesson."""
 DOT = "."
 
@@ -100,7 +107,7 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
     rows = with_buttons(rows, (*others, *asks, as_text))
     if len(rows) < MAX_ROWS and not arg:
         rows = (*rows, *_why_not(turn, look))
-    return Page(pictures=(part.pictures.sheet(look, arg),), rows=rows, caption=lines)
+    return _on_sheet(Page(rows=rows, caption=lines), turn, look, arg)
 
 
 def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea | None = None) -> Page:
@@ -137,7 +144,7 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
             emoji="↩️",
         ),
     )
-    return Page(pictures=(part.pictures.sheet(entered, ""),), rows=(row,), caption=lines)
+    return _on_sheet(Page(rows=(row,), caption=lines), turn, entered)
 
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
@@ -148,7 +155,6 @@ def hint_page(turn: Turn, look: Look, best: Any) -> Page:
 
 def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
     """Sum up the lesson; `onward` has buttons to what is open for this person."""
-    part = PARTS[turn.game]
     lines = (
         look.say("learn-done", game=look.say(f"game-{turn.game}")),
         look.say(f"learn-{turn.game}-end"),
@@ -156,7 +162,7 @@ def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
     again = button(Turn(turn.game).control(BEGIN), look.say("learn-again"), emoji="🔁")
     row = (again, *lesson_buttons(look, leave_out=turn.game))
     rows = tuple(items for items in (onward, row) if items)
-    return Page(pictures=(part.pictures.sheet(look, ""),), rows=rows, caption=lines)
+    return _on_sheet(Page(rows=rows, caption=lines), turn, look)
 
 
 def changed_lesson_page(turn: Turn, reader: Speech) -> Page:
@@ -194,15 +200,35 @@ def _why_not(turn: Turn, look: Look) -> list[Row]:
     return [(select(turn.control(WHY_NOT, kind="s"), look.say("learn-why-not"), options),)]
 
 
+def _on_sheet(page: Page, turn: Turn, look: Look, arg: str = "") -> Page:
+    """Add the sheet, which screens let people touch."""
+    pictures = PARTS[turn.game].pictures
+    title = look.say("learn-other", game=look.say(f"game-{turn.game}"))
+    return replace(
+        page,
+        pictures=(pictures.sheet(look, arg),),
+        targets=partial(_targets, turn, look, arg),
+        as_game=AsGame(title, turn.number, pictures.dice(look)),
+    )
+
+
+def _targets(turn: Turn, look: Look, arg: str) -> tuple[Target, ...]:
+    found = PARTS[turn.game].pictures.targets(look, arg)
+    return tuple(replace(one, custom_id=_inside(turn, one.custom_id)) for one in found)
+
+
 def _within(turn: Turn, item: Item) -> Item:
     """Return a control of the panel as a control of the lesson."""
     if not isinstance(item, Button | Select):
         return item
-    control = parse_control(item.custom_id)
+    return replace(item, custom_id=_inside(turn, item.custom_id))
+
+
+def _inside(turn: Turn, custom_id: str) -> str:
+    control = parse_control(custom_id)
     if control is None or control.verb not in ASKED:
-        raise ValueError(f"{item.custom_id} has no place in a lesson")
-    inside = turn.control(ASKED[control.verb], control.arg, tag=control.tag, kind=control.kind)
-    return replace(item, custom_id=inside.custom_id())
+        raise ValueError(f"{custom_id} has no place in a lesson")
+    return turn.control(ASKED[control.verb], control.arg, tag=control.tag, kind=control.kind).custom_id()
 
 
 def _throws(turn: Turn) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
@@ -15,8 +15,9 @@ from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from bot.pages.numbers import decimal, trend
-from bot.pages.other_verbs import with_other_verbs
+from bot.pages.other_verbs import targets_with_other_verbs, with_other_verbs
 from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, button, with_buttons
+from bot.pages.targets import AsGame, Target
 from bot.pages.texts import Language, Speech
 from bot.render.theme import LOST, WON
 from bot.store.ratings import RatingChange
@@ -42,6 +43,7 @@ VERBS: Mapping[str, PuzzleVerb] = {
     Verb.MOVE: PuzzleVerb.PUZZLEMOVE,
     Verb.DECIDE: PuzzleVerb.PUZZLEMOVE,
     Verb.CHOOSE: PuzzleVerb.PUZZLEPART,
+    Verb.RETRACT: PuzzleVerb.PUZZLEPART,
 }
 """The verbs that replace those of a panel on a puzzle."""
 
@@ -108,12 +110,14 @@ def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, *, arg: str = "")
     ways = () if arg else (*to_day(around, look), history_button(look, is_new=True))
     if len(rows) < MAX_ROWS and ways:
         rows = (*rows, ways)
-    return _page(lines, _sheet(look, arg), rows)
+    page = _page(look, lines, _sheet(look, arg), rows)
+    return replace(page, targets=partial(_targets, look, arg, around.motif))
 
 
 def sure_page(look: Look, *, motif: str, move: str) -> Page:
     """Return the page that draws the chosen move and asks whether it is the answer."""
-    words = PARTS[look.kind].controls.move(look, GAMES[look.kind].parse_move(move))
+    parsed = GAMES[look.kind].parse_move(move)
+    words = PARTS[look.kind].controls.move(look, parsed)
     lines = [look.say("puzzle-sure", move=words)]
     answer = Control(PuzzleVerb.PUZZLEANSWER, look.game, look.step, move, motif)
     back = Control(PuzzleVerb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
@@ -121,7 +125,13 @@ def sure_page(look: Look, *, motif: str, move: str) -> Page:
         button(answer, look.say("puzzle-answer"), Style.SUCCESS, emoji="✅"),
         button(back, look.say("puzzle-back"), emoji="↩️"),
     )
-    return _page(lines, _sheet(look, move), (row,))
+    entered = replace(look, viewer=replace(look.viewer, entry=parsed))
+    page = _page(look, lines, _sheet(look, move), (row,))
+    return replace(page, targets=partial(_targets, entered, "", motif))
+
+
+def _targets(look: Look, arg: str, motif: str) -> tuple[Target, ...]:
+    return targets_with_other_verbs(PARTS[look.kind].pictures.targets(look, arg), VERBS, motif)
 
 
 def answered_page(
@@ -151,7 +161,7 @@ def answered_page(
         history_button(look),
     )
     entered = replace(look, viewer=replace(look.viewer, entry=best))
-    page = _page(lines, _answer_sheet(entered, made, is_solved=is_solved), (ways,))
+    page = _page(look, lines, _answer_sheet(entered, made, is_solved=is_solved), (ways,))
     return replace(page, colour=WON if is_solved else LOST)
 
 
@@ -302,8 +312,10 @@ def _own_picture(picture: Picture, look: Look, shown: str) -> Picture:
     return replace(picture, key=f"{picture.key}:puzzle:{own}:{shown}:{look.viewer.entry is not None}")
 
 
-def _page(lines: list[str], picture: Picture, rows: tuple[Row, ...]) -> Page:
-    return Page(pictures=(picture,), rows=rows, caption=tuple(lines))
+def _page(look: Look, lines: list[str], picture: Picture, rows: tuple[Row, ...]) -> Page:
+    title = look.say("puzzle-title", game=look.say(f"game-{look.kind}"))
+    as_game = AsGame(title, dice=PARTS[look.kind].pictures.dice(look))
+    return Page(pictures=(picture,), rows=rows, caption=tuple(lines), as_game=as_game)
 
 
 def difficulty(misses: int, tries: Tries) -> str:

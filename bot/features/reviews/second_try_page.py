@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.features.reviews.page import Reviewed, mistake_button, player_of, retry_button, review_way
 from bot.features.reviews.sheets import Drawn, sheet_with
@@ -13,8 +14,9 @@ from bot.games.hints import hint
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Grade
 from bot.pages.control import Verb
-from bot.pages.other_verbs import with_other_verbs
+from bot.pages.other_verbs import targets_with_other_verbs, with_other_verbs
 from bot.pages.page import MAX_ROWS, Button, Page, with_buttons
+from bot.pages.targets import AsGame, Target
 from bot.pages.texts import Speech
 from bot.render.theme import LOST, WON
 from bot.store.rows import GameTimes
@@ -26,6 +28,7 @@ VERBS: Mapping[str, ReviewVerb] = {
     Verb.MOVE: ReviewVerb.RETRYMOVE,
     Verb.DECIDE: ReviewVerb.RETRYMOVE,
     Verb.CHOOSE: ReviewVerb.RETRY,
+    Verb.RETRACT: ReviewVerb.RETRY,
 }
 """The verbs that replace those of a panel on a second try."""
 
@@ -94,7 +97,22 @@ def second_try_page(found: Reviewed, seat: Seat, one: Decided, arg: str = "") ->
     picture = part.pictures.sheet(look, arg)
     # Readers of other moments, and those who have chosen something else, get other pictures.
     picture = replace(picture, key=f"{picture.key}:again:{one.step}:{arg}")
-    return Page(pictures=(picture,), rows=rows, caption=tuple(lines))
+    return Page(
+        pictures=(picture,),
+        rows=rows,
+        caption=tuple(lines),
+        targets=partial(_targets, look, arg, str(seat)),
+        as_game=_as_game(look),
+    )
+
+
+def _targets(look: Look, arg: str, seat: str) -> tuple[Target, ...]:
+    return targets_with_other_verbs(PARTS[look.kind].pictures.targets(look, arg), VERBS, seat)
+
+
+def _as_game(look: Look) -> AsGame:
+    title = look.say("review-again-title", game=look.say(f"game-{look.kind}"))
+    return AsGame(title, dice=PARTS[look.kind].pictures.dice(look))
 
 
 def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) -> Page:
@@ -123,7 +141,8 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) ->
     )
     row = tuple(item for item in items if item is not None)
     colour = WON if result in ("best", "equal") else LOST if result in ("slip", "blunder") else None
-    return Page(pictures=(picture,), rows=(row,), caption=tuple(filter(None, lines)), colour=colour)
+    caption = tuple(filter(None, lines))
+    return Page(pictures=(picture,), rows=(row,), caption=caption, colour=colour, as_game=_as_game(look))
 
 
 def _behind(second: SecondTry, reader: Speech) -> Iterator[str]:

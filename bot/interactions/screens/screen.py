@@ -23,7 +23,14 @@ from bot.interactions.request import Request
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
 from bot.interactions.screens.mentions import Names
 from bot.interactions.screens.visitor import Visitor, press_id
-from bot.interactions.screens.written import Offer, Viewing, offered_controls, written_game, written_page
+from bot.interactions.screens.written import (
+    Offer,
+    Viewing,
+    offered_controls,
+    written_as_game,
+    written_game,
+    written_page,
+)
 from bot.interactions.services import Services
 from bot.messages.failures import SHUT, refusal
 from bot.messages.game_messages import Drawing
@@ -95,6 +102,8 @@ class OpenScreen:
         """The revision of the game as it is shown."""
         self.top: Page | None = None
         """The page that it shows on top of the game."""
+        self._below: Page | None = None
+        """The page shown like a game below that one."""
         self._home_page: Page | None = None
         self._answered: int | None = None
         """The number of the newest press that was carried out."""
@@ -120,14 +129,14 @@ class OpenScreen:
 
     def back(self) -> None:
         self.newest = None
-        if self.followed is None:
+        self.top, self._below = self._below, None
+        if self.top is None and self.followed is None:
             self.home()
         else:
-            self.top = None
             self._due.set()
 
     def home(self) -> None:
-        self.newest = None
+        self.newest = self._below = None
         self._begin(self._go_home())
 
     def draw_for(self, scale: int, theme: Theme) -> None:
@@ -142,9 +151,18 @@ class OpenScreen:
         """Return whether it shows the home page, and no game below."""
         return self.followed is None and self.top is self._home_page
 
-    def show(self, page: Page) -> None:
+    def show(self, page: Page, *, is_new: bool = False) -> None:
+        """Show a page on top: in place of the one there, unless it is a new one above a page shown like a game."""
+        if page.as_game is not None:
+            self._below = None
+        elif is_new and self.top is not None and self.top.as_game is not None:
+            self._below = self.top
         self.top = page
         self._due.set()
+
+    def close_pages(self) -> None:
+        """Let nothing lie on top of the game."""
+        self.top = self._below = None
 
     def follow(self, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Show a game from now on, below what is on top."""
@@ -203,23 +221,39 @@ class OpenScreen:
         if found is None and self.top is None:
             await self._go_home()
         top, offer, game, players = self.top, dict[str, frozenset[str]](), None, dict[int, str]()
+        board = self._below if top is None or top.as_game is None else top
+        how = None if board is None else board.as_game
         if found is not None:
             looks, drawing = found
             look = looks(self.visitor.user_id)
             additions = self._means.services.refresher.additions
             visitor = self.visitor
             viewing = Viewing(visitor.user_id, visitor.channel_id, self.locale, self._theme, additions)
-            game, own = await written_game(looks, viewing, drawing, self._shown)
-            offer.update(own)
+            if how is None:
+                game, own = await written_game(looks, viewing, drawing, self._shown)
+                offer.update(own)
             names = zip(look.players, plain_names(look.read_in(self.locale)), strict=True)
             players = {p.user_id: name for p, name in names if p.user_id is not None}
             self.revision = look.revision
         if top is not None:
             offer.update(offered_controls(top))
-        written = None if top is None else await written_page(top, self.locale, self._shown)
+        written = None
+        if board is not None and how is not None:
+            is_above = found is not None
+            game = await written_as_game(board, how, self.locale, self._shown, is_above=is_above)
+            offer.update(offered_controls(board))
+        if top is not None and top is not board:
+            written = {**await written_page(top, self.locale, self._shown), **self._place_of(top, game)}
         # Before it is sent: it may be pressed as soon as it is there.
         self._offers.append(offer)
         await self._send({"t": "show", "top": written, "game": game, "n": number}, players)
+
+    def _place_of(self, top: Page, game: Mapping[str, Any] | None) -> Mapping[str, str]:
+        """Return what stands above a page, and how it lies above the game."""
+        if game is None:
+            return {"title": "", "kind": "home" if top is self._home_page else ""}
+        is_small = not top.frame and not top.pictures
+        return {"title": "" if top.frame else game["title"], "kind": "small" if is_small else ""}
 
     async def _speak(self) -> None:
         """Use the language that the person has chosen, from the first frame on."""
@@ -309,8 +343,10 @@ class ScreenOrigin:
     async def carry(self, request: Request, answer: Answer) -> None:
         coordinator = self._services.coordinator
         match answer:
-            case Shown(page) | Private(page):
+            case Shown(page):
                 await self._show(page)
+            case Private(page):
+                await self._show(page, is_new=True)
             case Posted():
                 await self._publish(request, answer)
             case Sheet(look):
@@ -358,17 +394,17 @@ class ScreenOrigin:
                 look.game, appearance.place_panel, request.user_id, "activity"
             )
 
-    async def _show(self, page: Page) -> bool:
+    async def _show(self, page: Page, *, is_new: bool = False) -> bool:
         # A review that is being made shows its progress until its person has gone elsewhere.
         if self._page is None or self._screen.top is self._page:
             self._page = page
-            self._screen.show(page)
+            self._screen.show(page, is_new=is_new)
             self._screen.answered(self.number)
         return True
 
     def _follow(self, looks: Looks, drawing: Drawing = panel_page) -> None:
         if self._screen.newest is self:
-            self._screen.top = None
+            self._screen.close_pages()
         self._screen.follow(looks, drawing)
         self._screen.answered(self.number)
 

@@ -140,7 +140,7 @@ class Screens:
                 and not look.is_private
                 and may_watch(look, screen.visitor)
             ):
-                screen.top = None
+                screen.close_pages()
                 screen.follow(looks)
 
 

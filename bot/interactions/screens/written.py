@@ -28,7 +28,7 @@ from bot.pages.page import (
     UserSelect,
     Words,
 )
-from bot.pages.targets import Target
+from bot.pages.targets import AsGame, Target
 from bot.pages.texts import text
 from bot.render.theme import SEATS
 from bot.store.rows import PanelPlace, Theme
@@ -55,6 +55,54 @@ async def written_page(page: Page, locale: str, shown: Shown) -> Json:
         "colour": None if page.colour is None else _colour(page.colour),
         "frame": [written for part in page.frame if (written := _part(part))] or None,
     }
+
+
+async def written_as_game(page: Page, how: AsGame, locale: str, shown: Shown, *, is_above: bool) -> Json:
+    """Return a page in the form of a game with nobody at its table; `is_above` says that a game lies below."""
+    return {
+        "game": how.title,
+        "title": how.title,
+        "leave": "back" if is_above else "home",
+        "step": how.throw,
+        "status": "running",
+        "panel": await written_panel(page, locale, shown),
+        "targets": [written_target(target) for target in page.targets()],
+        "dice_boxes": how.dice,
+        "table": {
+            "dice": (),
+            "throw": "",
+            "round": how.throw,
+            "progress": "",
+            "deadline": None,
+            "players": (),
+            "goal": None,
+            "news": (),
+            "picture": None,
+            "buttons": (),
+        },
+    }
+
+
+async def written_panel(page: Page, locale: str, shown: Shown) -> Json:
+    """Return a page beside its picture, without what a touch of the picture does too; the controls of hints stay."""
+    touched = {_name(target.custom_id) for target in page.targets() if not target.is_entry}
+    rows = without(page, lambda item: _name(item) in touched and not _is_hint(item))
+    if touched:
+        rows = tuple(
+            row for row in rows if not any(isinstance(item, Select) and item.has_places for item in row)
+        )
+    return await written_page(replace(page, rows=rows), locale, shown)
+
+
+def _name(custom_id: str) -> str:
+    """Return what is the same when a control is drawn again: all but its step and tag."""
+    control = parse_control(custom_id)
+    return custom_id if control is None else replace(control, step=0, tag="").custom_id()
+
+
+def _is_hint(custom_id: str) -> bool:
+    control = parse_control(custom_id)
+    return control is not None and control.tag == "hint"
 
 
 def written_target(target: Target) -> Json:
@@ -215,10 +263,12 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     written = {
         "game": look.game,
         "kind": look.kind,
-        "title": PARTS[look.kind].words.title(look),
+        "title": (viewing.additions.kind(look) if look.is_private else "")
+        or PARTS[look.kind].words.title(look),
+        "leave": "home",
         "step": look.step,
         "status": look.status,
-        "panel": await written_page(panel, viewing.locale, shown),
+        "panel": await written_panel(panel, viewing.locale, shown),
         "targets": [written_target(target) for target in panel.targets()],
         "dice_boxes": PARTS[look.kind].pictures.dice(look) if is_seated and look.status == "running" else (),
         "table": {

@@ -1,15 +1,13 @@
 /** The game: its sheet to touch, who plays, what to do. */
 import { arrange, h, isStill, sign, style } from "./dom.js";
 import { Board } from "./board.js";
-import { nameOf, pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
+import { pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
 import { say } from "./words.js";
 
 const HASTE = 15;
 const HOUR = 3600000;
 /** The signs of what a player does. */
 const MOODS = { moved: "tick", ready: "tick", awaited: "wait", away: "away", left: "left" };
-/** Selects that list the places of the sheet. */
-const PLACES = /^s\d:[^:]+:[^:]+:(move|choose)\b/;
 
 export class Game {
   #act;
@@ -24,7 +22,7 @@ export class Game {
   #caption = h("div", { class: "caption" });
   #rows = h("div", { class: "rows" });
   #dice = h("div", { class: "tray", "aria-hidden": "true" });
-  #home = h("button", { type: "button", class: "home-button", onclick: () => this.#act.home() }, sign("home"));
+  #home = h("button", { type: "button", class: "home-button", onclick: () => this.#act.leave(this.#game.leave) });
   #public = h("img", { class: "public", hidden: true });
   #news = h("div", { class: "spoken", "aria-live": "polite" });
   board;
@@ -77,10 +75,7 @@ export class Game {
 
   #showTurn(game) {
     const { panel, table } = game;
-    const touched = new Set(game.targets.filter((one) => !one.is_entry).map((one) => nameOf(one.id)));
-    const isShown = (item) => item.kind === "link" || !(item.kind === "select" ? touched.size && PLACES.test(item.id) : touched.has(nameOf(item.id)) && !item.id.includes("~hint"));
-    const own = panel.rows.map((row) => row.filter(isShown)).filter((row) => row.length);
-    const rows = own.length ? own : table.buttons;
+    const rows = panel.rows.length ? panel.rows : table.buttons;
     // Few buttons stand beside each other, where the letters of places have been.
     const flat = rows.every((row) => row.every((item) => item.kind !== "select")) ? [rows.flat()] : rows;
     // A button that is drawn anew between press and release would not be pressed.
@@ -90,8 +85,10 @@ export class Game {
     const words = panel.frame ? pageOf(panel, this.#act) : textOf([panel.content, ...panel.caption], this.#act);
     this.#caption.replaceChildren(...words);
     style(this.#caption, { "--edge": panel.colour ?? "transparent" });
-    this.#about.textContent = [game.title, table.progress].filter(Boolean).join(" · ");
-    this.#home.setAttribute("aria-label", say("home"));
+    // Names in a title are written for Markdown.
+    this.#about.textContent = [game.title, table.progress].filter(Boolean).join(" · ").replace(/\\(.)/g, "$1");
+    this.#home.replaceChildren(sign(game.leave));
+    this.#home.setAttribute("aria-label", say(game.leave));
     const all = game.status === "running" && table.picture?.n !== panel.pictures[0]?.n && table.picture;
     this.#public.hidden = !all;
     if (all) {
@@ -106,6 +103,7 @@ export class Game {
     const most = goal || Math.max(20, ...players.map((one) => one.points));
     const isOver = game.status === "finished";
     const shown = isOver ? [...players].sort((one, other) => (one.place ?? 99) - (other.place ?? 99)) : players;
+    this.#open.hidden = !players.length;
     arrange(this.#list, shown.map((player) => this.#playerOf(player, most, isOver, players.length)));
     const columns = players.length > 3 ? Math.ceil(players.length / 2) : players.length;
     style(this.#list, { "--count": players.length, "--columns": columns });

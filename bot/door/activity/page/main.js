@@ -38,7 +38,7 @@ const act = {
     else open(url, "_blank", "noopener");
   },
   picture: (number) => link.picture(number),
-  home: () => link.send({ t: "home" }),
+  leave: (t) => link.send({ t }),
   open: (words, nodes) => showTop(nodes, words, closeTop),
 };
 
@@ -56,6 +56,7 @@ function showTop(nodes, words, close, kind = "") {
   if (top.hidden) returnTo = document.activeElement;
   goBack = close;
   title.textContent = words;
+  title.hidden = !words;
   back.hidden = !close;
   back.setAttribute("aria-label", say("back"));
   top.className = `top ${kind}`;
@@ -85,8 +86,7 @@ function show({ top: page, game: now }) {
   const shown = page && JSON.stringify(page);
   if (!page && goBack !== closeTop) closeTop();
   else if (page && shown !== topShown) {
-    const kind = !now ? "home" : page.frame || page.pictures.length ? "" : "small";
-    showTop(pageOf(page, act), now?.title ?? "", now && (() => link.send({ t: "back" })), kind);
+    showTop(pageOf(page, act), page.title, page.kind !== "home" && (() => act.leave("back")), page.kind);
     topShown = shown;
   }
   game.show(now);

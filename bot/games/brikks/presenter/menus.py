@@ -307,4 +307,4 @@ def _select_rows(look: Look, verb: str, arg: str, options: Sequence[Option]) -> 
         # The same choice can be drawn twice, and every select needs its own id.
         tag = f"{part}.{look.revision}.{secrets.token_hex(2)}"
         control = Control(verb, look.game, look.step, arg, tag, kind="s")
-        yield (select(control, title, group),)
+        yield (select(control, title, group, has_places=True),)

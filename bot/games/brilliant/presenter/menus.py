@@ -126,7 +126,7 @@ def _start_rows(look: Look, current: View, arg: str) -> tuple[Row, ...]:
     elif placed:
         label = look.say("brilliant-undo-number", number=len(placed))
         buttons.append(_back_button(look, placed[:-1], label))
-    return (tuple(buttons), (select(control, placeholder, options),))
+    return (tuple(buttons), (select(control, placeholder, options, has_places=True),))
 
 
 def good_start(current: View, game: str, step: int) -> Start:
@@ -212,7 +212,7 @@ def _strike_select(look: Look, current: View) -> Row:
         area = area_name(current.level.areas[index], look.locale)
         label = look.say("brilliant-strike-option", area=area, **_strike_values(current, index))
         options.append((format_move(Strike(index)), label, ""))
-    return (select(control, look.say("brilliant-strike-choose"), options),)
+    return (select(control, look.say("brilliant-strike-choose"), options, has_places=True),)
 
 
 def _place_rows(look: Look, current: View, arg: str, room: int) -> tuple[Row, ...]:
@@ -233,7 +233,7 @@ def _place_selects(look: Look, current: View, arg: str, room: int) -> tuple[Row,
     rows: list[Row] = []
     for index, (placeholder, options) in list(enumerate(menus))[page % max(pages, 1) * size :][:size]:
         control = Control(Verb.MOVE, look.game, look.step, tag=f"{index}.{look.revision}", kind="s")
-        rows.append((ready_select(control, placeholder, options),))
+        rows.append((ready_select(control, placeholder, options, has_places=True),))
     if pages > 1:
         turn = Control(Verb.CHOOSE, look.game, look.step, f"{NEXT_PAGE}{(page + 1) % pages}", tag="page")
         rows.append((button(turn, look.say("brilliant-more-placements")),))
