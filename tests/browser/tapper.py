@@ -69,8 +69,7 @@ class Tapper:
 
     def play_alone(self, game: str) -> Tapper:
         """Begin a game alone from the home page, up to its first throw; return the same person."""
-        self.frame.locator(".top .button", has_text="Play alone").click()
-        self.frame.locator(".top .button", has_text=game).first.click()
+        self.frame.locator(".top .button", has_text=f"Play {game} alone").click()
         expect(self.places.first).to_be_attached()
         if game == "BRILLIANT":
             self.button("Good start").click()

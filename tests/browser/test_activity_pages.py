@@ -1,4 +1,4 @@
-"""Pages of the Activity that are no game of their own, in a browser."""
+"""The home page of the Activity, and pages that are shown like a game, in a browser."""
 
 from __future__ import annotations
 
@@ -33,3 +33,38 @@ def test_a_lesson_is_touched_like_a_game_and_led_home_from(sit: Sit, size: tuple
     expect(ada.entry).to_have_count(1)
     ada.frame.get_by_role("button", name="Home", exact=True).click()
     expect(ada.frame.locator(".top.home")).to_be_visible()
+
+
+def test_a_cold_launch_is_one_press_from_a_sheet(sit: Sit) -> None:
+    ada = sit()
+    press = ada.frame.locator(".top .button.primary")
+    expect(press).to_have_count(1)
+    expect(press).to_be_in_viewport(ratio=1)
+    ada.tap(press)
+    expect(ada.places.first).to_be_attached()
+    expect(ada.frame.locator(".top")).to_be_hidden()
+
+
+def test_more_is_left_by_the_button_above_it(sit: Sit) -> None:
+    ada = sit()
+    back = ada.frame.locator("button.back")
+    expect(ada.frame.locator(".top.home")).to_be_visible()
+    expect(back).to_be_hidden()
+    ada.frame.locator(".top .button", has_text="More").click()
+    ada.frame.locator(".top .button", has_text="Leaderboard").click()
+    expect(ada.frame.locator(".top")).to_contain_text("the most wins")
+    back.click()
+    expect(ada.frame.locator(".top.home")).to_be_visible()
+
+
+def test_a_lobby_asks_discord_whom_to_invite(sit: Sit) -> None:
+    """The last test on this table: whoever opens the Activity from now on sees the lobby that is open here."""
+    ada = sit()
+    ada.frame.locator(".top .button", has_text="Open a table").click()
+    ada.frame.locator(".top .button", has_text="BRIKKS").first.click()
+    ada.button("Invite").click()
+    ada.page.wait_for_function("() => calls.some(({ cmd }) => cmd === 'OPEN_INVITE_DIALOG')")
+    expect(ada.frame.locator(".toast")).to_have_count(0)
+    ben = sit(query="&faults=uninvited")
+    ben.button("Invite").click()
+    expect(ben.frame.locator(".toast")).to_contain_text("does not let you invite")

@@ -19,6 +19,7 @@ PACKAGES = ("@discord/embedded-app-sdk@2.5.0", "esbuild@0.25.12")
 INSTALL_SECONDS = 120
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>SDK</title></head>
 <body><ol id="told"></ol><button id="link">Link</button><button id="bad">Bad</button><button id="end">End</button>
+<button id="invite">Invite</button>
 <script src="sdk.js"></script></body></html>"""
 SCRIPT = """
 import { DiscordSDK, Events, RPCCloseCodes } from "@discord/embedded-app-sdk";
@@ -51,6 +52,7 @@ async function run() {
   await sdk.commands.getChannel({ channel_id: sdk.channelId }).catch((error) => told("command", error.code));
   document.querySelector("#link").onclick = () => sdk.commands.openExternalLink({ url: `https://discord.com/channels/${sdk.guildId}/${sdk.channelId}` });
   document.querySelector("#bad").onclick = () => sdk.commands.openExternalLink({ url: "javascript:alert()" }).catch((error) => told("bad", error.code));
+  document.querySelector("#invite").onclick = () => sdk.commands.openInviteDialog().then((answer) => told("invited", JSON.stringify(answer)));
   document.querySelector("#end").onclick = () => sdk.close(RPCCloseCodes.CLOSE_NORMAL, "Over");
   told("done");
 }
@@ -148,13 +150,16 @@ def test_it_is_large_then_small_then_gone(table: Table, sit: Sit) -> None:
     expect(frame.locator("#told li").last).to_have_text("layout 0")
     frame.get_by_role("button", name="Bad").click()
     expect(frame.locator("#told li").last).to_have_text("bad 4000")
+    frame.get_by_role("button", name="Invite").click()
+    expect(frame.locator("#told li").last).to_have_text("invited null")
+    expect(ada.page.locator(".toast")).to_have_text("In Discord, you choose here whom to invite.")
     # A link to the channel shows it, with the Activity in the corner.
     frame.get_by_role("button", name="Link").click()
     expect(frame.locator("#told li").last).to_have_text("layout 1")
     ada.page.get_by_role("button", name="Enlarge the activity").click()
     frame.get_by_role("button", name="End").click()
     expect(panel).to_be_hidden()
-    expect(ada.page.locator(".toast")).to_have_text("Over")
+    expect(ada.page.locator(".toast").last).to_have_text("Over")
     expect(ada.page.locator(".composer textarea")).to_be_focused()
 
 

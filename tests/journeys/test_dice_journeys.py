@@ -153,7 +153,6 @@ async def test_a_solo_game_begun_on_a_page_takes_what_discord_gave_to_its_login(
 ) -> None:
     async with tapping(anna) as page:
         await page.do("learnplay")
-        await page.do("learnplay")
         game, chance = page.game["game"], page.screen.visitor.chance
         await page.place_first()
         assert mixed_in(world, game) == str(chance)

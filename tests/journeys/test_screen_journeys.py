@@ -49,7 +49,6 @@ async def test_a_solo_game_is_tapped_to_its_end_and_played_again(
     world: World, anna: Person, kind: str
 ) -> None:
     async with tapping(anna) as page:
-        await page.do("learnplay")
         await page.press(next(item["id"] for item in page.items() if f":learnplay:{kind}" in item["id"]))
         game = page.game["game"]
         assert page.shown["top"] is None
@@ -243,7 +242,6 @@ async def test_a_game_of_another_channel_stays_hidden(
 async def test_a_solo_game_of_another_person_stays_hidden(world: World, anna: Person, bert: Person) -> None:
     async with tapping(anna) as page:
         await page.do("learnplay")
-        await page.do("learnplay")
         game = page.game["game"]
     async with tapping(bert, Control(Verb.SHEET, game).custom_id()) as other:
         assert other.shown["game"] is None
@@ -253,7 +251,6 @@ async def test_a_solo_game_of_another_person_stays_hidden(world: World, anna: Pe
 async def test_a_repeated_press_counts_once(world: World, anna: Person) -> None:
     """The id of a press follows from its nonce, so that a copy of it is no second one."""
     async with tapping(anna) as page:
-        await page.do("learnplay")
         item = next(item for item in page.items() if ":learnplay:" in item["id"])
         for _ in range(3):
             page.send_press(item["id"], nonce="0123456789abcdef")
@@ -304,7 +301,6 @@ async def test_in_a_private_channel_a_game_is_played_alone_and_sends_nothing(
     async with tapping(anna, in_dm=True) as page:
         assert "newtable" not in page.verbs()
         await page.do("learnplay")
-        await page.do("learnplay")
         await page.place_first()
         await page.do("ready")
     assert anna.sees() == []
@@ -312,6 +308,7 @@ async def test_in_a_private_channel_a_game_is_played_alone_and_sends_nothing(
 
 async def test_what_is_shown_to_all_goes_to_the_channel(world: World, anna: Person) -> None:
     async with tapping(anna) as page:
+        await page.do("homemore")
         await page.do("board")
         before = len(world.public())
         await page.do("boardshow")

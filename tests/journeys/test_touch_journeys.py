@@ -80,6 +80,7 @@ async def test_a_page_above_a_lesson_closes_to_it_and_the_lesson_to_the_game(ann
         page.screen.home()
         await page.until(lambda: page.shown["top"] is not None)
         assert (page.top["title"], page.top["kind"]) == ("", "")
+        await page.do("homemore")
         await page.do("learn")
         assert page.game["leave"] == "back"
         lesson = page.game

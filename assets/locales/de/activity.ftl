@@ -14,6 +14,7 @@ activity-end-expired = Du warst eine Weile weg.
 activity-end-elsewhere = Du hast das Spiel anderswo geöffnet.
 activity-end-gone = Du hast die Activity verlassen.
 activity-end-limit = Das war zu schnell.
+activity-invite = Einladen
 refused-channel-closed = Ich darf in { $channel } nicht schreiben. Bitte jemanden mit Moderationsrechten, mir dort das Senden von Nachrichten und Dateien zu erlauben, und drücke noch einmal.
 
 ## What leads there.
@@ -30,6 +31,7 @@ activity-page-choices = Plätze zur Auswahl
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Wähle den Platz
 activity-page-lost = Verbindung verloren. Neuer Versuch …
+activity-page-uninvited = Discord lässt dich hier niemanden einladen.
 activity-page-again = Noch einmal versuchen
 # The state of a player.
 activity-page-awaited = ist noch am Zug

@@ -19,6 +19,7 @@ home-lobby-about = { $place ->
     [one] bisher eine Person
    *[other] bisher { $taken } am Tisch
 }
+home-table-about = Am Tisch ({ $taken } von { $seats }): { $players }
 home-to-table = Zum Tisch
 home-cancel = Abbrechen
 home-cancel-ask =
@@ -70,6 +71,7 @@ home-nothing =
 
 home-table = Tisch öffnen
 home-alone = Allein spielen
+home-game-alone = { $game } allein spielen
 home-learn = Lernen
 home-leaderboard = Rangliste
 home-profile = Mein Profil

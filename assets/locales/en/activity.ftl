@@ -14,6 +14,7 @@ activity-end-expired = You were away for a while.
 activity-end-elsewhere = You have opened the game elsewhere.
 activity-end-gone = You have left the Activity.
 activity-end-limit = That was too fast.
+activity-invite = Invite
 refused-channel-closed = I may not write in { $channel }. Ask a moderator to let me send messages and attach files there, then press again.
 
 ## What leads there.
@@ -30,6 +31,7 @@ activity-page-choices = Places to choose
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Choose the place
 activity-page-lost = Connection lost. Trying again…
+activity-page-uninvited = Discord does not let you invite anybody here.
 activity-page-again = Try again
 # The state of a player.
 activity-page-awaited = still to move

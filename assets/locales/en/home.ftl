@@ -19,6 +19,7 @@ home-lobby-about = { $place ->
     [one] 1 player
    *[other] { $taken } players
 } so far
+home-table-about = At the table ({ $taken } of { $seats }): { $players }
 home-to-table = To the table
 home-cancel = Cancel
 home-cancel-ask =
@@ -70,6 +71,7 @@ home-nothing =
 
 home-table = Open a table
 home-alone = Play alone
+home-game-alone = Play { $game } alone
 home-learn = Learn
 home-leaderboard = Leaderboard
 home-profile = My profile

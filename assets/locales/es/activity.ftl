@@ -14,6 +14,7 @@ activity-end-expired = Llevabas un rato fuera.
 activity-end-elsewhere = Has abierto el juego en otro sitio.
 activity-end-gone = Has salido de la actividad.
 activity-end-limit = Eso fue demasiado rápido.
+activity-invite = Invitar
 refused-channel-closed = No puedo escribir en { $channel }. Pide a la moderación que me deje enviar mensajes y adjuntar archivos allí, y pulsa otra vez.
 
 ## What leads there.
@@ -30,6 +31,7 @@ activity-page-choices = Lugares para elegir
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Elige el lugar
 activity-page-lost = Conexión perdida. Conectando de nuevo…
+activity-page-uninvited = Discord no te deja invitar a nadie aquí.
 activity-page-again = Intentar de nuevo
 # The state of a player.
 activity-page-awaited = falta su jugada

@@ -19,6 +19,7 @@ home-lobby-about = { $place ->
     [one] por ahora, 1 jugador
    *[other] por ahora, { $taken } jugadores
 }
+home-table-about = En la mesa ({ $taken } de { $seats }): { $players }
 home-to-table = Ir a la mesa
 home-cancel = Cerrar
 home-cancel-ask =
@@ -70,6 +71,7 @@ home-nothing =
 
 home-table = Abrir una mesa
 home-alone = Jugar en solitario
+home-game-alone = Jugar a { $game } en solitario
 home-learn = Aprender
 home-leaderboard = Ranking
 home-profile = Mi perfil

@@ -14,6 +14,7 @@ activity-end-expired = Tu n’as rien fait pendant un moment.
 activity-end-elsewhere = Tu as ouvert le jeu ailleurs.
 activity-end-gone = Tu as quitté l’activité.
 activity-end-limit = Ça allait trop vite.
+activity-invite = Inviter
 refused-channel-closed = Je n’ai pas le droit d’écrire dans { $channel }. Demande à la modération de m’y laisser envoyer des messages et joindre des fichiers, puis appuie de nouveau.
 
 ## What leads there.
@@ -30,6 +31,7 @@ activity-page-choices = Places possibles
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Choisis la place
 activity-page-lost = Connexion perdue. Nouvel essai…
+activity-page-uninvited = Discord ne te laisse inviter personne ici.
 activity-page-again = Réessayer
 # The state of a player.
 activity-page-awaited = doit encore jouer

@@ -19,6 +19,7 @@ home-lobby-about = { $place ->
     [one] { $taken } personne pour l’instant
    *[other] { $taken } personnes pour l’instant
 }
+home-table-about = Autour de la table ({ $taken } sur { $seats }) : { $players }
 home-to-table = Voir la table
 home-cancel = Annuler
 home-cancel-ask =
@@ -70,6 +71,7 @@ home-nothing =
 
 home-table = Ouvrir une table
 home-alone = Jouer en solo
+home-game-alone = Jouer à { $game } en solo
 home-learn = Apprendre
 home-leaderboard = Classement
 home-profile = Mon profil

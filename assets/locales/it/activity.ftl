@@ -14,6 +14,7 @@ activity-end-expired = È un po’ che non ci sei.
 activity-end-elsewhere = Hai aperto il gioco da un’altra parte.
 activity-end-gone = Hai lasciato l’attività.
 activity-end-limit = Così è troppo veloce.
+activity-invite = Invita
 refused-channel-closed = In { $channel } non ho il permesso di scrivere. Chiedi a chi modera di farmi inviare messaggi e allegare file lì, poi premi di nuovo.
 
 ## What leads there.
@@ -30,6 +31,7 @@ activity-page-choices = Posti da scegliere
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Scegli il posto
 activity-page-lost = Connessione persa. Nuovo tentativo…
+activity-page-uninvited = Discord non ti lascia invitare nessuno qui.
 activity-page-again = Riprova
 # The state of a player.
 activity-page-awaited = deve ancora muovere

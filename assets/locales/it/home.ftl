@@ -19,6 +19,7 @@ home-lobby-about = { $place ->
     [one] 1 giocatore
    *[other] { $taken } giocatori
 }
+home-table-about = Al tavolo ({ $taken } su { $seats }): { $players }
 home-to-table = Al tavolo
 home-cancel = Chiudi
 home-cancel-ask =
@@ -70,6 +71,7 @@ home-nothing =
 
 home-table = Apri un tavolo
 home-alone = Gioca in solitario
+home-game-alone = Gioca a { $game } in solitario
 home-learn = Impara
 home-leaderboard = Classifica
 home-profile = Il mio profilo

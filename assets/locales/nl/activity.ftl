@@ -14,6 +14,7 @@ activity-end-expired = Je was een tijdje weg.
 activity-end-elsewhere = Je hebt het spel ergens anders geopend.
 activity-end-gone = Je hebt de activiteit verlaten.
 activity-end-limit = Dat ging te snel.
+activity-invite = Uitnodigen
 refused-channel-closed = Ik mag niet schrijven in { $channel }. Vraag een moderator om mij daar berichten te laten verzenden en bestanden te laten bijvoegen, en druk dan nog een keer.
 
 ## What leads there.
@@ -30,6 +31,7 @@ activity-page-choices = Plekken om te kiezen
 # Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
 activity-page-choose = Kies de plek
 activity-page-lost = Verbinding verbroken. Nieuwe poging …
+activity-page-uninvited = Discord laat je hier niemand uitnodigen.
 activity-page-again = Nog eens proberen
 # The state of a player.
 activity-page-awaited = is nog aan zet

@@ -19,6 +19,7 @@ home-lobby-about = { $place ->
     [one] tot nu toe 1 speler
    *[other] tot nu toe { $taken } spelers
 }
+home-table-about = Aan tafel ({ $taken } van { $seats }): { $players }
 home-to-table = Naar de tafel
 home-cancel = Sluiten
 home-cancel-ask =
@@ -70,6 +71,7 @@ home-nothing =
 
 home-table = Tafel openen
 home-alone = Alleen spelen
+home-game-alone = Alleen { $game } spelen
 home-learn = Leren
 home-leaderboard = Ranglijst
 home-profile = Mijn profiel

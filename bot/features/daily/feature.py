@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
@@ -21,21 +22,27 @@ from bot.features.daily.store import TRIES_SINCE, Try, sheet_scope, streak_of_pe
 from bot.features.daily.verbs import DailyVerb
 from bot.features.days import day_of, ends_at, number_of, turns_at
 from bot.features.feature import Feature, Running
+from bot.games.looks import look_without_table
+from bot.games.registry import PARTS
 from bot.games.solo import solo_games
 from bot.interactions.boards import Figure
 from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.messages.additions import Addition
 from bot.pages.control import Control
+from bot.pages.page import Picture
 from bot.pages.texts import Speech
 from bot.store.database import Transaction
 from bot.store.records import Personal
 from bot.store.rows import OVER
+from bot.store.settings import THEME
 from bot.store.statements import sql
 from bot.store.tidying import next_day
 from bot.turns.clocks import SECOND
 from bot.turns.hooks import Hooks
 from bot.turns.look import Look
+from engine.game import Seat, Step
+from engine.games import GAMES
 
 
 async def streak_figure(tx: Transaction, user_id: int, now: int, reader: Speech) -> Sequence[Figure]:
@@ -45,7 +52,7 @@ async def streak_figure(tx: Transaction, user_id: int, now: int, reader: Speech)
     return (Figure(reader.say(key), str(streak.days or streak.best)),) if streak.best else ()
 
 
-async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
+async def daily_entries(services: Services, sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
     """Return one entry for the sheets of all games; it is done once the person has finished all of them."""
     day = sheets.today()
     tries = {game: await sheets.store.try_of(game, day, visit.user_id) for game in solo_games()}
@@ -55,8 +62,33 @@ async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry
     title = visit.say("home-daily", is_done="no" if left else "yes")
     about = "\n".join(_state(game, own, visit) for game, own in tries.items())
     label = visit.say("home-daily-open", is_done="no" if left else "yes")
-    to_page = daily_button(next(iter(left), next(iter(tries))), day, label)
-    return (HomeEntry(Rank.DAILY, title, about, to_page, is_done=not left),)
+    game = next(iter(left), next(iter(tries)))
+    picture = await _picture(services, sheets, visit, game, day) if visit.is_screen else None
+    to_page = daily_button(game, day, label)
+    return (HomeEntry(Rank.DAILY, title, about, to_page, is_done=not left, picture=picture),)
+
+
+async def _picture(
+    services: Services, sheets: DailySheets, visit: Visit, game: str, day: str
+) -> Picture | None:
+    """Return the empty sheet of the day; None if it is not made yet, which takes seconds."""
+    sheet = await sheets.store.sheet(game, day)
+    if sheet is None:
+        return None
+    rules, header = GAMES[game], GAMES[game].new_header(1, json.loads(sheet.rules))
+    look = look_without_table(
+        f"{game}-{day}",
+        header,
+        rules.view(rules.start(header), Seat(0)),
+        Seat(0),
+        ("",),
+        step=Step(0),
+        variant=sheet.variant,
+        mode="solo",
+        locale=visit.locale,
+        theme=(await services.records.settings.of("person", visit.user_id))[THEME],
+    )
+    return PARTS[game].pictures.preview(look)
 
 
 def _state(game: str, own: Try | None, reader: Speech) -> str:
@@ -92,7 +124,7 @@ def _run(services: Services) -> Running:
         sweeps=(Digests(services, sheets).sweep, Reminders(services).sweep),
         jobs={DAILY: sheets.prepared},
         begin=lambda jobs: jobs.add(DAILY, *next_day(now())),
-        home=HomePart(entries=partial(daily_entries, sheets), buttons=(HERE,)),
+        home=HomePart(entries=partial(daily_entries, services, sheets), buttons=(HERE,)),
         service=sheets,
     )
 

@@ -7,11 +7,14 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.command import Subcommand
+from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.games.solo import solo_of, table_of
+from bot.games.solo import solo_games, solo_of, table_of
 from bot.interactions.answers import Answer, Game, Private, Sheet, Shown
+from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.interactions.commands.declared import Command
 from bot.interactions.commands.opening import open_pressed, open_pressed_table
+from bot.interactions.commands.options import own_game
 from bot.interactions.commands.play import usual_setup
 from bot.interactions.home.page import (
     SURE,
@@ -19,6 +22,7 @@ from bot.interactions.home.page import (
     home_page,
     more_page,
     opened_page,
+    screen_page,
     which_page,
 )
 from bot.interactions.home.parts import ON_PAGE, HomeEntry, HomePart, Rank, Visit
@@ -59,10 +63,16 @@ class HomePage:
 
     async def _show(self, request: Request) -> Answer:
         server = request.where.server
-        visit = Visit(request.locale, request.user_id, server, self._services.coordinator.now())
-        own = own_games(self._services, visit)
-        found = await asyncio.gather(own, *(part.entries(visit) for part in self._parts))
+        is_screen, now = request.where.is_screen, self._services.coordinator.now()
+        channel = request.where.channel if is_screen and server is not None else None
+        visit = Visit(request.locale, request.user_id, server, now, channel, is_screen)
+        own = own_games(self._services, visit), open_tables(self._services, visit)
+        found = await asyncio.gather(*own, *(part.entries(visit) for part in self._parts))
         entries = [entry for each in found for entry in each]
+        if is_screen:
+            usual = await own_game(self._services, request.user_id, solo_games())
+            games = sorted(solo_games(), key=lambda game: game != usual)
+            return _there(request, screen_page(entries, games, request, is_server=server is not None))
         page = home_page(
             entries,
             self.buttons,
@@ -73,11 +83,12 @@ class HomePage:
         return _there(request, page)
 
     async def _show_more(self, request: Request) -> Answer:
-        return _there(request, more_page(self.buttons, request))
+        return _there(request, more_page(self.buttons, request, is_screen=request.where.is_screen))
 
     async def _open_sheet(self, request: Request) -> Answer:
         look = await self._services.coordinator.look(request.game, request.user_id)
-        if look.status == "lobby":
+        # A screen shows the lobby in its place.
+        if look.status == "lobby" and not request.where.is_screen:
             raise Refused("not_started")
         return Sheet(look)
 
@@ -146,9 +157,34 @@ async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:
     """Return the person's newest open games, those where it is their turn first: at most `MOST`, and all
     their own lobbies, because only few may be open."""
     looks = await _own_looks(services, visit.user_id)
-    entries = [await _entry(services, look.read_in(visit.locale)) for look in looks]
+    entries = [await _entry(services, look.read_in(visit.locale), visit) for look in looks]
     entries.sort(key=lambda entry: entry.rank)
     return [entry for number, entry in enumerate(entries) if number < MOST or entry.cancel]
+
+
+async def open_tables(services: Services, visit: Visit) -> Sequence[HomeEntry]:
+    """Return the lobbies of a screen's channel that have a free seat for its person."""
+    if visit.channel_id is None:
+        return ()
+    rows = await services.store.rows(GAMES_IN_CHANNEL, channel_id=visit.channel_id)
+    looks = [await services.coordinator.look(str(game), visit.user_id) for (game,) in rows]
+    free = [look for look in looks if has_free_seat(look) and look.own is None]
+    return [_open_table(look.read_in(visit.locale)) for look in free[:MOST]]
+
+
+def has_free_seat(look: Look) -> bool:
+    return look.status == "lobby" and len(look.players) < look.options.seats
+
+
+def _open_table(look: Look) -> HomeEntry:
+    about = look.say(
+        "home-table-about",
+        players=tuple(player_name(player, look) for player in look.players),
+        taken=len(look.players),
+        seats=look.options.seats,
+    )
+    join = button(Control(Verb.JOIN, look.game), look.say("lobby-join"), emoji="✋")
+    return HomeEntry(Rank.TABLE, PARTS[look.kind].words.title(look), about, join)
 
 
 async def _own_looks(services: Services, user_id: int) -> list[Look]:
@@ -157,15 +193,17 @@ async def _own_looks(services: Services, user_id: int) -> list[Look]:
     return [await coordinator.look(game, user_id) for game in await coordinator.games_of(user_id)]
 
 
-async def _entry(services: Services, look: Look) -> HomeEntry:
+async def _entry(services: Services, look: Look, visit: Visit) -> HomeEntry:
     title = PARTS[look.kind].words.title(look)
     place = "alone" if look.is_private or look.place.guild_id is None else f"<#{look.place.channel_id}>"
     if look.status == "lobby":
         about = look.say("home-lobby-about", taken=len(look.players), place=place)
+        title = look.say("home-lobby", title=title)
+        if visit.is_screen:
+            return HomeEntry(Rank.LOBBY, title, about, _sheet(look, "home-to-table"))
         to_table = link(look.say("home-to-table"), await services.refresher.table_url(look))
         cancel = button(Control(Verb.CANCEL, look.game, tag=ON_PAGE), look.say("home-cancel"), emoji="❌")
         is_host = look.own is not None and look.own.user_id == look.host_id
-        title = look.say("home-lobby", title=title)
         return HomeEntry(Rank.LOBBY, title, about, to_table, cancel if is_host else None)
     if look.own is None or not look.own.is_awaited:
         about = look.say("home-waiting-about", place=place)
@@ -176,5 +214,5 @@ async def _entry(services: Services, look: Look) -> HomeEntry:
     return HomeEntry(Rank.TURN, look.say("home-turn", title=title), about, _sheet(look))
 
 
-def _sheet(look: Look) -> Button:
-    return button(Control(Verb.MYSHEET, look.game, look.step), look.say("table-sheet"), emoji="📝")
+def _sheet(look: Look, label: str = "table-sheet") -> Button:
+    return button(Control(Verb.MYSHEET, look.game, look.step), look.say(label), emoji="📝")

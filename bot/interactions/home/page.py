@@ -38,8 +38,7 @@ def home_page(
     # Discord takes no control twice in a message.
     unshown = (item for item in front if item not in shown)
     opened = (open_button(reader),) if has_activity else ()
-    more = button(Control(Verb.HOMEMORE, tag=ON_PAGE), reader.say("table-more"), emoji="🧭")
-    foot = (*opened, *_openings(reader, is_server=is_server), *unshown, more)
+    foot = (*opened, *_openings(reader, is_server=is_server), *unshown, _more(reader))
     rows = [row(*foot[start : start + IN_ROW]) for start in range(0, len(foot), IN_ROW)]
     fixed = (*head, rule(), rule(), *rows)
     room = (
@@ -49,10 +48,39 @@ def home_page(
     return layout_page(*head, *([rule(), *others] if others else ()), rule(), *rows)
 
 
-def more_page(buttons: Sequence[PageButton], reader: Speech) -> Page:
-    """Offer what the home page has no room for, each with a line that explains it."""
+def screen_page(
+    entries: Sequence[HomeEntry], games: Sequence[str], reader: Speech, *, is_server: bool
+) -> Page:
+    """Return the home page of a screen: what waits, a game alone at once, today's sheet in a picture, then the rest. One
+    press is the brightest: on what waits first or, if nothing does, on the first of these games."""
+    ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
+    waiting = [entry for entry in ordered if entry.rank.is_of_games]
+    others = [entry for entry in ordered if not entry.rank.is_of_games]
+    drawn = [entry for entry in others if entry.picture is not None]
+    alone = [_alone(game, reader) for game in games]
+    if waiting and not waiting[0].is_done:
+        waiting[0] = replace(waiting[0], button=_primary(waiting[0].button))
+    else:
+        alone[:1] = map(_primary, alone[:1])
+    foot = (*_openings(reader, is_server=is_server)[:-1], _more(reader))
+    page = layout_page(*map(_line, waiting), row(*alone), rule(), *map(_line, drawn))
+    pictures = tuple(entry.picture for entry in drawn if entry.picture is not None)
+    # Without a line beside it, a button says itself what it leads to.
+    named = ((replace(entry.button, label=entry.title),) for entry in others if entry.picture is None)
+    return replace(page, pictures=pictures, rows=(*named, foot))
+
+
+def _alone(game: str, reader: Speech) -> Button | Link:
+    label = reader.say("home-game-alone", game=reader.say(f"game-{game}"))
+    return button(Control(Verb.ALONE, arg=game), label, emoji="🎯")
+
+
+def more_page(buttons: Sequence[PageButton], reader: Speech, *, is_screen: bool = False) -> Page:
+    """Offer what the home page has no room for, what explains itself first, and then each with a line that explains it."""
+    front = tuple(one.button(reader) for one in buttons if one.shelf is Shelf.FRONT) if is_screen else ()
     lines = [beside(one.button(reader), reader.say(one.about)) for one in buttons if one.shelf is Shelf.MORE]
-    return layout_page(words(reader.say("home-more-title")), *lines, rule(), row(_back(reader)))
+    fronts = [row(*front)] if front else []
+    return layout_page(words(reader.say("home-more-title")), *fronts, *lines, rule(), row(_back(reader)))
 
 
 def which_page(verb: Verb, games: Iterable[str], reader: Speech) -> Page:
@@ -87,6 +115,10 @@ def greeting_page(buttons: Sequence[PageButton], reader: Speech) -> Page:
     others = (one.button(reader) for one in buttons if one.is_greeting or one.shelf is Shelf.GREETING)
     games = " · ".join(reader.say(f"game-{game}") for game in PARTS)
     return Page(reader.say("greeting", games=games), rows=(row(table, *others),))
+
+
+def _more(reader: Speech) -> Button:
+    return button(Control(Verb.HOMEMORE, tag=ON_PAGE), reader.say("table-more"), emoji="🧭")
 
 
 def _back(reader: Speech) -> Button:

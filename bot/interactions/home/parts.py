@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 
 from bot.pages.control import Control
-from bot.pages.page import Button, Link, button
+from bot.pages.page import Button, Link, Picture, button
 from bot.pages.texts import Language, Speech
 
 ON_PAGE = "home"
@@ -17,6 +17,7 @@ ON_PAGE = "home"
 class Rank(IntEnum):
     """The order of things that a person can do now."""
 
+    TABLE = auto()
     TURN = auto()
     CHALLENGE = auto()
     LOBBY = auto()
@@ -24,6 +25,11 @@ class Rank(IntEnum):
     DAILY = auto()
     PUZZLE = auto()
     WAITING = auto()
+
+    @property
+    def is_of_games(self) -> bool:
+        """Return whether it is about a game that somebody plays or opens, and not there for everybody."""
+        return self not in (Rank.LESSON, Rank.DAILY, Rank.PUZZLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,9 @@ class Visit(Language):
     guild_id: int | None
     now: int
     """Return when the day begins (ms UTC)."""
+    channel_id: int | None = None
+    """The channel of the server in which they look at a screen."""
+    is_screen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,8 @@ class HomeEntry:
     button: Button | Link
     cancel: Button | None = None
     """The button that closes a lobby of the person's own."""
+    picture: Picture | None = None
+    """What it is about, for screens."""
     is_done: bool = False
     """Whether nothing is left to do, so that it never comes first."""
 

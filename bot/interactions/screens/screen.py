@@ -151,13 +151,18 @@ class OpenScreen:
         """Return whether it shows the home page, and no game below."""
         return self.followed is None and self.top is self._home_page
 
-    def show(self, page: Page, *, is_new: bool = False) -> None:
+    @property
+    def shows_home(self) -> bool:
+        return self.top is not None and self.top is self._home_page
+
+    def show(self, page: Page, *, is_new: bool = False, is_home: bool = False) -> None:
         """Show a page on top: in place of the one there, unless it is a new one above a page shown like a game."""
         if page.as_game is not None:
             self._below = None
         elif is_new and self.top is not None and self.top.as_game is not None:
             self._below = self.top
         self.top = page
+        self._home_page = page if is_home else self._home_page
         self._due.set()
 
     def close_pages(self) -> None:
@@ -288,8 +293,7 @@ class OpenScreen:
         origin = ScreenOrigin(self, self._means.services, None)
         await self._means.carry_out(self._tap(origin, secrets.token_hex(8), control, ""))
         if self.top is None:
-            self.show(Page(text(self.locale, "activity-nothing")))
-        self._home_page = self.top
+            self.show(Page(text(self.locale, "activity-nothing")), is_home=True)
 
     async def _press(
         self, pressed: ScreenOrigin, nonce: str, custom_id: str, value: str, before: ScreenOrigin | None
@@ -344,7 +348,7 @@ class ScreenOrigin:
         coordinator = self._services.coordinator
         match answer:
             case Shown(page):
-                await self._show(page)
+                await self._show(page, is_home=request.control.verb == Verb.HOME)
             case Private(page):
                 await self._show(page, is_new=True)
             case Posted():
@@ -368,7 +372,7 @@ class ScreenOrigin:
     async def tell(self, page: Page, _: str = NO_GAME) -> None:
         """Say a sentence beside what is shown; a page with controls, and what is said of the home page, is shown."""
         if page.rows or self.number is None:
-            await self._show(page)
+            await self._show(page, is_home=self.number is None)
         else:
             await self._screen.tell(self.number, page.content)
 
@@ -394,11 +398,11 @@ class ScreenOrigin:
                 look.game, appearance.place_panel, request.user_id, "activity"
             )
 
-    async def _show(self, page: Page, *, is_new: bool = False) -> bool:
+    async def _show(self, page: Page, *, is_new: bool = False, is_home: bool = False) -> bool:
         # A review that is being made shows its progress until its person has gone elsewhere.
         if self._page is None or self._screen.top is self._page:
             self._page = page
-            self._screen.show(page, is_new=is_new)
+            self._screen.show(page, is_new=is_new, is_home=is_home)
             self._screen.answered(self.number)
         return True
 

@@ -64,13 +64,14 @@ class Screens:
             await screen.close()
 
     def wake(self, game: str) -> None:
-        """Show a game's changes to everybody who follows it; call people with nothing open to a new table."""
-        is_idle = False
+        """Show a game's changes to everybody who follows it or sees its lobby on the home page; call people with nothing
+        open to a new table."""
+        is_at_home = False
         for screen in self._open:
             if screen.followed is not None and screen.followed.game == game:
                 screen.wake()
-            is_idle |= screen.is_at_home
-        if is_idle:
+            is_at_home |= screen.shows_home
+        if is_at_home:
             task = asyncio.create_task(self._call(game))
             self._inviting.add(task)
             task.add_done_callback(self._inviting.discard)
@@ -127,21 +128,21 @@ class Screens:
         ]
 
     async def _call(self, game: str) -> None:
-        """Let the screens of its channel that show no game follow a table."""
+        """Let the screens of its channel that show no game follow a table; the home pages of others list it anew while
+        people join."""
         try:
             looks = await self._coordinator.looks(game)
         except (Refused, StoreError):
             return
         for screen in self._open:
             look = looks(screen.visitor.user_id)
-            if (
-                screen.is_at_home
-                and not look.is_over
-                and not look.is_private
-                and may_watch(look, screen.visitor)
-            ):
+            if look.is_private or not may_watch(look, screen.visitor):
+                continue
+            if screen.is_at_home and not look.is_over:
                 screen.close_pages()
                 screen.follow(looks)
+            elif screen.shows_home and look.view is None:
+                screen.home()
 
 
 def _waits(look: Look) -> bool:

@@ -253,6 +253,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     `drawing`."""
     look, table = viewing.of(looks(viewing.user_id)), viewing.of(looks(None))
     public = Page() if look.is_private else public_page(table, viewing.additions)
+    is_open = look.status == "lobby" and len(look.players) < look.options.seats
     is_seated = look.status != "lobby" and look.own is not None and not look.own.has_left
     # The message of a lobby, which everybody sees, has all its controls.
     in_lobby = {Verb.JOIN.value: look.own is None, Verb.START.value: viewing.user_id == look.host_id}
@@ -260,7 +261,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     panel = own_page(look, viewing, drawing) if is_seated else replace(public, rows=_rows(public, unwanted))
     rows = _rows(public, NOT_HERE | _verbs(panel)) if is_seated else ()
     has_table = look.view is not None and bool(public.pictures)
-    written = {
+    written: Json = {
         "game": look.game,
         "kind": look.kind,
         "title": (viewing.additions.kind(look) if look.is_private else "")
@@ -277,6 +278,9 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
             "buttons": written_rows(rows),
         },
     }
+    if is_open:
+        # Not a control of ours: Discord's client shows whom one can invite.
+        written["panel"]["rows"].append([{"kind": "invite", "label": look.say("activity-invite")}])
     return written, dict(offered_controls(panel)) | dict(offered_controls(Page(rows=rows)))
 
 

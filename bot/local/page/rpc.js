@@ -4,7 +4,8 @@
  * Which commands Discord refuses before AUTHENTICATE is not documented; here, those for which it names a scope.
  */
 import { isNarrow } from "./dom.js";
-import { locale } from "./words.js";
+import { toast } from "./toast.js";
+import { locale, say } from "./words.js";
 
 const HANDSHAKE = 0;
 const FRAME = 1;
@@ -117,6 +118,7 @@ export class RpcHost {
       case "GET_ACTIVITY_INSTANCE_CONNECTED_PARTICIPANTS": return { participants: this.participants };
       case "GET_PLATFORM_BEHAVIORS": return { iosKeyboardResizesView: false };
       case "ENCOURAGE_HW_ACCELERATION": return { enabled: true };
+      case "OPEN_INVITE_DIALOG": return toast(say("activity-invite")) ?? null;
       case "OPEN_EXTERNAL_LINK": return { opened: this.#open(args.url) };
       case "USER_SETTINGS_GET_LOCALE":
         this.#need("identify");

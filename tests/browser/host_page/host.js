@@ -52,6 +52,7 @@ addEventListener("message", async ({ source, data }) => {
     answer({ cmd, nonce, data: { code: faults.has("code") ? "forged" : code } });
   } else if (cmd === "SUBSCRIBE" && faults.has("errors")) answer({ cmd, nonce, evt: "ERROR", data: { code: 4004, message: "Invalid event" } });
   else if (cmd === "SUBSCRIBE") answer({ cmd, nonce, data: { evt } });
+  else if (cmd === "OPEN_INVITE_DIALOG" && faults.has("uninvited")) answer({ cmd, nonce, evt: "ERROR", data: { code: 4006, message: "No permission" } });
   else answer({ cmd, nonce, data: {} });
 });
 window.layout = (mode) => answer({ cmd: "DISPATCH", evt: "ACTIVITY_LAYOUT_MODE_UPDATE", data: { layout_mode: mode } });

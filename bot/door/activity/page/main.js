@@ -37,6 +37,7 @@ const act = {
     if (rpc.isFramed) rpc.ask("OPEN_EXTERNAL_LINK", { url }).catch(() => open(url, "_blank", "noopener"));
     else open(url, "_blank", "noopener");
   },
+  invite: () => rpc.ask("OPEN_INVITE_DIALOG").catch(() => told(say("uninvited"))),
   picture: (number) => link.picture(number),
   leave: (t) => link.send({ t }),
   open: (words, nodes) => showTop(nodes, words, closeTop),

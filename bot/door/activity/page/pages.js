@@ -5,11 +5,10 @@ import { markdown } from "./markdown.js";
 /** What stays the same when a control is drawn again: all but step and tag. */
 export const nameOf = (id) => id.replace(/^([bs]\d:[^:]+:)[^:]+:/, "$1").replace(/~.*$/, "");
 
-/** `act` has `press(id, value, element)`, `follow(url)` and `picture(number)`. */
+/** `act` has `press(id, value, element)`, `follow(url)`, `invite()` and `picture(number)`. */
 export function itemOf(item, act) {
-  if (item.kind === "link") {
-    return h("button", { type: "button", class: "button", onclick: () => act.follow(item.url) }, item.label);
-  }
+  const leave = { link: () => act.follow(item.url), invite: act.invite }[item.kind];
+  if (leave) return h("button", { type: "button", class: "button", onclick: leave }, item.label);
   if (item.kind === "select") return selectOf(item, act);
   const press = (event) => act.press(item.id, undefined, event.currentTarget);
   const emoji = item.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, item.emoji);
@@ -51,14 +50,14 @@ function partOf(part, act) {
 
 /** The nodes of a whole page. */
 export function pageOf(page, act) {
-  if (page.frame) return page.frame.map((part) => partOf(part, act));
   const caption = textOf(page.caption, act);
   const box = caption.length && h("div", { class: "caption" }, caption);
   return [
     page.content && h("div", { class: "words" }, markdown(page.content, act.follow)),
+    page.frame?.map((part) => partOf(part, act)),
     page.pictures.map((one) => pictureOf(one, act)),
     box,
-    h("div", { class: "rows" }, rowsOf(page.rows, act)),
+    page.rows.length && h("div", { class: "rows" }, rowsOf(page.rows, act)),
   ].flat().filter(Boolean);
 }
 
