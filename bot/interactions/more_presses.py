@@ -6,7 +6,7 @@ from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.interactions.verify import verify_page
-from bot.messages.ended import details_page
+from bot.messages.ended import details_page, final_sheet_page
 from bot.messages.more_pages import computers_page, more_page, seal_page
 from bot.messages.panel import text_page
 from bot.pages.control import Control, Verb
@@ -14,6 +14,7 @@ from bot.pages.page import Page, Style, button
 from bot.turns import lobby
 from bot.turns.finished import verify_game
 from bot.turns.look import Look, Refused
+from bot.turns.viewing import look_at_end
 
 
 class MoreMenu:
@@ -27,6 +28,7 @@ class MoreMenu:
             Verb.TEXT: self._show_text,
             Verb.MORE: self._show_more,
             Verb.SEAL: self._show_seal,
+            Verb.SHEETS: self._show_final_sheet,
             Verb.COMPUTERS: self._show_computers,
             Verb.COMPUTER: self._add_computer,
             Verb.QUIT: self._quit,
@@ -52,6 +54,17 @@ class MoreMenu:
             url = await self._services.refresher.table_url(look)
             page = more_page(look, url, self._additions, is_moderator=request.where.moderates)
         return Private(page)
+
+    async def _show_final_sheet(self, request: Request) -> Answer:
+        """Show the sheet of the chosen seat; without a choice the person's own, or a winner's."""
+        look = await self._look(request)
+        if look.status != "finished":
+            raise Refused("not_over")
+        chosen = {str(player.seat): player.seat for player in look.players}.get(request.value)
+        own = look.winners[0] if look.viewer.seat is None else look.viewer.seat
+        loaded = await self._coordinator.games.game(request.game)
+        page = final_sheet_page(look_at_end(loaded, look, own if chosen is None else chosen), request.tag)
+        return Private(page) if chosen is None else Shown(page)
 
     async def _show_seal(self, request: Request) -> Answer:
         """Show the seal or, once the game is over, whether its throws follow from what the seal hid."""

@@ -5,13 +5,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.names import player_name, strength_name
+from bot.games.names import plain_names, player_name, strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions, Rival
 from bot.messages.more_pages import SHORT_SEAL, more_button, rules_button, seal_button
 from bot.pages.control import Control, Verb
 from bot.pages.numbers import trend
-from bot.pages.page import MAX_CONTENT, Item, Page, Picture, Row, Style, button, even_rows, in_rows, shorten
+from bot.pages.page import (
+    MAX_CONTENT,
+    Item,
+    Page,
+    Picture,
+    Row,
+    Style,
+    button,
+    even_rows,
+    in_rows,
+    select,
+    shorten,
+)
 from bot.render.podium import Compared, Goal
 from bot.render.theme import WON, badge
 from bot.store.rows import MessageRow
@@ -31,19 +43,49 @@ def end_picture(look: Look, additions: Additions) -> Picture:
 
 
 def end_buttons(look: Look, additions: Additions, *also: Item, is_panel: bool = False) -> Row:
-    """Return the few buttons below the picture; the rest is behind More."""
-    usual = look.say("panel-again" if is_panel and look.is_private else "table-rematch")
-    label = (additions.again(look) if is_panel else "") or usual
-    rematch = Control(Verb.REMATCH, look.game, look.step)
+    """Return the few buttons below the end of a game; the rest is behind More.
+
+    A table is opened again where everybody sees it, and its sheets have room only apart from the picture.
+    """
+    if is_panel and not look.is_private:
+        return (*also, sheets_button(look), *additions.after(look), more_button(look))
     before = additions.before(look) if is_panel else ()
+    label = (additions.again(look) if is_panel else "") or look.say(
+        "panel-again" if is_panel else "table-rematch"
+    )
     return (
         *before,
         # One button stands out: what a feature puts first, or else another game.
-        button(rematch, label, Style.SECONDARY if before else Style.PRIMARY, emoji="🔁"),
+        button(
+            Control(Verb.REMATCH, look.game, look.step),
+            label,
+            Style.SECONDARY if before else Style.PRIMARY,
+            emoji="🔁",
+        ),
+        *(() if look.is_private else (sheets_button(look),)),
         *additions.after(look),
-        *also,
         more_button(look),
     )
+
+
+def sheets_button(look: Look) -> Item:
+    """Return the button that opens the sheets of a finished game, each as large as its player saw it."""
+    return button(Control(Verb.SHEETS, look.game, look.step), look.say("ending-sheets"), emoji="📝")
+
+
+def final_sheet_page(look: Look, tag: str) -> Page:
+    """Return the sheet of the seat whose look this is at the end, and a choice of the others; `tag` is new each time."""
+    part, names = PARTS[look.kind], plain_names(look)
+    points = part.scoring.points(look)
+    [own] = [player for player in look.players if player.seat == look.viewer.seat]
+    line = look.say("ending-sheet", player=player_name(own, look), points=points[own.seat])
+    options = (
+        (str(player.seat), f"{names[player.seat]} – {points[player.seat]}", "")
+        for player in sorted(look.players, key=lambda player: places_of(look)[player.seat])
+    )
+    control = Control(Verb.SHEETS, look.game, look.step, tag=tag, kind="s")
+    rows = ((select(control, look.say("ending-sheets-choose"), options),),)
+    return Page(pictures=(part.pictures.sheet(look, ""),), rows=rows, caption=(line,))
 
 
 def details_page(look: Look, additions: Additions = NONE) -> Page:

@@ -298,10 +298,13 @@ def _over(look: Look, table_url: str | None, additions: Additions) -> Page:
     rivals = additions.rivals(look)
     result = solo_result(look, rivals) if look.is_solo else own_result(look)
     links = () if look.is_solo else tuple(item for row in _to_table(look, table_url) for item in row)
+    # The picture of a table is in its channel, for all; who sees it there needs no copy.
+    is_elsewhere = not look.is_private and not look.place.is_hidden
+    news = _news(look, LINES) if is_elsewhere else ""
     return Page(
-        pictures=(end_picture(look, additions),),
+        pictures=() if is_elsewhere else (end_picture(look, additions),),
         rows=even_rows(end_buttons(look, additions, *links, is_panel=True)),
-        caption=(result, _ran_out(look), *additions.ended(look), _hidden(look)),
+        caption=(news, result, _ran_out(look), *additions.ended(look), _hidden(look)),
         colour=WON if is_won(look, rivals) else LOST,
     )
 

@@ -57,6 +57,8 @@ class Verb(StrEnum):
     KICK = "kick"
     END = "end"
     REMATCH = "rematch"
+    SHEETS = "sheets"
+    """Show a sheet of a finished game; a select chooses whose."""
     # Where nothing is open yet.
     HOME = "home"
     HOMEMORE = "homemore"

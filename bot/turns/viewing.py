@@ -36,6 +36,11 @@ def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0, grace: int 
     return known
 
 
+def look_at_end(loaded: CommittedGame, public: Look, seat: Seat) -> Look:
+    """Return a finished game, which hides nothing from anybody, with this seat's own sheet."""
+    return replace(public, view=_view(loaded, seat), viewer=replace(public.viewer, seat=seat))
+
+
 def _own(loaded: LoadedGame, own: PlayerRow, public: Look) -> Look:
     """Add what only this player may see to what everyone may see."""
     seat = Seat(own.seat)

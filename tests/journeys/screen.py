@@ -24,6 +24,7 @@ PUBLIC_VERBS = frozenset(
         "rules",
         "more",
         "seal",
+        "sheets",
         "rematch",
         "review",
         "dailyplay",

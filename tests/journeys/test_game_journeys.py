@@ -8,8 +8,10 @@ import pytest
 from simcord.backend.errors import SetupError
 
 from bot.features.ghosts.verbs import ChallengeVerb
+from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.pages.control import Control
+from bot.pages.page import jump_url
 from bot.render.podium import Compared
 from tests.journeys.screen import components, controls, read_out, selects, verbs, words
 from tests.journeys.skipping import to_the_end
@@ -36,6 +38,24 @@ async def check_details(world: World, person: Person, game: str, commitment: str
     return more.shown
 
 
+async def check_sheets(world: World, person: Person, closing: discord.Message) -> None:
+    """Each sheet opens in private as large as in the game: the person's own first, the others from there."""
+    look = await world.look(controls(closing)[0].game, person)
+    opened = await person.press("Sheets", closing)
+    assert opened.is_private
+    seen = []
+    for player in sorted(look.players, key=lambda player: player.seat != look.viewer.seat):
+        if player.seat != look.viewer.seat:
+            opened = await person.choose(str(player.seat), opened)
+        points = look.view.points[player.seat]
+        assert opened.shown.embeds[0].description == f"**{player_name(player, look)}**: {points} points"
+        [attachment] = opened.shown.attachments
+        seen.append(world.env.backend.cdn.get(attachment.url) or b"")
+    own = PARTS[look.kind].pictures.sheet(look, "").draw()
+    assert look_alike(seen[0], own)
+    assert not look_alike(seen[0], seen[1])
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "engine", "behind"),
@@ -56,19 +76,25 @@ async def test_two_people_play_to_the_end_and_again(
 
     table, closing = world.public()
     first, *earned = words(closing).splitlines()
-    assert all(line.startswith("🏅 ") for line in earned)
+    # The achievements of all are one line.
+    assert [line[0] for line in earned] in ([], ["🏅"])
     assert first.startswith("🏆 ")
     assert all(f"<@{look.players[seat].user_id}>" in first for seat in look.winners)
-    assert verbs(closing) == ["rematch", "review", "more"]
+    assert verbs(closing) == ["rematch", "sheets", "review", "more"]
     assert verbs(await check_details(world, anna, game, commitment)) == behind
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
     sheets = PARTS[look.kind].pictures.reveal(look.read_in("en-US"), Compared()).draw()
     assert [a.filename for a in closing.attachments] == ["ending.png"]
-    for message in (closing, anna.panel, bert.panel):
-        [shown] = [world.env.backend.cdn.get(a.url) for a in message.attachments]
-        assert look_alike(shown or b"", sheets)
-        assert "rematch" in verbs(message)
-        assert selects(message) == []
+    [poster] = [world.env.backend.cdn.get(a.url) for a in closing.attachments]
+    assert look_alike(poster or b"", sheets)
+    assert selects(closing) == []
+    for person in (anna, bert):
+        # In private are words and buttons, and the way to what all see.
+        assert person.panel.attachments == []
+        assert verbs(person.panel) == ["sheets", "review", "more"]
+        urls = [one.url for one in components(person.panel) if getattr(one, "url", None)]
+        assert urls == [jump_url(world.guild.id, world.channel.id, closing.id)]
+    await check_sheets(world, anna, closing)
     # The table has shrunk to a line that leads there.
     assert (verbs(table), table.attachments, read_out(table).count("\n")) == ([], [], 0)
     assert f"/{world.channel.id}/{closing.id})" in read_out(table)
@@ -76,8 +102,9 @@ async def test_two_people_play_to_the_end_and_again(
         (won,) = look.winners
         winner, other = (anna, bert)[won], (bert, anna)[won]
         ahead = look.view.points[won] - look.view.points[1 - won]
-        assert winner.panel_words.startswith(f"🏆 **You win, {ahead} point")
-        assert other.panel_words.startswith(f"**You lose by {ahead} point")
+        # What the last round brought stands above.
+        assert f"\n🏆 **You win, {ahead} point" in f"\n{winner.panel_words}"
+        assert f"\n**You lose by {ahead} point" in f"\n{other.panel_words}"
         assert f" to {winner.mention}.**" in other.panel_words
     results = [row for row in world.stored() if row[0] == "result"]
     assert [(row[8], row[12]) for row in results] == [(look.mode, look.view.result.reason)] * 2
@@ -91,7 +118,7 @@ async def test_two_people_play_to_the_end_and_again(
     assert second != game
     assert [p.user_id for p in (await world.look(second)).players] == [bert.id, anna.id]
     assert "Everybody is here: the host presses **Start**." in read_out(world.table())
-    await anna.press("Rematch")
+    await anna.press("Rematch", closing)
     assert len([row for row in world.stored() if row[0] == "game"]) == 2
     await bert.press("Start", world.table(second))
     started = await world.look(second)

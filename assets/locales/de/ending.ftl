@@ -27,6 +27,13 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Dein Rekord
+ending-final = Endstand
+ending-sheets = Blätter
+ending-sheets-choose = Anderes Blatt zeigen
+ending-sheet = **{ $player }**: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 ending-wins = 🏆 **{ $winner } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

@@ -223,10 +223,11 @@ profile-curve = { $pool }: { $rating }, { $note }; über { $games ->
    *[other] die letzten { $games } Spiele
 } von { $first } an, zwischen { $low } und { $high }.
 feat-earned = 🏅 Neuer Erfolg: **{ $feat }** ({ $about })
-feat-earned-by = 🏅 { $player }: { $count ->
-    [one] neuer Erfolg **{ $feats }**
-   *[other] neue Erfolge **{ $feats }**
-}
+feat-earned-all = 🏅 { $count ->
+    [one] Neuer Erfolg
+   *[other] Neue Erfolge
+}: { $earned }
+feat-earned-by = { $player } **{ $feats }**
 feat-close = Um Haaresbreite
 feat-close-about = mit einem einzigen Punkt Vorsprung gewinnen
 feat-master = Meister besiegt

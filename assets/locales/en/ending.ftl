@@ -27,6 +27,13 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Your best
+ending-final = final
+ending-sheets = Sheets
+ending-sheets-choose = Show another sheet
+ending-sheet = **{ $player }**: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 ending-wins = 🏆 **{ $winner } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

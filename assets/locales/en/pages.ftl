@@ -231,10 +231,11 @@ profile-curve = { $pool }: { $rating }, { $note }; over the last { $games ->
    *[other] { $games } games
 } from { $first }, between { $low } and { $high }.
 feat-earned = 🏅 New achievement: **{ $feat }** ({ $about })
-feat-earned-by = 🏅 { $player }: { $count ->
-    [one] new achievement **{ $feats }**
-   *[other] new achievements **{ $feats }**
-}
+feat-earned-all = 🏅 { $count ->
+    [one] New achievement
+   *[other] New achievements
+}: { $earned }
+feat-earned-by = { $player } **{ $feats }**
 feat-close = By a hair
 feat-close-about = win by a single point
 feat-master = Past the master

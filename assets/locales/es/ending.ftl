@@ -27,6 +27,13 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Tu récord
+ending-final = final
+ending-sheets = Hojas
+ending-sheets-choose = Ver otra hoja
+ending-sheet = **{ $player }**: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 ending-wins = 🏆 **{ $winner } gana con { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -226,10 +226,11 @@ profile-curve = { $pool }: { $rating }, { $note }; { $games ->
    *[other] en las últimas { $games } partidas
 }, desde { $first }, entre { $low } y { $high }.
 feat-earned = 🏅 Nuevo logro: **{ $feat }** ({ $about })
-feat-earned-by = 🏅 { $player }: { $count ->
-    [one] nuevo logro **{ $feats }**
-   *[other] nuevos logros **{ $feats }**
-}
+feat-earned-all = 🏅 { $count ->
+    [one] Nuevo logro
+   *[other] Nuevos logros
+}: { $earned }
+feat-earned-by = { $player } **{ $feats }**
 feat-close = Por un pelo
 feat-close-about = ganar por un solo punto
 feat-master = Máquina vencida

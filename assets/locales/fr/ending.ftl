@@ -24,6 +24,13 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Ton record
+ending-final = fin de partie
+ending-sheets = Fiches
+ending-sheets-choose = Voir une autre fiche
+ending-sheet = **{ $player }** : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 ending-wins = 🏆 **{ $winner } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -229,10 +229,11 @@ profile-curve = { $pool } : { $rating }, { $note } ; sur { $games ->
    *[other] les { $games } dernières parties
 }, départ à { $first }, entre { $low } et { $high }.
 feat-earned = 🏅 Nouveau succès : **{ $feat }** ({ $about })
-feat-earned-by = 🏅 { $player } : { $count ->
-    [one] nouveau succès **{ $feats }**
-   *[other] nouveaux succès **{ $feats }**
-}
+feat-earned-all = 🏅 { $count ->
+    [one] Nouveau succès
+   *[other] Nouveaux succès
+} : { $earned }
+feat-earned-by = { $player } **{ $feats }**
 feat-close = D’un cheveu
 feat-close-about = gagner d’un seul point
 feat-master = Maître battu

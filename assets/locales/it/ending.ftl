@@ -27,6 +27,13 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Il tuo record
+ending-final = finale
+ending-sheets = Fogli
+ending-sheets-choose = Mostra un altro foglio
+ending-sheet = **{ $player }**: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 ending-wins = 🏆 **Vince { $winner } con { $points ->
     [one] 1 punto
    *[other] { $points } punti

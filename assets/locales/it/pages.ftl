@@ -226,10 +226,11 @@ profile-curve = { $pool }: { $rating }, { $note }; { $games ->
    *[other] nelle ultime { $games } partite
 } da { $first }, tra { $low } e { $high }.
 feat-earned = 🏅 Nuovo traguardo: **{ $feat }** ({ $about })
-feat-earned-by = 🏅 { $player }: { $count ->
-    [one] nuovo traguardo **{ $feats }**
-   *[other] nuovi traguardi **{ $feats }**
-}
+feat-earned-all = 🏅 { $count ->
+    [one] Nuovo traguardo
+   *[other] Nuovi traguardi
+}: { $earned }
+feat-earned-by = { $player } **{ $feats }**
 feat-close = Per un soffio
 feat-close-about = vinci per un solo punto
 feat-master = Meglio del maestro

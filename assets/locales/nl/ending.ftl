@@ -27,6 +27,13 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Je record
+ending-final = eindstand
+ending-sheets = Blaadjes
+ending-sheets-choose = Een ander blaadje tonen
+ending-sheet = **{ $player }**: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 ending-wins = 🏆 **{ $winner } wint met { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -231,10 +231,11 @@ profile-curve = { $pool }: { $rating }, { $note }; { $games ->
    *[other] in de laatste { $games } spellen
 } vanaf { $first }, tussen { $low } en { $high }.
 feat-earned = 🏅 Nieuwe prestatie: **{ $feat }** ({ $about })
-feat-earned-by = 🏅 { $player }: { $count ->
-    [one] nieuwe prestatie **{ $feats }**
-   *[other] nieuwe prestaties **{ $feats }**
-}
+feat-earned-all = 🏅 { $count ->
+    [one] Nieuwe prestatie
+   *[other] Nieuwe prestaties
+}: { $earned }
+feat-earned-by = { $player } **{ $feats }**
 feat-close = Op het nippertje
 feat-close-about = win met één punt verschil
 feat-master = De meester voorbij

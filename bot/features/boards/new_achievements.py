@@ -108,12 +108,19 @@ def own_lines(look: Look) -> Iterable[str]:
 
 
 def closing_lines(look: Look) -> Iterable[str]:
-    """Tell everybody what each player has earned."""
+    """Tell everybody in one line what the players have earned."""
     earned = look.facts.of(Earned)
     if earned is None:
         return
-    for player in look.players:
-        names = [] if player.seat in earned.hidden else earned.of(player.seat)
-        if names:
-            feats = tuple(look.say(f"feat-{name}") for name in names)
-            yield look.say("feat-earned-by", player=player_name(player, look), feats=feats, count=len(names))
+    shown = [player for player in look.players if player.seat not in earned.hidden and earned.of(player.seat)]
+    told = (
+        look.say(
+            "feat-earned-by",
+            player=player_name(player, look),
+            feats=tuple(look.say(f"feat-{name}") for name in earned.of(player.seat)),
+        )
+        for player in shown
+    )
+    if shown:
+        count = sum(len(earned.of(player.seat)) for player in shown)
+        yield look.say("feat-earned-all", count=count, earned=" · ".join(told))

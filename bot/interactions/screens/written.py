@@ -27,6 +27,7 @@ from bot.pages.page import (
     Separator,
     UserSelect,
     Words,
+    even_rows,
 )
 from bot.pages.targets import AsGame, Target
 from bot.pages.texts import text
@@ -136,12 +137,18 @@ def written_table(look: Look) -> Json:
         "dice": list(dice),
         "throw": part.words.thrown(dice, look) if dice else "",
         "round": look.view.round if look.view is not None else 0,
-        "progress": part.words.progress(look) if look.view is not None else "",
+        "progress": _progress(look),
         "deadline": look.countdown or look.times.deadline,
         "players": players,
         "goal": part.scoring.target(look) if look.view is not None else None,
         "news": part.words.news(look) if look.status == "running" else [],
     }
+
+
+def _progress(look: Look) -> str:
+    if look.status == "finished":
+        return look.say("ending-final")
+    return PARTS[look.kind].words.progress(look) if look.view is not None else ""
 
 
 def offered_controls(page: Page) -> Iterator[tuple[str, frozenset[str]]]:
@@ -260,6 +267,10 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     unwanted = NOT_HERE | {verb for verb, is_for_them in in_lobby.items() if not is_for_them}
     panel = own_page(look, viewing, drawing) if is_seated else replace(public, rows=_rows(public, unwanted))
     rows = _rows(public, NOT_HERE | _verbs(panel)) if is_seated else ()
+    if is_seated and look.status == "finished" and not look.is_private:
+        # Here is no other message for all: the page has the picture and the buttons of both.
+        buttons = tuple(item for row in (*rows, *panel.rows) for item in row)
+        panel, rows = replace(panel, pictures=public.pictures, rows=even_rows(buttons)), ()
     has_table = look.view is not None and bool(public.pictures)
     written: Json = {
         "game": look.game,

@@ -201,8 +201,8 @@ async def test_an_achievement_is_announced_when_it_is_earned_and_only_then(
     assert "🏅 New achievement: **Wide awake** (complete seven areas" in await _told(world, alone, anna)
     game = await _table(world, anna, bert)
     closing = closing_page(await world.bot.coordinator.look(game, None), ADDITIONS).below
-    assert f"🏅 <@{bert.id}>: new achievement **Wide awake**" in closing
-    assert f"<@{anna.id}>: new achievement" not in closing
+    assert f"\n🏅 New achievement: <@{bert.id}> **Wide awake**" in closing
+    assert f"<@{anna.id}> **" not in closing
     assert "🏅 Neuer Erfolg: **Hellwach**" in await _told(world, game, bert, "de")
     assert "🏅" not in await _told(world, await play_solo(world, anna), anna)
     assert "Achievements: 1 of" in about(await anna.slash("profile"))
@@ -217,9 +217,19 @@ async def test_whoever_stays_off_the_boards_is_told_alone(world: World, anna: Pe
     await world.bot.records.settings.save(bert.id, LISTED.to(False))
     game = await _table(world, anna, bert)
     closing = closing_page(await world.bot.coordinator.look(game, None), ADDITIONS).below
-    assert f"🏅 <@{anna.id}>: new achievement" in closing
-    assert f"<@{bert.id}>: new achievement" not in closing
+    assert f"\n🏅 New achievement: <@{anna.id}> **Wide awake**" in closing
+    assert f"<@{bert.id}> **" not in closing
     assert "🏅 New achievement" in await _told(world, game, bert)
+
+
+@pytest.mark.usefixtures("easy")
+async def test_the_achievements_of_all_are_announced_in_one_line(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await _table(world, anna, bert)
+    closing = closing_page(await world.bot.coordinator.look(game, None), ADDITIONS).below
+    told = f"<@{anna.id}> **Wide awake** · <@{bert.id}> **Wide awake**"
+    assert closing.splitlines()[1:] == [f"🏅 New achievements: {told}"]
 
 
 @pytest.mark.parametrize(("uncounted", "feats"), [("hints", None), ("", "")])
