@@ -17,6 +17,7 @@ import discord
 from discord.ext import tasks
 
 from bot.computers.pool import Pool
+from bot.features.bgstats.feature import BGSTATS
 from bot.features.boards.feature import BOARDS
 from bot.features.daily.feature import DAILY_SHEET
 from bot.features.feature import Feature, boards_of
@@ -74,6 +75,7 @@ FEATURES: tuple[Feature, ...] = (
     BOARDS,
     SETTINGS,
     NOTICES,
+    BGSTATS,
     HOST,
 )
 """The features, in the order in which their buttons and lines appear."""

@@ -18,6 +18,8 @@ SECOND = 1_000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+DISCORD_EPOCH = 1_420_070_400_000
+"""The start of the time in Discord's ids (ms UTC)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Dein Rekord
+bgstats-link = 📊 [In BG Stats eintragen]({ $url })
 ending-final = Endstand
 ending-sheets = Blätter
 ending-sheets-choose = Anderes Blatt zeigen

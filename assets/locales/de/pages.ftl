@@ -325,6 +325,16 @@ listed-switch = { $value ->
     [yes] Ausblenden
    *[no] Einblenden
 }
+personal-bgstats = { $value ->
+    [yes] **BG Stats**: an
+        -# Am Ende deiner Spiele steht ein Link, der sie in diese App einträgt, von dort auch bei BoardGameGeek.
+   *[no] **BG Stats**: aus
+        -# Ein Link am Ende deiner Spiele würde sie in diese App eintragen, von dort auch bei BoardGameGeek.
+}
+bgstats-switch = { $value ->
+    [yes] Ausschalten
+   *[no] Einschalten
+}
 alert-switch = { $is_on ->
     [yes] Ausschalten
    *[no] Einschalten

@@ -27,6 +27,7 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Your best
+bgstats-link = 📊 [Enter this game in BG Stats]({ $url })
 ending-final = final
 ending-sheets = Sheets
 ending-sheets-choose = Show another sheet

@@ -333,6 +333,16 @@ listed-switch = { $value ->
     [yes] Hide me
    *[no] Show me
 }
+personal-bgstats = { $value ->
+    [yes] **BG Stats**: on
+        -# Your sheets end with a link that enters the game in that app, from there also at BoardGameGeek.
+   *[no] **BG Stats**: off
+        -# A link at the end of your games would enter them in that app, from there also at BoardGameGeek.
+}
+bgstats-switch = { $value ->
+    [yes] Switch off
+   *[no] Switch on
+}
 alert-switch = { $is_on ->
     [yes] Switch off
    *[no] Switch on

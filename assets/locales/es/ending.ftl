@@ -27,6 +27,7 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Tu récord
+bgstats-link = 📊 [Anotar esta partida en BG Stats]({ $url })
 ending-final = final
 ending-sheets = Hojas
 ending-sheets-choose = Ver otra hoja

@@ -328,6 +328,16 @@ listed-switch = { $value ->
     [yes] Ocultarme
    *[no] Mostrarme
 }
+personal-bgstats = { $value ->
+    [yes] **BG Stats**: sí
+        -# Al final de tus partidas hay un enlace que las anota en esa aplicación, y desde ella en BoardGameGeek.
+   *[no] **BG Stats**: no
+        -# Un enlace al final de tus partidas las anotaría en esa aplicación, y desde ella en BoardGameGeek.
+}
+bgstats-switch = { $value ->
+    [yes] Desactivar
+   *[no] Activar
+}
 alert-switch = { $is_on ->
     [yes] Desactivar
    *[no] Activar

@@ -24,6 +24,7 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Ton record
+bgstats-link = 📊 [Noter cette partie dans BG Stats]({ $url })
 ending-final = fin de partie
 ending-sheets = Fiches
 ending-sheets-choose = Voir une autre fiche

@@ -331,6 +331,16 @@ listed-switch = { $value ->
     [yes] Me cacher
    *[no] Me montrer
 }
+personal-bgstats = { $value ->
+    [yes] **BG Stats** : activé
+        -# À la fin de tes parties, un lien les note dans cette application, et de là sur BoardGameGeek.
+   *[no] **BG Stats** : désactivé
+        -# Un lien à la fin de tes parties les noterait dans cette application, et de là sur BoardGameGeek.
+}
+bgstats-switch = { $value ->
+    [yes] Désactiver
+   *[no] Activer
+}
 alert-switch = { $is_on ->
     [yes] Désactiver
    *[no] Activer

@@ -27,6 +27,7 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Il tuo record
+bgstats-link = 📊 [Segna questa partita in BG Stats]({ $url })
 ending-final = finale
 ending-sheets = Fogli
 ending-sheets-choose = Mostra un altro foglio

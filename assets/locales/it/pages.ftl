@@ -328,6 +328,16 @@ listed-switch = { $value ->
     [yes] Nascondimi
    *[no] Mostrami
 }
+personal-bgstats = { $value ->
+    [yes] **BG Stats**: attivo
+        -# Alla fine delle tue partite c’è un link che le segna in questa app, e da lì su BoardGameGeek.
+   *[no] **BG Stats**: non attivo
+        -# Un link alla fine delle tue partite le segnerebbe in questa app, e da lì su BoardGameGeek.
+}
+bgstats-switch = { $value ->
+    [yes] Spegni
+   *[no] Attiva
+}
 alert-switch = { $is_on ->
     [yes] Spegni
    *[no] Attiva

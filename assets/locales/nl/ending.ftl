@@ -27,6 +27,7 @@ ending-alt-spread = { $count ->
 }
 ending-par = Par
 ending-best = Je record
+bgstats-link = 📊 [Dit spel in BG Stats zetten]({ $url })
 ending-final = eindstand
 ending-sheets = Blaadjes
 ending-sheets-choose = Een ander blaadje tonen

@@ -333,6 +333,16 @@ listed-switch = { $value ->
     [yes] Verberg mij
    *[no] Toon mij
 }
+personal-bgstats = { $value ->
+    [yes] **BG Stats**: aan
+        -# Aan het eind van je spellen staat een link die ze in die app zet, en vandaar ook op BoardGameGeek.
+   *[no] **BG Stats**: uit
+        -# Een link aan het eind van je spellen zou ze in die app zetten, en vandaar ook op BoardGameGeek.
+}
+bgstats-switch = { $value ->
+    [yes] Uitzetten
+   *[no] Aanzetten
+}
 alert-switch = { $is_on ->
     [yes] Uitzetten
    *[no] Aanzetten

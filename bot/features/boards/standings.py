@@ -15,12 +15,12 @@ from bot.store.rating import DAY, SETTLED
 from bot.store.rows import LAST_GUILD, Uncounted
 from bot.store.settings import IS_UNLISTED
 from bot.store.statements import Sql, sql
+from bot.turns.clocks import DISCORD_EPOCH
 
 ACTIVE = 30 * DAY
 """Players idle this long (ms) are not listed; their rating is kept."""
 YOUNGEST = 30 * DAY
 """The age (ms) from which an account's rating is listed everywhere."""
-DISCORD_EPOCH = 1_420_070_400_000
 ROWS = 10
 NEWCOMERS = 5
 """How many provisional ratings are listed, separately."""

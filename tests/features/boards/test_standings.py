@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.features.boards.seasons import INSERT_SEASON, LATE, freeze_season, open_seasons
-from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Listed, board, seasons
+from bot.features.boards.standings import BoardName, Listed, board, seasons
 from bot.features.days import day_of
 from bot.store.address import Place
 from bot.store.database import Store
@@ -28,6 +28,7 @@ from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.settings import LISTED, Settings
 from bot.store.statements import statement
 from bot.store.tidying import FORGET_PERIODS, tidied
+from bot.turns.clocks import DISCORD_EPOCH
 from tests.around import PERSONAL
 from tests.counted import finished, forgotten, recount
 from tests.databases import held

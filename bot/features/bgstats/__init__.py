@@ -1,0 +1,1 @@
+"""Finished games for people's own records in the app BG Stats."""
