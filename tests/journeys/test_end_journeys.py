@@ -4,13 +4,22 @@ import json
 from typing import Any
 from urllib.parse import unquote
 
+import pytest
+
+from bot.computers.workers import Work
 from bot.features.bgstats.link import ADDRESS, MAX_LENGTH
+from bot.features.reviews.decisive import Moment, Moments, decisive_lines
+from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.games.names import plain_names
+from bot.messages.game_messages import MAX_EDIT_AGE
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_CONTENT
+from bot.turns.clocks import MINUTE
 from tests.journeys.screen import framed, words
-from tests.journeys.skipping import to_the_end
+from tests.journeys.skipping import as_the_bot, to_the_end
+from tests.journeys.test_third_game import keep
 from tests.journeys.world import Person, World
+from tests.third.rules import ROUNDS
 
 PLAYED = 7
 """The minutes between the last seat taken and the end."""
@@ -21,6 +30,35 @@ def link_on(message: Any) -> str:
     [line] = [line for line in words(message).splitlines() if ADDRESS in line]
     assert line.startswith("📊 [Enter this game in BG Stats](")
     return line.partition("](")[2].removesuffix(")")
+
+
+def decided(message: Any) -> list[str]:
+    return [line for line in words(message).splitlines() if line.startswith("🔑 ")]
+
+
+async def study(world: World) -> None:
+    """Let the bot review all games as in spare time; a new process would not know the third game."""
+
+    async def here(work: Work) -> str:
+        return work(lambda _: None)
+
+    moments = Moments(world.bot.coordinator)
+    unasked = SpareTimeReviews(world.bot.store, lambda: world.now, here, moments.tell)
+    with as_the_bot(world):
+        while await unasked.examine() or await unasked.review():
+            pass
+    await world.tick(3)
+
+
+async def third(world: World, *people: Person) -> str:
+    """Play the third game so that the first of these people wins."""
+    game = await world.lobby(*people, command="third play")
+    await people[0].press("Start", world.table(game))
+    for _ in range(ROUNDS):
+        await keep(people[0], die="second")
+        await keep(*people[1:], die="first")
+    await world.tick(3)
+    return game
 
 
 async def want_link(person: Person) -> None:
@@ -65,3 +103,41 @@ async def test_the_link_of_six_long_names_fits_into_a_message(world: World) -> N
     kept = plain_names(await world.look(game))
     assert all(name and own.startswith(name) for name, own in zip(names, kept, strict=True))
     assert names[-1] == kept[-1] == "Zoë"
+
+
+@pytest.mark.usefixtures("third_game")
+async def test_the_decisive_moment_is_added_to_the_end_once_it_is_reviewed(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await third(world, anna, bert)
+    closing = world.closing(game)
+    before = words(closing)
+    [winner] = (await world.look(game)).winners
+    assert not decided(closing)
+    await study(world)
+    told = world.closing(game)
+    assert told.id == closing.id
+    [line] = decided(told)
+    assert line.startswith(f"🔑 Round {line.split()[2]} decided it: {(anna, bert)[winner].mention} with ")
+    # All else stays, and is sent once.
+    assert [one for one in words(told).splitlines() if one != line] == before.splitlines()
+    assert [one.filename for one in told.attachments] == ["ending.png"]
+    edited = told.edited_at
+    await world.restart()
+    await study(world)
+    assert (world.closing(game).edited_at, decided(world.closing(game))) == (edited, [line])
+    # The next game, which inherits what features know, has a moment of its own or none.
+    await anna.press("Rematch", told)
+    again = await world.look((await world.look(game)).rematch)
+    assert again.facts.of(Moment) is not None
+    assert [*decisive_lines(again)] == []
+
+
+@pytest.mark.usefixtures("third_game")
+async def test_a_review_that_comes_late_changes_no_message(world: World, anna: Person, bert: Person) -> None:
+    game = await third(world, anna, bert)
+    await world.wait(MAX_EDIT_AGE / MINUTE + 1)
+    edited = world.closing(game).edited_at
+    await study(world)
+    assert world.stored("review")
+    assert (world.closing(game).edited_at, decided(world.closing(game))) == (edited, [])

@@ -1,6 +1,7 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Analyse
+review-decisive = 🔑 Runde { $round } hat entschieden: { $player } mit { $move }.
 review-making = 🔍 { $ahead ->
     [0] Dieses Spiel wird analysiert: **{ $percent } %** sind fertig. Das dauert meist bis zu einer Minute.
     [one] Zuerst ist noch ein anderes Spiel an der Reihe.

@@ -1,6 +1,7 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Review
+review-decisive = 🔑 Round { $round } decided it: { $player } with { $move }.
 review-making = 🔍 { $ahead ->
     [0] This game is being reviewed: **{ $percent }%** done. This usually takes up to a minute.
     [one] Waiting for the review of one other game.

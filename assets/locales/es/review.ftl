@@ -1,6 +1,7 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Análisis
+review-decisive = 🔑 La ronda { $round } lo decidió: { $player } con { $move }.
 review-making = 🔍 { $ahead ->
     [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar hasta un minuto.
     [one] Antes va el análisis de otra partida.

@@ -1,6 +1,7 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Analyse
+review-decisive = 🔑 Le tour { $round } a tout décidé : { $player } avec { $move }.
 review-making = 🔍 { $ahead ->
     [0] L’analyse de cette partie est en cours : **{ $percent } %**. En général, ça prend moins d’une minute.
     [one] L’analyse d’une autre partie passe d’abord.

@@ -1,6 +1,7 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Analisi
+review-decisive = 🔑 Il turno { $round } ha deciso: { $player } con { $move }.
 review-making = 🔍 { $ahead ->
     [0] Analisi di questa partita in corso: **{ $percent }%**. Di solito ci vuole al massimo un minuto.
     [one] Prima c’è l’analisi di un’altra partita.

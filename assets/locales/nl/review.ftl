@@ -1,6 +1,7 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Analyse
+review-decisive = 🔑 Ronde { $round } gaf de doorslag: { $player } met { $move }.
 review-making = 🔍 { $ahead ->
     [0] Dit spel wordt geanalyseerd: **{ $percent }%** klaar. Meestal duurt dat hooguit een minuut.
     [one] Eerst is er nog één ander spel aan de beurt.

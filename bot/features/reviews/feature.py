@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.features.feature import Feature, Running
+from bot.features.reviews.decisive import Moments, decisive_lines
 from bot.features.reviews.film_page import film_page
 from bot.features.reviews.page import film_button, replay_game, review_button
 from bot.features.reviews.presses import ReviewPresses
@@ -81,7 +82,9 @@ def _run(services: Services) -> Running:
     reviews = Reviews(services.store)
     again = SecondTryPresses(services, reviews, SecondTries())
 
-    unasked = SpareTimeReviews(services.store, services.coordinator.now, computed_apart)
+    coordinator = services.coordinator
+    moments = Moments(coordinator)
+    unasked = SpareTimeReviews(services.store, coordinator.now, computed_apart, moments.tell)
     return Running(
         handlers={**ReviewPresses(services, reviews).handlers, **again.handlers},
         home=HomePart(buttons=(NEWEST,)),
@@ -133,6 +136,7 @@ REVIEWS = Feature(
     run=_run,
     addition=Addition(
         after=_after,
+        closing=decisive_lines,
         menu=_menu,
         lasting={"film": Lasting(lambda look: film_page(replay_game(look), None), FILMS)},
     ),

@@ -20,6 +20,13 @@ NEW = 7 * DAY
 """The age (ms) beyond which a game is reviewed only on request."""
 
 Compute = Callable[[Work], Awaitable[str]]
+Examined = Callable[[str, Review], Awaitable[None]]
+"""(game, its review) -> what else is done with a review."""
+
+
+async def _nothing(*_: object) -> None:
+    pass
+
 
 logger = logging.getLogger(__name__)
 
@@ -83,8 +90,11 @@ UNREVIEWED_GAME = sql("""
 class SpareTimeReviews:
     """Tasks for spare time: each call does one piece of work and returns whether there was any."""
 
-    def __init__(self, store: Store, now: Callable[[], int], compute: Compute) -> None:
-        """Create the tasks; `now` gives milliseconds UTC."""
+    def __init__(
+        self, store: Store, now: Callable[[], int], compute: Compute, examined: Examined = _nothing
+    ) -> None:
+        """Create the tasks; `now` gives milliseconds UTC, and `examined` is called once for each review."""
+        self._examined = examined
         self._store = store
         self._now = now
         self._compute = compute
@@ -94,11 +104,14 @@ class SpareTimeReviews:
         found = await self._store.rows(UNEXAMINED_REVIEW, now=self._now())
         for game, content in found:
             try:
-                losses = await self._losses(game, parse_review(content))
+                reviewed = parse_review(content)
             except MalformedText:
                 # It has an older format, and is made again on request.
-                losses = ()
+                await self._store.commit((statement(REVIEW_EXAMINED, game=game),))
+                continue
+            losses = await self._losses(game, reviewed)
             await self._store.commit((statement(REVIEW_EXAMINED, game=game), *losses))
+            await self._examined(game, reviewed)
         return bool(found)
 
     async def review(self) -> bool:
