@@ -12,6 +12,8 @@ from bot.store.rows import GHOST
 from bot.turns.look import Look, Seated
 from engine.game import Seat
 
+COMPUTERS = ("Pixel", "Gizmo", "Chip", "Turbo", "Orbit", "Bolt")
+"""What the computer players of a game are called in every language, by the numbers that games are stored with."""
 KEPT = 4096
 """How many names are kept: every message of a game has those of all its players."""
 
@@ -25,7 +27,7 @@ def short_name(player: Seated, reader: Speech) -> str:
     """Return a mention, or a computer player's name without its strength, for lines of news."""
     if player.is_human or player.computer in (None, GHOST):
         return player_name(player, reader)
-    return _plain(_named(player), reader.locale)
+    return _called(player.name)
 
 
 class SeatNames(NamedTuple):
@@ -79,7 +81,7 @@ def _mentioned(player: _Named, locale: str) -> str:
         return _ghost_name(player, escape_markdown(player.name), locale)
     if player.computer is None:
         return text(locale, "somebody")
-    return text(locale, "computer-name", number=player.name, strength=player.computer)
+    return text(locale, "computer-name", name=_called(player.name), strength=player.computer)
 
 
 @lru_cache(KEPT)
@@ -97,9 +99,15 @@ def _drawn_names(players: tuple[tuple[Seat, _Named], ...], locale: str) -> tuple
     )
 
 
+def _called(number: str) -> str:
+    """Return the name of a computer player; names that are no such number stay."""
+    is_known = number.isdecimal() and 0 < int(number) <= len(COMPUTERS)
+    return COMPUTERS[int(number) - 1] if is_known else number
+
+
 def _ghost_name(player: _Named, name: str, locale: str) -> str:
-    whose = "person" if player.has_owner else "computer" if player.name else "nobody"
-    return text(locale, "ghost-name", whose=whose, name=name)
+    known = name if player.has_owner else _called(player.name)
+    return text(locale, "ghost-name", whose="player" if known else "nobody", name=known)
 
 
 def _plain(player: _Named, locale: str) -> str:
@@ -107,5 +115,5 @@ def _plain(player: _Named, locale: str) -> str:
     if player.computer == GHOST:
         return _ghost_name(player, plain(player.name), locale)
     if player.computer is not None:
-        return text(locale, "computer-name", number=player.name, strength="none")
+        return _called(player.name)
     return plain(player.name) if player.is_person else text(locale, "somebody")

@@ -36,7 +36,7 @@ CHIP_GAP = 6
 HEAD, BADGE = 52, 25.5
 """The height of the line of somebody who did not win, and the radius of the badge in it: its number is large enough."""
 POINTS = 42
-"""The font size of the points of somebody who did not win: they leave room for the name *Computer 2*."""
+"""The font size of the points of somebody who did not win: they leave room for a name of ten letters."""
 WINNER_WIDTH = 600
 LANE_WIDTH = WIDTH - 3 * MARGIN - WINNER_WIDTH
 WITH_SHEETS = 2

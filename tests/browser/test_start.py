@@ -135,7 +135,7 @@ def test_one_press_opens_a_game_with_two_computers(game_table: Table, sit: Sit, 
     dan.page.get_by_role("button", name=f"Play {game}").click()
     expect(dan.last).to_contain_text("Waiting for @Dan")
     picture = dan.last.locator(".picture img")
-    expect(picture).to_have_attribute("alt", re.compile("Computer 2"))
+    expect(picture).to_have_attribute("alt", re.compile("Gizmo"))
     expect(dan.last).to_contain_text(f"/{game.lower()} play")
     expect(dan.page.locator(".welcome")).to_be_hidden()
     dan.page.reload()

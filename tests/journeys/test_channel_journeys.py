@@ -281,7 +281,7 @@ async def test_a_lobby_outlives_a_mistake_of_discords(world: World, anna: Person
     await world.tick(10)
     assert (await world.look(empty)).status == "lobby"
     [table] = world.tables()
-    assert "Computer 1" in read_out(table)
+    assert "Pixel" in read_out(table)
 
 
 async def test_no_rematch_is_opened_where_nobody_would_see_it(

@@ -44,7 +44,7 @@ async def test_an_answer_that_arrives_after_a_newer_one_does_not_stay(
     menu = (await anna.press("Computer", table)).message
     await world.at_once(anna.choose("steady", menu), bert.press("Join", table))
     await world.tick(3)
-    assert "Computer 1" in read_out(world.table())
+    assert "Pixel" in read_out(world.table())
     assert bert.mention in read_out(world.table())
 
 

@@ -86,11 +86,11 @@ async def test_the_host_removes_people_and_computer_players(
 ) -> None:
     await bert.add_computer()
     await anna.press_id(f"b1:{lobby}:0:computer", world.table())  # as a lobby of an older version sends it
-    assert await removable(world, anna) == ["bert", "Computer 1 (steady)", "Computer 2 (steady)"]
+    assert await removable(world, anna) == ["bert", "Pixel (steady)", "Gizmo (steady)"]
     _, second, third, _ = (await world.look(lobby)).players
     assert "removed" in (await anna.remove(third.seat)).text
-    assert await removable(world, anna) == ["bert", "Computer 2 (steady)"]
-    assert "Computer 1" not in read_out(world.table())
+    assert await removable(world, anna) == ["bert", "Gizmo (steady)"]
+    assert "Pixel" not in read_out(world.table())
     assert "removed" in (await anna.remove(second.seat)).text
     assert bert.mention not in read_out(world.table())
     assert bert.direct_messages() == [], "the table alone tells it"

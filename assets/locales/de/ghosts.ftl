@@ -4,8 +4,7 @@ mode-ghosts = Gegen Geister
 mode-challenge = Herausforderungen
 ghost-play = Wettrennen
 ghost-name = { $whose ->
-    [person] Geist von { $name }
-    [computer] Geist von Computer { $name }
+    [player] Geist von { $name }
    *[nobody] Ein Geist
 }
 

@@ -1,11 +1,10 @@
 ### The public messages of a game.
 
-computer-name = Computer { $number }{ $strength ->
+computer-name = { $name }{ $strength ->
     [relaxed] { " " }(gemütlich)
     [steady] { " " }(solide)
     [strong] { " " }(stark)
     [master] { " " }(meisterhaft)
-    [none] { "" }
    *[other] { " " }({ $strength })
 }
 strength = { $strength ->

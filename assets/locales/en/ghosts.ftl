@@ -4,8 +4,7 @@ mode-ghosts = Against ghosts
 mode-challenge = Challenges
 ghost-play = Race this game
 ghost-name = { $whose ->
-    [person] { $name }’s ghost
-    [computer] The ghost of computer { $name }
+    [player] { $name }’s ghost
    *[nobody] A ghost
 }
 

@@ -1,11 +1,10 @@
 ### The public messages of a game.
 
-computer-name = Computer { $number }{ $strength ->
+computer-name = { $name }{ $strength ->
     [relaxed] { " " }(relaxed)
     [steady] { " " }(steady)
     [strong] { " " }(strong)
     [master] { " " }(master)
-    [none] { "" }
    *[other] { " " }({ $strength })
 }
 strength = { $strength ->

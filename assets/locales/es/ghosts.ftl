@@ -4,8 +4,7 @@ mode-ghosts = Contra fantasmas
 mode-challenge = Desafíos
 ghost-play = Competir contra esta partida
 ghost-name = { $whose ->
-    [person] Fantasma de { $name }
-    [computer] Fantasma de la máquina { $name }
+    [player] Fantasma de { $name }
    *[nobody] Un fantasma
 }
 

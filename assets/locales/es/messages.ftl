@@ -1,11 +1,10 @@
 ### The public messages of a game.
 
-computer-name = Máquina { $number }{ $strength ->
+computer-name = { $name }{ $strength ->
     [relaxed] { " " }(relajada)
     [steady] { " " }(sólida)
     [strong] { " " }(fuerte)
     [master] { " " }(experta)
-    [none] { "" }
    *[other] { " " }({ $strength })
 }
 strength = { $strength ->

@@ -4,8 +4,7 @@ mode-ghosts = Contre des fantômes
 mode-challenge = Défis
 ghost-play = Course contre cette partie
 ghost-name = { $whose ->
-    [person] { $name } (fantôme)
-    [computer] Ordi { $name } (fantôme)
+    [player] { $name } (fantôme)
    *[nobody] Un fantôme
 }
 

@@ -1,11 +1,10 @@
 ### The public messages of a game.
 
-computer-name = Ordi { $number }{ $strength ->
+computer-name = { $name }{ $strength ->
     [relaxed] { " " }(détendu)
     [steady] { " " }(solide)
     [strong] { " " }(fort)
     [master] { " " }(maître)
-    [none] { "" }
    *[other] { " " }({ $strength })
 }
 strength = { $strength ->

@@ -4,8 +4,7 @@ mode-ghosts = Contro i fantasmi
 mode-challenge = Sfide
 ghost-play = Gara contro questa partita
 ghost-name = { $whose ->
-    [person] Il fantasma di { $name }
-    [computer] Il fantasma del computer { $name }
+    [player] Il fantasma di { $name }
    *[nobody] Un fantasma
 }
 

@@ -1,11 +1,10 @@
 ### The public messages of a game.
 
-computer-name = Computer { $number }{ $strength ->
+computer-name = { $name }{ $strength ->
     [relaxed] { " " }(tranquillo)
     [steady] { " " }(solido)
     [strong] { " " }(forte)
     [master] { " " }(maestro)
-    [none] { "" }
    *[other] { " " }({ $strength })
 }
 strength = { $strength ->

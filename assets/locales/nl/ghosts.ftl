@@ -4,8 +4,7 @@ mode-ghosts = Tegen geesten
 mode-challenge = Uitdagingen
 ghost-play = Race tegen dit spel
 ghost-name = { $whose ->
-    [person] Geest van { $name }
-    [computer] Geest van computer { $name }
+    [player] Geest van { $name }
    *[nobody] Een geest
 }
 

@@ -1,11 +1,10 @@
 ### The public messages of a game.
 
-computer-name = Computer { $number }{ $strength ->
+computer-name = { $name }{ $strength ->
     [relaxed] { " " }(rustig)
     [steady] { " " }(degelijk)
     [strong] { " " }(sterk)
     [master] { " " }(meester)
-    [none] { "" }
    *[other] { " " }({ $strength })
 }
 strength = { $strength ->
