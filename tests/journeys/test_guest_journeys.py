@@ -124,7 +124,8 @@ async def test_those_who_want_it_are_told_of_a_new_table(
 ) -> None:
     page = await bert.slash("settings")
     assert "**Tell me when a table opens** here: off" in framed(page.message)
-    assert "here: on" in framed((await bert.press("Switch on", page.shown)).message)
+    switch = next(control for control in controls(page.shown) if control.verb == "alert")
+    assert "here: on" in framed((await bert.press_control(switch, page.shown)).message)
     await anna.play_command(players=3)
     assert pings(world) == [{bert.id}]
     first = notice(world)

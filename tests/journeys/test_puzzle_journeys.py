@@ -198,7 +198,8 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     await until(world, SECOND_DAY, 1)
     await world.tick(70)
     newest = world.public()[-1]
-    assert f"**Yesterday’s puzzle** (THIRD): Keep the {best_of(chosen)} die" in read_out(newest)
+    best = best_of(chosen)
+    assert f"**Yesterday’s puzzle** (THIRD): 💡 **Keep the {best}.** Keep the {best} die" in read_out(newest)
 
 
 async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: Person, bert: Person) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.messages import MAX_PAUSE, UNSENT, Token
-from bot.store.rows import MessageRow
+from bot.store.rows import MessageKind, MessageRow
 from bot.store.statements import sql
 from bot.turns import appearance, lobby
 from bot.turns.clocks import HOUR
@@ -91,12 +91,31 @@ async def refuse(_: Store, *__: object) -> None:
     raise StoreError("full")
 
 
-async def test_panels_link_to_a_new_table_message(table: Table, game: str) -> None:
+async def test_panels_link_to_a_new_table_before_the_game_and_to_the_result(table: Table) -> None:
+    game = await table.coordinator.open_lobby(setup(seats=2), person(0))
     await table.send_panel(game)
-    assert await behind(table) == []
-    row = await table.open_message(game, "table", -1)
-    await table.messages.sent(row, CHANNEL, 2, 99, table.now)
-    assert await behind(table) == [0]
+    before = None
+
+    async def behind_after_a_new(kind: MessageKind) -> list[int]:
+        nonlocal before
+        row = await table.messages.open(game, kind, -1, now=table.now, instead_of=before)
+        assert row is not None
+        await table.messages.sent(row, CHANNEL, row.id, 99, table.now)
+        before = next(known for known in await table.messages.of(game) if known.id == row.id)
+        return await behind(table)
+
+    assert await behind_after_a_new("table") == [0]
+    await table.coordinator.change(game, lobby.join, person(1))
+    await table.coordinator.idle()
+    # Everybody has another seat.
+    await table.send_panel(game)
+    await draw(table, game)
+    # Meanwhile they have no link, and what somebody has half chosen stays.
+    assert await behind_after_a_new("table") == []
+    await table.play_out(game, range(2))
+    await draw(table, game)
+    before = None
+    assert await behind_after_a_new("reveal") == [0]
 
 
 async def test_a_round_that_does_not_close_after_all_is_told_to_everybody(table: Table, game: str) -> None:
