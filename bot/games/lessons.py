@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from bot.games.looks import look_without_table
@@ -37,15 +37,22 @@ class Lesson:
     wrong: Callable[[Look], Sequence[tuple[Any, str]]]
     """(look, locale) -> moves that the throw does not allow, for different reasons, each in words; at most 25."""
     taught: tuple[Callable[[View, Any], bool], ...]
-    """For each throw, a test with the view before it: whether a move is what the throw teaches, so that no
-    advice follows."""
+    """For each throw, a test with the view before it: whether a move is what the throw teaches."""
+    answers: Callable[[View], Iterable[Any]]
+    """The moves among which there is one that the throw teaches."""
     brought: Callable[[Look, Any], str]
     """(look before it, locale, move) -> what the move earned, as a sentence of praise; empty if it earned
     nothing yet."""
+    introduced: Mapping[str, int] = field(default_factory=dict)
+    """The throw with which a move's button appears, by the text of the move; the others are there from the first on."""
 
-    def is_taught(self, number: int, view: View | None, move: Any) -> bool:
+    def is_taught(self, number: int, view: View, move: Any) -> bool:
         """Return whether a move is what throw `number`, from 1, teaches."""
-        return view is not None and self.taught[number - 1](view, move)
+        return self.taught[number - 1](view, move)
+
+    def model(self, number: int, view: View) -> Any:
+        """Return a move that throw `number` teaches; None if there is none here."""
+        return next((move for move in self.answers(view) if self.is_taught(number, view, move)), None)
 
 
 def few_of_each(groups: Mapping[str, Sequence[M]]) -> list[M]:

@@ -76,7 +76,10 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     text = await anna.press("As text", answer)
     assert (text.is_private, text.is_new) == (True, True)
     assert world.stored() == world.stored("alert", "daily_try", "rating", "standing") == []
-    # A person who has finished a lesson is not offered one with a first game.
+    # A person who has finished a lesson is not offered one with a first game, and it is remembered which.
+    which = await anna.slash("learn")
+    assert "Which game do you want to learn?" in which.text
+    assert f"You have learned {game.upper()}." in which.text
     await anna.slash(f"{game} solo", sheets="channel")
     assert "🌱" in anna.panel_text
     assert "Learn in 3 minutes" not in button_labels(anna.panel)
@@ -101,7 +104,7 @@ async def test_the_lesson_does_not_scold_the_move_that_it_teaches(
                 assert "worth about" not in answer.text
                 praised.append(move)
                 break
-            page = (await anna.press("Undo", answer.shown)).shown
+            page = (await anna.press("Once more", answer.shown)).shown
         page = (await anna.press("Next throw", answer.shown)).shown
         assert number < 3 or praised
 

@@ -92,7 +92,7 @@ daily-share-text =
         [0] { "" }
        *[other] { " " }· série { $streak }
     }
-    À toi de jouer : /fiche-du-jour
+    À toi de jouer : /fiche-du-jour
 daily-shared =
     { $player }
     { $said }

@@ -23,6 +23,7 @@ from bot.features.lessons.page import (
     hint_page,
     lesson_of,
     parse_turn,
+    which_page,
 )
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.lessons import OWN, header_of, lesson_look, state_after
@@ -31,13 +32,12 @@ from bot.games.review import SURE
 from bot.games.solo import solo_of, table_of
 from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.commands.declared import Argument, Command, game_choices
-from bot.interactions.commands.options import own_game
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Item, Page, Row, Style, button, link
 from bot.pages.texts import text
-from bot.store.settings import ANSWERED, THEME
+from bot.store.settings import ANSWERED, THEME, Setting, switch
 from bot.turns import appearance
 from bot.turns.look import Look, Person, Refused
 from engine.game import IllegalMove, MalformedText, State
@@ -68,8 +68,10 @@ class Learn:
         self.handlers: Asks = {LessonVerb.LEARN: self._press}
 
     async def _begin(self, request: Request) -> Answer:
-        game = request.options.get("game") or await own_game(self._services, request.user_id, _taught())
-        return Private(await self._page(request, Turn(game), BEGIN, "", ""))
+        if game := request.options.get("game"):
+            return Private(await self._page(request, Turn(game), BEGIN, "", ""))
+        own = await self._services.records.settings.of("person", request.user_id)
+        return Private(which_page([game for game in _taught() if own[learned(game)]], request))
 
     async def _press(self, request: Request) -> Answer:
         """Handle a press in a lesson, on the offer of a lesson beside a first game, or on a page that leads
@@ -81,10 +83,14 @@ class Learn:
             raise Refused("malformed_move")
         turn, asks, choice = found
         page = await self._page(request, turn, asks, choice, request.value)
-        is_offer = request.control.game != NO_GAME
-        if is_offer or len(turn.moves) >= len(lesson_of(turn.game).throws):
+        is_offer, is_over = (
+            request.control.game != NO_GAME,
+            len(turn.moves) >= len(lesson_of(turn.game).throws),
+        )
+        if is_offer or is_over:
             # A person who takes the offer, or reaches the end without it, is not offered a lesson again.
-            await self._services.records.settings.save(request.user_id, ANSWERED.to(True))
+            changes = (ANSWERED.to(True), *((learned(turn.game).to(True),) if is_over else ()))
+            await self._services.records.settings.save(request.user_id, *changes)
             await self._services.coordinator.change_all(request.user_id, appearance.end_offer)
         return Private(page) if is_offer or asks == TEXT else Shown(page)
 
@@ -146,6 +152,11 @@ class Learn:
         view, chance = GAMES[turn.game].view(state, OWN), Random(" ".join(turn.moves))
         computers = self._services.coordinator.players
         return await computers.think(turn.game, computers.strengths(turn.game).par, view, chance)
+
+
+def learned(game: str) -> Setting[bool]:
+    """Return the setting that says whether a person has gone through the lesson of a game."""
+    return switch("person", "lessons", game)
 
 
 def _taught() -> list[str]:

@@ -5,7 +5,7 @@ A page needs nothing but its controls: each carries the game, what it asks for, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -102,7 +102,9 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
     rows = tuple(tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, arg))
     # A hint is a move with its reason, and needs no second one.
     asks = () if arg and remark else (button(turn.control(HINT), look.say("learn-hint"), emoji="💡"),)
-    others = tuple(_within(turn, item) for item in part.controls.buttons(look, arg))
+    others = tuple(
+        _within(turn, item) for item in part.controls.buttons(look, arg) if _is_introduced(turn, item)
+    )
     as_text = button(turn.control(TEXT), look.say("panel-text"), emoji="🔤")
     rows = with_buttons(rows, (*others, *asks, as_text))
     if len(rows) < MAX_ROWS and not arg:
@@ -111,40 +113,57 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
 
 
 def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea | None = None) -> Page:
-    """Say what this answer brought, then what it is worth; `look` is from before it.
+    """Praise what the throw teaches if it was done well; else draw a better move beside it, and ask once more.
 
-    `best` is what the player that sets par would do; `idea` is a clearly better move, if there is one.
+    `look` is from before the answer, `best` what the player that sets par would do; `idea` is a clearly better move, if
+    there is one.
     """
-    part, lesson = PARTS[turn.game], lesson_of(turn.game)
-    move = entered.viewer.entry
-    after = turn.after(_format(look, move))
+    part, lesson, move = PARTS[turn.game], lesson_of(turn.game), entered.viewer.entry
+    is_best = _format(look, best) == _format(look, move)
+    if look.view is None:
+        raise ValueError("a spectator takes no lesson")
     is_taught = lesson.is_taught(turn.number, look.view, move)
-    brought = lesson.brought(look, move)
-    if _format(look, best) == after.moves[-1]:
+    if not is_best and idea is not None:
+        said = look.say("learn-better", points=round(idea.points), hint=hint(look, idea.move, move))
+        return _compared_page(turn, look, entered, idea.move, said)
+    if not (is_best or is_taught) and (model := lesson.model(turn.number, look.view)) is not None:
+        said = look.say("learn-instead", hint=hint(look, model, move))
+        return _compared_page(turn, look, entered, model, said)
+    if is_best:
         said = look.say("learn-best", strength=strength_name(part.strengths.par, look))
-    elif is_taught:
-        said = look.say("learn-taught")
-    elif idea is None:
-        said = look.say("learn-good")
     else:
-        better = hint(look, idea.move, move)
-        said = look.say("learn-better", points=round(idea.points), hint=better)
-    is_last = "yes" if turn.number == _throws(turn) else "no"
-    lines = (
-        brought,
-        # The reason is given only once.
-        "" if brought else hint(look, move),
-        said,
-    )
-    row = (
-        button(after.control(BEGIN), look.say("learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),
-        button(
-            turn.control(CHOOSE, part.controls.before(entered), tag="undo"),
-            look.say("panel-undo"),
-            emoji="↩️",
-        ),
-    )
+        said = look.say("learn-taught" if is_taught else "learn-good")
+    brought = lesson.brought(look, move)
+    # The reason is given only once.
+    lines = (brought, "" if brought else hint(look, move), said)
+    row = (_next_button(turn, look, move, Style.SUCCESS), _again_button(turn, entered, "panel-undo", "↩️"))
     return _on_sheet(Page(rows=(row,), caption=lines), turn, entered)
+
+
+def _compared_page(turn: Turn, look: Look, entered: Look, better: Any, said: str) -> Page:
+    """Draw a better move, the answer beside it in dashes, and offer the throw once more."""
+    move = entered.viewer.entry
+    row = (
+        _again_button(turn, entered, "learn-once-more", "🔁", Style.SUCCESS),
+        _next_button(turn, look, move),
+    )
+    drawn = replace(look, viewer=replace(look.viewer, entry=better))
+    picture = PARTS[turn.game].pictures.compared(drawn, move)
+    page = _on_sheet(Page(rows=(row,), caption=(said, look.say("learn-drawn"))), turn, entered)
+    return replace(page, pictures=(picture,))
+
+
+def _next_button(turn: Turn, look: Look, move: Any, style: Style = Style.SECONDARY) -> Button:
+    is_last = "yes" if turn.number == _throws(turn) else "no"
+    after = turn.after(_format(look, move))
+    return button(after.control(BEGIN), look.say("learn-next", is_last=is_last), style, emoji="🎲")
+
+
+def _again_button(
+    turn: Turn, entered: Look, label: str, emoji: str, style: Style = Style.SECONDARY
+) -> Button:
+    before = PARTS[turn.game].controls.before(entered)
+    return button(turn.control(CHOOSE, before, tag="undo"), entered.say(label), style, emoji=emoji)
 
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
@@ -163,6 +182,14 @@ def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
     row = (again, *lesson_buttons(look, leave_out=turn.game))
     rows = tuple(items for items in (onward, row) if items)
     return _on_sheet(Page(rows=rows, caption=lines), turn, look)
+
+
+def which_page(learned: Sequence[str], reader: Speech) -> Page:
+    """Ask which game to learn, and say which ones the reader has learned."""
+    lines = [reader.say("learn-which")]
+    if learned:
+        lines.append(reader.say("learn-known", games=tuple(reader.say(f"game-{game}") for game in learned)))
+    return Page("\n".join(lines), rows=(tuple(lesson_buttons(reader)),))
 
 
 def changed_lesson_page(turn: Turn, reader: Speech) -> Page:
@@ -189,6 +216,12 @@ def offer_row(look: Look) -> Row:
         button(Control(LessonVerb.LEARN, look.game, arg=look.kind), look.say("learn-offer"), emoji="🎓"),
         button(Control(LessonVerb.NOLESSON, look.game), look.say("learn-decline")),
     )
+
+
+def _is_introduced(turn: Turn, item: Item) -> bool:
+    """Return whether the throws so far have taught what a button is for."""
+    control = parse_control(item.custom_id) if isinstance(item, Button) else None
+    return control is None or turn.number >= lesson_of(turn.game).introduced.get(control.arg, 1)
 
 
 def _why_not(turn: Turn, look: Look) -> list[Row]:

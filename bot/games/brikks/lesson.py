@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.brikks.motifs import fills_rows, gains_energy
+from bot.games.brikks.motifs import fills_rows, gains_energy, own_view
 from bot.games.brikks.naming import move_words
+from bot.games.brikks.presenter.counting import free_placements, new_holes
 from bot.games.brikks.presenter.words import earns
 from bot.games.lessons import Lesson, few_of_each
 from bot.turns.look import Look
 from engine import game
 from engine.brikks.blocks import BLOCKS, SHAPES
 from engine.brikks.field import COLUMNS, ROWS, Cell, cells, landings
-from engine.brikks.moves import Placement
+from engine.brikks.moves import Bomb, Placement
+from engine.brikks.notation import format_move
 from engine.brikks.sheet import why_not, why_not_pay
 from engine.brikks.state import Variant
 from engine.brikks.view import View
@@ -36,6 +38,7 @@ move 0:red2=5,4
 """
 THROWS = ((2, 3), (6, 3), (6, 2), (1, 2))
 """The first throw is better turned; the second can fill two rows at once."""
+BOMBS_FROM = 4
 
 
 def wrong(look: Look) -> Sequence[tuple[Placement, str]]:
@@ -60,6 +63,21 @@ def lands(_: game.View, move: Any) -> bool:
     return isinstance(move, Placement)
 
 
+def leaves_no_hole(view: game.View, move: Any) -> bool:
+    sheet = own_view(view).sheet
+    return isinstance(move, Placement) and sheet is not None and new_holes(sheet, move) <= 0
+
+
+def landings_of(view: game.View) -> Sequence[Placement]:
+    """Return where the thrown block can come to rest."""
+    current = own_view(view)
+    return (
+        ()
+        if current.sheet is None or current.throw is None
+        else free_placements(current.sheet, current.throw)
+    )
+
+
 def gain_words(look: Look, move: Any) -> str:
     """Say what the block earns: rows, special crosses, energy."""
     earned = [] if not isinstance(move, Placement) else list(earns(look.view_as(View), move, look))
@@ -72,6 +90,8 @@ LESSON = Lesson(
     before=tuple(BEFORE.strip().splitlines()),
     throws=THROWS,
     wrong=wrong,
-    taught=(lands, fills_rows, lambda *_: False, gains_energy),
+    taught=(lands, fills_rows, leaves_no_hole, gains_energy),
+    answers=landings_of,
+    introduced={format_move(Bomb()): BOMBS_FROM},
     brought=gain_words,
 )

@@ -15,7 +15,7 @@ from engine.brikks.sheet import Effects
 from engine.brikks.view import View, outcome, placements
 
 
-def _own(view: game.View) -> View:
+def own_view(view: game.View) -> View:
     if not isinstance(view, View) or view.sheet is None:
         raise TypeError(f"{type(view)} is no seat's view of BRIKKS")
     return view
@@ -23,12 +23,12 @@ def _own(view: game.View) -> View:
 
 def _brought(view: game.View, move: Any) -> Effects | None:
     """Return what a placement costs and earns, or None for any other move."""
-    return outcome(_own(view), move) if isinstance(move, Placement) else None
+    return outcome(own_view(view), move) if isinstance(move, Placement) else None
 
 
 def earning(view: game.View) -> Placement | None:
     """Return the placement that brings most at once: points, then energy. None if none brings anything."""
-    own = _own(view)
+    own = own_view(view)
     gains = {one: _sum(expected_gain(own, one)) for one in placements(own)}
     # The cheapest of several, and then the first in the order of letters.
     ranked = sorted(gains, key=lambda one: (*(-each for each in gains[one]), _cost(own, one), one.at))
@@ -57,7 +57,7 @@ def turns(view: game.View, move: Any) -> bool:
 
 def declines(view: game.View, move: Any) -> bool:
     """Return whether another placement would fill a row, and this move does not."""
-    own = _own(view)
+    own = own_view(view)
     return not fills_rows(view, move) and any(fills_rows(own, one) for one in placements(own))
 
 

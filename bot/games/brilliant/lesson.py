@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from bot.games.brilliant.levels import files as levels
-from bot.games.brilliant.motifs import finishes
+from bot.games.brilliant.motifs import finishes, own_view
 from bot.games.brilliant.naming import area_name
 from bot.games.brilliant.pictures.colours import SQUARES
+from bot.games.brilliant.presenter.counting import ways
 from bot.games.lessons import Lesson, few_of_each
 from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine import game
 from engine.brilliant.level import format_field
-from engine.brilliant.sheet import Placement, why_not
+from engine.brilliant.notation import format_move
+from engine.brilliant.sheet import Move, Pass, Placement, Sheet, why_not, write
 from engine.brilliant.state import StartMode
-from engine.brilliant.view import View, completes
+from engine.brilliant.view import View, completes, placements
 
 LEVEL = "1"
 BEFORE = """
@@ -50,6 +52,7 @@ move 0:B5=1
 """
 THROWS = ((4, 3), (3, 5), (1, 5), (3, 3))
 """Throws that force no strike; the third can complete an area."""
+PASSES_FROM = 4
 
 
 def wrong(look: Look) -> Sequence[tuple[Placement, str]]:
@@ -89,6 +92,24 @@ def is_written(_: game.View, move: Any) -> bool:
     return isinstance(move, Placement)
 
 
+def is_careful(view: game.View, move: Any) -> bool:
+    """Accept the number that keeps most places open, or a pass if each number costs some."""
+    current, sheet = own_view(view)
+    kept = {one: ways(current.level, after) for one, after in _choices(current, sheet)}
+    return move in kept and kept[move] == max(kept.values())
+
+
+def answers(view: game.View) -> Sequence[Move]:
+    return [move for move, _ in _choices(*own_view(view))]
+
+
+def _choices(current: View, sheet: Sheet) -> Iterator[tuple[Move, Sheet]]:
+    """Yield each answer to the throw with the sheet after it."""
+    for placement in placements(current):
+        yield placement, write(sheet, placement)
+    yield Pass(), sheet
+
+
 def gain_words(look: Look, move: Any) -> str:
     """Say which area the move completes, and for how many points."""
     current = look.view_as(View)
@@ -105,6 +126,8 @@ LESSON = Lesson(
     before=tuple(BEFORE.strip().splitlines()),
     throws=THROWS,
     wrong=wrong,
-    taught=(is_written, is_written, finishes, lambda *_: True),
+    taught=(is_written, is_written, finishes, is_careful),
+    answers=answers,
+    introduced={format_move(Pass()): PASSES_FROM},
     brought=gain_words,
 )

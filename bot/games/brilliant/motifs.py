@@ -18,7 +18,7 @@ EFFORT = 8
 """Futures differ far more here than a move is worth."""
 
 
-def _own(view: game.View) -> tuple[View, Sheet]:
+def own_view(view: game.View) -> tuple[View, Sheet]:
     if not isinstance(view, View) or view.sheet is None:
         raise TypeError(f"{type(view)} is no seat's view of BRILLIANT")
     return view, view.sheet
@@ -26,7 +26,7 @@ def _own(view: game.View) -> tuple[View, Sheet]:
 
 def completing(view: game.View) -> Placement | None:
     """Return the placement that completes the most valuable area, the first of several; None if none does."""
-    own, _ = _own(view)
+    own, _ = own_view(view)
     worth = {one: completes(own, one) or 0 for one in sorted(placements(own), key=_in_reading_order)}
     best = max(worth, key=worth.__getitem__, default=None)
     return best if best is not None and worth[best] else None
@@ -38,7 +38,7 @@ def passes(view: game.View, move: Any) -> bool:
 
 
 def finishes(view: game.View, move: Any) -> bool:
-    return isinstance(move, Placement) and completes(_own(view)[0], move) is not None
+    return isinstance(move, Placement) and completes(own_view(view)[0], move) is not None
 
 
 def declines(view: game.View, move: Any) -> bool:
@@ -53,13 +53,13 @@ def is_one_short(view: game.View, move: Any) -> bool:
 
 def opens(view: game.View, move: Any) -> bool:
     """Return whether the move writes the first number of its area."""
-    own, _ = _own(view)
+    own, _ = own_view(view)
     return isinstance(move, Placement) and _left(view, move) == len(own.level.area_of(move.field).fields) - 1
 
 
 def chooses_number(view: game.View, move: Any) -> bool:
     """Return whether the other number of the throw would fit in the same field."""
-    own, _ = _own(view)
+    own, _ = own_view(view)
     return (
         isinstance(move, Placement) and len({one for one in placements(own) if one.field == move.field}) > 1
     )
@@ -67,7 +67,7 @@ def chooses_number(view: game.View, move: Any) -> bool:
 
 def serves_two(view: game.View, move: Any) -> bool:
     """Return whether the move lets more throws help another area that is not full."""
-    own, sheet = _own(view)
+    own, sheet = own_view(view)
     if not isinstance(move, Placement):
         return False
     after, area = write(sheet, move), own.level.area_at[move.field]
@@ -86,7 +86,7 @@ def prepares(view: game.View, move: Any) -> bool:
 
 def _left(view: game.View, move: Any) -> int | None:
     """Return how many fields of its area a placement leaves empty."""
-    own, sheet = _own(view)
+    own, sheet = own_view(view)
     if not isinstance(move, Placement):
         return None
     return len(empty_in(sheet, own.level.area_of(move.field))) - 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
@@ -122,12 +123,10 @@ def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: s
     lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths.players["strong"]
     moves: tuple[str, ...] = ()
     told = 0
-    for number in range(1, len(lesson.throws) + 1):
+    for _ in lesson.throws:
         turn, state = Turn(game, moves), state_after(game, lesson, moves)
         best, look = strong(rules.view(state, OWN), Random(0)), look_at(game, lesson, state, "en")
-        offered = [
-            value or choice for asks, choice, value in asked_for(asked_page(turn, look)) if asks == MOVE
-        ]
+        offered = [rules.format_move(move) for move in lesson.answers(rules.view(state, OWN))]
         # Judging all of them takes long.
         some = offered[:: max(1, len(offered) // 3)]
         poor = rules.parse_move(max(some, key=lambda move: judge_answer(game, turn.moves, move)[0]))
@@ -135,12 +134,76 @@ def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: s
         loss, better = judge_answer(game, moves, rules.format_move(poor))
         entered = lesson_look(game, lesson, state, Person(7, "Anna", "en"), theme="dark", entry=poor)
         assert "worth about" not in answered_page(turn, look, entered, best).words
-        if loss >= CLEARLY and poor != best and not lesson.is_taught(number, look.view, poor):
-            idea = Idea(rules.parse_move(better), loss)
-            assert f"worth about {round(loss)} point" in answered_page(turn, look, entered, best, idea).words
+        if loss >= CLEARLY and poor != best:
+            page = answered_page(turn, look, entered, best, Idea(rules.parse_move(better), loss))
+            assert f"worth about {round(loss)} point" in page.words
+            assert not is_praised(page), "also where the throw teaches nothing else"
             told += 1
         moves = (*moves, rules.format_move(best))
     assert told
+
+
+def is_praised(page: Page) -> bool:
+    """Whether nothing better is told, and the next throw is what the page leads to."""
+    labels = [item.label for item in items(page) if isinstance(item, Button)]
+    assert ("👍" in page.words) == ("Once more" not in labels) == (labels[0] != "Once more")
+    return "👍" in page.words
+
+
+def low(offered: list[str]) -> str:
+    """The first place of the lowest number or, with blocks, the lowest one."""
+    return min(offered, key=lambda move: (move[-1], offered.index(move)))
+
+
+HABITS: dict[str, Callable[[list[str]], str]] = {
+    "the first letter": lambda offered: offered[0],
+    "the last letter": lambda offered: offered[-1],
+    "always low": low,
+    "always away": lambda offered: "pass" if "=" in offered[0] and offered[0][0].isupper() else "bomb",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("habit", HABITS)
+def test_no_wrong_habit_gets_through_with_praise_only(game: str, habit: str) -> None:
+    lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths.players["strong"]
+    turn, praised = Turn(game), []
+    for _ in lesson.throws:
+        state = state_after(game, lesson, turn.moves)
+        look, best = look_at(game, lesson, state, "en"), strong(rules.view(state, OWN), Random(0))
+        placing = [
+            choice for asks, choice, _ in asked_for(asked_page(turn, look)) if asks == MOVE and "=" in choice
+        ]
+        move = HABITS[habit](placing)
+        if rules.refusal(state, OWN, rules.parse_move(move)):
+            # There are three bombs.
+            move = placing[0]
+        loss, better = judge_answer(game, turn.moves, move)
+        entered = lesson_look(
+            game, lesson, state, Person(7, "Anna", "en"), theme="dark", entry=rules.parse_move(move)
+        )
+        idea = Idea(rules.parse_move(better), loss) if loss >= CLEARLY else None
+        praised.append(is_praised(answered_page(turn, look, entered, best, idea)))
+        turn = turn.after(move)
+    assert not all(praised)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_button_is_there_from_the_throw_that_tells_of_it(game: str) -> None:
+    lesson = LESSONS[game]
+    assert lesson.introduced
+    moves: tuple[str, ...] = ()
+    for number in range(1, len(lesson.throws) + 1):
+        turn, state = Turn(game, moves), state_after(game, lesson, moves)
+        offered = {
+            choice
+            for asks, choice, _ in asked_for(asked_page(turn, look_at(game, lesson, state, "en")))
+            if asks == MOVE
+        }
+        for move, first in lesson.introduced.items():
+            assert (move in offered) == (number >= first)
+        moves = (*moves, GAMES[game].format_move(lesson.model(number, GAMES[game].view(state, OWN))))
 
 
 @pytest.mark.parametrize("game", LESSONS)
