@@ -13,6 +13,7 @@ from bot.interactions.screens.visitor import Visitor
 from bot.messages.first_answer import ACCIDENTS, Interaction
 from bot.pages.control import Control, parse_control
 from bot.render.names import visible_name
+from bot.store.rows import Theme
 
 UNKNOWN = Control("unknown")
 """Stands for what no button of this version says."""
@@ -46,9 +47,17 @@ def request_of(
 
 
 def tap_of(
-    visitor: Visitor, origin: Origin, press: int, custom_id: str, value: str, *, locale: str, now: int
+    visitor: Visitor,
+    origin: Origin,
+    press: int,
+    custom_id: str,
+    value: str,
+    *,
+    locale: str,
+    theme: Theme,
+    now: int,
 ) -> Request:
-    """Return a press on a screen as a request; the locale is the screen's. It is made when it arrives, because its
+    """Return a press on a screen as a request; the locale and theme are the screen's. It is made when it arrives, because its
     id, unlike one of Discord's, does not say when. The person may not moderate with it, because Discord does not
     tell what they may do in their server; what the bot may do there, Discord says when it tries."""
     name = own_name(visitor.user.get("global_name"), visitor.user["username"])
@@ -59,7 +68,7 @@ def tap_of(
         now=now,
         made_at=now,
         reader=Reader(visitor.user_id, name, name, locale, visitor.locale),
-        where=Where(visitor.guild_id, visitor.channel_id, is_screen=True),
+        where=Where(visitor.guild_id, visitor.channel_id, is_screen=True, theme=theme),
         control=parse_control(custom_id) or UNKNOWN,
         values=(value,) if value else (),
         origin=origin,

@@ -14,7 +14,7 @@ from bot.pages.control import NO_GAME, Control
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.messages import Sent
-from bot.store.rows import MessageKind
+from bot.store.rows import MessageKind, Theme
 from bot.turns.look import Looks, Refused
 
 NOTHING_PRESSED = Control("")
@@ -64,6 +64,8 @@ class Where:
     """Whether that message is one of a server, and goes when they reload."""
     is_screen: bool = False
     """Whether it was a tap in the Activity."""
+    theme: Theme | None = None
+    """The colours of its pictures there."""
     manages: bool = False
     """Whether the reader may change the settings of the server."""
     moderates: bool = False

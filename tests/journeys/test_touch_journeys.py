@@ -12,12 +12,14 @@ from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control, parse_control
+from bot.render.theme import THEMES
 from tests.journeys.duels import begin_challenge
 from tests.journeys.screen import controls
 from tests.journeys.tapping import Page, tapping
 from tests.journeys.test_learn_journeys import quick_to_judge
 from tests.journeys.test_second_try_journeys import here, mistaken
 from tests.journeys.world import Person, World
+from tests.pixels import decoded
 
 __all__ = ["quick_to_judge"]
 
@@ -92,6 +94,14 @@ async def test_a_page_above_a_lesson_closes_to_it_and_the_lesson_to_the_game(ann
         page.screen.back()
         await page.until(lambda: page.game["game"] == game)
         assert page.game["leave"] == "home"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+async def test_the_sheet_of_a_lesson_has_the_colours_of_the_screen(anna: Person, theme: str) -> None:
+    async with tapping(anna, theme=theme) as page:
+        await page.do("learn")
+        [picture] = page.game["panel"]["pictures"]
+        assert decoded(page.pictures[picture["n"]]).getpixel((3, 500)) == THEMES[theme].ground
 
 
 async def test_a_puzzle_is_answered_by_touch(world: World, anna: Person) -> None:

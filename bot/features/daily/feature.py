@@ -18,7 +18,7 @@ from bot.features.daily.posts import Digests
 from bot.features.daily.reminders import REMINDER_OF, STOP_REMINDER, Reminders
 from bot.features.daily.settings import DAILY_LINE, daily_settings_handlers
 from bot.features.daily.sheets import DAILY, DailySheets
-from bot.features.daily.store import TRIES_SINCE, Try, sheet_scope, streak_of_person
+from bot.features.daily.store import TRIES_SINCE, DailyRow, Try, sheet_scope, streak_of_person
 from bot.features.daily.verbs import DailyVerb
 from bot.features.days import day_of, ends_at, number_of, turns_at
 from bot.features.feature import Feature, Running
@@ -35,7 +35,6 @@ from bot.pages.texts import Speech
 from bot.store.database import Transaction
 from bot.store.records import Personal
 from bot.store.rows import OVER
-from bot.store.settings import THEME
 from bot.store.statements import sql
 from bot.store.tidying import next_day
 from bot.turns.clocks import SECOND
@@ -52,7 +51,7 @@ async def streak_figure(tx: Transaction, user_id: int, now: int, reader: Speech)
     return (Figure(reader.say(key), str(streak.days or streak.best)),) if streak.best else ()
 
 
-async def daily_entries(services: Services, sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
+async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
     """Return one entry for the sheets of all games; it is done once the person has finished all of them."""
     day = sheets.today()
     tries = {game: await sheets.store.try_of(game, day, visit.user_id) for game in solo_games()}
@@ -63,21 +62,20 @@ async def daily_entries(services: Services, sheets: DailySheets, visit: Visit) -
     about = "\n".join(_state(game, own, visit) for game, own in tries.items())
     label = visit.say("home-daily-open", is_done="no" if left else "yes")
     game = next(iter(left), next(iter(tries)))
-    picture = await _picture(services, sheets, visit, game, day) if visit.is_screen else None
+    picture = None
+    # Making a sheet takes seconds.
+    if visit.theme is not None and (sheet := await sheets.store.sheet(game, day)) is not None:
+        picture = _picture(sheet, visit.locale, visit.theme)
     to_page = daily_button(game, day, label)
     return (HomeEntry(Rank.DAILY, title, about, to_page, is_done=not left, picture=picture),)
 
 
-async def _picture(
-    services: Services, sheets: DailySheets, visit: Visit, game: str, day: str
-) -> Picture | None:
-    """Return the empty sheet of the day; None if it is not made yet, which takes seconds."""
-    sheet = await sheets.store.sheet(game, day)
-    if sheet is None:
-        return None
+def _picture(sheet: DailyRow, locale: str, theme: str) -> Picture:
+    """Return the empty sheet of a day."""
+    game = sheet.game_kind
     rules, header = GAMES[game], GAMES[game].new_header(1, json.loads(sheet.rules))
     look = look_without_table(
-        f"{game}-{day}",
+        f"{game}-{sheet.day}",
         header,
         rules.view(rules.start(header), Seat(0)),
         Seat(0),
@@ -85,8 +83,8 @@ async def _picture(
         step=Step(0),
         variant=sheet.variant,
         mode="solo",
-        locale=visit.locale,
-        theme=(await services.records.settings.of("person", visit.user_id))[THEME],
+        locale=locale,
+        theme=theme,
     )
     return PARTS[game].pictures.preview(look)
 
@@ -124,7 +122,7 @@ def _run(services: Services) -> Running:
         sweeps=(Digests(services, sheets).sweep, Reminders(services).sweep),
         jobs={DAILY: sheets.prepared},
         begin=lambda jobs: jobs.add(DAILY, *next_day(now())),
-        home=HomePart(entries=partial(daily_entries, services, sheets), buttons=(HERE,)),
+        home=HomePart(entries=partial(daily_entries, sheets), buttons=(HERE,)),
         service=sheets,
     )
 

@@ -102,9 +102,10 @@ class Learn:
             return changed_lesson_page(turn, request)
         own = await self._services.records.settings.of("person", request.user_id)
         person = Person(request.user_id, request.reader.name, locale, own.riding)
+        theme = own[THEME] if request.where.theme is None else request.where.theme
 
         def look(entry: Any = None) -> Look:
-            return lesson_look(turn.game, lesson, state, person, theme=own[THEME], entry=entry)
+            return lesson_look(turn.game, lesson, state, person, theme=theme, entry=entry)
 
         if asks == TEXT:
             return Page(PARTS[turn.game].pictures.sheet_text(look()))

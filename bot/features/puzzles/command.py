@@ -199,7 +199,8 @@ class Puzzles:
         return _found(await self._kept.puzzle(request.game))
 
     async def _look(self, request: Request, puzzle: PuzzleRow) -> Look:
-        theme = (await self._services.records.settings.of("person", request.user_id))[THEME]
+        own = await self._services.records.settings.of("person", request.user_id)
+        theme = own[THEME] if request.where.theme is None else request.where.theme
         try:
             return posed_look(puzzle, request.user_id, request.locale, theme)
         except (IllegalMove, MalformedText, ValueError) as error:

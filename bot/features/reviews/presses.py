@@ -27,6 +27,7 @@ from bot.messages.failures import SHUT, refusal
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
 from bot.pages.texts import Language, Speech
+from bot.store.rows import Theme
 from bot.store.statements import sql
 from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
@@ -148,7 +149,7 @@ class ReviewPresses:
         return await self._page(request, loaded, stored)
 
     async def _page(self, request: Request, loaded: CommittedGame, stored: StoredReview) -> Page:
-        found = reviewed_game(loaded, request.user_id, stored, request)
+        found = reviewed_game(loaded, request.user_id, stored, request, request.where.theme)
         own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
         first, second, form = (*request.control.arg.split(","), "", "")[:3]
         if second.isdigit() and first != OVERVIEW:
@@ -165,8 +166,13 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
 
 
 def reviewed_game(
-    loaded: CommittedGame, user_id: int | None, stored: StoredReview, reader: Speech
+    loaded: CommittedGame,
+    user_id: int | None,
+    stored: StoredReview,
+    reader: Speech,
+    theme: Theme | None = None,
 ) -> Reviewed:
-    """Return a game with its review, as this person may see it, in this language."""
-    game = replay_game(look(loaded, user_id).read_in(reader.locale))
+    """Return a game with its review, as this person may see it, in this language and, if one is named, this theme."""
+    seen = look(loaded, user_id).read_in(reader.locale)
+    game = replay_game(replace(seen, viewer=replace(seen.viewer, theme=theme or seen.viewer.theme)))
     return Reviewed(game.look, game.states, stored.review, stored.is_shown)

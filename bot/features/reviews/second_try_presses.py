@@ -81,7 +81,7 @@ class SecondTryPresses:
         stored = await self._reviews.stored(request.game)
         if stored is None:
             raise Refused("review_gone")
-        found = reviewed_game(loaded, request.user_id, stored, request)
+        found = reviewed_game(loaded, request.user_id, stored, request, request.where.theme)
         number = request.control.tag.partition(".")[0]
         for seat, own in enumerate(stored.review.seats):
             for one in own.mistakes:

@@ -65,7 +65,7 @@ class HomePage:
         server = request.where.server
         is_screen, now = request.where.is_screen, self._services.coordinator.now()
         channel = request.where.channel if is_screen and server is not None else None
-        visit = Visit(request.locale, request.user_id, server, now, channel, is_screen)
+        visit = Visit(request.locale, request.user_id, server, now, channel, request.where.theme)
         own = own_games(self._services, visit), open_tables(self._services, visit)
         found = await asyncio.gather(*own, *(part.entries(visit) for part in self._parts))
         entries = [entry for each in found for entry in each]
@@ -199,7 +199,7 @@ async def _entry(services: Services, look: Look, visit: Visit) -> HomeEntry:
     if look.status == "lobby":
         about = look.say("home-lobby-about", taken=len(look.players), place=place)
         title = look.say("home-lobby", title=title)
-        if visit.is_screen:
+        if visit.theme is not None:
             return HomeEntry(Rank.LOBBY, title, about, _sheet(look, "home-to-table"))
         to_table = link(look.say("home-to-table"), await services.refresher.table_url(look))
         cancel = button(Control(Verb.CANCEL, look.game, tag=ON_PAGE), look.say("home-cancel"), emoji="❌")

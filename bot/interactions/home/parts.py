@@ -9,6 +9,7 @@ from enum import Enum, IntEnum, auto
 from bot.pages.control import Control
 from bot.pages.page import Button, Link, Picture, button
 from bot.pages.texts import Language, Speech
+from bot.store.rows import Theme
 
 ON_PAGE = "home"
 """The tag of controls on the home page, whose answers replace it."""
@@ -42,7 +43,8 @@ class Visit(Language):
     """Return when the day begins (ms UTC)."""
     channel_id: int | None = None
     """The channel of the server in which they look at a screen."""
-    is_screen: bool = False
+    theme: Theme | None = None
+    """The colours of that screen; None in the chat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -305,7 +305,8 @@ class OpenScreen:
 
     def _tap(self, origin: ScreenOrigin, nonce: str, custom_id: str, value: str) -> Request:
         press, now = press_id(self.visitor.user_id, nonce), self._means.services.coordinator.now()
-        return tap_of(self.visitor, origin, press, custom_id, value, locale=self.locale, now=now)
+        locale, theme = self.locale, self._theme
+        return tap_of(self.visitor, origin, press, custom_id, value, locale=locale, theme=theme, now=now)
 
     def _is_offered(self, custom_id: str, value: str) -> bool:
         """Return whether this screen has lately shown this control with this option, as Discord checks for its

@@ -145,7 +145,7 @@ export class Game {
 
   /** Says what is new to those who cannot see it. */
   #tell(before, game) {
-    if (before?.game === game.game && before.step === game.step && before.status === game.status) return;
+    if (game.status !== "page" && before?.game === game.game && before.step === game.step && before.status === game.status) return;
     const said = [game.table.progress, game.table.throw, this.#caption.textContent].filter(Boolean).join(". ");
     if (said !== this.#news.textContent) this.#news.textContent = said;
   }
