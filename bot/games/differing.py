@@ -28,7 +28,7 @@ class Trait(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class Contrast:
     """What a move leaves better than another one, and how much each leaves."""
 
     key: str
@@ -37,7 +37,7 @@ class Difference:
     points: float
 
 
-def differences(traits: Iterable[Trait[A]], here: A, there: A) -> Sequence[Difference]:
+def differences(traits: Iterable[Trait[A]], here: A, there: A) -> Sequence[Contrast]:
     """Return in what the first of two outcomes is better, the largest difference first."""
     found = []
     for trait in traits:
@@ -45,7 +45,7 @@ def differences(traits: Iterable[Trait[A]], here: A, there: A) -> Sequence[Diffe
         if ours is None or theirs is None:
             continue
         if (points := (ours - theirs) * trait.worth) >= LEAST:
-            found.append(Difference(trait.key, ours, theirs, points))
+            found.append(Contrast(trait.key, ours, theirs, points))
     return sorted(found, key=lambda one: -one.points)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.brikks.presenter.differing import differing as brikks_differing
 from bot.games.brilliant.presenter.differing import differing as brilliant_differing
-from bot.games.differing import Difference
+from bot.games.differing import Contrast
 from bot.games.registry import PARTS
 from engine import brikks
 from engine.brikks.blocks import BLOCKS, SHAPES
@@ -113,7 +113,7 @@ FEWER = {"bombs", "holes", "height", "missing"}
 
 
 def check(
-    found: Iterator[Difference] | Any, counted: Mapping[str, Any], where: Any, move: Any, other: Any
+    found: Iterator[Contrast] | Any, counted: Mapping[str, Any], where: Any, move: Any, other: Any
 ) -> None:
     for one in found:
         assert (one.here, one.there) == (counted[one.key](where, move), counted[one.key](where, other)), one

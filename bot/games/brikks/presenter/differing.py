@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.brikks.presenter.counting import free_placements, height, holes, new_holes
-from bot.games.differing import Difference, Trait, differences
+from bot.games.differing import Contrast, Trait, differences
 from engine.brikks.blocks import BLOCKS
 from engine.brikks.field import row_scores
 from engine.brikks.moves import Bomb, Move, Out, Placement
@@ -38,7 +38,7 @@ TRAITS = (
 )
 
 
-def differing(current: View, move: Move, other: Move) -> Sequence[Difference] | None:
+def differing(current: View, move: Move, other: Move) -> Sequence[Contrast] | None:
     """Return in what an answer to the throw is better than another; None if one of the moves is none."""
     here, there = _after(current, move), _after(current, other)
     return None if here is None or there is None else differences(TRAITS, here, there)

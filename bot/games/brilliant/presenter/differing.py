@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
 from bot.games.brilliant.presenter.counting import empty_in, open_throws, ways
-from bot.games.differing import Difference, Trait, differences
+from bot.games.differing import Contrast, Trait, differences
 from engine.brilliant.level import NUMBERS, Area
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, legal_placements, write
 from engine.brilliant.state import Phase
@@ -61,7 +61,7 @@ TRAITS = (
 )
 
 
-def differing(current: View, move: Move, other: Move) -> Sequence[Difference] | None:
+def differing(current: View, move: Move, other: Move) -> Sequence[Contrast] | None:
     """Return in what an answer to the throw is better than another; None if one of the moves is none."""
     here, there = _after(current, move), _after(current, other)
     return None if here is None or there is None else differences(TRAITS, here, there)
