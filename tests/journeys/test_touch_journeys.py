@@ -100,6 +100,7 @@ async def test_a_page_above_a_lesson_closes_to_it_and_the_lesson_to_the_game(ann
 async def test_the_sheet_of_a_lesson_has_the_colours_of_the_screen(anna: Person, theme: str) -> None:
     async with tapping(anna, theme=theme) as page:
         await page.do("learn")
+        await page.tap("Learn BRIKKS")
         [picture] = page.game["panel"]["pictures"]
         assert decoded(page.pictures[picture["n"]]).getpixel((3, 500)) == THEMES[theme].ground
 
