@@ -86,7 +86,7 @@ def wanted_messages(
             # Not again after the end, if someone has asked for them in the meantime.
             if (kind, TABLE_SEAT) in live or (is_wanted and ("reveal", TABLE_SEAT) not in live):
                 yield kind, TABLE_SEAT
-    for player in look.players:
+    for player in look.players if look.status != "lobby" else ():
         has_one: bool = ("panel", player.seat) in live
         sends_one = player.panel == "dm" and not look.is_over
         if player.is_human and not player.has_left and (has_one or sends_one):

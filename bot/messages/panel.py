@@ -63,9 +63,6 @@ def panel_page(
     """
     if look.own is None:
         return Page(look.say("panel-left"))
-    if look.status == "lobby":
-        lines = [look.say("panel-lobby", channel=f"<#{look.place.channel_id}>"), _hidden(look)]
-        return Page("\n".join(line for line in lines if line), rows=_to_table(look, table_url))
     if look.is_over:
         return _over(look, table_url, additions)
     part = PARTS[look.kind]

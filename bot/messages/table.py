@@ -12,6 +12,8 @@ from bot.pages.layouts import escape_markdown, timestamp
 from bot.pages.page import Item, Page, Row, Style, button
 from bot.turns.look import Look
 
+DIRECT_MESSAGES = "https://discord.com/channels/@me"
+
 
 def table_page(look: Look, closing_url: str | None = None, *, has_activity: bool = False) -> Page:
     """Return the table message in the server's language; when it is over, it links to the closing message."""
@@ -52,7 +54,8 @@ def _lobby(look: Look) -> Page:
         time=timestamp(look.times.deadline),
     )
     casual = look.say("casual") if look.is_casual else ""
-    caption = (title, options, casual, seats, *_at_the_table(look), hint)
+    sheets = look.say("lobby-sheets", panel=look.options.panel)
+    caption = (title, options, casual, seats, *_at_the_table(look), hint, sheets)
     return Page(pictures=(part.pictures.preview(look),), caption=caption, rows=(_lobby_buttons(look),))
 
 
@@ -98,12 +101,18 @@ def _running(look: Look, *, has_activity: bool) -> Page:
     if closed := [player_name(p, look) for p in look.players if p.panel == "closed" and not p.has_left]:
         caption.append(look.say("table-closed-dms", players=tuple(closed)))
     if look.times.closes_at is None:
-        # Those who get their sheet in the channel are told how.
-        is_here = any(player.panel == "channel" for player in look.pending)
-        caption.append(part.words.invitation(look) or (look.say("table-open-sheet") if is_here else ""))
+        caption += [part.words.invitation(look), _where_sheets_are(look, part.words.invitation(look))]
     opened = (open_button(look, look),) if has_activity else ()
     row = (sheet_button(look), *opened, rules_button(look), more_button(look))
     return Page(pictures=(part.pictures.table(look),), caption=tuple(caption), rows=(row,))
+
+
+def _where_sheets_are(look: Look, invitation: str) -> str:
+    """Tell those who are awaited how they get to their sheet."""
+    places = {player.panel for player in look.pending}
+    if "dm" in places:
+        return look.say("table-sheets", url=DIRECT_MESSAGES)
+    return look.say("table-open-sheet") if "channel" in places and not invitation else ""
 
 
 def _ran_out(look: Look) -> str:

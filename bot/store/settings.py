@@ -94,6 +94,8 @@ GOES_ON = switch("person", "core", "goeson", default=True)
 """Whether the next throw comes automatically while they play alone."""
 ANSWERED = switch("person", "core", "answered")
 """Whether they have taken the lesson that is offered with a first game, or turned it down."""
+SHEET_HERE = switch("person", "core", "sheethere")
+"""Whether their sheet is opened at the table instead of coming by direct message."""
 LISTED = switch("person", "core", "listed", default=True)
 """Whether they are on boards, and show their profile to others; statements ask the view `unlisted`."""
 ZONE: Setting[str | None] = Setting("person", "core", "zone", None, str, is_clock=True)
@@ -111,7 +113,7 @@ TABLE_STYLE: Setting[TableStyle] = choice("server", "core", "table", get_args(Ta
 SERVER_THEME: Setting[Theme] = choice("server", "core", "theme", get_args(Theme), default="dark")
 """The theme of public pictures."""
 
-RIDING: tuple[Setting[Any], ...] = (GOES_ON, THEME)
+RIDING: tuple[Setting[Any], ...] = (GOES_ON, SHEET_HERE, THEME)
 """The settings that each seat has a copy of, since games and messages are made without asking for their people."""
 
 

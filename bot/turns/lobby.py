@@ -16,6 +16,7 @@ from bot.store.rows import (
     GuestRow,
     PlayerRow,
 )
+from bot.store.settings import SHEET_HERE, parse_riding
 from bot.turns import rounds
 from bot.turns.clocks import MINUTE, Timing
 from bot.turns.finished import ghost_player
@@ -212,6 +213,8 @@ def rematch(
 
 
 def _seat(draft: GameDraft, person: Person, joined: int | None = None) -> None:
+    # Direct messages are the only place outside a server.
+    is_here = parse_riding(person.settings)[SHEET_HERE] and draft.row.place.guild_id is not None
     draft.put_player(
         PlayerRow(
             game=draft.row.id,
@@ -220,7 +223,7 @@ def _seat(draft: GameDraft, person: Person, joined: int | None = None) -> None:
             name=person.name,
             locale=person.locale,
             computer=None,
-            panel=draft.options.panel,
+            panel="channel" if is_here else draft.options.panel,
             joined=joined,
             settings=person.settings,
             is_new=person.is_new,

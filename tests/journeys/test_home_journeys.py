@@ -165,7 +165,7 @@ async def test_the_lesson_is_offered_until_it_is_answered(world: World, anna: Pe
     assert button_labels(home).count("Learn") == 1
     lesson = await anna.press("Learn", home)
     assert lesson.is_new
-    assert "throw 1 of 4" in lesson.text
+    assert "Which game do you want to learn?" in lesson.text
     await world.bot.records.settings.save(anna.id, ANSWERED.to(True))
     home = await home_of(anna)
     assert first_line(home) == "Play today’s sheet"

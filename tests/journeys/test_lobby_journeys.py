@@ -5,7 +5,7 @@ import pytest
 
 from bot.messages.more_pages import computers_page
 from bot.pages.control import Control, Verb
-from tests.journeys.screen import button_labels, buttons, controls, read_out, selects, verb, verbs
+from tests.journeys.screen import button_labels, buttons, controls, framed, read_out, selects, verb, verbs
 from tests.journeys.world import Person, World
 
 
@@ -26,21 +26,37 @@ async def users(world: World, game: str) -> list[int | None]:
     return [player.user_id for player in (await world.look(game)).players]
 
 
-async def test_who_joins_is_written_to_and_the_note_makes_way_for_the_sheet(
+async def test_the_first_direct_message_is_the_sheet(
     world: World, anna: Person, bert: Person, lobby: str
 ) -> None:
-    (note,) = bert.direct_messages()
-    assert world.channel.mention in read_out(note)
+    assert "Sheets come by direct message when the game begins" in read_out(world.table())
+    assert (anna.direct_messages(), bert.direct_messages()) == ([], [])
     assert (await bert.more("Leave", world.table())).text == "You have left the game."
     assert await users(world, lobby) == [anna.id]
     assert bert.mention not in read_out(world.table())
-    assert bert.direct_messages() == []
     await bert.press("Join", world.table())
     assert bert.mention in read_out(world.table())
     assert "2 of 6" in read_out(world.table())
     await anna.press("Start", world.table())
     assert "Put 1 to 6" in bert.panel_text
     assert [message.id for message in bert.direct_messages()] == [bert.panel.id]
+    assert "Your sheet: [direct messages](https://discord.com/channels/@me). **My sheet** shows it here" in (
+        read_out(world.table())
+    )
+
+
+async def test_who_wants_it_has_the_sheet_at_the_table_and_gets_no_direct_message(
+    world: World, anna: Person, bert: Person
+) -> None:
+    page = await bert.slash("settings")
+    assert "**Your sheet**: as the table says" in framed(page.message)
+    page = await bert.press("Always at the table", page.shown)
+    assert "**Your sheet**: at the table" in framed(page.message)
+    await world.game(anna, bert)
+    assert len(anna.direct_messages()) == 1
+    assert bert.direct_messages() == []
+    await bert.press("My sheet", world.table())
+    assert "Put 1 to 6" in bert.panel_text
 
 
 async def test_a_double_click_on_join_seats_one(world: World, anna: Person, bert: Person, empty: str) -> None:
@@ -158,8 +174,6 @@ async def test_the_host_cancels(world: World, anna: Person, bert: Person, lobby:
     [left] = world.public()
     assert controls(left) == []
     assert "closed" in read_out(left)
-    await world.tick(3)
-    assert "closed" in read_out(bert.direct_messages()[-1])
 
 
 @pytest.mark.slow

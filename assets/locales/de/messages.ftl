@@ -45,6 +45,10 @@ lobby-kept = • { $player } – eingeladen
 lobby-invited = ✉️ { $players }: { $host } lädt dich zu **{ $title }** ein. Dein Platz bleibt frei.
 lobby-told = 🔔 { $players }: { $host } hat einen Tisch aufgemacht, **{ $title }**.
 lobby-decline = Nein, danke
+lobby-sheets = -# { $panel ->
+    [channel] 📝 Die Blätter öffnet ihr hier, mit **Mein Blatt**.
+   *[dm] ✉️ Die Blätter kommen als Direktnachricht, sobald es losgeht.
+}
 lobby-hint = -# { $is_full ->
     [yes] Alle sind da: Der Gastgeber drückt **Start**.
    *[no] Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind.
@@ -81,6 +85,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
 }
 table-away = 💤 { $players }: nicht da, ein Computer spielt.
 table-closed-dms = 📭 { $players }: Direktnachrichten kommen bei dir nicht an. Drücke **Mein Blatt** und spiele gleich hier.
+table-sheets = -# ✉️ Dein Blatt: [Direktnachrichten]({ $url }). **Mein Blatt** zeigt es hier.
 table-open-sheet = -# Du siehst dein Blatt nicht? Drücke **Mein Blatt**.
 table-cancelled = { $why ->
     [untouched] Hier hat 14 Tage lang niemand gespielt, darum ist dieses Spiel beendet. Es zählt nicht.
@@ -238,7 +243,6 @@ rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen scho
 panel-solo = Solo
 # In small print: what kind of game a player has alone, or what the signs of the sheet mean.
 panel-small = -# { $words }
-panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-turn = Du bist am Zug: { $title } in { $channel }
 panel-deadline = ⏳ { $time }

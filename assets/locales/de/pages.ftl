@@ -298,6 +298,16 @@ next-throw-switch = { $value ->
     [yes] Ausschalten
    *[no] Einschalten
 }
+personal-sheet = { $value ->
+    [yes] **Dein Blatt**: am Tisch
+        -# Du öffnest es mit **Mein Blatt**, nur für dich sichtbar. Es kommt keine Direktnachricht.
+   *[no] **Dein Blatt**: wie am Tisch eingestellt
+        -# Also als Direktnachricht, wenn niemand etwas anderes gewählt hat.
+}
+sheet-switch = { $value ->
+    [yes] Wie am Tisch eingestellt
+   *[no] Immer am Tisch
+}
 personal-alert = { $is_on ->
     [yes] **Sag mir, wenn hier ein Tisch aufmacht**: an
         -# Höchstens einmal in der Stunde.

@@ -45,6 +45,10 @@ lobby-kept = • { $player } – invited
 lobby-invited = ✉️ { $players }: { $host } invites you to **{ $title }**. A seat is kept for you.
 lobby-told = 🔔 { $players }: { $host } has opened a table, **{ $title }**.
 lobby-decline = No, thanks
+lobby-sheets = -# { $panel ->
+    [channel] 📝 Sheets are opened here, with **My sheet**.
+   *[dm] ✉️ Sheets come by direct message when the game begins.
+}
 lobby-hint = -# { $is_full ->
     [yes] Everybody is here: the host presses **Start**.
    *[no] Starts when the host presses **Start**, or automatically once { $seats } have joined.
@@ -81,6 +85,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
 }
 table-away = 💤 { $players }: away, a computer plays.
 table-closed-dms = 📭 { $players }: I can’t send you direct messages. Press **My sheet** and play right here.
+table-sheets = -# ✉️ Your sheet: [direct messages]({ $url }). **My sheet** shows it here.
 table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
 table-cancelled = { $why ->
     [untouched] Nobody has played here for 14 days, so this game has ended; it does not count.
@@ -238,7 +243,6 @@ rematch-open = The next table opens as a new message, with everybody seated.
 panel-solo = Solo
 # In small print: what kind of game a player has alone, or what the signs of the sheet mean.
 panel-small = -# { $words }
-panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-turn = It is your turn: { $title } in { $channel }
 panel-deadline = ⏳ { $time }

@@ -306,6 +306,16 @@ next-throw-switch = { $value ->
     [yes] Switch off
    *[no] Switch on
 }
+personal-sheet = { $value ->
+    [yes] **Your sheet**: at the table
+        -# You open it with **My sheet**, visible to you only. No direct message comes.
+   *[no] **Your sheet**: as the table says
+        -# That is by direct message, if nobody has chosen otherwise.
+}
+sheet-switch = { $value ->
+    [yes] As the table says
+   *[no] Always at the table
+}
 personal-alert = { $is_on ->
     [yes] **Tell me when a table opens** here: on
         -# At most once an hour.

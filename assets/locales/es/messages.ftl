@@ -45,6 +45,10 @@ lobby-kept = • { $player } – con invitación
 lobby-invited = ✉️ { $players }: { $host } invita a jugar **{ $title }**. El sitio queda reservado.
 lobby-told = 🔔 { $players }: { $host } abrió una mesa de **{ $title }**.
 lobby-decline = No, gracias
+lobby-sheets = -# { $panel ->
+    [channel] 📝 Las hojas se abren aquí, con **Mi hoja**.
+   *[dm] ✉️ Las hojas llegan por mensaje directo cuando empiece la partida.
+}
 lobby-hint = -# { $is_full ->
     [yes] La mesa está completa: falta que quien la dirige pulse **Empezar**.
    *[no] La partida empieza cuando quien dirige la mesa pulse **Empezar**, o sola, en cuanto sean { $seats }.
@@ -81,6 +85,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
 }
 table-away = 💤 { $players }: ausente, juega la máquina.
 table-closed-dms = 📭 { $players }: mis mensajes directos no te llegan. Pulsa **Mi hoja** y juega aquí mismo.
+table-sheets = -# ✉️ Tu hoja: [mensajes directos]({ $url }). **Mi hoja** la muestra aquí.
 table-open-sheet = -# ¿No ves tu hoja? Pulsa **Mi hoja**.
 table-cancelled = { $why ->
     [untouched] Hace 14 días que nadie juega aquí, así que esta partida ha terminado; no cuenta.
@@ -238,7 +243,6 @@ rematch-open = La próxima mesa llega en un mensaje nuevo, y cada uno ya tiene s
 panel-solo = En solitario
 # In small print: what kind of game a player has alone, or what the signs of the sheet mean.
 panel-small = -# { $words }
-panel-lobby = Ya estás en la partida de { $channel }. Tu hoja secreta llega aquí cuando empiece.
 panel-left = Ya no estás en esta partida.
 panel-turn = Es tu turno: { $title } en { $channel }
 panel-deadline = ⏳ { $time }

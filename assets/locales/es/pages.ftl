@@ -301,6 +301,16 @@ next-throw-switch = { $value ->
     [yes] Desactivar
    *[no] Activar
 }
+personal-sheet = { $value ->
+    [yes] **Tu hoja**: en la mesa
+        -# La abres con **Mi hoja** y solo la ves tú. No llega ningún mensaje directo.
+   *[no] **Tu hoja**: como diga la mesa
+        -# Es decir, por mensaje directo, si nadie ha elegido otra cosa.
+}
+sheet-switch = { $value ->
+    [yes] Como diga la mesa
+   *[no] Siempre en la mesa
+}
 personal-alert = { $is_on ->
     [yes] **Avisarme cuando se abra una mesa** aquí: sí
         -# Como máximo una vez por hora.

@@ -45,6 +45,10 @@ lobby-kept = • { $player } – sur invitation
 lobby-invited = ✉️ { $players } : { $host } t’invite à jouer à **{ $title }**. Ta place est gardée.
 lobby-told = 🔔 { $players } : { $host } vient d’ouvrir une table, **{ $title }**.
 lobby-decline = Non merci
+lobby-sheets = -# { $panel ->
+    [channel] 📝 Les fiches s’ouvrent ici, avec **Ma fiche**.
+   *[dm] ✉️ Les fiches arrivent par message privé au début de la partie.
+}
 lobby-hint = -# { $is_full ->
     [yes] Tout le monde est là : l’hôte appuie sur **Commencer**.
    *[no] La partie commence quand l’hôte appuie sur **Commencer**, ou toute seule dès que vous êtes { $seats }.
@@ -81,6 +85,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
 }
 table-away = 💤 { $players } : pas là, un ordi joue.
 table-closed-dms = 📭 { $players } : je ne peux pas t’écrire en message privé. Appuie sur **Ma fiche** et joue ici même.
+table-sheets = -# ✉️ Ta fiche : [messages privés]({ $url }). **Ma fiche** l’affiche ici.
 table-open-sheet = -# Tu ne vois pas ta fiche ? Appuie sur **Ma fiche**.
 table-cancelled = { $why ->
     [untouched] Personne n’a joué ici depuis 14 jours : la partie est finie et ne compte pas.
@@ -238,7 +243,6 @@ rematch-open = La table suivante arrive dans un nouveau message, et tout le mond
 panel-solo = Solo
 # In small print: what kind of game a player has alone, or what the signs of the sheet mean.
 panel-small = -# { $words }
-panel-lobby = Tu es de la partie dans { $channel }. Ta fiche secrète arrive ici dès que ça commence.
 panel-left = Tu n’es plus dans cette partie.
 panel-turn = À toi de jouer : { $title } dans { $channel }
 panel-deadline = ⏳ { $time }

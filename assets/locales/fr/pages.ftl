@@ -304,6 +304,16 @@ next-throw-switch = { $value ->
     [yes] Désactiver
    *[no] Activer
 }
+personal-sheet = { $value ->
+    [yes] **Ta fiche** : à la table
+        -# Tu l’ouvres avec **Ma fiche**, toi seul la vois. Aucun message privé n’arrive.
+   *[no] **Ta fiche** : selon la table
+        -# Donc par message privé, si personne n’a choisi autre chose.
+}
+sheet-switch = { $value ->
+    [yes] Selon la table
+   *[no] Toujours à la table
+}
 personal-alert = { $is_on ->
     [yes] **Me prévenir quand une table s’ouvre** ici : activé
         -# Au plus une fois par heure.

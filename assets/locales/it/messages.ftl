@@ -45,6 +45,10 @@ lobby-kept = • { $player } – in attesa di risposta
 lobby-invited = ✉️ { $players }: { $host } invita a giocare a **{ $title }**. Il posto è riservato.
 lobby-told = 🔔 { $players }: { $host } ha aperto un tavolo, **{ $title }**.
 lobby-decline = No, grazie
+lobby-sheets = -# { $panel ->
+    [channel] 📝 I fogli si aprono qui, con **Il mio foglio**.
+   *[dm] ✉️ I fogli arrivano per messaggio diretto quando la partita comincia.
+}
 lobby-hint = -# { $is_full ->
     [yes] Ci siete tutti: ora l’host preme **Inizia**.
    *[no] Si comincia quando l’host preme **Inizia**, oppure da sé, appena siete in { $seats }.
@@ -81,6 +85,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
 }
 table-away = 💤 { $players }: per ora gioca un computer.
 table-closed-dms = 📭 { $players }: i messaggi diretti non arrivano. Con **Il mio foglio** si gioca qui.
+table-sheets = -# ✉️ Il tuo foglio: [messaggi diretti]({ $url }). **Il mio foglio** lo mostra qui.
 table-open-sheet = -# Non vedi il tuo foglio? Premi **Il mio foglio**.
 table-cancelled = { $why ->
     [untouched] Qui nessuno gioca da 14 giorni, quindi la partita è chiusa; non conta.
@@ -238,7 +243,6 @@ rematch-open = Il prossimo tavolo si apre in un nuovo messaggio, con gli stessi 
 panel-solo = Solitario
 # In small print: what kind of game a player has alone, or what the signs of the sheet mean.
 panel-small = -# { $words }
-panel-lobby = Hai un posto nella partita in { $channel }. All’inizio il tuo foglio segreto arriva qui.
 panel-left = Non sei più in questa partita.
 panel-turn = Tocca a te: { $title } in { $channel }
 panel-deadline = ⏳ { $time }

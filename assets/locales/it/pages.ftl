@@ -301,6 +301,16 @@ next-throw-switch = { $value ->
     [yes] Spegni
    *[no] Attiva
 }
+personal-sheet = { $value ->
+    [yes] **Il tuo foglio**: al tavolo
+        -# Lo apri con **Il mio foglio**, visibile solo a te. Non arriva nessun messaggio diretto.
+   *[no] **Il tuo foglio**: come dice il tavolo
+        -# Cioè per messaggio diretto, se nessuno ha scelto altro.
+}
+sheet-switch = { $value ->
+    [yes] Come dice il tavolo
+   *[no] Sempre al tavolo
+}
 personal-alert = { $is_on ->
     [yes] **Avvisami quando si apre un tavolo** qui: attivo
         -# Al massimo una volta all’ora.

@@ -45,6 +45,10 @@ lobby-kept = • { $player } – uitgenodigd
 lobby-invited = ✉️ { $players }: { $host } nodigt je uit voor **{ $title }**. Er is een plaats voor je vrijgehouden.
 lobby-told = 🔔 { $players }: { $host } heeft een tafel geopend, **{ $title }**.
 lobby-decline = Nee, bedankt
+lobby-sheets = -# { $panel ->
+    [channel] 📝 De blaadjes open je hier, met **Mijn blaadje**.
+   *[dm] ✉️ De blaadjes komen als privébericht zodra het spel begint.
+}
 lobby-hint = -# { $is_full ->
     [yes] Iedereen is er: de host drukt op **Start**.
    *[no] Begint als de host op **Start** drukt, of vanzelf zodra er { $seats } meedoen.
@@ -81,6 +85,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
 }
 table-away = 💤 { $players }: afwezig, een computer speelt.
 table-closed-dms = 📭 { $players }: ik kan je geen privébericht sturen. Druk op **Mijn blaadje** en speel gewoon hier.
+table-sheets = -# ✉️ Je blaadje: [privéberichten]({ $url }). **Mijn blaadje** laat het hier zien.
 table-open-sheet = -# Zie je je blaadje niet? Druk op **Mijn blaadje**.
 table-cancelled = { $why ->
     [untouched] Hier heeft 14 dagen niemand gespeeld, dus dit spel is gestopt; het telt niet mee.
@@ -238,7 +243,6 @@ rematch-open = De volgende tafel komt als nieuw bericht, en iedereen zit al.
 panel-solo = Solo
 # In small print: what kind of game a player has alone, or what the signs of the sheet mean.
 panel-small = -# { $words }
-panel-lobby = Je doet mee met het spel in { $channel }. Je geheime blaadje komt hier zodra het begint.
 panel-left = Je doet niet meer mee met dit spel.
 panel-turn = Jij bent aan zet: { $title } in { $channel }
 panel-deadline = ⏳ { $time }

@@ -306,6 +306,16 @@ next-throw-switch = { $value ->
     [yes] Uitzetten
    *[no] Aanzetten
 }
+personal-sheet = { $value ->
+    [yes] **Je blaadje**: aan tafel
+        -# Je opent het met **Mijn blaadje**, alleen zichtbaar voor jou. Er komt geen privébericht.
+   *[no] **Je blaadje**: zoals de tafel zegt
+        -# Dus als privébericht, als niemand iets anders heeft gekozen.
+}
+sheet-switch = { $value ->
+    [yes] Zoals de tafel zegt
+   *[no] Altijd aan tafel
+}
 personal-alert = { $is_on ->
     [yes] **Melding als hier een tafel opengaat**: aan
         -# Hooguit één keer per uur.
