@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any, TypeVar
 
 import discord
@@ -27,8 +28,11 @@ IN_DIRECT_MESSAGES = 1
 MOST_DIRECT = 20_000
 """How many channels for direct messages are remembered, in some two megabytes."""
 
-SCROLLED_BY = 3
-"""The number of others' messages that push a table out of a phone's screen."""
+SCROLLED_BY = 6
+"""The lines that push a table out of a phone's screen: a message has one at least, and whoever begins to write another, for
+their name. What messages say is not told to bots."""
+FEW = 3
+"""The fewest messages with so many lines."""
 OWN_BELOW = 5
 """How many more messages are read because the bot's own ones, such as a reminder, do not count."""
 LOOK_EACH = 45 * SECOND
@@ -60,8 +64,8 @@ class Channels:
         """Why the bot may open no channels now; open ones can still be written in."""
         self._pause = FIRST_PAUSE
         self._until = 0.0
-        self._newest = OrderedDict[int, tuple[int, int]]()
-        """The newest message of each channel as of the last press in it, and when that came (ms UTC)."""
+        self._newest = OrderedDict[int, tuple[tuple[int, ...], int]]()
+        """The newest messages of each channel, as presses there have told, and when the last one came (ms UTC)."""
         self._without_embeds = OrderedDict[int, None]()
         """The channels in which the bot may send no embeds, as the last press there told."""
 
@@ -69,7 +73,10 @@ class Channels:
         """Take note of what an interaction, as it arrived, reveals about its channel and its person."""
         channel = interaction.get("channel") or {}
         if channel.get("last_message_id"):
-            _keep(self._newest, int(channel["id"]), (int(channel["last_message_id"]), now), MOST_NEWEST)
+            channel_id, newest = int(channel["id"]), int(channel["last_message_id"])
+            told, _ = self._newest.get(channel_id, ((), 0))
+            ids = told if newest in told else (*told[1 - FEW :], newest)
+            _keep(self._newest, channel_id, (ids, now), MOST_NEWEST)
         if interaction.get("context") == IN_DIRECT_MESSAGES:
             # Another process may have opened it.
             _keep(self._direct, int(interaction["user"]["id"]), int(interaction["channel_id"]), MOST_DIRECT)
@@ -147,11 +154,13 @@ class Channels:
 
         Asking now and then costs less than receiving every message in every channel, and needs no intent.
         """
-        newest, at = self._newest.get(row.channel_id, (0, 0))
-        known = max(row.message_id, row.looked_to)
+        told, at = self._newest.get(row.channel_id, ((), 0))
+        newest, known = max(told, default=0), max(row.message_id, row.looked_to)
         if newest == known and now - at < LOOK_EACH:
             return None
-        if row.looked_at:
+        # Once in vain is enough: others may be the bot's own messages.
+        is_likely = sum(one > known for one in told) >= FEW and row.looked_to < row.message_id
+        if row.looked_at and not is_likely:
             is_soon = abs(now - row.looked_at) < LOOK_EACH and newest <= known
             # Changes of computer players come without a press.
             people = sum(player.is_human for player in look.players)
@@ -168,8 +177,15 @@ class Channels:
             )
         except ACCIDENTS:
             return False
-        own = self._client.application_id
-        return sum(int(message["author"]["id"]) != own for message in below) >= SCROLLED_BY
+        authors = [int(message["author"]["id"]) for message in below]
+        lines = sum(
+            1 + (author != before) for author, before in pairwise((*authors, None)) if author != self._own
+        )
+        return lines >= SCROLLED_BY
+
+    @property
+    def _own(self) -> int | None:
+        return self._client.application_id
 
 
 def _keep(known: OrderedDict[int, T], key: int, value: T, most: int) -> None:

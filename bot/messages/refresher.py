@@ -42,7 +42,7 @@ from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import LASTING, TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.store.settings import TABLE_STYLE, Choices
 from bot.turns import appearance, lobby
-from bot.turns.clocks import SECOND
+from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
 from bot.turns.messages import Messages
@@ -63,6 +63,8 @@ HEAD_START = 900
 """For how many milliseconds an outdated message is left to the process holding its game in memory."""
 SHARE = 8
 """The most lagging games of one server: a slow channel leaves the other half to others."""
+RETURNS_EACH = MINUTE
+"""The milliseconds for which a table stays where it is."""
 RENEWED_EVERY = DRAWING_TERM / SECOND / 4
 """Seconds between two renewals of the claim to draw a game."""
 Key = tuple[MessageKind, int]
@@ -205,6 +207,8 @@ class Refresher:
 
     async def _has_scrolled_away(self, look: Look, table: MessageRow) -> bool:
         now = self._now()
+        if now - table.created_at < RETURNS_EACH:
+            return False
         newest = self._delivery.channels.newest_if_due(look, table, now)
         if newest is None:
             return False

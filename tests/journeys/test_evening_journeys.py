@@ -9,7 +9,7 @@ from bot.messages.channels import SCROLLED_BY
 from bot.pages.control import Control, Verb
 from bot.store.rows import TableStyle
 from bot.store.settings import TABLE_STYLE
-from bot.turns.clocks import SECOND
+from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.rounds import GRACE_ALONE
 from tests.journeys.brikks_table import (
     SOLO,
@@ -29,6 +29,7 @@ def _looks_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """These evenings pass within moments, so the bot would not look again."""
     monkeypatch.setattr("bot.messages.channels.LOOK_EACH", 0)
     monkeypatch.setattr("bot.messages.channels.LOOK_AFTER", 0)
+    monkeypatch.setattr("bot.messages.refresher.RETURNS_EACH", 0)
 
 
 async def chat(world: World, person: Person, count: int) -> None:
@@ -40,7 +41,7 @@ async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_nex
     world: World, anna: Person, bert: Person, game: str
 ) -> None:
     first = world.table(game).id
-    await chat(world, anna, SCROLLED_BY - 1)
+    await chat(world, anna, SCROLLED_BY - 2)
     await world.round(anna, bert)
     await world.tick(2)
     assert world.table(game).id == first, "hardly anybody has written below it"
@@ -63,6 +64,21 @@ async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_nex
     await world.grace()
     await world.tick(2)
     assert world.table(game).id == world.public()[-1].id != table.id
+
+
+async def test_a_table_does_not_come_back_twice_a_minute(
+    world: World, anna: Person, bert: Person, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.refresher.RETURNS_EACH", MINUTE)
+    await world.tick(MINUTE / SECOND)
+    places = [world.table(game).id]
+    for seconds in (1, 1, MINUTE / SECOND):
+        await world.tick(seconds)
+        await chat(world, anna, SCROLLED_BY)
+        await world.round(anna, bert)
+        await world.tick(2)
+        places.append(world.table(game).id)
+    assert places[0] != places[1] == places[2] != places[3]
 
 
 async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_next_throw(

@@ -29,7 +29,8 @@ class Channel:
         )
 
     async def logs_from(self, channel: int, limit: int, *, after: int) -> list[dict[str, Any]]:
-        assert (channel, limit, after) == (CHANNEL, SCROLLED_BY + OWN_BELOW, TABLE)
+        assert (channel, limit) == (CHANNEL, SCROLLED_BY + OWN_BELOW)
+        assert after == self.row.message_id
         self.looks += 1
         return [{"author": {"id": str(author)}} for author in self.authors]
 
@@ -72,13 +73,47 @@ async def test_what_a_press_told_long_ago_is_looked_up(channel: Channel) -> None
     assert channel.looks == 1
 
 
+@pytest.mark.parametrize(
+    ("authors", "is_away"),
+    [
+        ([OTHER, 7, OTHER], True),
+        ([OTHER] * 5, True),
+        ([OTHER] * 4, False),
+        ([OTHER, OTHER, 7, 7], True),
+        ([OTHER, OWN, OTHER], False),
+        ([OTHER, OWN, OTHER, OWN, 7], True),
+    ],
+)
+async def test_six_lines_push_a_table_away(channel: Channel, authors: list[int], *, is_away: bool) -> None:
+    channel.authors = authors
+    assert await channel.asked() == is_away
+
+
+async def test_three_messages_that_presses_have_told_of_are_looked_up_at_once_but_in_vain_only_once(
+    channel: Channel,
+) -> None:
+    assert not await channel.asked()
+    for number in range(1, 9):
+        channel.now += SECOND
+        channel.press(TABLE + number)
+        assert not await channel.asked(changes=1)
+        assert channel.looks == 1, "the row has had its look"
+    # The table has come back since.
+    channel.row.message_id = TABLE + 20
+    for number in range(21, 29):
+        channel.now += SECOND
+        channel.press(TABLE + number)
+        assert not await channel.asked(changes=0)
+        assert channel.looks == (1 if number < 23 else 2)
+
+
 async def test_nobody_looks_twice_within_some_seconds(channel: Channel) -> None:
     channel.press(TABLE + 1)
     for _ in range(9):
         assert not await channel.asked()
         channel.now += LOOK_EACH // 9 - 1
     assert channel.looks == 1
-    channel.authors = [OTHER, OWN, OTHER, OTHER]
+    channel.authors = [OTHER, OWN, OTHER, OTHER, OTHER]
     channel.now += LOOK_EACH
     assert await channel.asked()
     assert channel.looks == 2
