@@ -18,6 +18,7 @@ from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, answer_to, has_expired, is_answered, token_of
 from bot.messages.game_messages import Drawing, is_notice_due, page_of, user_of
 from bot.messages.panel import panel_page
+from bot.messages.requests import has_fresh_token
 from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.store.errors import StoreBusy
@@ -139,11 +140,31 @@ class DiscordOrigin:
         leads_to_table = row.kind == "panel" and look.status != "running"
         url = await self._refresher.table_url(look) if leads_to_table else None
         page = page_of(look, row.kind, url, self._refresher.additions, drawing=drawing)
+        if self._is_pushed_away(row) and await self._bring_down(row, look, page):
+            return
         if await self._delivery.answer(self.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):
                 token, now = token_of(self.interaction), self._coordinator.now()
                 await self._messages.answered(row, look.revision, token, now)
+
+    def _is_pushed_away(self, row: MessageRow) -> bool:
+        """Return whether others have written below a panel that can be put in its place at the bottom."""
+        if row.kind != "panel" or self.is_answered:
+            return False
+        is_removable = self.interaction.guild_id is None or has_fresh_token(row, self._coordinator.now())
+        return is_removable and self._delivery.channels.newest_told(row.channel_id) > row.message_id
+
+    async def _bring_down(self, row: MessageRow, look: Look, page: Page) -> bool:
+        """Answer with a new message in place of a panel, which is removed; return whether Discord accepted it."""
+        is_direct = self.interaction.guild_id is None
+        answer = self._delivery.answer_public if is_direct else self._delivery.answer_private
+        message_id = await answer(self.interaction, page)
+        if message_id is None:
+            return self.is_answered
+        sent = Sent("panel", row.channel_id, message_id, row.seat, token_of(self.interaction))
+        await self._messages.replaced(row, sent, look.revision, self._coordinator.now())
+        return True
 
     async def refuse(self, request: Request, looks: Looks | None, sentence: str) -> None:
         """Say why nothing changed, and update a panel that was out of date."""

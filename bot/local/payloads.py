@@ -56,7 +56,8 @@ class Payloads:
         return {**member_object([guild.bot_role_id]), "user": self.bot_user()}
 
     def channel(self, channel: Channel) -> Json:
-        last = next(reversed(self._world.messages.get(channel.id, {})), None)
+        messages = reversed(self._world.messages.get(channel.id, {}).values())
+        last = next((message.id for message in messages if not message.is_ephemeral), None)
         shared: Json = {"id": channel.id, "type": channel.type, "flags": 0, "last_message_id": last}
         if channel.recipient is not None:
             return {**shared, "recipients": [self.user(self._world.people[channel.recipient])]}

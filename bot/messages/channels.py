@@ -87,6 +87,11 @@ class Channels:
             if not discord.Permissions(int(granted)).embed_links:
                 _keep(self._without_embeds, channel_id, None, MOST_NEWEST)
 
+    def newest_told(self, channel_id: int) -> int:
+        """Return the newest message of a channel that a press has told of; private ones are not told."""
+        told, _ = self._newest.get(channel_id, ((), 0))
+        return max(told, default=0)
+
     def may_embed(self, channel_id: int) -> bool:
         """Return whether the bot may send embeds to a channel; in direct messages it may."""
         channel = self._client.get_channel(channel_id)
@@ -155,7 +160,7 @@ class Channels:
         Asking now and then costs less than receiving every message in every channel, and needs no intent.
         """
         told, at = self._newest.get(row.channel_id, ((), 0))
-        newest, known = max(told, default=0), max(row.message_id, row.looked_to)
+        newest, known = self.newest_told(row.channel_id), max(row.message_id, row.looked_to)
         if newest == known and now - at < LOOK_EACH:
             return None
         # Once in vain is enough: others may be the bot's own messages.

@@ -143,6 +143,16 @@ class Messages:
         await self._games.change(game, step)
         return opened
 
+    async def replaced(self, row: MessageRow, sent: Sent, shows: int, now: int) -> None:
+        """Record that a message shows this revision in place of another one, unless that has another successor already."""
+
+        def step(draft: GameDraft, _: Timing) -> None:
+            live = message_rows.live(draft.messages, row.kind, row.seat)
+            if live is not None and live.id == row.id:
+                draft.open_message(sent, shows=shows, now=now)
+
+        await self._games.change(row.game, step)
+
     async def is_to_be_sent(self, row: MessageRow) -> bool:
         """Return whether a row still waits for its message, and this process may send it."""
         if not await self._games.begin_drawing(row.game):

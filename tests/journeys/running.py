@@ -53,9 +53,13 @@ async def running(place: Place, more: More, *, language: str = "en-US") -> Async
 
 
 def _speak(world: World, event: str, payload: Any) -> None:
-    """Set an interaction's languages: its person's and its server's."""
+    """Set an interaction's languages, its person's and its server's, and its channel's newest message, which is never an
+    ephemeral one."""
     if event != "INTERACTION_CREATE":
         return
+    messages = reversed(world.env.backend.messages[int(payload["channel_id"])].values())
+    newest = next((message.id for message in messages if not message.is_ephemeral), None)
+    payload["channel"] |= {"last_message_id": None if newest is None else str(newest)}
     user = payload.get("user") or payload["member"]["user"]
     person = next((p for p in world.people if p.id == int(user["id"])), None)
     if person is not None:

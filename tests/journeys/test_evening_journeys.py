@@ -90,9 +90,10 @@ async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_n
     await undo_once(bert)
     for chatter in (SCROLLED_BY, 0):
         await chat(world, anna, chatter)
-        table, panel = world.table(game).id, bert.panel.id
+        table = world.table(game).id
         await world.round(anna)
         await bert.place_first()
+        panel = bert.panel.id
         before = len(world.env.http_requests)
         await bert.ready()
         written = [r for r in world.env.http_requests[before:] if r.method in ("POST", "PATCH")]
