@@ -140,13 +140,18 @@ class DiscordOrigin:
         leads_to_table = row.kind == "panel" and look.status != "running"
         url = await self._refresher.table_url(look) if leads_to_table else None
         page = page_of(look, row.kind, url, self._refresher.additions, drawing=drawing)
-        if self._is_pushed_away(row) and await self._bring_down(row, look, page):
+        is_direct, is_pushed_away = self.interaction.guild_id is None, self._is_pushed_away(row)
+        if is_pushed_away and not is_direct and await self._bring_down(row, look, page):
             return
         if await self._delivery.answer(self.interaction, page):
+            token, now = token_of(self.interaction), self._coordinator.now()
             # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):
-                token, now = token_of(self.interaction), self._coordinator.now()
                 await self._messages.answered(row, look.revision, token, now)
+                if is_pushed_away and is_direct:
+                    # Written before it is sent: a message without a row would never change again.
+                    await self._messages.open(row.game, "panel", row.seat, now=now, instead_of=row)
+                    self._refresher.wake(row.game)
 
     def _is_pushed_away(self, row: MessageRow) -> bool:
         """Return whether others have written below a panel that can be put in its place at the bottom."""
@@ -157,9 +162,7 @@ class DiscordOrigin:
 
     async def _bring_down(self, row: MessageRow, look: Look, page: Page) -> bool:
         """Answer with a new message in place of a panel, which is removed; return whether Discord accepted it."""
-        is_direct = self.interaction.guild_id is None
-        answer = self._delivery.answer_public if is_direct else self._delivery.answer_private
-        message_id = await answer(self.interaction, page)
+        message_id = await self._delivery.answer_private(self.interaction, page)
         if message_id is None:
             return self.is_answered
         sent = Sent("panel", row.channel_id, message_id, row.seat, token_of(self.interaction))
