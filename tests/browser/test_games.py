@@ -53,7 +53,7 @@ def test_a_whole_duel_of_brikks(game_table: Table, sit: Sit) -> None:
     host.go("Roll & Write")
     guest.press("My sheet")
     expect(guest.last).to_contain_text("Which start block?")
-    play(host, guest, until="Rematch")
+    play(host, guest, until="Sheets")
     host.go("games")
     expect(host.messages.filter(has_text=OVER).last).to_contain_text("can go on")
 

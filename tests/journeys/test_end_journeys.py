@@ -11,12 +11,14 @@ from bot.features.bgstats.link import ADDRESS, MAX_LENGTH
 from bot.features.reviews.decisive import Moment, Moments, decisive_lines
 from bot.features.reviews.spare_time_reviews import SpareTimeReviews
 from bot.games.names import plain_names
+from bot.games.registry import PARTS
 from bot.messages.game_messages import MAX_EDIT_AGE
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_CONTENT
 from bot.turns.clocks import MINUTE
 from tests.journeys.screen import framed, words
 from tests.journeys.skipping import as_the_bot, to_the_end
+from tests.journeys.tapping import tapping
 from tests.journeys.test_third_game import keep
 from tests.journeys.world import Person, World
 from tests.third.rules import ROUNDS
@@ -141,3 +143,23 @@ async def test_a_review_that_comes_late_changes_no_message(world: World, anna: P
     await study(world)
     assert world.stored("review")
     assert (world.closing(game).edited_at, decided(world.closing(game))) == (edited, [])
+
+
+async def test_a_screen_has_the_own_sheet_before_the_end_of_all_and_every_button_once(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.game(anna, bert)
+    async with tapping(anna) as page:
+        await page.until(lambda: page.game["game"] == game)
+        assert not page.game["sheet"]
+        await to_the_end(world, game, anna, bert)
+        await page.until(lambda: page.game["status"] == "finished")
+        look = await world.look(game, anna)
+        assert page.game["table"]["progress"] == "final"
+        [poster] = page.game["panel"]["pictures"]
+        assert poster == page.game["table"]["picture"] != page.game["sheet"]
+        assert page.game["sheet"]["alt"] == PARTS[look.kind].pictures.sheet(look, "").description
+        verbs = [item["id"].split(":")[3] for row in page.game["panel"]["rows"] for item in row]
+        assert verbs == ["rematch", "sheets", "review", "more"]
+        await page.do("rematch")
+        assert page.game["status"] == "lobby"

@@ -26,8 +26,8 @@ TYPES = {
 }
 NOT_SENT = re.compile(r"^[ \n]*(?:/\*\*?.*?\*/\s*|//[^\n]*\s*)*", re.MULTILINE | re.DOTALL)
 """Indentation, and comments at the beginning of a line, which are only for readers of the files."""
-SPACES = re.compile(r"(?<=[{;,(\[])\n|\n(?=[})\]])")
-"""Line ends that have no meaning in a script."""
+SPACES = re.compile(r"(?<=[{;,(\[])\n|\n(?=[})\]])| (=|=>|&&|\|\||[!=]==) ")
+"""Line ends that have no meaning in a script, and spaces around operators, which no text of the page has."""
 CSS_SPACES = re.compile(r"\s*([{};,])\s*|(?<=:) ")
 """Spaces that have no meaning in a style sheet."""
 HASH_LENGTH = 12
@@ -71,7 +71,7 @@ def _sent(path: Path) -> str:
     text = NOT_SENT.sub("", path.read_text(encoding="utf-8"))
     if path.suffix == ".css":
         return CSS_SPACES.sub(lambda found: found[1] or "", text)
-    return SPACES.sub("", text)
+    return SPACES.sub(lambda found: found[1] or "", text)
 
 
 def _hashed(name: str, mark: str) -> str:

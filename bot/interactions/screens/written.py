@@ -281,6 +281,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
         "step": look.step,
         "status": look.status,
         "panel": await written_panel(panel, viewing.locale, shown),
+        "sheet": await shown(_final_sheet(look)) if is_seated and look.status == "finished" else None,
         "targets": [written_target(target) for target in panel.targets()],
         "dice_boxes": PARTS[look.kind].pictures.dice(look) if is_seated and look.status == "running" else (),
         "table": {
@@ -293,6 +294,11 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
         # Not a control of ours: Discord's client shows whom one can invite.
         written["panel"]["rows"].append([{"kind": "invite", "label": look.say("activity-invite")}])
     return written, dict(offered_controls(panel)) | dict(offered_controls(Page(rows=rows)))
+
+
+def _final_sheet(look: Look) -> Picture:
+    """Return the player's own sheet at the end, which is seen before everybody's."""
+    return PARTS[look.kind].pictures.sheet(look, "")
 
 
 def own_page(look: Look, viewing: Viewing, drawing: Drawing) -> Page:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.door.activity.page_files import page_files
+from bot.door.activity.page_files import FOLDER, SPACES, page_files
 from tests.door.activity.visiting import APPLICATION, Visit, visiting
 
 FILES = {
@@ -46,6 +46,17 @@ def test_a_change_of_one_file_changes_the_names(tmp_path: Path) -> None:
         APPLICATION, folder=written(tmp_path, **{"other.js": "export const b = 2;"})
     ).others.keys()
     assert before.isdisjoint(after)
+
+
+TEXTS = re.compile(r'"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\\n])*`')
+CODE = re.compile(r"\$\{.*?\}")
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.js")), ids=lambda path: path.stem)
+def test_what_is_left_out_of_a_script_stands_in_none_of_its_texts(path: Path) -> None:
+    texts = [text for line in path.read_text(encoding="utf-8").splitlines() for text in TEXTS.findall(line)]
+    assert texts
+    assert [text for text in texts if SPACES.search(CODE.sub("", text))] == []
 
 
 async def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:

@@ -1,11 +1,15 @@
 /** The game: its sheet to touch, who plays, what to do. */
 import { arrange, h, isStill, sign, style } from "./dom.js";
 import { Board } from "./board.js";
+import { countUp, pause } from "./motion.js";
 import { pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
 import { say } from "./words.js";
 
 const HASTE = 15;
 const HOUR = 3600000;
+/** Milliseconds for which the last round is seen before points are counted, and then the points before the winner. */
+const LAST = 1100;
+const SUMS = 500;
 /** The signs of what a player does. */
 const MOODS = { moved: "tick", ready: "tick", awaited: "wait", away: "away", left: "left" };
 
@@ -55,6 +59,10 @@ export class Game {
     const isSeen = isSame && before.status === game.status;
     const isNew = isSeen && before.step !== game.step;
     const isThrown = isNew && game.dice_boxes.length > 0 && thrown(before) !== thrown(game);
+    if (isSame && before.status === "running" && game.sheet && !isStill()) {
+      await this.#end(before, game, version);
+      if (version !== this.#version) return;
+    }
     this.board.element.hidden = !image;
     if (image) this.board.show(image, game.targets, game.dice_boxes, { isSame: isSeen, isNew, isThrown });
     this.board.label(game.title);
@@ -62,6 +70,21 @@ export class Game {
     this.#showTurn(game);
     this.#showPlayers(game);
     this.#tell(before, game);
+  }
+
+  /** Shows what the last round changed on one's own sheet, then counts everybody's points, the winner's last. */
+  async #end(before, game, version) {
+    const dock = this.#caption.parentElement;
+    this.board.show(await this.#loaded(game.sheet), [], before.dice_boxes, { isSame: true, isNew: true, isThrown: false });
+    this.#about.textContent = aboutOf(game);
+    style(dock, { visibility: "hidden" });
+    await pause(LAST);
+    for (const { seat, points } of byPlace(game.table.players).reverse()) {
+      const known = this.#players.get(seat);
+      if (version === this.#version && known) await countUp(known.points, known.last, (known.last = points));
+    }
+    await pause(SUMS);
+    style(dock, { visibility: "" });
   }
 
   /** Returns a decoded picture: the one that is shown, if it is the same. */
@@ -85,8 +108,7 @@ export class Game {
     const words = panel.frame ? pageOf(panel, this.#act) : textOf([panel.content, ...panel.caption], this.#act);
     this.#caption.replaceChildren(...words);
     style(this.#caption, { "--edge": panel.colour ?? "transparent" });
-    // Names in a title are written for Markdown.
-    this.#about.textContent = [game.title, table.progress].filter(Boolean).join(" · ").replace(/\\(.)/g, "$1");
+    this.#about.textContent = aboutOf(game);
     this.#home.replaceChildren(sign(game.leave));
     this.#home.setAttribute("aria-label", say(game.leave));
     const all = game.status === "running" && table.picture?.n !== panel.pictures[0]?.n && table.picture;
@@ -102,7 +124,7 @@ export class Game {
     const { players, goal } = game.table;
     const most = goal || Math.max(20, ...players.map((one) => one.points));
     const isOver = game.status === "finished";
-    const shown = isOver ? [...players].sort((one, other) => (one.place ?? 99) - (other.place ?? 99)) : players;
+    const shown = isOver ? byPlace(players) : players;
     this.#open.hidden = !players.length;
     arrange(this.#list, shown.map((player) => this.#playerOf(player, most, isOver, players.length)));
     const columns = players.length > 3 ? Math.ceil(players.length / 2) : players.length;
@@ -170,5 +192,10 @@ export class Game {
     this.#clock.classList.toggle("haste", left < HASTE && this.#game.table.players.some((one) => one.is_you && one.state === "awaited"));
   }
 }
+
+// Names in a title are written for Markdown.
+const aboutOf = ({ title, table }) => [title, table.progress].filter(Boolean).join(" · ").replace(/\\(.)/g, "$1");
+
+const byPlace = (players) => [...players].sort((one, other) => (one.place ?? 99) - (other.place ?? 99));
 
 const thrown = (game) => `${game.table.round} ${game.table.dice.join()} ${game.table.throw}`;

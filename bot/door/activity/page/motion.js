@@ -6,6 +6,9 @@ const SIDE = 250;
 /** The grid in which changed pixels are joined to parts. */
 const STEP = 5;
 const ROLL = 600;
+/** Milliseconds for which a player's points are counted, and how often they change in that time. */
+const COUNT = 420;
+const COUNTED = 14;
 /** A pixel of a picture, in shares of its width. */
 const PIXEL = 0.001;
 /** The outline of a die as `bot.render.gems` draws it; its corners are a little inside, where no ground is blended in. */
@@ -122,6 +125,16 @@ function glow(layer, mask, parts) {
   layer.append(put(canvas, [0, 0, 1, height / width]));
   const frames = [{ opacity: 0 }, { opacity: 0.95, offset: 0.2 }, { opacity: 0.35, offset: 0.5 }, { opacity: 0.8, offset: 0.7 }, { opacity: 0 }];
   canvas.animate(frames, { duration: 1100 }).finished.finally(() => canvas.remove());
+}
+
+export const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+/** Counts points up in an element, from what a player had to what they have in the end. */
+export async function countUp(element, from, to) {
+  for (let at = 1; at <= COUNTED; at += 1) {
+    await pause(COUNT / COUNTED);
+    element.textContent = Math.round(from + ((to - from) * at) / COUNTED);
+  }
 }
 
 /** The faces seen so far, which show while the dice roll. */
