@@ -293,21 +293,21 @@ class Presses:
         return Shown(_sent_page(press, press.game))
 
     async def _rematch(self, press: Request) -> Answer:
-        """Open a lobby for the same people, as a new message; start a private game at once, in the answer. A
-        screen shows either in place of the old game."""
+        """Open a lobby for the same people, as a new message, or join it; start a private game at once, in the answer.
+        A screen shows either in place of the old game."""
         old = await self._coordinator.look(press.game, press.user_id)
         if old.is_private and (old.own is None or not old.is_over):
             raise Refused("not_playing" if old.own is None else "not_over")
         person = Person(press.user_id, press.reader.name, press.locale)
         is_open = Private(Page(press.say("rematch-open")))
         if press.where.is_screen:
-            game = await self._coordinator.rematch(press.game, person)
+            game = await self._coordinator.rematch(press.game, person, interaction=press.chance)
             await press.origin.show_game(press, await self._coordinator.looks(game))
             return DONE
         if not old.is_private:
             if old.place.is_hidden:
                 raise Refused("channel_closed", {"channel": f"<#{old.place.channel_id}>"})
-            await self._coordinator.rematch(press.game, person)
+            await self._coordinator.rematch(press.game, person, interaction=press.chance)
             return is_open
         sent = await press.origin.place(press, "panel", 0, is_private=press.where.server is not None)
         if sent is not None:

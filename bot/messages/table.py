@@ -49,7 +49,7 @@ def _lobby(look: Look) -> Page:
     seats = look.say("lobby-seats", taken=len(look.players), seats=look.options.seats)
     hint = look.say(
         "lobby-hint",
-        is_full="yes" if _is_full(look) else "no",
+        is_full="no" if not _is_full(look) else "yes" if all(p.is_in for p in look.players) else "kept",
         seats=look.options.seats,
         time=timestamp(look.times.deadline),
     )
@@ -68,9 +68,11 @@ def _at_the_table(look: Look) -> list[str]:
             is_host="yes" if player.user_id == look.host_id else "no",
         )
         for player in look.players
+        if player.is_in
     ]
-    kept = [guest.user_id for guest in look.guests if guest.is_invited]
-    return [*joined, *(look.say("lobby-kept", player=f"<@{user_id}>") for user_id in kept)]
+    kept = [player_name(player, look) for player in look.players if not player.is_in]
+    kept += [f"<@{guest.user_id}>" for guest in look.guests if guest.is_invited]
+    return [*joined, *(look.say("lobby-kept", player=player) for player in kept)]
 
 
 def _is_full(look: Look) -> bool:
@@ -80,9 +82,9 @@ def _is_full(look: Look) -> bool:
 def _lobby_buttons(look: Look) -> Row:
     start = _lobby_button(look, Verb.START, "lobby-start", Style.PRIMARY, "▶️")
     more = more_button(look)
-    if _is_full(look):
-        return (start, more)
     join = _lobby_button(look, Verb.JOIN, "lobby-join", Style.SUCCESS, "✋")
+    if _is_full(look):
+        return (start, more) if all(player.is_in for player in look.players) else (join, start, more)
     return (join, start, _lobby_button(look, Verb.COMPUTERS, "lobby-computer", Style.SECONDARY, "🤖"), more)
 
 

@@ -225,6 +225,10 @@ def read_game(stored: Mapping[str, Any]) -> GameRow:
     return read_row(GameRow, {**values, **groups, "facts": Facts(json.loads(values["facts"]))})
 
 
+NOT_IN = 0
+"""Stands for the interaction with which somebody takes their seat in a rematch, up to then."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
     game: str
@@ -238,7 +242,7 @@ class PlayerRow:
     has_left: bool = False
     joined: int | None = None
     """The id of the interaction that took the seat in a lobby, or what a tap has in its place; None for players seated
-    when it opened."""
+    when it opened, `NOT_IN` for those of a rematch until they join it."""
     settings: str = ""
     """The person's settings that ride along, for `parse_riding`."""
     is_new: bool = False
@@ -251,6 +255,11 @@ class PlayerRow:
     """The ghost's person; None for a computer player or a deleted person."""
     is_removed: bool = False
     """Whether the host has removed them from the running game; they have not left it themselves."""
+
+    @property
+    def is_in(self) -> bool:
+        """Return whether they want to play: people of a rematch have their seats before they join."""
+        return self.joined != NOT_IN
 
 
 @dataclass(frozen=True, slots=True)

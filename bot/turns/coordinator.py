@@ -225,8 +225,10 @@ class Coordinator:
             game, lobby.add_computer, user_id, strength, known=known.names, interaction=interaction
         )
 
-    async def rematch(self, game: str, person: Person, sent: Sent | None = None) -> str:
-        """Return the lobby of the next game with the same people; the first to ask hosts it.
+    async def rematch(
+        self, game: str, person: Person, sent: Sent | None = None, *, interaction: int | None = None
+    ) -> str:
+        """Return the lobby of the next game with the same people; the first to ask hosts it, the others join it.
 
         When that game is over, the next request opens another. `sent` is the message that answered the press
         and will show a solo game.
@@ -243,6 +245,12 @@ class Coordinator:
                 game, lambda g, t: lobby.rematch(g, person, t, setup, over=over, settings=settings)
             )
         new = changed.row.rematch or ""
+        try:
+            if (await self.games.game(new)).row.host_id != person.user_id:
+                await self.change(new, lobby.join, person, interaction=interaction)
+        except Refused as refused:
+            if refused.code not in ("already_joined", "has_started", "game_over"):
+                raise
         if sent is not None:
             await self.games.change(new, lambda g, t: g.open_message(sent, now=t.utc))
             self._changed(new)

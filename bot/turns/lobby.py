@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from bot.store.rows import (
+    NOT_IN,
     OVER,
     PRIVATE,
     GameDice,
@@ -47,11 +48,15 @@ def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
 def join(draft: GameDraft, timing: Timing, person: Person, *, interaction: int | None = None) -> None:
     """Seat a person; the id of the interaction is mixed into the throws, as in the next two."""
     _need_lobby(draft)
-    if any(p.user_id == person.user_id for p in draft.players):
+    seated = draft.players.people.get(person.user_id)
+    if seated is None:
+        _need_free_seat(draft, person.user_id)
+        _strike(draft, person.user_id)
+        _seat(draft, person, interaction)
+    elif seated.is_in:
         raise Refused("already_joined")
-    _need_free_seat(draft, person.user_id)
-    _strike(draft, person.user_id)
-    _seat(draft, person, interaction)
+    else:
+        draft.put_player(replace(seated, joined=interaction))
     _save(draft, timing, interaction=interaction)
 
 
@@ -183,7 +188,8 @@ def rematch(
     over: str | None,
     settings: Mapping[int, str],
 ) -> CommittedGame | None:
-    """Return the next game with the same people, hosted by the first to ask; None if it is already open.
+    """Return the next game with the same people, hosted by the first to ask; None if it is already open. The others have
+    their seats, and are in once they join.
 
     `over` is the game that followed this one and is over: another one follows it. `settings` are the people's
     present ones that ride with a seat.
@@ -199,8 +205,9 @@ def rematch(
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
+        joined = NOT_IN if player.user_id not in (None, person.user_id) else None
         fresh = replace(
-            player, game=new.row.id, seat=seat, missed=0, joined=None, is_new=False, is_offered=False
+            player, game=new.row.id, seat=seat, missed=0, joined=joined, is_new=False, is_offered=False
         )
         if player.user_id is not None:
             fresh = replace(fresh, settings=settings.get(player.user_id, ""))
@@ -240,8 +247,9 @@ def _save(
     is_waiting: bool = False,
     interaction: int | None = None,
 ) -> None:
-    """Save a lobby after an interaction; a full one starts unless its people still have to agree."""
-    is_full = len(draft.players) >= draft.options.seats and not is_waiting
+    """Save a lobby after an interaction; a full one starts once all are in, unless it waits for its host."""
+    is_full = len(draft.players) >= draft.options.seats and all(player.is_in for player in draft.players)
+    is_full = is_full and not is_waiting
     if not (is_start or is_full):
         draft.set_times(replace(draft.row.times, deadline=timing.now + LOBBY_TIME))
         draft.revise()

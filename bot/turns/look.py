@@ -174,6 +174,8 @@ class Seated:
     """The person whose ghost this computer player is, if any."""
     ran_out: bool = False
     """Whether their time ran out in the throw before, and they have not pressed since."""
+    is_in: bool = True
+    """Whether they want to play; people of a rematch have their seats before they join."""
     is_awaited: bool = field(init=False, repr=False, compare=False)
     """Whether the round still waits for this person."""
 

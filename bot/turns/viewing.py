@@ -193,4 +193,5 @@ def _shown(player: PlayerRow, *, is_asked: bool, has_moved: bool, is_ready: bool
         is_new=player.is_new,
         is_offered=player.is_offered,
         ghost_user=player.ghost_user,
+        is_in=player.is_in,
     )

@@ -117,10 +117,13 @@ async def test_two_people_play_to_the_end_and_again(
     second = controls(world.table())[0].game
     assert second != game
     assert [p.user_id for p in (await world.look(second)).players] == [bert.id, anna.id]
-    assert "Everybody is here: the host presses **Start**." in read_out(world.table())
-    await anna.press("Rematch", closing)
+    lobby = world.table(second)
+    # Who is in stands where all see it.
+    assert f"• {bert.mention} – host\n• {anna.mention} – invited\n" in read_out(lobby)
+    assert "Starts once all are in, or when the host presses **Start**." in read_out(lobby)
+    assert verbs(lobby) == ["join", "start", "more"]
+    await (anna.press("Rematch", closing) if look.mode == "table" else anna.press("Join", lobby))
     assert len([row for row in world.stored() if row[0] == "game"]) == 2
-    await bert.press("Start", world.table(second))
     started = await world.look(second)
     assert (started.status, started.mode) == ("running", look.mode)
 

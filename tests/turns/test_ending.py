@@ -137,7 +137,6 @@ async def test_everybody_who_asks_for_a_rematch_gets_the_same_lobby(table: Table
     await table.coordinator.change(game, appearance.place_panel, B, "channel")
     await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
     again = await table.coordinator.rematch(game, person(1))
-    assert await table.coordinator.rematch(game, person(0)) == again
     assert await table.coordinator.rematch(game, person(1)) == again
     with pytest.raises(Refused, match="not_playing"):
         await table.coordinator.rematch(game, STRANGER)
@@ -149,9 +148,40 @@ async def test_everybody_who_asks_for_a_rematch_gets_the_same_lobby(table: Table
     assert new.dice.commitment != old.dice.commitment
     assert len(table.rows("select id from game")) == 2
     await check(table, again)
-    await table.coordinator.change(again, lobby.start, B)
+    # Everybody has a seat, and is in once they ask as well: then it begins.
+    assert [player.is_in for player in new.players] == [True, False, True]
+    assert await table.coordinator.rematch(game, person(0), interaction=7) == again
+    assert (await table.look(again)).status == "running"
+    assert table.rows("select interactions from game where id = ?", again)[0]["interactions"] == "7"
     await table.play_round(again, (0, 1))
     await check(table, again)
+    assert await table.coordinator.rematch(game, person(0)) == again
+
+
+async def test_the_host_of_a_rematch_need_not_wait_for_all(table: Table) -> None:
+    game = await table.started(3)
+    await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
+    again = await table.coordinator.rematch(game, person(0))
+    for _ in range(2):
+        # Once is enough, and a second time changes nothing.
+        await table.coordinator.rematch(game, person(1), interaction=7)
+        assert [player.is_in for player in (await table.look(again)).players] == [True, True, False]
+    with pytest.raises(Refused, match="already_joined"):
+        await table.coordinator.change(again, lobby.join, person(1))
+    await table.coordinator.change(again, lobby.start, A)
+    new = await table.look(again)
+    assert (new.status, [player.user_id for player in new.players]) == ("running", [A, B, 102])
+    await check(table, again)
+
+
+async def test_who_has_left_a_rematch_can_come_back_with_the_same_button(table: Table) -> None:
+    game = await table.started(2)
+    await table.coordinator.change(game, lobby.cancel, 0, is_moderator=True)
+    again = await table.coordinator.rematch(game, person(0))
+    await table.coordinator.change(again, lobby.depart, B)
+    assert [player.user_id for player in (await table.look(again)).players] == [A]
+    await table.coordinator.rematch(game, person(1))
+    assert (await table.look(again)).status == "running"
 
 
 @pytest.mark.parametrize(("people", "mode", "status"), [(2, "table", "lobby"), (1, "solo", "running")])

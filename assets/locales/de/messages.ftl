@@ -51,6 +51,7 @@ lobby-sheets = -# { $panel ->
 }
 lobby-hint = -# { $is_full ->
     [yes] Alle sind da: Der Gastgeber drückt **Start**.
+    [kept] Beginnt, sobald alle dabei sind, oder wenn der Gastgeber **Start** drückt.
    *[no] Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind.
 } Schließt { $time }. Zum ersten Mal hier? Die Regeln sind unter **Mehr**.
 lobby-join = Mitspielen
@@ -236,7 +237,7 @@ more-left = Du hast das Spiel verlassen.
 more-end-ask = Das Spiel für alle beenden? Es zählt dann nicht.
 more-ended = Das Spiel ist beendet.
 more-removed = Erledigt: Der Platz ist wieder frei.
-rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen schon.
+rematch-open = Du bist dabei. Der nächste Tisch kommt als neue Nachricht.
 
 ## A player's own messages.
 

@@ -51,6 +51,7 @@ lobby-sheets = -# { $panel ->
 }
 lobby-hint = -# { $is_full ->
     [yes] Everybody is here: the host presses **Start**.
+    [kept] Starts once all are in, or when the host presses **Start**.
    *[no] Starts when the host presses **Start**, or automatically once { $seats } have joined.
 } Closes { $time }. First time? The rules are under **More**.
 lobby-join = Join
@@ -236,7 +237,7 @@ more-left = You have left the game.
 more-end-ask = End this game for everybody? It will not count.
 more-ended = The game is over for everybody.
 more-removed = Done: the player is removed.
-rematch-open = The next table opens as a new message, with everybody seated.
+rematch-open = You are in. The next table is a new message.
 
 ## A player's own messages.
 

@@ -51,6 +51,7 @@ lobby-sheets = -# { $panel ->
 }
 lobby-hint = -# { $is_full ->
     [yes] La mesa está completa: falta que quien la dirige pulse **Empezar**.
+    [kept] La partida empieza en cuanto estén todos, o cuando quien dirige la mesa pulse **Empezar**.
    *[no] La partida empieza cuando quien dirige la mesa pulse **Empezar**, o sola, en cuanto sean { $seats }.
 } La mesa se cierra { $time }. ¿Es tu primera vez? Las reglas están en **Más**.
 lobby-join = Unirme
@@ -236,7 +237,7 @@ more-left = Has dejado la partida.
 more-end-ask = ¿Terminar esta partida para todos? No contará.
 more-ended = La partida ha terminado para todos.
 more-removed = Hecho: el sitio vuelve a estar libre.
-rematch-open = La próxima mesa llega en un mensaje nuevo, y cada uno ya tiene su sitio.
+rematch-open = Estás dentro. La próxima mesa llega en un mensaje nuevo.
 
 ## A player's own messages.
 

@@ -51,6 +51,7 @@ lobby-sheets = -# { $panel ->
 }
 lobby-hint = -# { $is_full ->
     [yes] Tout le monde est là : l’hôte appuie sur **Commencer**.
+    [kept] La partie commence dès que tout le monde en est, ou quand l’hôte appuie sur **Commencer**.
    *[no] La partie commence quand l’hôte appuie sur **Commencer**, ou toute seule dès que vous êtes { $seats }.
 } La table ferme { $time }. C’est ta première fois ? Les règles sont sous **Plus**.
 lobby-join = Rejoindre
@@ -236,7 +237,7 @@ more-left = Tu as quitté la partie.
 more-end-ask = Arrêter cette partie pour tout le monde ? Elle ne comptera pas.
 more-ended = La partie est finie pour tout le monde.
 more-removed = C’est fait : la place est libre.
-rematch-open = La table suivante arrive dans un nouveau message, et tout le monde y a déjà sa place.
+rematch-open = Tu es de la partie. La table suivante arrive dans un nouveau message.
 
 ## A player's own messages.
 

@@ -51,6 +51,7 @@ lobby-sheets = -# { $panel ->
 }
 lobby-hint = -# { $is_full ->
     [yes] Ci siete tutti: ora l’host preme **Inizia**.
+    [kept] Si comincia appena ci siete tutti, oppure quando l’host preme **Inizia**.
    *[no] Si comincia quando l’host preme **Inizia**, oppure da sé, appena siete in { $seats }.
 } Il tavolo chiude { $time }. Prima volta? Le regole sono in **Altro**.
 lobby-join = Gioco anch’io
@@ -236,7 +237,7 @@ more-left = Hai lasciato la partita.
 more-end-ask = Chiudere questa partita per tutti? Non conterà.
 more-ended = La partita è chiusa per tutti.
 more-removed = Fatto: il posto è di nuovo libero.
-rematch-open = Il prossimo tavolo si apre in un nuovo messaggio, con gli stessi posti.
+rematch-open = Ci sei anche tu. Il prossimo tavolo si apre in un nuovo messaggio.
 
 ## A player's own messages.
 

@@ -51,6 +51,7 @@ lobby-sheets = -# { $panel ->
 }
 lobby-hint = -# { $is_full ->
     [yes] Iedereen is er: de host drukt op **Start**.
+    [kept] Begint zodra iedereen meedoet, of als de host op **Start** drukt.
    *[no] Begint als de host op **Start** drukt, of vanzelf zodra er { $seats } meedoen.
 } Sluit { $time }. Voor het eerst hier? De regels staan onder **Meer**.
 lobby-join = Meedoen
@@ -236,7 +237,7 @@ more-left = Je bent uit het spel gestapt.
 more-end-ask = Dit spel voor iedereen stoppen? Het telt dan niet mee.
 more-ended = Het spel is voor iedereen gestopt.
 more-removed = Gelukt: de plaats is weer vrij.
-rematch-open = De volgende tafel komt als nieuw bericht, en iedereen zit al.
+rematch-open = Je doet mee. De volgende tafel komt als nieuw bericht.
 
 ## A player's own messages.
 

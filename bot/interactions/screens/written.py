@@ -263,7 +263,10 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
     is_open = look.status == "lobby" and len(look.players) < look.options.seats
     is_seated = look.status != "lobby" and look.own is not None and not look.own.has_left
     # The message of a lobby, which everybody sees, has all its controls.
-    in_lobby = {Verb.JOIN.value: look.own is None, Verb.START.value: viewing.user_id == look.host_id}
+    in_lobby = {
+        Verb.JOIN.value: look.own is None or not look.own.is_in,
+        Verb.START.value: viewing.user_id == look.host_id,
+    }
     unwanted = NOT_HERE | {verb for verb, is_for_them in in_lobby.items() if not is_for_them}
     panel = own_page(look, viewing, drawing) if is_seated else replace(public, rows=_rows(public, unwanted))
     rows = _rows(public, NOT_HERE | _verbs(panel)) if is_seated else ()
