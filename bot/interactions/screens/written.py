@@ -257,7 +257,8 @@ class Viewing:
 
     def of(self, look: Look) -> Look:
         """Return the look in the person's language and theme."""
-        return replace(look, viewer=replace(look.viewer, locale=self.locale, theme=self.theme))
+        viewer = replace(look.viewer, locale=self.locale, theme=self.theme, has_standings=True)
+        return replace(look, viewer=viewer)
 
 
 async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: Shown) -> tuple[Json, Offer]:
