@@ -12,13 +12,15 @@ export function h(tag, attributes = {}, ...children) {
   return element;
 }
 
-const EMOJI = /(\p{Extended_Pictographic}\ufe0f?)/u;
+const EMOJI = /(\p{Extended_Pictographic}\ufe0f?\xa0?)/u;
 
-/** The text with its emoji as pictures, which not every computer has. */
+/** The text with its emoji as pictures, which not every computer has; a space that does not break stays with its picture. */
 export function pictured(text) {
-  const pictureOf = (emoji) => {
+  const pictureOf = (found) => {
+    const emoji = found.trim();
     const src = `emoji/${emoji.codePointAt(0).toString(16)}.svg`;
-    return h("img", { class: "emoji", src, alt: emoji, draggable: "false", onerror: ({ target }) => target.replaceWith(emoji) });
+    const image = h("img", { src, alt: emoji, onerror: () => image.replaceWith(emoji) });
+    return h("span", { class: "emoji" }, image, found.slice(emoji.length));
   };
   return text.split(EMOJI).map((part, place) => (place % 2 ? pictureOf(part) : part));
 }

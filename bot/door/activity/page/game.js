@@ -145,7 +145,6 @@ export class Game {
     const mood = MOODS[player.state] ?? "";
     if (mood !== known.mood) {
       known.state.replaceChildren(...pictured(mood), h("span", { class: "spoken" }, say(player.state)));
-      if (mood === MOODS.moved && !isStill()) known.state.animate([{ transform: "scale(0)" }, { transform: "scale(1.5)" }, { transform: "none" }], 260);
     }
     known.mood = mood;
     if (player.points !== known.last && !isStill()) {

@@ -217,7 +217,7 @@ async function enter(code) {
 
 addEventListener("resize", askAgain);
 dark.addEventListener("change", askAgain);
-rpc.onClose((message) => {
+rpc.on("CLOSE", ({ message }) => {
   link?.close();
   stop(message || say("waiting"));
 });
