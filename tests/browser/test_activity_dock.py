@@ -32,7 +32,7 @@ SHOW = """async ([players, rows, step]) => {
   }
   const panel = { content: "", caption: [], pictures: [], rows };
   const table = { players, most: 120, progress: "Runde 3", news: [], buttons: [], dice: [step], throw: "" };
-  const shown = { game: `${players.length} ${players[1]?.strength}`, step, status: "running", title: "BRILLIANT" };
+  const shown = { game: `${players.length} ${players[1]?.strength}`, step, status: "running", title: "BRILLIANT", leave: "home" };
   await window.game.show({ ...shown, panel, targets: [], dice_boxes: [[0, 0, 0.1, 0.1]], table });
   for (const one of document.getAnimations()) { one.pause(); one.currentTime = 900; }
 }"""

@@ -39,7 +39,6 @@ activity-page-moved = hat gesetzt
 activity-page-ready = ist bereit
 activity-page-away = ist weg
 activity-page-left = ist gegangen
-activity-page-winner = hat gewonnen
 
 ## What the page says before it is connected, in the language of the device.
 

@@ -39,7 +39,6 @@ activity-page-moved = has moved
 activity-page-ready = is ready
 activity-page-away = is away
 activity-page-left = has left
-activity-page-winner = has won
 
 ## What the page says before it is connected, in the language of the device.
 

@@ -39,7 +39,6 @@ activity-page-moved = ya jugó
 activity-page-ready = ya confirmó
 activity-page-away = ausente
 activity-page-left = se fue
-activity-page-winner = ganó
 
 ## What the page says before it is connected, in the language of the device.
 

@@ -39,7 +39,6 @@ activity-page-moved = a joué
 activity-page-ready = a validé
 activity-page-away = pas là
 activity-page-left = a quitté la partie
-activity-page-winner = a gagné
 
 ## What the page says before it is connected, in the language of the device.
 

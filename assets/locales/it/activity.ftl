@@ -39,7 +39,6 @@ activity-page-moved = ha mosso
 activity-page-ready = ha confermato
 activity-page-away = non c’è
 activity-page-left = ha lasciato la partita
-activity-page-winner = ha vinto
 
 ## What the page says before it is connected, in the language of the device.
 

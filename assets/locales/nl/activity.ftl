@@ -39,7 +39,6 @@ activity-page-moved = heeft gezet
 activity-page-ready = is klaar
 activity-page-away = is even weg
 activity-page-left = doet niet meer mee
-activity-page-winner = heeft gewonnen
 
 ## What the page says before it is connected, in the language of the device.
 

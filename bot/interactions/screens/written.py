@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.names import plain_names, strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import Additions
-from bot.messages.ended import closing_page, places_of
+from bot.messages.ended import closing_page
 from bot.messages.game_messages import Drawing
 from bot.messages.panel import panel_page
 from bot.messages.table import table_page
@@ -118,20 +118,16 @@ def written_table(look: Look) -> Json:
     part = PARTS[look.kind]
     points = part.scoring.points(look) if look.view is not None else (0,) * len(look.players)
     # Seats may have gaps in the lobby, where nobody has points.
-    seated = list(zip(look.players, plain_names(look), strict=True))
-    if look.status == "finished":
-        ranks = places_of(look)
-        seated.sort(key=lambda one: ranks[one[0].seat])
     dice = look.dice.throws[-1][1] if look.dice.throws and not look.is_over else ()
     players = []
-    for player, name in seated:
+    for player, name in zip(look.players, plain_names(look), strict=True):
         players.append(
             {
                 "seat": player.seat,
                 "name": name,
                 "colour": _colour(SEATS[player.seat % len(SEATS)]),
                 "points": points[player.seat] if player.seat < len(points) else 0,
-                "state": _state(player, look),
+                "state": _state(player),
                 "is_you": player.seat == look.viewer.seat,
                 "strength": "" if player.computer in {None, GHOST} else strength_name(player.computer, look),
             }
@@ -233,9 +229,8 @@ def _colour(rgb: tuple[int, int, int]) -> str:
     return "#{:02x}{:02x}{:02x}".format(*rgb)
 
 
-def _state(player: Seated, look: Look) -> str:
+def _state(player: Seated) -> str:
     states = {
-        "winner": player.seat in look.winners,
         "left": player.has_left,
         "away": player.is_absent,
         "awaited": player.is_awaited,

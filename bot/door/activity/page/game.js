@@ -7,9 +7,8 @@ import { say } from "./words.js";
 const HASTE = 15;
 const HOUR = 3600000;
 /** The signs of what a player does. */
-const MOODS = { moved: "✅", ready: "✅", awaited: "⏳", away: "💤", left: "🚪", winner: "⭐" };
+const MOODS = { moved: "✅", ready: "✅", awaited: "⏳", away: "💤", left: "🚪" };
 const LEAVES = { home: "🏠", back: "‹" };
-const SECOND = ["change", "special"];
 
 export class Game {
   #act;
@@ -63,7 +62,7 @@ export class Game {
     if (isThrown) rest(this.board.element);
     this.board.label(game.title);
     this.element.dataset.status = game.status;
-    this.#showTurn(game, isSame);
+    this.#showTurn(game);
     this.#showPlayers(game);
     this.#tell(before, game);
   }
@@ -77,13 +76,10 @@ export class Game {
     return image;
   }
 
-  #showTurn(game, isSame) {
+  #showTurn(game) {
     const { panel, table } = game;
     this.#showButtons((panel.rows.length ? panel.rows : table.buttons).flat());
-    const list = this.#row.classList;
-    list.toggle("slots", game.status === "running");
-    // A second row stays for the rest of the game.
-    list.toggle("two", (isSame && list.contains("two")) || [...this.#row.children].some((one) => SECOND.includes(one.dataset.slot)));
+    this.#row.classList.toggle("slots", game.status === "running");
     const words = panel.frame ? pageOf(panel, this.#act) : textOf([panel.content, ...panel.caption]);
     this.#caption.replaceChildren(...words);
     style(this.#caption, { "--edge": panel.colour ?? "transparent" });
@@ -120,7 +116,6 @@ export class Game {
 
   #showPlayers(game) {
     const { players, most } = game.table;
-    this.#open.hidden = !players.length;
     arrange(this.#list, players.map((player) => this.#playerOf(player, most)));
     this.#list.className = `list of${players.length}`;
     style(this.#list, { "--seats": players.length });
@@ -167,8 +162,8 @@ export class Game {
 
   /** Shows what all see of the table. */
   #showTable() {
-    const { table, title, status } = this.#game;
-    const picture = status !== "finished" && table.picture && pictureOf(table.picture, this.#act);
+    const { table, title } = this.#game;
+    const picture = table.picture && pictureOf(table.picture, this.#act);
     const nodes = [picture, textOf(table.news), rowsOf(table.buttons, this.#act)].flat().filter(Boolean);
     if (nodes.length) this.#act.open(title, nodes);
   }
