@@ -321,8 +321,13 @@ def test_everything_fits(sit: Sit, size: tuple[int, int]) -> None:
     assert ada.frame.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-def test_in_a_tiny_window_are_dice_and_points(sit: Sit) -> None:
-    ada = sit().play_alone("BRIKKS")
+def test_in_a_tiny_window_are_dice_and_points_or_a_name(sit: Sit) -> None:
+    ada = sit()
+    expect(ada.frame.locator(".top.home")).to_be_visible()
+    ada.page.set_viewport_size({"width": 200, "height": 120})
+    expect(ada.frame.get_by_role("heading", name="BRILLIANT and BRIKKS")).to_be_in_viewport()
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.play_alone("BRIKKS")
     ada.page.set_viewport_size({"width": 200, "height": 120})
     expect(ada.frame.locator(".tray canvas").first).to_be_visible()
     expect(ada.frame.locator(".points")).to_be_visible()

@@ -25,6 +25,9 @@ export function pictured(text) {
   return text.split(EMOJI).map((part, place) => (place % 2 ? pictureOf(part) : part));
 }
 
+/** The text without its first emoji, for options of a list, which show no pictures. */
+export const unpictured = (text) => text.replace(EMOJI, "").trim();
+
 /** Sets properties of an element's style: the content policy forbids the attribute, not this. */
 export function style(element, properties) {
   for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, value);

@@ -52,7 +52,7 @@ let returnTo = null;
 function showTop(nodes, words, close, kind = "") {
   if (top.hidden) returnTo = document.activeElement;
   goBack = close;
-  title.textContent = words;
+  title.textContent = words || document.title;
   title.hidden = !words;
   back.hidden = !close;
   back.setAttribute("aria-label", say("back"));

@@ -1,5 +1,5 @@
 /** Pages of the bot: words, pictures and controls. */
-import { arrange, h, pictured } from "./dom.js";
+import { arrange, h, pictured, unpictured } from "./dom.js";
 import { markdown } from "./markdown.js";
 
 /** What stays the same when a control is drawn again: all but step and tag. */
@@ -20,7 +20,7 @@ export function itemOf(item, act) {
 function selectOf(item, act) {
   const chosen = (event) => event.target.value && act.press(item.id, event.target.value, event.target);
   const options = item.options.map(({ value, label, about }) =>
-    h("option", { value }, about ? `${label} – ${about}` : label),
+    h("option", { value }, unpictured(about ? `${label} – ${about}` : label)),
   );
   const first = h("option", { value: "", selected: true }, item.placeholder || "…");
   const names = { "data-name": nameOf(item.id), "aria-label": item.placeholder || "…" };
