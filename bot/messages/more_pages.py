@@ -6,7 +6,7 @@ from bot.games.names import plain_names, player_name, strength_name
 from bot.games.registry import PARTS, strengths
 from bot.messages.additions import NONE, Additions
 from bot.pages.control import Control, Verb
-from bot.pages.page import Button, Item, Page, Style, button, in_rows, link, select
+from bot.pages.page import Button, ButtonSlot, Item, Page, Style, button, in_rows, link, select
 from bot.pages.texts import Speech
 from bot.turns.look import Look, Seated
 
@@ -16,7 +16,8 @@ SHORT_SEAL = 8
 
 def more_button(look: Look, arg: str = "") -> Item:
     """Return the button for the menu; on a panel it also carries the half-made choice that the panel shows."""
-    return button(Control(Verb.MORE, look.game, look.step, arg), look.say("table-more"), emoji="⚙️")
+    control = Control(Verb.MORE, look.game, look.step, arg)
+    return button(control, look.say("table-more"), emoji="⚙️", slot=ButtonSlot.MORE)
 
 
 def rules_button(look: Look) -> Item:

@@ -18,6 +18,7 @@ from bot.pages.layouts import timestamp
 from bot.pages.page import (
     MAX_BUTTONS,
     MAX_ROWS,
+    ButtonSlot,
     Item,
     Page,
     Row,
@@ -165,8 +166,8 @@ def hints_question(look: Look, table_url: str | None = None, additions: Addition
     yes = Control(Verb.HINT, look.game, look.step, HINTS_AGREED)
     no = Control(Verb.CHOOSE, look.game, look.step, tag="hint")
     answers = (
-        button(yes, look.say("hint-yes"), Style.PRIMARY, emoji="💡"),
-        button(no, look.say("hint-no")),
+        button(yes, look.say("hint-yes"), emoji="💡", slot=ButtonSlot.GO),
+        button(no, look.say("hint-no"), slot=ButtonSlot.BACK),
     )
     return panel_page(look, table_url, additions, remark=look.say("hint-ask"), answers=answers)
 
@@ -266,12 +267,13 @@ def _buttons(look: Look, arg: str) -> Row:
         if not look.viewer.is_ready and (look.is_alone or look.viewer.has_ready):
             key, emoji = ("panel-next", "🎲") if look.is_alone else ("panel-ready", "✅")
             ready = Control(Verb.READY, look.game, look.step)
-            row.append(button(ready, look.say(key), Style.SUCCESS, emoji=emoji))
+            row.append(button(ready, look.say(key), Style.SUCCESS, emoji=emoji, slot=ButtonSlot.GO))
         undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.kind].controls.before(look))
-        row.append(button(undo, look.say("panel-undo"), emoji="↩️"))
+        row.append(button(undo, look.say("panel-undo"), emoji="↩️", slot=ButtonSlot.BACK))
     row.extend(PARTS[look.kind].controls.buttons(look, arg))
     if look.own is not None and look.own.is_awaited and look.hints is not Hints.OFF:
-        row.append(button(Control(Verb.HINT, look.game, look.step), look.say("panel-hint"), emoji="💡"))
+        hint = Control(Verb.HINT, look.game, look.step)
+        row.append(button(hint, look.say("panel-hint"), emoji="💡", slot=ButtonSlot.HINT))
     if look.place.is_hidden and not look.is_private and len(row) < MAX_BUTTONS - 1:
         row.append(show_table_button(look))
     row.append(more_button(look, arg))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from functools import partial
 
 from bot.pages.control import Control
@@ -26,6 +26,22 @@ class Style(Enum):
     SUCCESS = auto()
     DANGER = auto()
     SECONDARY = auto()
+
+
+class ButtonSlot(StrEnum):
+    """The place that a button keeps through a game on a screen; a chat puts buttons one after another."""
+
+    GO = "go"
+    """Goes on."""
+    BACK = "back"
+    """Takes back what was done last."""
+    SKIP = "skip"
+    """Gives up a turn, or the rest of them."""
+    CHANGE = "change"
+    """Changes what there is to choose from."""
+    SPECIAL = "special"
+    HINT = "hint"
+    MORE = "more"
 
 
 class Draw(partial[bytes]):
@@ -68,6 +84,7 @@ class Button:
     label: str
     style: Style = Style.SECONDARY
     emoji: str | None = None
+    slot: ButtonSlot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,9 +220,14 @@ def shorten(lines: Sequence[str], room: int, *, separator: str = "\n") -> str:
 
 
 def button(
-    control: Control, label: str, style: Style = Style.SECONDARY, *, emoji: str | None = None
+    control: Control,
+    label: str,
+    style: Style = Style.SECONDARY,
+    *,
+    emoji: str | None = None,
+    slot: ButtonSlot | None = None,
 ) -> Button:
-    return Button(control.custom_id(), label[:MAX_LABEL], style, emoji)
+    return Button(control.custom_id(), label[:MAX_LABEL], style, emoji, slot)
 
 
 def in_rows(buttons: Row) -> tuple[Row, ...]:

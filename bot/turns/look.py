@@ -258,6 +258,8 @@ class Viewer:
     """The viewer's move in the throw before, if time ran out for them and they have not pressed since."""
     misses_left: int = 3
     """How many more times in a row their time may run out before a computer player takes over."""
+    has_standings: bool = False
+    """Whether everybody's points stand beside the pictures."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from tests.paths import ROOT
 PHONE, DESKTOP = (390, 844), (1280, 800)
 PLAY = (sys.executable, "-m", "bot", "play", "--no-browser", "--port", "0")
 GO_ON = re.compile("Next throw|Ready")
-SHOWN = """[document.querySelector(".about"), ...document.querySelectorAll(".rows button, .target")]
+SHOWN = """[document.querySelector(".about"), ...document.querySelectorAll(".row button, .target")]
   .map((one) => one?.getAttribute("aria-label") ?? one?.textContent).join()"""
 """What the Activity shows, in words."""
 
@@ -65,7 +65,7 @@ class Tapper:
         return self.frame.locator(".targets .target.entry")
 
     def button(self, label: str) -> Locator:
-        return self.frame.locator(".dock .button", has_text=label).first
+        return self.frame.locator(".game .button", has_text=label).first
 
     def play_alone(self, game: str) -> Tapper:
         """Begin a game alone from the home page, up to its first throw; return the same person."""
@@ -88,6 +88,7 @@ class Tapper:
     def wait_for_throw(self, number: int) -> None:
         expect(self.frame.locator(".about")).to_contain_text(re.compile(rf"(throw|round) {number}\b"))
         expect(self.entry).to_have_count(0)
+        expect(self.frame.locator(".rest")).to_have_count(0)
 
     def middle(self, place: Locator) -> tuple[float, float]:
         box = box_of(place)

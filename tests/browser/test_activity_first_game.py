@@ -25,7 +25,7 @@ def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 def step(player: Player, sheet: Frame) -> None:
     """Press what goes on with the game or, where nothing does yet, tap a place, in the magnifier if there is one."""
-    go_on = sheet.locator(".rows").get_by_role("button", name=GO_ON)
+    go_on = sheet.locator(".dock").get_by_role("button", name=GO_ON)
     places = [sheet.locator(".loupe .target"), sheet.locator(".board .target:not(.entry)")]
     expect(go_on.or_(places[0]).or_(places[1]).first).to_be_attached()
     before = sheet.evaluate(SHOWN)

@@ -17,9 +17,10 @@ pytestmark = pytest.mark.slow
 def test_a_lesson_is_touched_like_a_game_and_led_home_from(sit: Sit, size: tuple[int, int]) -> None:
     ada = sit(size=size)
     ada.frame.locator(".top .button", has_text="Learn").first.click()
+    ada.frame.locator(".top .button", has_text="Learn BRILLIANT").click()
     expect(ada.frame.get_by_role("heading")).to_have_text("Learn BRILLIANT")
-    expect(ada.frame.get_by_role("button", name="Pass")).to_be_visible()
-    expect(ada.frame.locator(".rows .button", has_text="→")).to_have_count(0)
+    expect(ada.frame.get_by_role("button", name="Hint")).to_be_visible()
+    expect(ada.frame.locator(".dock .button", has_text="→")).to_have_count(0)
     ada.choose(ada.places.first)
     expect(ada.entry).to_have_count(1)
     ada.tap(ada.entry)

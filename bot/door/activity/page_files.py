@@ -26,7 +26,7 @@ TYPES = {
 }
 NOT_SENT = re.compile(r"^[ \n]*(?:/\*\*?.*?\*/\s*|//[^\n]*\s*)*", re.MULTILINE | re.DOTALL)
 """Indentation, and comments at the beginning of a line, which are only for readers of the files."""
-SPACES = re.compile(r"(?<=[{;,(\[])\n|\n(?=[})\]])| (=|=>|&&|\|\||[!=]==) ")
+SPACES = re.compile(r"(?<=[{};,(\[])\n|\n(?=[})\]])| (=|=>|&&|\|\||[!=]==) ")
 """Line ends that have no meaning in a script, and spaces around operators, which no text of the page has."""
 CSS_SPACES = re.compile(r"\s*([{};,])\s*|(?<=:) ")
 """Spaces that have no meaning in a style sheet."""

@@ -26,13 +26,13 @@ from bot.door.activity.frames import (
 from bot.door.activity.frames import Back as BackFrame
 from bot.door.activity.frames import Home as HomeFrame
 from bot.door.activity.identity import LoginRefused, PageLogins, Why
-from bot.door.activity.page_files import PageFile, PageFiles
+from bot.door.activity.page_files import TYPES, PageFile, PageFiles
 from bot.door.activity.sessions import SECONDS, PageSession, SessionRefused, Sessions
 from bot.door.activity.socket import REFUSED, Socket
 from bot.door.connection import Origins, Refusals, prove
 
 PREFIX = "/activity/"
-SESSION, SOCKET = "session", "socket"
+SESSION, SOCKET, EMOJI = "session", "socket", "emoji/"
 MOST_LOGIN_BYTES = 2048
 MOST_LOGINS, MOST_LOGINS_OF_AN_ADDRESS = 32, 16
 """The most logins at once. People come through Discord's own proxy, which has few addresses."""
@@ -96,6 +96,8 @@ class PageScreen(Protocol):
 ScreenOpener = Callable[[PageSession, Socket, Hello], AbstractAsyncContextManager[PageScreen]]
 Say = Callable[[str, str], str]
 """(locale, key) -> a text."""
+Drawing = Callable[[str], bytes | None]
+"""Returns the SVG of an emoji by the name of its file; None if there is none."""
 
 
 class Activity:
@@ -109,6 +111,7 @@ class Activity:
         open_screen: ScreenOpener,
         say: Say,
         *,
+        drawing: Drawing,
         origins: Origins,
         refusals: Refusals,
     ) -> None:
@@ -117,6 +120,7 @@ class Activity:
         self._sessions = sessions
         self._open_screen = open_screen
         self._say = say
+        self._drawing = drawing
         self._origins = origins
         self._logins = Counter[str]()
         """The logins under way, by address."""
@@ -142,6 +146,8 @@ class Activity:
         if not path:
             return _file(self._files.index, NOT_KEPT)
         file = self._files.others.get(path)
+        if path.startswith(EMOJI) and (drawn := self._drawing(path.removeprefix(EMOJI))) is not None:
+            file = PageFile(drawn, TYPES[".svg"])
         return _response(HTTPStatus.NOT_FOUND) if file is None else _file(file, KEPT)
 
     async def close(self) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from bot.games.names import plain_names
+from bot.games.names import plain_names, strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import Additions
-from bot.messages.ended import closing_page, places_of
+from bot.messages.ended import closing_page
 from bot.messages.game_messages import Drawing
 from bot.messages.panel import panel_page
 from bot.messages.table import table_page
@@ -32,7 +32,7 @@ from bot.pages.page import (
 from bot.pages.targets import AsGame, Target
 from bot.pages.texts import text
 from bot.render.theme import SEATS
-from bot.store.rows import PanelPlace, Theme
+from bot.store.rows import GHOST, PanelPlace, Theme
 from bot.turns.look import Look, Looks, Refused, Seated
 
 Json = dict[str, Any]
@@ -40,6 +40,8 @@ Shown = Callable[[Picture], Awaitable[Json]]
 """Returns what represents a picture: its number, its size in pixels, and its words."""
 Offer = Mapping[str, frozenset[str]]
 """The controls that are offered, each with its options; those of a button are none."""
+LEAST_SCALE = 20
+"""The points at the end of a player's bar in a game without a target, at least."""
 NOT_HERE = frozenset({Verb.SHEET.value, Verb.MYSHEET.value})
 """Controls that lead to one's own sheet, which a screen shows already."""
 
@@ -76,7 +78,7 @@ async def written_as_game(page: Page, how: AsGame, locale: str, shown: Shown, *,
             "progress": "",
             "deadline": None,
             "players": (),
-            "goal": None,
+            "most": LEAST_SCALE,
             "news": (),
             "picture": None,
             "buttons": (),
@@ -116,21 +118,18 @@ def written_table(look: Look) -> Json:
     part = PARTS[look.kind]
     points = part.scoring.points(look) if look.view is not None else (0,) * len(look.players)
     # Seats may have gaps in the lobby, where nobody has points.
-    ranks = places_of(look) if look.status == "finished" else None
     dice = look.dice.throws[-1][1] if look.dice.throws and not look.is_over else ()
     players = []
     for player, name in zip(look.players, plain_names(look), strict=True):
-        has_points = player.seat < len(points)
         players.append(
             {
                 "seat": player.seat,
                 "name": name,
                 "colour": _colour(SEATS[player.seat % len(SEATS)]),
-                "points": points[player.seat] if has_points else 0,
+                "points": points[player.seat] if player.seat < len(points) else 0,
                 "state": _state(player),
                 "is_you": player.seat == look.viewer.seat,
-                "is_computer": not player.is_human,
-                "place": ranks[player.seat] if ranks and has_points and not player.has_left else None,
+                "strength": "" if player.computer in {None, GHOST} else strength_name(player.computer, look),
             }
         )
     return {
@@ -140,7 +139,7 @@ def written_table(look: Look) -> Json:
         "progress": _progress(look),
         "deadline": look.countdown or look.times.deadline,
         "players": players,
-        "goal": part.scoring.target(look) if look.view is not None else None,
+        "most": (look.view is not None and part.scoring.target(look)) or max(*points, LEAST_SCALE),
         "news": part.words.news(look) if look.status == "running" else [],
     }
 
@@ -198,13 +197,14 @@ def _is_usable(item: Item) -> bool:
 
 def _item(item: Item) -> Json:
     match item:
-        case Button(custom_id, label, style, emoji):
+        case Button(custom_id, label, style, emoji, slot):
             return {
                 "kind": "button",
                 "id": custom_id,
                 "label": label,
                 "style": style.name.lower(),
                 "emoji": emoji,
+                "slot": slot,
             }
         case Link(label, url):
             return {"kind": "link", "label": label, "url": url}
@@ -252,7 +252,8 @@ class Viewing:
 
     def of(self, look: Look) -> Look:
         """Return the look in the person's language and theme."""
-        return replace(look, viewer=replace(look.viewer, locale=self.locale, theme=self.theme))
+        viewer = replace(look.viewer, locale=self.locale, theme=self.theme, has_standings=True)
+        return replace(look, viewer=viewer)
 
 
 async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: Shown) -> tuple[Json, Offer]:

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.door.activity.page_files import FOLDER, SPACES, page_files
+from bot.local.emoji import drawing
 from tests.door.activity.visiting import APPLICATION, Visit, visiting
+from tests.paths import ROOT
+from tests.supply.strip_image import OURS
 
 FILES = {
     "index.html": '<meta name="client-id" content="{client_id}"><script type="module" src="main.js"></script>'
@@ -85,6 +88,18 @@ async def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
+async def test_every_emoji_of_the_bot_has_a_drawing(visit: Visit) -> None:
+    written = "".join(path.read_text() for folder in OURS for path in ROOT.glob(folder))
+    found = {match[0] for match in re.finditer("[\u2600-\u27bf\U0001f000-\U0001faff]", written)}
+    names = {f"{ord(emoji):x}.svg" for emoji in found}
+    assert len(names) > 80
+    assert [name for name in sorted(names) if drawing(name) is None] == []
+    async with visit.http.get(f"{visit.address}/activity/emoji/1f3b2.svg") as answer:
+        assert answer.headers["Content-Type"] == "image/svg+xml"
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert (await answer.text()).startswith("<svg")
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
@@ -95,6 +110,9 @@ async def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
         ("GET", "/activity", 404),
         ("GET", "/activity/socket", 400),
         ("GET", "/activity/session", 404),
+        ("GET", "/activity/emoji/", 404),
+        ("GET", "/activity/emoji/1f3b2.svg.svg", 404),
+        ("GET", "/activity/emoji/../1f3b2.svg", 404),
         ("DELETE", "/activity/", 405),
         ("POST", "/activity/", 405),
         ("OPTIONS", "/activity/session", 405),

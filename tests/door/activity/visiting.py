@@ -23,6 +23,7 @@ from bot.door.activity.socket import Socket
 from bot.door.connection import FORWARDED, Origins, Refusals
 from bot.door.server import Doorway, serve_door
 from bot.door.signature import Verifier
+from bot.local.emoji import drawing
 from tests.door.knocking import HOST, NOW, PUBLIC
 from tests.waiting import until
 
@@ -199,6 +200,7 @@ async def visiting(folder: Path | None = None, *, proxies: Sequence[str] = ()) -
                 sessions,
                 open_screen,
                 lambda _, key: key,
+                drawing=drawing,
                 origins=origins,
                 refusals=Refusals(),
             )

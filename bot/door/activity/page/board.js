@@ -23,8 +23,26 @@ export class Board {
   #picture = h("img", { class: "picture", alt: "", draggable: "false" });
   #fx = h("div", { class: "fx", "aria-hidden": "true" });
   #ghosts = h("div", { class: "ghosts", "aria-hidden": "true" });
-  #layer = h("div", { class: "targets", role: "group" });
-  #board = h("div", { class: "board" }, this.#picture, this.#fx, this.#layer, this.#ghosts);
+  #layer = h("div", { class: "targets", role: "group", onkeydown: (event) => this.#arrow(event) });
+  #board = h(
+    "div",
+    {
+      class: "board",
+      onpointerdown: (event) => this.#down(event),
+      onpointermove: (event) => this.#move(event),
+      onpointerup: (event) => this.#up(event),
+      onpointercancel: () => this.#stop(),
+      onpointerleave: () => this.#touch || this.#aim(null),
+      // Else a click follows the touch, to whatever lies there by then.
+      ontouchend: (event) => event.cancelable && event.preventDefault(),
+      oncontextmenu: (event) => event.preventDefault(),
+      ondragstart: (event) => event.preventDefault(),
+    },
+    this.#picture,
+    this.#fx,
+    this.#layer,
+    this.#ghosts,
+  );
   #lens = h("div", { class: "lens", "aria-hidden": "true", hidden: true });
   #loupe = null;
   element = h("section", { class: "stage" }, this.#board);
@@ -34,16 +52,6 @@ export class Board {
     this.#press = press;
     document.body.append(this.#lens);
     new ResizeObserver(() => this.#fit()).observe(this.element);
-    const board = this.#board;
-    board.addEventListener("pointerdown", (event) => this.#down(event));
-    board.addEventListener("pointermove", (event) => this.#move(event));
-    board.addEventListener("pointerup", (event) => this.#up(event));
-    board.addEventListener("pointercancel", () => this.#stop());
-    board.addEventListener("pointerleave", () => this.#touch || this.#aim(null));
-    // Else a click follows the touch, to whatever lies there by then.
-    board.addEventListener("touchend", (event) => event.cancelable && event.preventDefault());
-    for (const kind of ["contextmenu", "dragstart"]) board.addEventListener(kind, (event) => event.preventDefault());
-    this.#layer.addEventListener("keydown", (event) => this.#arrow(event));
     document.addEventListener("keydown", (event) => this.#type(event));
   }
 
@@ -116,7 +124,6 @@ export class Board {
       button.setAttribute("aria-label", target.name);
       button.setAttribute("aria-pressed", String(target.is_entry));
       button.dataset.id = target.id;
-      button.dataset.name = key;
       button.classList.toggle("entry", target.is_entry);
       put(button, target.box);
       this.#buttons.set(key, button);
@@ -136,7 +143,7 @@ export class Board {
     this.#closeLoupe();
     this.#aim(null);
     const kind = target.is_entry ? "lifted" : target.fill ? "block" : "slip";
-    for (const box of filled(target)) this.#ghosts.append(style(put(h("div", { class: `mark ${kind}` }, target.mark), box), { "--fill": target.fill }));
+    this.#ghosts.append(...marksOf(target, `mark ${kind}`, target.mark));
     navigator.vibrate?.(8);
     this.#press(target, x, y);
   }
@@ -144,12 +151,9 @@ export class Board {
   #aim(target) {
     if (this.#touch?.aimed === target && target) return;
     this.#ghosts.querySelectorAll(".aim").forEach((one) => one.remove());
-    for (const button of this.#buttons.values()) button.classList.toggle("aimed", target !== null && button.dataset.id === target.id && button.dataset.name === target.box.join());
+    for (const [box, button] of this.#buttons) button.classList.toggle("aimed", box === target?.box.join());
     if (this.#touch) this.#touch.aimed = target;
-    if (!target?.cells.length || target.is_entry) return;
-    for (const cell of target.cells) {
-      this.#ghosts.append(style(put(h("div", { class: "aim" }), cell), { "--fill": target.fill }));
-    }
+    if (target?.cells.length && !target.is_entry) this.#ghosts.append(...marksOf(target, "aim"));
   }
 
   #at(event) {
@@ -223,7 +227,7 @@ export class Board {
     const zoom = Math.max(1.7, BIG / (0.085 * this.#side));
     const plane = this.#enlarged(...this.#at(event), LENS, LENS, zoom);
     const kind = aimed?.cells.length ? "aim" : "ring";
-    for (const box of aimed ? filled(aimed) : []) plane.append(style(put(h("div", { class: kind }), box), { "--fill": aimed.fill }));
+    if (aimed) plane.append(...marksOf(aimed, kind));
     this.#lens.replaceChildren(plane);
     this.#lens.hidden = false;
     const above = event.clientY - LENS - 46;
@@ -302,7 +306,10 @@ export class Board {
   }
 }
 
-const filled = (target) => (target.cells.length ? target.cells : [target.box]);
+/** Returns elements that show what a place fills. */
+function marksOf({ cells, box, fill }, kind, words) {
+  return (cells.length ? cells : [box]).map((one) => style(put(h("div", { class: kind }, words), one), { "--fill": fill }));
+}
 
 function centre(element) {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,8 +1,8 @@
 /** The game: its sheet to touch, who plays, what to do. */
-import { arrange, h, isStill, sign, style } from "./dom.js";
+import { arrange, h, isStill, pictured, rest, style } from "./dom.js";
 import { Board } from "./board.js";
 import { countUp, pause } from "./motion.js";
-import { pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
+import { itemOf, pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
 import { say } from "./words.js";
 
 const HASTE = 15;
@@ -11,20 +11,22 @@ const HOUR = 3600000;
 const LAST = 1100;
 const SUMS = 500;
 /** The signs of what a player does. */
-const MOODS = { moved: "tick", ready: "tick", awaited: "wait", away: "away", left: "left" };
+const MOODS = { moved: "✅", ready: "✅", awaited: "⏳", away: "💤", left: "🚪" };
+const LEAVES = { home: "🏠", back: "‹" };
 
 export class Game {
   #act;
   #game = null;
   #version = 0;
-  #drawn = "";
+  #buttons = new Map();
   #players = new Map();
   #list = h("div", { class: "list" });
   #clock = h("span", { class: "clock", hidden: true });
   #about = h("h1", { class: "about" });
   #open = h("button", { type: "button", class: "players", onclick: () => this.#showTable() }, this.#list);
   #caption = h("div", { class: "caption" });
-  #rows = h("div", { class: "rows" });
+  #row = h("div", { class: "row", tabindex: "-1" });
+  #more = h("span");
   #dice = h("div", { class: "tray", "aria-hidden": "true" });
   #home = h("button", { type: "button", class: "home-button", onclick: () => this.#act.leave(this.#game.leave) });
   #public = h("img", { class: "public", hidden: true });
@@ -32,12 +34,12 @@ export class Game {
   board;
   element;
 
-  /** `act` has `press(id, value, element)`, `touch(target, x, y)`, `follow(url)`, `picture(number)`, `open(node)`. */
+  /** `act` has `press(id, value, element)`, `touch(target, x, y)`, `picture(number)`, `leave(where)`, `open(words, nodes)`. */
   constructor(act) {
     this.#act = act;
     this.board = new Board(act.touch);
-    const dock = h("section", { class: "dock" }, this.#caption, this.#public, this.#rows);
-    const head = h("header", { class: "head" }, h("div", { class: "line" }, this.#home, this.#about, this.#clock), this.#open);
+    const dock = h("section", { class: "dock" }, this.#caption, this.#public, this.#row);
+    const head = h("header", { class: "head" }, h("div", { class: "line" }, this.#home, this.#about, this.#clock, this.#more), this.#open);
     this.element = h("main", { class: "game", hidden: true }, head, this.#dice, this.board.element, dock, this.#news);
     setInterval(() => this.#tick(), 250);
   }
@@ -65,6 +67,7 @@ export class Game {
     }
     this.board.element.hidden = !image;
     if (image) this.board.show(image, game.targets, game.dice_boxes, { isSame: isSeen, isNew, isThrown });
+    if (isThrown) rest(this.board.element);
     this.board.label(game.title);
     this.element.dataset.status = game.status;
     this.#showTurn(game);
@@ -98,18 +101,13 @@ export class Game {
 
   #showTurn(game) {
     const { panel, table } = game;
-    const rows = panel.rows.length ? panel.rows : table.buttons;
-    // Few buttons stand beside each other, where the letters of places have been.
-    const flat = rows.every((row) => row.every((item) => item.kind !== "select")) ? [rows.flat()] : rows;
-    // A button that is drawn anew between press and release would not be pressed.
-    const drawn = JSON.stringify(flat);
-    if (drawn !== this.#drawn) replaced(this.#rows, rowsOf(flat, this.#act));
-    this.#drawn = drawn;
-    const words = panel.frame ? pageOf(panel, this.#act) : textOf([panel.content, ...panel.caption], this.#act);
+    this.#showButtons((panel.rows.length ? panel.rows : table.buttons).flat());
+    this.#row.classList.toggle("slots", game.status === "running");
+    const words = panel.frame ? pageOf(panel, this.#act) : textOf([panel.content, ...panel.caption]);
     this.#caption.replaceChildren(...words);
     style(this.#caption, { "--edge": panel.colour ?? "transparent" });
     this.#about.textContent = aboutOf(game);
-    this.#home.replaceChildren(sign(game.leave));
+    this.#home.replaceChildren(...pictured(LEAVES[game.leave]));
     this.#home.setAttribute("aria-label", say(game.leave));
     const all = game.status === "running" && table.picture?.n !== panel.pictures[0]?.n && table.picture;
     this.#public.hidden = !all;
@@ -117,41 +115,53 @@ export class Game {
       this.#public.alt = all.alt;
       this.#act.picture(all.n).then((url) => (this.#public.src = url));
     }
-    this.#dice.replaceChildren(...this.board.dice(game.dice_boxes));
+    const dice = this.board.dice(game.dice_boxes);
+    this.#dice.replaceChildren(...(dice.length ? dice : [this.#about.textContent]));
+  }
+
+  /** Shows buttons in their places. One that stays is not drawn anew: it would not be pressed if that happened before the release. */
+  #showButtons(items) {
+    const known = this.#buttons;
+    this.#buttons = new Map(items.map((item) => [JSON.stringify(item), known.get(JSON.stringify(item)) ?? this.#buttonOf(item)]));
+    const isMore = (one) => one.dataset.slot === "more";
+    replaced(this.#row, [...this.#buttons.values()].filter((one) => !isMore(one)), this.#row);
+    replaced(this.#more, [...this.#buttons.values()].filter(isMore));
+  }
+
+  #buttonOf(item) {
+    const button = style(itemOf(item, this.#act), { "grid-area": item.slot ?? "auto" });
+    button.dataset.slot = item.slot ?? "";
+    const old = [...this.#row.children].find((one) => one.dataset.slot === button.dataset.slot);
+    if (old && old.dataset.name !== button.dataset.name) rest(button);
+    return button;
   }
 
   #showPlayers(game) {
-    const { players, goal } = game.table;
-    const most = goal || Math.max(20, ...players.map((one) => one.points));
-    const isOver = game.status === "finished";
-    const shown = isOver ? byPlace(players) : players;
-    this.#open.hidden = !players.length;
-    arrange(this.#list, shown.map((player) => this.#playerOf(player, most, isOver, players.length)));
-    const columns = players.length > 3 ? Math.ceil(players.length / 2) : players.length;
-    style(this.#list, { "--count": players.length, "--columns": columns });
+    const { players, most } = game.table;
+    arrange(this.#list, players.map((player) => this.#playerOf(player, most)));
+    this.#list.className = `list of${players.length}`;
+    style(this.#list, { "--seats": players.length });
   }
 
-  #playerOf(player, most, isOver, count) {
+  #playerOf(player, most) {
     let known = this.#players.get(player.seat);
     if (!known || known.game !== this.#game.game) {
-      const [badge, name, state, points, bar, gain] = ["badge", "name", "state", "points", "bar", "gain"].map((one) => h("span", { class: one }));
-      bar.append(h("i"));
-      const element = h("span", {}, h("span", { class: "seat" }, badge, state), name, h("span", { class: "sum" }, gain, points), bar);
-      known = { game: this.#game.game, element, badge, name, state, points, bar, gain, last: player.points, mood: "" };
+      const parts = Object.fromEntries(["badge", "name", "state", "points", "bar", "gain"].map((one) => [one, h("span", { class: one })]));
+      parts.bar.append(h("i"));
+      const element = h("span", {}, h("span", { class: "seat" }, parts.badge, parts.state), parts.name, h("span", { class: "sum" }, parts.gain, parts.points), parts.bar);
+      known = { ...parts, game: this.#game.game, element, last: player.points, mood: "" };
       this.#players.set(player.seat, known);
     }
     const { element } = known;
-    element.className = `player ${player.state} ${player.is_you ? "you" : ""} ${isOver && player.place === 1 ? "winner" : ""}`;
+    element.className = `player ${player.state} ${player.is_you ? "you" : ""}`;
     style(element, { "--seat": player.colour });
-    known.badge.textContent = count > 1 ? player.seat + 1 : "";
-    known.badge.parentElement.hidden = count === 1;
-    known.name.textContent = player.name;
+    known.badge.textContent = player.seat + 1;
+    known.name.replaceChildren(player.name, h("small", {}, player.strength));
     known.points.textContent = player.points;
     style(known.bar.firstChild, { transform: `scaleX(${Math.max(0, Math.min(1, player.points / most))})` });
-    const mood = isOver ? (player.place === 1 ? "star" : "") : MOODS[player.state];
+    const mood = MOODS[player.state] ?? "";
     if (mood !== known.mood) {
-      known.state.replaceChildren(...(mood && count > 1 ? [sign(mood), h("span", { class: "spoken" }, isOver ? "" : say(player.state))] : []));
-      if (mood === "tick" && !isStill()) known.state.animate([{ transform: "scale(0)" }, { transform: "scale(1.5)" }, { transform: "none" }], 260);
+      known.state.replaceChildren(...pictured(mood), h("span", { class: "spoken" }, say(player.state)));
     }
     known.mood = mood;
     if (player.points !== known.last && !isStill()) {
@@ -174,10 +184,9 @@ export class Game {
 
   /** Shows what all see of the table. */
   #showTable() {
-    const { table, title, status } = this.#game;
-    const picture = status !== "finished" && table.picture && pictureOf(table.picture, this.#act);
-    const rows = table.buttons.length && h("div", { class: "rows" }, rowsOf(table.buttons, this.#act));
-    const nodes = [picture, textOf(table.news, this.#act), rows].flat().filter(Boolean);
+    const { table, title } = this.#game;
+    const picture = table.picture && pictureOf(table.picture, this.#act);
+    const nodes = [picture, textOf(table.news), rowsOf(table.buttons, this.#act)].flat().filter(Boolean);
     if (nodes.length) this.#act.open(title, nodes);
   }
 

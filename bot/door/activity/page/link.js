@@ -68,14 +68,12 @@ export class Link {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }
 
-  /** Returns the number that the answer will name. */
   press(id, value) {
     const bytes = crypto.getRandomValues(new Uint8Array(8));
     const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     const press = { t: "press", n: (this.#number += 1), nonce, id, ...(value === undefined ? {} : { value }) };
     this.#pending.push(press);
     this.#ask(press);
-    return press.n;
   }
 
   #ask(press) {
@@ -107,9 +105,7 @@ export class Link {
 
   #keep(data) {
     const number = new DataView(data).getUint32(0);
-    const bytes = data.slice(4);
-    const isGif = new Uint8Array(bytes)[0] === 0x47;
-    const url = URL.createObjectURL(new Blob([bytes], { type: isGif ? "image/gif" : "image/png" }));
+    const url = URL.createObjectURL(new Blob([data.slice(4)]));
     this.#pictures.set(number, url);
     this.#wanted.get(number)?.done(url);
     this.#wanted.delete(number);

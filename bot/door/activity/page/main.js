@@ -1,5 +1,5 @@
 /** Starts the page: who somebody is, the connection, what is on top of what. */
-import { h, sign, style } from "./dom.js";
+import { h, pictured, style } from "./dom.js";
 import { Game } from "./game.js";
 import { Link } from "./link.js";
 import { pageOf, replaced } from "./pages.js";
@@ -33,10 +33,6 @@ const act = {
     pressedAt = [x, y];
     link.press(target.id);
   },
-  follow(url) {
-    if (rpc.isFramed) rpc.ask("OPEN_EXTERNAL_LINK", { url }).catch(() => open(url, "_blank", "noopener"));
-    else open(url, "_blank", "noopener");
-  },
   invite: () => rpc.ask("OPEN_INVITE_DIALOG").catch(() => told(say("uninvited"))),
   picture: (number) => link.picture(number),
   leave: (t) => link.send({ t }),
@@ -44,8 +40,8 @@ const act = {
 };
 
 const game = new Game(act);
-const title = h("h1", {}, "");
-const back = h("button", { type: "button", class: "button back" }, sign("back"));
+const title = h("h1");
+const back = h("button", { type: "button", class: "button back" }, "‹");
 const body = h("div", { class: "body", tabindex: "-1" });
 const dialog = h("div", { class: "dialog", role: "dialog", "aria-modal": "true" }, h("div", { class: "above" }, back, title), body);
 const top = h("div", { class: "top", hidden: true }, dialog);
@@ -56,7 +52,7 @@ let returnTo = null;
 function showTop(nodes, words, close, kind = "") {
   if (top.hidden) returnTo = document.activeElement;
   goBack = close;
-  title.textContent = words;
+  title.textContent = words || document.title;
   title.hidden = !words;
   back.hidden = !close;
   back.setAttribute("aria-label", say("back"));
@@ -77,6 +73,13 @@ function closeTop() {
   if (returnTo?.isConnected) returnTo.focus({ preventScroll: true });
 }
 
+/** Addresses open outside. */
+document.addEventListener("click", (event) => {
+  const url = event.target.closest("a")?.href;
+  if (!url) return;
+  event.preventDefault();
+  rpc.ask("OPEN_EXTERNAL_LINK", { url }).catch(() => open(url, "_blank", "noopener"));
+});
 back.onclick = () => goBack?.();
 top.onclick = (event) => event.target === top && goBack?.();
 addEventListener("keydown", (event) => event.key === "Escape" && !top.hidden && goBack?.());
@@ -102,7 +105,7 @@ function settle() {
 function told(text) {
   settle();
   game.board.refuse();
-  const toast = h("div", { class: "toast" }, text);
+  const toast = h("div", { class: "toast" }, pictured(text));
   toasts.replaceChildren(toast);
   const { width, height } = toast.getBoundingClientRect();
   const [x, y] = pressedAt;
@@ -197,7 +200,6 @@ async function enter(code) {
     return;
   }
   session = answer.session;
-  if (answer.user?.locale) learn({}, answer.user.locale);
   rpc.subscribe("ACTIVITY_LAYOUT_MODE_UPDATE", ({ layout_mode: mode }) => {
     isPip = mode === 1;
     askAgain();
@@ -215,7 +217,7 @@ async function enter(code) {
 
 addEventListener("resize", askAgain);
 dark.addEventListener("change", askAgain);
-rpc.onClose((message) => {
+rpc.on("CLOSE", ({ message }) => {
   link?.close();
   stop(message || say("waiting"));
 });

@@ -12,7 +12,6 @@ export class Rpc {
   #asked = new Map();
   #heard = new Map();
   #ready;
-  #closed = () => {};
 
   constructor(clientId) {
     this.clientId = clientId;
@@ -50,6 +49,7 @@ export class Rpc {
     });
   }
 
+  /** `CLOSE` is heard when the client ends the page. */
   on(event, heard) {
     this.#heard.set(event, heard);
   }
@@ -60,10 +60,6 @@ export class Rpc {
     return this.ask("SUBSCRIBE", {}, event).catch(() => null);
   }
 
-  onClose(closed) {
-    this.#closed = closed;
-  }
-
   #send(opcode, payload) {
     this.#host.postMessage([opcode, payload], this.#origin);
   }
@@ -71,7 +67,7 @@ export class Rpc {
   #hear({ source, origin, data }) {
     if (source !== this.#host || !HOSTS.includes(origin) || !Array.isArray(data)) return;
     const [opcode, payload] = data;
-    if (opcode === CLOSE) this.#closed(payload?.message ?? "");
+    if (opcode === CLOSE) this.#heard.get("CLOSE")?.(payload ?? {});
     if (opcode !== FRAME || !payload) return;
     if (payload.cmd === "DISPATCH") {
       this.#heard.get(payload.evt)?.(payload.data ?? {});

@@ -1,6 +1,6 @@
 /** The page's words: before a session those that came with the page, then those that the server sends. */
 const written = document.querySelector("meta[name=words]").content;
-const first = written.startsWith("{\"") ? JSON.parse(written) : {};
+const first = JSON.parse(written);
 const languages = navigator.languages.map((one) => one.split("-")[0]);
 let words = first[languages.find((one) => first[one]) ?? "en"] ?? {};
 export let locale = navigator.language;

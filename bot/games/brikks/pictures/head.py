@@ -178,7 +178,7 @@ def say_points(shown: ShownSheet) -> Iterator[tuple[int, str]]:
         yield Rank.POINTS, shown.say("brikks-sheet-alt-points", **points)
     scores = zip(shown.names.plain, shown.view.points, strict=False)
     others = [f"{name} {points}" for seat, (name, points) in enumerate(scores) if seat != shown.seat]
-    if others:
+    if others and shown.has_standings:
         yield Rank.OTHERS, shown.say("brikks-sheet-alt-others", players=", ".join(others))
     for words in others_gains(shown, shown.names.plain, gains(shown.view), shown.seat):
         yield Rank.OTHERS, words
@@ -190,7 +190,7 @@ def _others(shown: ShownSheet) -> Iterator[Key]:
     others = (
         (seat, points, Seat(seat) not in view.playing)
         for seat, points in enumerate(view.points)
-        if shown.is_owned and seat != shown.seat
+        if shown.is_owned and shown.has_standings and seat != shown.seat
     )
     return islice(chain(others, repeat(None)), MAX_SEATS - 1)
 

@@ -61,6 +61,7 @@ class ShownSheet(ShownPicture):
     """Whether letters look alike, whatever a place earns: in a puzzle."""
     missed: Move | None = None
     """Another move of the own seat, outlined in dashes beside the pencilled one."""
+    has_standings: bool = True
 
     @property
     def sheet(self) -> Sheet:

@@ -97,8 +97,8 @@ def _drawn(look: Look, arg: str) -> tuple[Plan[ShownSheet], ShownSheet]:
 
 
 def _shown(look: Look, **more: Any) -> ShownSheet:
-    names = names_of(look)
-    return shown_sheet(look.view_as(View), names=names, locale=look.locale, is_plain=look.is_plain, **more)
+    shown = {"is_plain": look.is_plain, "has_standings": not look.viewer.has_standings, **more}
+    return shown_sheet(look.view_as(View), names=names_of(look), locale=look.locale, **shown)
 
 
 def compared(look: Look, missed: Move) -> Picture:

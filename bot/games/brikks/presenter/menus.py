@@ -16,10 +16,18 @@ from bot.games.brikks.pictures.labels import (
     other_blocks,
     place_choice,
 )
-from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, marked_block, parse_draft
+from bot.games.brikks.presenter.drafts import (
+    TURN,
+    Draft,
+    Turning,
+    cells_of,
+    cost_of,
+    marked_block,
+    parse_draft,
+)
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, Row, Style, button, in_rows, select
+from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, ButtonSlot, Row, Style, button, in_rows, select
 from bot.pages.texts import Speech
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
@@ -71,8 +79,10 @@ def buttons(look: Look, arg: str) -> Row:
     match current.phase:
         case Phase.DECIDE:
             return (
-                _final(look, Keep(), look.say("brikks-keep"), Style.PRIMARY, "👍"),
-                _final(look, Rethrow(), look.say("brikks-rethrow"), Style.SECONDARY, "🎲"),
+                _final(look, Keep(), look.say("brikks-keep"), Style.PRIMARY, "👍", slot=ButtonSlot.GO),
+                _final(
+                    look, Rethrow(), look.say("brikks-rethrow"), Style.SECONDARY, "🎲", slot=ButtonSlot.CHANGE
+                ),
             )
         case Phase.MINIS:
             return _mini_ways(look, cells_of(draft))
@@ -94,15 +104,15 @@ def _other_ways(look: Look, draft: Draft | None) -> Row:
         row.append(_back(look, look.say("brikks-back")))
     elif block is not None and may_drop_out(current, block):
         is_forced = not placements(current) and not may_bomb(current)
-        ask = _step(look, format_move(Out(block)), look.say("brikks-out"), "🚪", tag="ask")
-        row.append(_out(look, Out(block)) if is_forced else ask)
+        ask = _step(look, format_move(Out(block)), look.say("brikks-out"), "🚪", ButtonSlot.SKIP, tag="ask")
+        row.append(_out(look, Out(block), ButtonSlot.SKIP) if is_forced else ask)
     if next(other_blocks(current), None) is not None:
         energy = 0 if current.sheet is None else current.sheet.energy.active
         words = look.say("brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
-        row.append(_step(look, TURN, words, "🔄", tag=TURN))
+        row.append(_step(look, TURN, words, "🔄", ButtonSlot.CHANGE, tag=TURN))
     if may_bomb(current):
         bomb = Control(Verb.MOVE, look.game, look.step, format_move(Bomb()))
-        row.append(button(bomb, look.say("brikks-bomb"), emoji="💥"))
+        row.append(button(bomb, look.say("brikks-bomb"), emoji="💥", slot=ButtonSlot.SPECIAL))
     return tuple(row)
 
 
@@ -150,7 +160,7 @@ def _start_rows(look: Look, draft: Draft | None) -> tuple[Row, ...]:
     if not isinstance(draft, Block):
         return in_rows(
             tuple(
-                _step(look, str(block), letter, SQUARES[block.colour], tag="start")
+                _step(look, str(block), letter, SQUARES[block.colour], None, tag="start")
                 for letter, block in labelled_starts(look.view_as(View)).items()
             )
         )
@@ -226,51 +236,57 @@ def _mini_rows(look: Look, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
 def _mini_ways(look: Look, chosen: tuple[Cell, ...]) -> Row:
     """Offer to send fewer minis than are owed, and to take one back."""
     style = Style.SUCCESS if chosen else Style.SECONDARY
-    send = _final(look, Minis(chosen), look.say("brikks-send", count=len(chosen)), style, "📨")
+    send = _final(
+        look, Minis(chosen), look.say("brikks-send", count=len(chosen)), style, "📨", slot=ButtonSlot.GO
+    )
     if not chosen:
         return (send,)
     earlier = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
-    return (send, _step(look, earlier, look.say("brikks-undo-mini"), "↩️", tag=BACK))
+    return (send, _step(look, earlier, look.say("brikks-undo-mini"), "↩️", ButtonSlot.BACK, tag=BACK))
 
 
 def _control(look: Look, verb: Verb, arg: str) -> Control:
     return Control(verb, look.game, look.step, arg)
 
 
-def _out(look: Look, out: Out) -> Button:
-    return _final(look, out, look.say("brikks-out"), Style.DANGER, "🚪")
+def _out(look: Look, out: Out, slot: ButtonSlot) -> Button:
+    return _final(look, out, look.say("brikks-out"), Style.DANGER, "🚪", slot=slot)
 
 
 def _out_row(look: Look, out: Out) -> Row:
     """Ask for confirmation: dropping out is final."""
     return (
-        _out(look, out),
-        _step(look, "", look.say("brikks-back"), "↩️", tag=BACK),
+        # Not where the question was asked: a second tap there is none.
+        _out(look, out, ButtonSlot.CHANGE),
+        _back(look, look.say("brikks-back")),
     )
 
 
 def _hint_row(look: Look, move: Placement | Bomb) -> Row:
     """Offer to take the hint or to dismiss it."""
     take = Control(Verb.MOVE, look.game, look.step, format_move(move), tag="hint")
+    is_free = isinstance(move, Placement) and not cost_of(look.view_as(View), move.block)
+    style = Style.SUCCESS if is_free else Style.SECONDARY
     return (
-        button(take, look.say("hint-take"), Style.SUCCESS, emoji="✏️"),
-        _step(look, "", look.say("hint-back"), "↩️", tag=BACK),
+        button(take, look.say("hint-take"), style, emoji="✏️", slot=ButtonSlot.GO),
+        _back(look, look.say("hint-back")),
     )
 
 
-def _final(look: Look, move: Move, label: str, style: Style, emoji: str) -> Button:
+def _final(look: Look, move: Move, label: str, style: Style, emoji: str, *, slot: ButtonSlot) -> Button:
     """Return a button that enters the move at once: no choice is left."""
-    return button(Control(Verb.DECIDE, look.game, look.step, format_move(move)), label, style, emoji=emoji)
+    decide = Control(Verb.DECIDE, look.game, look.step, format_move(move))
+    return button(decide, label, style, emoji=emoji, slot=slot)
 
 
-def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
+def _step(look: Look, arg: str, label: str, emoji: str, slot: ButtonSlot | None, *, tag: str) -> Button:
     """Return a button that goes forward or back to another half-made choice."""
-    return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji)
+    return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji, slot=slot)
 
 
 def _back(look: Look, label: str) -> Button:
     """Return a button that drops the half-made choice."""
-    return _step(look, "", label, "↩️", tag=BACK)
+    return _step(look, "", label, "↩️", ButtonSlot.BACK, tag=BACK)
 
 
 def _place_options(look: Look, block: Block) -> list[Option]:

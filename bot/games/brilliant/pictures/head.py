@@ -146,7 +146,10 @@ def _say_points(shown: ShownSheet) -> Iterator[tuple[int, str]]:
         yield Rank.POINTS, shown.say("sheet-alt-points-solo", points=points)
     else:
         yield Rank.POINTS, shown.say("sheet-alt-points", points=points, target=target)
-        bar = (f"{name} {points}" for name, points in zip(shown.names.plain, shown.view.points, strict=True))
-        yield Rank.POINTS, shown.say("sheet-alt-standings", players=", ".join(bar))
+        if shown.has_standings:
+            bar = (
+                f"{name} {points}" for name, points in zip(shown.names.plain, shown.view.points, strict=True)
+            )
+            yield Rank.POINTS, shown.say("sheet-alt-standings", players=", ".join(bar))
         for words in others_gains(shown, shown.names.plain, gains(shown.view), shown.seat):
             yield Rank.POINTS, words

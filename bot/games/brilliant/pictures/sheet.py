@@ -31,16 +31,19 @@ KEPT = 64
 """The plans kept: levels are unbounded."""
 
 
-def sheet_plan(view: View, locale: str = "", *, has_legend: bool = False) -> Plan[ShownSheet]:
+def sheet_plan(
+    view: View, locale: str = "", *, has_legend: bool = False, has_standings: bool = True
+) -> Plan[ShownSheet]:
     """Return the plan of this view's sheets; the legend, in this language, is for a lobby, where people read before they play."""
     lines = len(legend.rows(view.level, locale)) if has_legend else 0
-    return _plan(view.level, view.seats, lines)
+    return _plan(view.level, view.seats, lines, has_race=has_standings or view.is_solo)
 
 
 @lru_cache(KEPT)
-def _plan(level: Level, seats: int, lines: int) -> Plan[ShownSheet]:
+def _plan(level: Level, seats: int, lines: int, *, has_race: bool) -> Plan[ShownSheet]:
     layout, is_solo = SheetLayout(level), seats == 1
-    race = (_strokes(layout),) if is_solo else _standings(layout, seats).parts()
+    standings = () if is_solo or not has_race else _standings(layout, seats).parts()
+    race = (_strokes(layout),) if is_solo else standings
     below = layout.bar_top + HEIGHT + 8
     words = (legend.legend(level, below, lines),) if lines else ()
     parts = (
@@ -52,7 +55,8 @@ def _plan(level: Level, seats: int, lines: int) -> Plan[ShownSheet]:
         _outlines(layout),
         *words,
     )
-    return Plan(WIDTH, max(SIDE, below + 4) + legend.ROW * lines, THEMES, parts)
+    height = max(SIDE, below + 4) if has_race else layout.bar_top
+    return Plan(WIDTH, height + legend.ROW * lines, THEMES, parts)
 
 
 def _standings(layout: SheetLayout, seats: int) -> Standings:

@@ -53,6 +53,7 @@ class ShownSheet(Race):
     has_letters: bool = True
     """Whether the places to choose have letters."""
     is_entered: bool = False
+    has_standings: bool = True
 
     @property
     def sheet(self) -> Sheet:

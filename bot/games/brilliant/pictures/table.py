@@ -51,16 +51,16 @@ TICK = 32
 """The badge that says which areas the last round completed."""
 
 
-def table_plan(view: View) -> Plan[ShownTable]:
-    return _plan(view.level, view.seats)
+def table_plan(view: View, *, has_standings: bool = True) -> Plan[ShownTable]:
+    return _plan(view.level, view.seats, has_standings=has_standings)
 
 
 @lru_cache(KEPT)
-def _plan(level: Level, seats: int) -> Plan[ShownTable]:
+def _plan(level: Level, seats: int, *, has_standings: bool) -> Plan[ShownTable]:
     goal = TARGETS.get(seats)
     end = SOLO_ROLLS if goal is None else goal * BEYOND
     standings = Standings(seats, RIM, WIDTH - RIM, HEADER + 4, goal, end, is_tall=True, has_signs=True)
-    tiles = _Tiles(level, standings.bottom + 12)
+    tiles = _Tiles(level, standings.bottom + 12 if has_standings else HEADER + 4)
     corner = WIDTH - RIM - POINTS_WIDTH, POINTS_TOP, POINTS_WIDTH, POINTS_HEIGHT
     count = Part([corner], _points, paint_points) if goal is None else count_part(corner)
     parts: tuple[Part[ShownTable], ...] = (
@@ -68,7 +68,7 @@ def _plan(level: Level, seats: int) -> Plan[ShownTable]:
         Part([STATUS_BOX], _status, paint_status, say=say_moment),
         Part(dice_boxes(WIDTH), lambda shown: shown.view.throw or (None, None), _paint_die),
         count,
-        *standings.parts(),
+        *(standings.parts() if has_standings else ()),
         Part(say=_say_race),
         Part(
             tiles.values,

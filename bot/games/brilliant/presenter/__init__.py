@@ -26,6 +26,7 @@ from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages
 from bot.games.names import SeatNames, drawn_names, names_of
 from bot.games.pictures import ending as ending_picture
 from bot.games.pictures import keyed_picture, plan_picture, seats_moved
+from bot.games.plan import Plan
 from bot.pages.page import Draw, Picture
 from bot.pages.targets import Box, Target, shares
 from bot.pages.texts import Speech, Value
@@ -65,14 +66,18 @@ def progress(look: Look) -> str:
 
 
 def sheet(look: Look, arg: str) -> Picture:
-    return plan_picture(look, "sheet", sheet_plan(look.view_as(View)), _chosen(look, arg), is_scalable=True)
+    return plan_picture(look, "sheet", _plan(look), _chosen(look, arg), is_scalable=True)
 
 
 def targets(look: Look, arg: str) -> tuple[Target, ...]:
     """Return the places for the decision, in reading order; an entry can be taken back or moved."""
     if look.own is None or not (look.own.is_awaited or look.viewer.entry is not None):
         return ()
-    return sheet_plan(look.view_as(View)).targets(_chosen(look, arg), look)
+    return _plan(look).targets(_chosen(look, arg), look)
+
+
+def _plan(look: Look) -> Plan[ShownSheet]:
+    return sheet_plan(look.view_as(View), has_standings=not look.viewer.has_standings)
 
 
 def _chosen(look: Look, arg: str) -> ShownSheet:
@@ -87,17 +92,18 @@ def _chosen(look: Look, arg: str) -> ShownSheet:
 
 def _shown(look: Look, *, has_letters: bool = False, **more: Any) -> ShownSheet:
     names = names_of(look)
-    return shown_sheet(look.view_as(View), names=names, locale=look.locale, has_letters=has_letters, **more)
+    shown = {"has_letters": has_letters, "has_standings": not look.viewer.has_standings, **more}
+    return shown_sheet(look.view_as(View), names=names, locale=look.locale, **shown)
 
 
 def compared(look: Look, missed: Move) -> Picture:
     """Draw the entered move, and another one in a dashed frame."""
     shown = _shown(look, pencil=look.viewer.entry, missed=missed)
-    return plan_picture(look, "sheet", sheet_plan(shown.view), shown)
+    return plan_picture(look, "sheet", _plan(look), shown)
 
 
 def lies(look: Look) -> Picture:
-    return plan_picture(look, "sheet", sheet_plan(look.view_as(View)), _shown(look), is_scalable=True)
+    return plan_picture(look, "sheet", _plan(look), _shown(look), is_scalable=True)
 
 
 def dice(look: Look) -> tuple[Box, ...]:
@@ -120,7 +126,9 @@ def sheet_text(look: Look) -> str:
 def table(look: Look) -> Picture:
     current = look.view_as(View)
     shown = shown_table(current, names_of(look), seats_moved(look), look.locale)
-    return plan_picture(look, "table", table_plan(current), shown)
+    return plan_picture(
+        look, "table", table_plan(current, has_standings=not look.viewer.has_standings), shown
+    )
 
 
 def preview(look: Look) -> Picture:

@@ -19,6 +19,7 @@ from bot.pages.page import (
     MAX_BUTTONS,
     MAX_OPTIONS,
     Button,
+    ButtonSlot,
     Row,
     SelectOption,
     Style,
@@ -68,7 +69,7 @@ def buttons(look: Look, _: str) -> Row:
     if look.view_as(View).phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
         return ()
     control = Control(Verb.MOVE, look.game, look.step, PASS)
-    return (button(control, look.say("brilliant-pass"), emoji="⏭️"),)
+    return (button(control, look.say("brilliant-pass"), emoji="⏭️", slot=ButtonSlot.SKIP),)
 
 
 def choose(arg: str, value: str) -> Chosen:
@@ -95,10 +96,11 @@ def _hint_rows(look: Look, hinted: Move | None) -> tuple[Row, ...]:
         return ()
     take = Control(Verb.MOVE, look.game, look.step, format_move(hinted), tag="hint")
     back = Control(Verb.CHOOSE, look.game, look.step, tag="undo")
+    style = Style.SECONDARY if isinstance(hinted, Pass) else Style.SUCCESS
     return (
         (
-            button(take, look.say("hint-take"), Style.SUCCESS, emoji="✏️"),
-            button(back, look.say("hint-back"), emoji="↩️"),
+            button(take, look.say("hint-take"), style, emoji="✏️", slot=ButtonSlot.GO),
+            button(back, look.say("hint-back"), emoji="↩️", slot=ButtonSlot.BACK),
         ),
     )
 
@@ -117,8 +119,8 @@ def _start_rows(look: Look, current: View, arg: str) -> tuple[Row, ...]:
     take = Control(Verb.MOVE, look.game, look.step, format_move(good_start(current, look.game, look.step)))
     shuffle = Control(Verb.MOVE, look.game, look.step, format_move(shuffled), tag=str(look.revision))
     buttons = [
-        button(take, look.say("brilliant-good-start"), Style.PRIMARY, emoji="✨"),
-        button(shuffle, look.say("brilliant-shuffle"), emoji="🔀"),
+        button(take, look.say("brilliant-good-start"), Style.PRIMARY, emoji="✨", slot=ButtonSlot.GO),
+        button(shuffle, look.say("brilliant-shuffle"), emoji="🔀", slot=ButtonSlot.SKIP),
     ]
     if AREA in arg:
         label = look.say("brilliant-other-area")
@@ -150,7 +152,7 @@ def _best_starts(level: Level, mode: StartMode, seats: int, throws: int) -> Sequ
 def _back_button(look: Look, placed: list[Field], label: str) -> Button:
     """Return a button that goes back to the choice with these start numbers placed."""
     back = Control(Verb.CHOOSE, look.game, look.step, "-".join(map(format_field, placed)), tag="undo")
-    return button(back, label, emoji="↩️")
+    return button(back, label, emoji="↩️", slot=ButtonSlot.BACK)
 
 
 def _start_options(current: View, arg: str, reader: Speech) -> Iterator[tuple[str, str, str]]:
