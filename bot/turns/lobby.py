@@ -15,6 +15,7 @@ from bot.store.rows import (
     GameRow,
     GameTimes,
     GuestRow,
+    PanelPlace,
     PlayerRow,
 )
 from bot.store.settings import SHEET_HERE, parse_riding
@@ -220,8 +221,6 @@ def rematch(
 
 
 def _seat(draft: GameDraft, person: Person, joined: int | None = None) -> None:
-    # Direct messages are the only place outside a server.
-    is_here = parse_riding(person.settings)[SHEET_HERE] and draft.row.place.guild_id is not None
     draft.put_player(
         PlayerRow(
             game=draft.row.id,
@@ -230,7 +229,7 @@ def _seat(draft: GameDraft, person: Person, joined: int | None = None) -> None:
             name=person.name,
             locale=person.locale,
             computer=None,
-            panel="channel" if is_here else draft.options.panel,
+            panel=draft.options.panel,
             joined=joined,
             settings=person.settings,
             is_new=person.is_new,
@@ -256,8 +255,10 @@ def _save(
         return
     draft.mix_in(*(p.joined for p in draft.players), interaction)
     seated = enumerate(draft.players)
-    draft.players = Players({seat: replace(p, seat=seat, joined=None) for seat, p in seated})
-    # The lobby's messages give way to the sheets, which are new messages.
+    draft.players = Players(
+        {seat: replace(p, seat=seat, joined=None, panel=_panel_place(draft, p)) for seat, p in seated}
+    )
+    # A version before sent notes to those in a lobby; the sheets are new messages.
     draft.retire_messages("panel")
     header = draft.rules.new_header(len(draft.players), draft.options.header_options)
     draft.folded = Folded(draft.rules, draft.rules.start(header))
@@ -268,6 +269,13 @@ def _save(
     draft.set_times(replace(draft.row.times, deadline=None))
     # Some games start with a throw.
     rounds.advance(draft, timing, panels=None)
+
+
+def _panel_place(draft: GameDraft, player: PlayerRow) -> PanelPlace:
+    """Return where a player has their sheet when the game begins; they may have chosen in the lobby."""
+    # Whoever begins to play alone has just said where.
+    is_here = parse_riding(player.settings)[SHEET_HERE] and not draft.row.is_private
+    return "channel" if is_here and player.panel == "dm" else player.panel
 
 
 def _next_seat(loaded: LoadedGame) -> int:

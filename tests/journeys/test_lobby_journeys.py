@@ -212,3 +212,35 @@ async def test_the_lobby_says_what_is_played(world: World, anna: Person) -> None
         "End for all",
     ]
     assert "at least two" in await world.refusal(anna.press("Start", world.table()))
+
+
+async def test_a_choice_in_the_lobby_holds_for_the_sheet_and_for_the_next_game(
+    world: World, anna: Person, bert: Person, lobby: str, moderator: Person
+) -> None:
+    page = await bert.slash("settings")
+    await bert.press("Always at the table", page.shown)
+    await anna.press("Start", world.table())
+    await world.tick(2)
+    assert len(anna.direct_messages()) == 1
+    assert bert.direct_messages() == []
+    page = await anna.slash("settings")
+    await anna.press("Always at the table", page.shown)
+    await moderator.cancel(world.table(lobby))
+    before = [message.id for message in anna.direct_messages()]
+    await anna.press("Rematch", world.public()[-1])
+    await anna.press("Start", world.table())
+    await world.tick(2)
+    assert [message.id for message in anna.direct_messages()] == before
+    await anna.press("My sheet", world.table())
+    assert "Put 1 to 6" in anna.panel_text
+
+
+async def test_who_sends_the_sheet_of_a_game_alone_to_direct_messages_gets_it_there(
+    world: World, anna: Person
+) -> None:
+    page = await anna.slash("settings")
+    await anna.press("Always at the table", page.shown)
+    await anna.slash("brilliant solo", sheets="dm")
+    await world.tick(2)
+    assert "Put 1 to 6" in anna.panel_text
+    assert [message.id for message in anna.direct_messages()] == [anna.panel.id]
