@@ -29,6 +29,7 @@ from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.pages.texts import refusal
 from bot.store.errors import StoreError
+from bot.store.rows import PanelPlace
 from bot.turns import appearance, lobby, rounds
 from bot.turns.look import Hints, Looks, Person, Refused
 
@@ -178,7 +179,11 @@ class Presses:
     async def _join(self, press: Request) -> Looks:
         look = await self._coordinator.look(press.game)
         person = await person_of(self._services, press, look.kind)
-        return await self._coordinator.change(press.game, lobby.join, person, interaction=press.chance)
+        # The last to join begins the game, which sends the sheets.
+        panel: PanelPlace | None = "activity" if press.where.is_screen else None
+        return await self._coordinator.change(
+            press.game, lobby.join, person, interaction=press.chance, panel=panel
+        )
 
     async def _move(self, press: Request) -> Looks:
         return await self._coordinator.submit(

@@ -46,18 +46,26 @@ def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
     return draft
 
 
-def join(draft: GameDraft, timing: Timing, person: Person, *, interaction: int | None = None) -> None:
-    """Seat a person; the id of the interaction is mixed into the throws, as in the next two."""
+def join(
+    draft: GameDraft,
+    timing: Timing,
+    person: Person,
+    *,
+    interaction: int | None = None,
+    panel: PanelPlace | None = None,
+) -> None:
+    """Seat a person, whose sheet is where the table says unless `panel` is given; the id of the interaction is mixed into
+    the throws, as in the next two."""
     _need_lobby(draft)
     seated = draft.players.people.get(person.user_id)
     if seated is None:
         _need_free_seat(draft, person.user_id)
         _strike(draft, person.user_id)
-        _seat(draft, person, interaction)
+        _seat(draft, person, interaction, panel)
     elif seated.is_in:
         raise Refused("already_joined")
     else:
-        draft.put_player(replace(seated, joined=interaction))
+        draft.put_player(replace(seated, joined=interaction, panel=panel or seated.panel))
     _save(draft, timing, interaction=interaction)
 
 
@@ -220,7 +228,9 @@ def rematch(
     return new.committed()
 
 
-def _seat(draft: GameDraft, person: Person, joined: int | None = None) -> None:
+def _seat(
+    draft: GameDraft, person: Person, joined: int | None = None, panel: PanelPlace | None = None
+) -> None:
     draft.put_player(
         PlayerRow(
             game=draft.row.id,
@@ -229,7 +239,7 @@ def _seat(draft: GameDraft, person: Person, joined: int | None = None) -> None:
             name=person.name,
             locale=person.locale,
             computer=None,
-            panel=draft.options.panel,
+            panel=panel or draft.options.panel,
             joined=joined,
             settings=person.settings,
             is_new=person.is_new,

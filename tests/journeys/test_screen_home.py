@@ -116,3 +116,39 @@ async def test_people_are_invited_while_a_seat_is_free(world: World, anna: Perso
         await bert.press("Join", world.table())
         await page.until(lambda: page.game["status"] == "running")
         assert not [item for item in page.items() if item["kind"] == "invite"]
+
+
+async def test_who_has_a_lobby_open_when_the_game_begins_gets_no_direct_message(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    await world.lobby(anna, bert, cleo)
+    async with tapping(anna) as page, tapping(bert) as other:
+        await page.do("start")
+        await other.until(lambda: other.game["status"] == "running")
+        await world.tick(2)
+        assert [anna.direct_messages(), bert.direct_messages()] == [[], []]
+    assert [message.id for message in cleo.direct_messages()] == [cleo.panel.id]
+
+
+async def test_whoever_begins_a_game_by_joining_it_in_the_activity_gets_no_direct_message(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.lobby(anna, players=2)
+    async with tapping(bert) as page:
+        await page.tap("Join")
+        assert page.game["status"] == "running"
+        await world.tick(2)
+    assert bert.direct_messages() == []
+    assert [message.id for message in anna.direct_messages()] == [anna.panel.id]
+
+
+async def test_who_closes_a_lobby_before_the_game_begins_is_sent_the_sheet(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.lobby(anna)
+    async with tapping(bert) as page:
+        await page.tap("Join")
+    await anna.press("Start", world.table())
+    await world.tick(2)
+    assert "Put 1 to 6" in bert.panel_text
+    assert [message.id for message in bert.direct_messages()] == [bert.panel.id]

@@ -40,7 +40,7 @@ from bot.pages.page import Page
 from bot.pages.texts import keys, language, text
 from bot.store.errors import StoreError
 from bot.store.messages import Sent
-from bot.store.rows import MessageKind, Theme
+from bot.store.rows import MessageKind, PanelPlace, Theme
 from bot.turns import appearance
 from bot.turns.look import Look, Looks, Refused
 
@@ -216,9 +216,14 @@ class OpenScreen:
                 )
 
     async def close(self) -> None:
-        """Let presses under way finish; their answers go nowhere."""
+        """Let presses under way finish, whose answers go nowhere; the sheet of a game still to begin then comes as the
+        table says."""
         if self._pressing:
             await asyncio.wait(self._pressing)
+        if self.followed is not None:
+            with suppress(Refused, StoreError):
+                looks = await self._means.services.coordinator.looks(self.followed.game)
+                await self._place(looks, "activity", looks(None).options.panel)
 
     async def _draw(self) -> None:
         await self._speak()
@@ -270,12 +275,14 @@ class OpenScreen:
             self._spoken = name
 
     async def _present(self) -> tuple[Looks, Drawing] | None:
-        """Return the followed game as it is now, and how its panel is drawn; None if there is none any more."""
+        """Return the followed game as it is now, and how its panel is drawn; None if there is none any more. Whoever has its
+        lobby open plays here."""
         followed = self.followed
         if followed is None:
             return None
         try:
             looks = await self._means.services.coordinator.looks(followed.game)
+            looks = await self._place(looks, "dm", "activity")
         except Refused:
             looks = None
         if looks is None or not may_watch(looks(self.visitor.user_id), self.visitor):
@@ -283,6 +290,15 @@ class OpenScreen:
             return None
         is_same = _moment(looks(self.visitor.user_id)) == followed.moment
         return looks, followed.drawing if is_same else panel_page
+
+    async def _place(self, looks: Looks, before: PanelPlace, after: PanelPlace) -> Looks:
+        """In a lobby, move the place where the person will have their sheet."""
+        look = looks(self.visitor.user_id)
+        if look.status != "lobby" or look.own is None or look.own.panel != before:
+            return looks
+        return await self._means.services.coordinator.change(
+            look.game, appearance.place_panel, self.visitor.user_id, after
+        )
 
     async def _shown(self, picture: Any) -> dict[str, Any]:
         return await self._gallery.shown(picture.at(self._scale))
