@@ -12,13 +12,14 @@ text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from bot.computers.strengths import Strengths
 from bot.games.command import Subcommand
+from bot.games.differing import Contrast, Reason
 from bot.games.lessons import Lesson
 from bot.games.puzzle_part import PuzzlePart
 from bot.games.reviewing import MakeReviewer
@@ -134,9 +135,13 @@ class MoveControls:
     """(look, arg) -> at most four rows for the move."""
     move: Callable[[Look, Any], str]
     """(look, move) -> a legal move in words."""
-    reason: Callable[[Look, Any, Any], str]
-    """(look, move, other) -> why the strongest player would make this move: what it leaves better than another one, unless
-    that is None."""
+    reasons: Callable[[Any, Any], Iterable[Reason]]
+    """(view, move) -> why the strongest player would make this move, the best reason first."""
+    differing: Callable[[Any, Any, Any], Sequence[Contrast] | None] = lambda *_: None
+    """(view, move, other) -> what the move leaves better than another one, the most important first; None if such moves are
+    not compared."""
+    about: Callable[[Look, Any], Mapping[str, Value]] = lambda *_: {}
+    """(look, what a reason is about) -> that in words, as values of the reason's text."""
     choose: Callable[[str, str], Chosen] = lambda _, value: Chosen(arg=value)
     """(arg, value) -> where a half-made choice leads; a button has no value."""
     buttons: Callable[[Look, str], Row] = lambda *_: ()

@@ -1,19 +1,26 @@
-"""What tells two moves apart, counted by the rules alone."""
+"""Why a move is good, and what tells two moves apart, counted by the rules alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
-from bot.pages.texts import Speech
+from bot.pages.texts import Value
 
 A = TypeVar("A")
-R = TypeVar("R")
 LEAST = 0.3
 """Points below which a difference explains nothing."""
-MOST = 2
-"""As many differences as somebody reads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is good: the text `reason-<game>-<key>`, the numbers in it, and what it is about. Two things alike are no
+    difference."""
+
+    key: str
+    about: Any = field(default=None, compare=False)
+    values: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -29,7 +36,7 @@ class Trait(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """What a move leaves better than another one, and how much each leaves."""
+    """What a move leaves better than another one, and how much each leaves: the text `differs-<game>-<key>`."""
 
     key: str
     here: int
@@ -47,14 +54,3 @@ def differences(traits: Iterable[Trait[A]], here: A, there: A) -> Sequence[Contr
         if (points := (ours - theirs) * trait.worth) >= LEAST:
             found.append(Contrast(trait.key, ours, theirs, points))
     return sorted(found, key=lambda one: -one.points)
-
-
-def joined(sentences: Sequence[str], reader: Speech) -> str:
-    """Return the first sentences about differences, or say honestly that there is none."""
-    return " ".join(sentences[:MOST]) or reader.say("hint-differs-nothing")
-
-
-def strongest(reasons: Iterable[R], others: Iterable[R]) -> R | None:
-    """Return the first reason for a move that is none for another one."""
-    held = list(others)
-    return next((one for one in reasons if one not in held), None)

@@ -13,7 +13,7 @@ import pytest
 from bot.games.brikks.presenter.differing import differing as brikks_differing
 from bot.games.brilliant.presenter.differing import differing as brilliant_differing
 from bot.games.differing import Contrast
-from bot.games.registry import PARTS
+from bot.games.hints import reason
 from engine import brikks
 from engine.brikks.blocks import BLOCKS, SHAPES
 from engine.brikks.field import landings
@@ -126,7 +126,7 @@ def test_no_reason_holds_for_the_other_move_too(kind: str) -> None:
     random, seen = Random(3), Counter[str]()
     pairs = {"brikks": brikks_pairs, "brilliant": brilliant_pairs}[kind](random)
     counted: Mapping[str, Any] = {"brikks": BRIKKS, "brilliant": BRILLIANT}[kind]
-    say = PARTS[kind].controls.reason
+    say = reason
     for state, seat, move, other in islice(pairs, POSITIONS):
         variant = "1" if kind == "brilliant" else ""
         look = look_at(kind, state, seat, variant=variant)

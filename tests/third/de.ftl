@@ -12,7 +12,7 @@ third-saved = Dein { $die ->
     [first] erster
    *[second] zweiter
 } Würfel ist gespeichert.
-third-hint = Behalte den { $die ->
+reason-third-higher = Behalte den { $die ->
     [first] ersten
    *[second] zweiten
 } Würfel, er ist höher.

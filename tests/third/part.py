@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
 from bot.games.contract import GamePart, GamePictures, GameWords, MoveControls, RulesPages, Scoring
+from bot.games.differing import Reason
 from bot.games.names import SeatNames, names_of
 from bot.games.pictures import plan_picture
 from bot.games.plan import Plan
@@ -57,7 +58,7 @@ CONTROLS = MoveControls(
     status=_status,
     rows=_controls,
     move=lambda look, move: look.say("third-keep", die=move),
-    reason=lambda look, move, _: look.say("third-hint", die=move),
+    reasons=lambda _, move: [Reason("higher", values={"die": move})],
 )
 
 

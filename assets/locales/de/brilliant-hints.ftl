@@ -2,16 +2,16 @@
 
 brilliant-hint-number = { $number } auf { $field }
 brilliant-hint-strike = Die { $value } von { $area } streichen
-brilliant-hint-finish = Das vervollständigt { $area } für { $value ->
+reason-brilliant-finish = Das vervollständigt { $area } für { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 }.
-brilliant-hint-finish-target = Das vervollständigt { $area } für { $value ->
+reason-brilliant-finish-target = Das vervollständigt { $area } für { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 } und erreicht das Ziel von { $target }.
-brilliant-hint-last = Es ist der letzte Wurf, und keine Zahl vervollständigt einen Bereich: Jede Wahl ist gleich gut.
-brilliant-hint-one-left = Dann fehlt in { $area }, zurzeit { $value ->
+reason-brilliant-last = Es ist der letzte Wurf, und keine Zahl vervollständigt einen Bereich: Jede Wahl ist gleich gut.
+reason-brilliant-one-left = Dann fehlt in { $area }, zurzeit { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 } wert, nur noch { $field }, { $throws ->
@@ -19,7 +19,7 @@ brilliant-hint-one-left = Dann fehlt in { $area }, zurzeit { $value ->
     [one] und 1 von 36 Würfen passt dorthin
    *[other] und { $throws } von 36 Würfen passen dorthin
 }.
-brilliant-hint-helps = { $throws ->
+reason-brilliant-helps = { $throws ->
     [one] 1 von 36 Würfen vervollständigt
    *[other] { $throws } von 36 Würfen vervollständigen
 } dann { $area }, { $before ->
@@ -27,14 +27,14 @@ brilliant-hint-helps = { $throws ->
     [one] bisher war es nur einer
    *[other] bisher waren es { $before }
 }.
-brilliant-hint-most-ways = Das hält { $ways ->
+reason-brilliant-most-ways = Das hält { $ways ->
     [one] 1 Stelle
    *[other] { $ways } Stellen
 } offen, { $is_alone ->
     [yes] mehr als jede andere Wahl
    *[no] und keine andere Wahl mehr
 }.
-brilliant-hint-progress = { $filled ->
+reason-brilliant-progress = { $filled ->
     [one] Damit ist { $area } begonnen
    *[other] Das setzt { $area } fort
 } (zurzeit { $value ->
@@ -44,67 +44,67 @@ brilliant-hint-progress = { $filled ->
     [one] 1 von 36 Würfen passt
    *[other] { $throws } von 36 Würfen passen
 } dort als Nächstes.
-brilliant-hint-ways = { $ways ->
+reason-brilliant-ways = { $ways ->
     [0] Es ist die letzte Zahl, die auf dein Blatt passt.
     [one] Danach gibt es noch 1 Möglichkeit, eine Zahl einzutragen.
    *[other] Danach gibt es noch { $ways } Möglichkeiten, eine Zahl einzutragen.
 }
-brilliant-hint-nothing-fits = Zu diesem Wurf passt nichts.
-brilliant-hint-keeps-ways = { $ways ->
+reason-brilliant-nothing-fits = Zu diesem Wurf passt nichts.
+reason-brilliant-keeps-ways = { $ways ->
     [one] 1 Stelle ist offen
    *[other] { $ways } Stellen sind offen
 }, und jede Zahl, die passt, ließe weniger offen.
-brilliant-hint-patience = { $choices ->
+reason-brilliant-patience = { $choices ->
     [one] Eine Zahl würde passen, aber leer ist ihr Feld vielleicht mehr wert.
    *[other] Es gäbe { $choices } Möglichkeiten, aber leer sind ihre Felder vielleicht mehr wert.
 }
-brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, und { $ways } Stellen sind offen.
-brilliant-hint-strike-lost = Du kannst den Bereich nicht mehr vervollständigen: Ihm fehlen { $left } Zahlen, und { $rolls ->
+reason-brilliant-start = { $fields } leere Felder berühren diese Zahlen, und { $ways } Stellen sind offen.
+reason-brilliant-strike-lost = Du kannst den Bereich nicht mehr vervollständigen: Ihm fehlen { $left } Zahlen, und { $rolls ->
     [one] das ist der letzte Wurf
    *[other] nur { $rolls } Würfe bleiben
 }.
-brilliant-hint-strike-far = { $left ->
+reason-brilliant-strike-far = { $left ->
     [one] Ihm fehlt 1 Zahl
    *[other] Ihm fehlen { $left } Zahlen
 }, und keinem anderen, den du wählen könntest, fehlen mehr.
-brilliant-hint-strike-least = Er verliert { $loss ->
+reason-brilliant-strike-least = Er verliert { $loss ->
     [one] 1 Punkt
    *[other] { $loss } Punkte
 }, und kein anderer Bereich verlöre weniger.
-brilliant-hint-strike-next = Dort kannst du noch { $stays ->
+reason-brilliant-strike-next = Dort kannst du noch { $stays ->
     [one] 1 Punkt
    *[other] { $stays } Punkte
 } bekommen, und { $left ->
     [one] 1 Zahl fehlt
    *[other] { $left } Zahlen fehlen
 }.
-brilliant-differs-points = Das bringt sofort { $here ->
+differs-brilliant-points = Das bringt sofort { $here ->
     [one] 1 Punkt
    *[other] { $here } Punkte
 } statt { $there ->
     [0] keinem
    *[other] { $there }
 }.
-brilliant-differs-completes = Danach können { $here } der 36 Würfe einen Bereich vervollständigen, statt { $there ->
+differs-brilliant-completes = Danach können { $here } der 36 Würfe einen Bereich vervollständigen, statt { $there ->
     [0] keinem
    *[other] { $there }
 }.
-brilliant-differs-worth = Der Bereich ist gerade { $here ->
+differs-brilliant-worth = Der Bereich ist gerade { $here ->
     [one] 1 Punkt
    *[other] { $here } Punkte
 } wert{ $there ->
     [0] { "" }
    *[other] , der des anderen Zugs { $there }
 }.
-brilliant-differs-missing = Dem Bereich { $here ->
+differs-brilliant-missing = Dem Bereich { $here ->
     [one] fehlt dann noch 1 Zahl
    *[other] fehlen dann noch { $here } Zahlen
 }, dem des anderen Zugs { $there }.
-brilliant-differs-next = Dort passen als Nächstes { $here } der 36 Würfe, statt { $there ->
+differs-brilliant-next = Dort passen als Nächstes { $here } der 36 Würfe, statt { $there ->
     [0] keinem
    *[other] { $there }
 }.
-brilliant-differs-ways = Danach gibt es { $here ->
+differs-brilliant-ways = Danach gibt es { $here ->
     [one] 1 Möglichkeit
    *[other] { $here } Möglichkeiten
 }, eine Zahl zu schreiben, statt { $there ->

@@ -1,12 +1,12 @@
 ### BRIKKS. A hole is an empty cell under a cross.
 
-brikks-hint-level = Les points comptent pareil à tous les niveaux, et à celui-ci un cercle d’une autre couleur { $energy ->
+reason-brikks-level = Les points comptent pareil à tous les niveaux, et à celui-ci un cercle d’une autre couleur { $energy ->
     [1] donne 1 point d’énergie
     [0] ne donne rien
     [-1] coûte 1 point d’énergie
    *[-2] coûte 2 points d’énergie
 }.
-brikks-hint-start = Il couvre { $bottom ->
+reason-brikks-start = Il couvre { $bottom ->
     [one] { $bottom } case
    *[other] { $bottom } cases
 } de la ligne du bas{ $wall ->
@@ -17,7 +17,7 @@ brikks-hint-start = Il couvre { $bottom ->
     [one] laisse { $holes } trou
    *[other] laisse { $holes } trous
 }.
-brikks-hint-rows = Il remplit les lignes { $rows } d’un coup, ce qui donne { $mode ->
+reason-brikks-rows = Il remplit les lignes { $rows } d’un coup, ce qui donne { $mode ->
     [duel] { $crosses ->
         [one] { $crosses } mini-bloc
        *[other] { $crosses } mini-blocs
@@ -27,7 +27,7 @@ brikks-hint-rows = Il remplit les lignes { $rows } d’un coup, ce qui donne { $
        *[other] { $crosses } croix spéciales
     }
 }.
-brikks-hint-row = Il remplit la ligne { $rows } : tes lignes valent { $points ->
+reason-brikks-row = Il remplit la ligne { $rows } : tes lignes valent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus{ $energy ->
@@ -35,142 +35,142 @@ brikks-hint-row = Il remplit la ligne { $rows } : tes lignes valent { $points 
     [one] , et tu gagnes { $energy } point d’énergie
    *[other] , et tu gagnes { $energy } points d’énergie
 }.
-brikks-hint-energy = Il recouvre un cercle et donne { $energy ->
+reason-brikks-energy = Il recouvre un cercle et donne { $energy ->
     [one] { $energy } point d’énergie
    *[other] { $energy } points d’énergie
 }{ $holes ->
     [0] , sans nouveau trou
    *[other] { "" }
 }.
-brikks-hint-stuck = Sans tourner, { $block } ne rentre nulle part ; ce bloc-ci coûte { $cost ->
+reason-brikks-stuck = Sans tourner, { $block } ne rentre nulle part ; ce bloc-ci coûte { $cost ->
     [one] { $cost } point d’énergie
    *[other] { $cost } points d’énergie
 }.
-brikks-hint-mends = { $holes ->
+reason-brikks-mends = { $holes ->
     [one] Après, il y a { $holes } trou de moins.
    *[other] Après, il y a { $holes } trous de moins.
 }
-brikks-hint-turned = Il { $holes ->
+reason-brikks-turned = Il { $holes ->
     [0] ne laisse aucun nouveau trou
     [one] ne laisse que { $holes } nouveau trou
    *[other] ne laisse que { $holes } nouveaux trous
 } ; sans tourner, { $block } en laisserait au moins { $else }.
-brikks-hint-low = Il ne laisse aucun nouveau trou, et rien ne dépasse la ligne { $height }.
-brikks-hint-no-hole = Il ne laisse aucun nouveau trou.
-brikks-hint-points = Avec lui, tes lignes valent { $points ->
+reason-brikks-low = Il ne laisse aucun nouveau trou, et rien ne dépasse la ligne { $height }.
+reason-brikks-no-hole = Il ne laisse aucun nouveau trou.
+reason-brikks-points = Avec lui, tes lignes valent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
-brikks-hint-fewest-holes = { $holes ->
+reason-brikks-fewest-holes = { $holes ->
     [one] Il laisse { $holes } nouveau trou
    *[other] Il laisse { $holes } nouveaux trous
 }, et nulle part ce bloc n’en laisserait moins.
-brikks-hint-height = { $holes ->
+reason-brikks-height = { $holes ->
     [one] Il laisse { $holes } nouveau trou
    *[other] Il laisse { $holes } nouveaux trous
 }, et rien ne dépasse la ligne { $height }.
-brikks-hint-bomb-only = { $energy ->
+reason-brikks-bomb-only = { $energy ->
     [0] Sans énergie, le bloc ne rentre nulle part
     [one] Avec { $energy } point d’énergie, aucun bloc ne rentre
    *[other] Avec { $energy } points d’énergie, aucun bloc ne rentre
 }, et la bombe te garde en jeu.
-brikks-hint-bomb-saves = { $block } ne rentre nulle part, et tout bloc qui rentre te coûterait au moins { $cost ->
+reason-brikks-bomb-saves = { $block } ne rentre nulle part, et tout bloc qui rentre te coûterait au moins { $cost ->
     [one] { $cost } point d’énergie
    *[other] { $cost } points d’énergie
 }.
-brikks-hint-bomb-holes = Où qu’il se pose, { $block } laisse { $holes ->
+reason-brikks-bomb-holes = Où qu’il se pose, { $block } laisse { $holes ->
     [one] un nouveau trou
    *[other] au moins { $holes } nouveaux trous
 }.
-brikks-hint-bomb-field = Elle laisse ta grille telle quelle et { $points ->
+reason-brikks-bomb-field = Elle laisse ta grille telle quelle et { $points ->
     [0] ne coûte aucun point
     [one] coûte { $points } point
    *[other] coûte { $points } points
 }.
-brikks-hint-out-only = Rien d’autre n’est possible.
-brikks-hint-out-best = Tu gardes { $points ->
+reason-brikks-out-only = Rien d’autre n’est possible.
+reason-brikks-out-best = Tu gardes { $points ->
     [one] ton point
    *[other] tes { $points } points
 }, et rien d’autre ne t’en rapporterait plus maintenant.
-brikks-hint-out-keeps = Tu gardes { $points ->
+reason-brikks-out-keeps = Tu gardes { $points ->
     [one] ton point
    *[other] tes { $points } points
 }.
-brikks-hint-keep-rows = { $block } peut remplir { $rows ->
+reason-brikks-keep-rows = { $block } peut remplir { $rows ->
     [one] une ligne
    *[other] { $rows } lignes d’un coup
 }.
-brikks-hint-keep-energy = { $block } peut recouvrir un cercle et donner { $energy ->
+reason-brikks-keep-energy = { $block } peut recouvrir un cercle et donner { $energy ->
     [one] { $energy } point d’énergie
    *[other] { $energy } points d’énergie
 }.
-brikks-hint-keep-fits = { $block } rentre à { $places ->
+reason-brikks-keep-fits = { $block } rentre à { $places ->
     [one] { $places } endroit
    *[other] { $places } endroits
 } sans nouveau trou.
-brikks-hint-keep = D’un second lancer, le maître n’attend rien de mieux que { $block }.
-brikks-hint-rethrow-stuck = Sans tourner, { $block } ne rentre nulle part.
-brikks-hint-rethrow-holes = Où qu’il se pose, { $block } laisse { $holes ->
+reason-brikks-keep = D’un second lancer, le maître n’attend rien de mieux que { $block }.
+reason-brikks-rethrow-stuck = Sans tourner, { $block } ne rentre nulle part.
+reason-brikks-rethrow-holes = Où qu’il se pose, { $block } laisse { $holes ->
     [one] un nouveau trou
    *[other] au moins { $holes } nouveaux trous
 }.
-brikks-hint-rethrow-plain = Sans tourner, { $block } ne donne ni ligne pleine ni énergie.
-brikks-hint-rethrow = D’un second lancer, le maître attend mieux que { $block }.
-brikks-hint-minis-none = Rien ne t’oblige à en envoyer.
-brikks-hint-minis-no-room = Il n’y a pas de place pour un mini-bloc.
-brikks-hint-minis-uneven = { $count ->
+reason-brikks-rethrow-plain = Sans tourner, { $block } ne donne ni ligne pleine ni énergie.
+reason-brikks-rethrow = D’un second lancer, le maître attend mieux que { $block }.
+reason-brikks-minis-none = Rien ne t’oblige à en envoyer.
+reason-brikks-minis-no-room = Il n’y a pas de place pour un mini-bloc.
+reason-brikks-minis-uneven = { $count ->
     [one] Il rend
    *[other] Ils rendent
 } le haut de l’autre grille plus irrégulier.
-brikks-hint-minis-circles = { $count ->
+reason-brikks-minis-circles = { $count ->
     [one] Il recouvre
    *[other] Ils recouvrent
 } { $circles ->
     [one] un cercle, qui ne donne alors plus d’énergie
    *[other] { $circles } cercles, qui ne donnent alors plus d’énergie
 }.
-brikks-hint-minis-height = { $count ->
+reason-brikks-minis-height = { $count ->
     [one] Il fait monter
    *[other] Ils font monter
 } l’autre grille jusqu’à la ligne { $height }.
-brikks-hint-minis-room = { $count ->
+reason-brikks-minis-room = { $count ->
     [one] Il prend une case
    *[other] Ils prennent { $count } cases
 } de l’autre grille.
-brikks-differs-stays = Tu restes dans la partie.
-brikks-differs-rows = Tes lignes valent { $here ->
+differs-brikks-stays = Tu restes dans la partie.
+differs-brikks-rows = Tes lignes valent { $here ->
     [one] { $here } point
    *[other] { $here } points
 } au lieu de { $there }.
-brikks-differs-crosses = Tu as { $here ->
+differs-brikks-crosses = Tu as { $here ->
     [one] { $here } croix spéciale
    *[other] { $here } croix spéciales
 } au lieu { $there ->
     [0] d’aucune
    *[other] de { $there }
 }.
-brikks-differs-minis = Tu envoies { $here ->
+differs-brikks-minis = Tu envoies { $here ->
     [one] { $here } mini-bloc
    *[other] { $here } mini-blocs
 } au lieu { $there ->
     [0] d’aucun
    *[other] de { $there }
 }.
-brikks-differs-bombs = Tu gardes une bombe.
-brikks-differs-energy = Il te reste { $here ->
+differs-brikks-bombs = Tu gardes une bombe.
+differs-brikks-energy = Il te reste { $here ->
     [one] { $here } point d’énergie
    *[other] { $here } points d’énergie
 } au lieu { $there ->
     [0] d’aucun
    *[other] de { $there }
 }.
-brikks-differs-holes = Il y a ensuite { $here ->
+differs-brikks-holes = Il y a ensuite { $here ->
     [0] 0 trou
     [one] { $here } trou
    *[other] { $here } trous
 } au lieu de { $there }.
-brikks-differs-height = Rien ne dépasse la ligne { $here }, au lieu de la ligne { $there }.
-brikks-differs-fits = Ensuite, { $here ->
+differs-brikks-height = Rien ne dépasse la ligne { $here }, au lieu de la ligne { $there }.
+differs-brikks-fits = Ensuite, { $here ->
     [one] { $here } des 24 blocs rentre
    *[other] { $here } des 24 blocs rentrent
 } sans nouveau trou, au lieu { $there ->

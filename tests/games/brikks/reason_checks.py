@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.games.brikks.presenter.reasons import Reason
+from bot.games.differing import Reason
 from engine.brikks.blocks import SHAPES, Block
 from engine.brikks.field import CIRCLES, COLUMNS, ROWS, Cell, Filled, cells, landings
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
@@ -128,7 +128,7 @@ def check_energy(current: View, move: Move, why: Reason) -> None:
 
 def check_stuck(current: View, move: Move, why: Reason) -> None:
     assert isinstance(move, Placement)
-    assert why.block == thrown(current)
+    assert why.about == thrown(current)
     assert as_thrown(current) == []
     assert (move.block, why.values["cost"]) in blocks(current)
 
@@ -140,7 +140,7 @@ def check_mends(current: View, move: Move, why: Reason) -> None:
 
 def check_turned(current: View, move: Move, why: Reason) -> None:
     assert isinstance(move, Placement)
-    assert move.block != thrown(current) == why.block
+    assert move.block != thrown(current) == why.about
     assert max(new_holes(own(current), move), 0) == why.values["holes"]
     assert min(as_thrown(current)) == why.values["else"]
     assert int(str(why.values["holes"])) < int(why.values["else"])
@@ -177,14 +177,14 @@ def check_bomb_only(current: View, move: Move, why: Reason) -> None:
 
 
 def check_bomb_saves(current: View, move: Move, why: Reason) -> None:
-    assert why.block == thrown(current)
+    assert why.about == thrown(current)
     prices = {price for block, price in blocks(current) if places(current, block)}
     assert min(prices) == why.values["cost"]
     assert 0 not in prices
 
 
 def check_bomb_holes(current: View, move: Move, why: Reason) -> None:
-    assert why.block == thrown(current)
+    assert why.about == thrown(current)
     assert min(as_thrown(current)) == why.values["holes"]
     assert int(str(why.values["holes"])) > 0
 
@@ -227,11 +227,11 @@ def check_keep_fits(current: View, move: Move, why: Reason) -> None:
 
 def check_keep(current: View, move: Move, why: Reason) -> None:
     assert move == Keep()
-    assert why.block == thrown(current)
+    assert why.about == thrown(current)
 
 
 def check_rethrow_stuck(current: View, move: Move, why: Reason) -> None:
-    assert why.block == thrown(current)
+    assert why.about == thrown(current)
     assert places(current, thrown(current)) == ()
 
 
@@ -249,7 +249,7 @@ def check_rethrow_plain(current: View, move: Move, why: Reason) -> None:
 
 def check_rethrow(current: View, move: Move, why: Reason) -> None:
     assert move == Rethrow()
-    assert why.block == thrown(current)
+    assert why.about == thrown(current)
 
 
 def sent(current: View, move: Move) -> tuple[Filled, Filled]:

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from bot.games.brikks.players.players import PLAYERS
-from bot.games.brikks.presenter.reasons import Reason, reasons
+from bot.games.brikks.presenter.reasons import reasons
+from bot.games.differing import Reason
 from bot.pages.texts import LANGUAGES, text
 from engine import brikks
 from engine.brikks.field import COLUMNS, ROWS, Cell
@@ -70,7 +71,7 @@ def some_moves(current: View, random: Random) -> list[Move]:
 
 def in_words(why: Reason) -> Iterator[str]:
     for locale in LANGUAGES:
-        yield text(locale, f"brikks-hint-{why.key.replace('_', '-')}", block="red 2", **why.values)
+        yield text(locale, f"reason-brikks-{why.key.replace('_', '-')}", block="red 2", **why.values)
 
 
 @pytest.mark.slow

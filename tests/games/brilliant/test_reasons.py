@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from bot.games.brilliant.levels import files as levels
-from bot.games.brilliant.presenter.reasons import Reason, reasons
+from bot.games.brilliant.presenter.reasons import reasons
+from bot.games.differing import Reason
 from bot.pages.texts import LANGUAGES, text
 from engine import brilliant
 from engine.brilliant.level import NUMBERS, AreaId, format_field
@@ -99,7 +100,7 @@ def loss(state: GameState, area: AreaId) -> int:
 
 def check_finish(state: GameState, move: Move, why: Reason) -> None:
     assert earned(state, move) == why.values["value"]
-    assert empty(state, after(state, move), why.area) == []
+    assert empty(state, after(state, move), why.about) == []
 
 
 def check_finish_target(state: GameState, move: Move, why: Reason) -> None:
@@ -123,16 +124,16 @@ def value_of(state: GameState, area: AreaId | None) -> int:
 
 def check_one_left(state: GameState, move: Move, why: Reason) -> None:
     sheet = after(state, move)
-    assert value_of(state, why.area) == why.values["value"]
-    assert empty(state, sheet, why.area) == [why.values["field"]]
-    assert usable(state, sheet, why.area) == why.values["throws"]
+    assert value_of(state, why.about) == why.values["value"]
+    assert empty(state, sheet, why.about) == [why.values["field"]]
+    assert usable(state, sheet, why.about) == why.values["throws"]
 
 
 def check_helps(state: GameState, move: Move, why: Reason) -> None:
     sheet = after(state, move)
-    assert len(empty(state, sheet, why.area)) == 1
-    assert usable(state, sheet, why.area) == why.values["throws"]
-    assert usable(state, state.sheets[ME], why.area) == why.values["before"]
+    assert len(empty(state, sheet, why.about)) == 1
+    assert usable(state, sheet, why.about) == why.values["throws"]
+    assert usable(state, state.sheets[ME], why.about) == why.values["before"]
     assert int(why.values["before"]) < int(why.values["throws"])
 
 
@@ -142,11 +143,11 @@ def check_most_ways(state: GameState, move: Move, why: Reason) -> None:
 
 def check_progress(state: GameState, move: Move, why: Reason) -> None:
     sheet = after(state, move)
-    assert why.area is not None
-    size = len(state.level.areas[why.area].fields)
-    assert len(empty(state, sheet, why.area)) == size - int(str(why.values["filled"]))
-    assert value_of(state, why.area) == why.values["value"]
-    assert usable(state, sheet, why.area) == why.values["throws"]
+    assert why.about is not None
+    size = len(state.level.areas[why.about].fields)
+    assert len(empty(state, sheet, why.about)) == size - int(str(why.values["filled"]))
+    assert value_of(state, why.about) == why.values["value"]
+    assert usable(state, sheet, why.about) == why.values["throws"]
 
 
 def check_ways(state: GameState, move: Move, why: Reason) -> None:
@@ -178,7 +179,7 @@ def check_start(state: GameState, move: Move, why: Reason) -> None:
 
 
 def check_strike_lost(state: GameState, move: Move, why: Reason) -> None:
-    assert len(empty(state, state.sheets[ME], why.area)) == why.values["left"]
+    assert len(empty(state, state.sheets[ME], why.about)) == why.values["left"]
     assert why.values["rolls"] == SOLO_ROLLS - (state.round - 1)
     assert int(why.values["left"]) > int(why.values["rolls"])
 
@@ -190,12 +191,12 @@ def check_strike_least(state: GameState, move: Move, why: Reason) -> None:
 
 def check_strike_far(state: GameState, move: Move, why: Reason) -> None:
     lacking = [len(empty(state, state.sheets[ME], area)) for area in strikable(state)]
-    assert len(empty(state, state.sheets[ME], why.area)) == why.values["left"] == max(lacking)
+    assert len(empty(state, state.sheets[ME], why.about)) == why.values["left"] == max(lacking)
 
 
 def check_strike_next(state: GameState, move: Move, why: Reason) -> None:
     assert isinstance(move, Strike)
-    assert len(empty(state, state.sheets[ME], why.area)) == why.values["left"]
+    assert len(empty(state, state.sheets[ME], why.about)) == why.values["left"]
     struck = brilliant.apply(state, Moved(((ME, move),)))
     open_now = view(struck, ME).open_values[move.area]
     assert state.level.areas[move.area].values[open_now] == why.values["stays"]
@@ -203,7 +204,7 @@ def check_strike_next(state: GameState, move: Move, why: Reason) -> None:
 
 def in_words(why: Reason) -> Iterator[str]:
     for locale in LANGUAGES:
-        yield text(locale, f"brilliant-hint-{why.key.replace('_', '-')}", area="red top", **why.values)
+        yield text(locale, f"reason-brilliant-{why.key.replace('_', '-')}", area="red top", **why.values)
 
 
 CHECKS: Mapping[str, Callable[[GameState, Move, Reason], None]] = {

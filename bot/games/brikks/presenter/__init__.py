@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.games.brikks.naming import move_words
+from bot.games.brikks.naming import block_words, move_words
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.colours import THEMES
 from bot.games.brikks.pictures.ending import bands, made_points, stopping_words
@@ -17,9 +17,10 @@ from bot.games.brikks.pictures.sheet import sheet_plan, text_sheet
 from bot.games.brikks.pictures.shown import ShownSheet, gains, shown_sheet, shown_table
 from bot.games.brikks.pictures.table import table_plan
 from bot.games.brikks.presenter.asking import status
+from bot.games.brikks.presenter.differing import differing
 from bot.games.brikks.presenter.drafts import Turning, marked_block, parse_draft
-from bot.games.brikks.presenter.hints import reason
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
+from bot.games.brikks.presenter.reasons import reasons
 from bot.games.brikks.presenter.telling import (
     ending,
     is_thrown_again,
@@ -222,7 +223,9 @@ CONTROLS = MoveControls(
     buttons=buttons,
     choose=choose,
     before=before,
-    reason=reason,
+    reasons=reasons,
+    differing=differing,
+    about=lambda look, block: {"block": block_words(block, look)},
     move=move_words,
     forced=forced,
 )

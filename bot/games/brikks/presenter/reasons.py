@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 
 from bot.games.brikks.presenter.counting import (
     covered_cells,
@@ -14,6 +13,7 @@ from bot.games.brikks.presenter.counting import (
     new_holes,
     steps,
 )
+from bot.games.differing import Reason
 from bot.pages.texts import Value
 from engine.brikks.blocks import SHAPES, Block
 from engine.brikks.field import CIRCLES, COLUMNS, row_scores
@@ -22,15 +22,6 @@ from engine.brikks.sheet import BOMB_POINTS, CROSSES_FOR_ROWS, OTHER_COLOUR, She
 from engine.brikks.state import Phase, opponent
 from engine.brikks.view import View, blocks, may_bomb, mini_places, placements
 from engine.game import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """The key of a sentence, the block it is about, and its numbers."""
-
-    key: str
-    block: Block | None = None
-    values: Mapping[str, Value] = field(default_factory=dict)
 
 
 def reasons(current: View, move: Move) -> Iterator[Reason]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.naming import area_name, name_move
 from bot.games.brilliant.pictures.ending import made_points
 from bot.games.brilliant.pictures.head import dice_boxes
 from bot.games.brilliant.pictures.layout import HEADER, SheetLayout
@@ -16,9 +17,10 @@ from bot.games.brilliant.pictures.sheet import sheet_plan, text_sheet
 from bot.games.brilliant.pictures.shown import ShownSheet, shown_sheet, shown_table
 from bot.games.brilliant.pictures.table import table_plan
 from bot.games.brilliant.presenter.asking import status
+from bot.games.brilliant.presenter.differing import differing
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
-from bot.games.brilliant.presenter.hints import move_words, reason
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
+from bot.games.brilliant.presenter.reasons import reasons
 from bot.games.brilliant.presenter.telling import ending, legend, news, standing, story, throw, thrown
 from bot.games.brilliant.presenter.words import forced
 from bot.games.brilliant.presenter.words import refused as refused_move
@@ -224,8 +226,10 @@ CONTROLS = MoveControls(
     rows=controls,
     buttons=buttons,
     choose=choose,
-    reason=reason,
-    move=move_words,
+    reasons=reasons,
+    differing=differing,
+    about=lambda look, index: {"area": area_name(look.view_as(View).level.areas[index], look.locale)},
+    move=lambda look, move: name_move(look.view_as(View), move, look),
     forced=forced,
 )
 

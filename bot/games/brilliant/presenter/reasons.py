@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 
 from bot.games.brilliant.presenter.counting import empty_in, open_throws, ways
-from bot.pages.texts import Value
+from bot.games.differing import Reason
 from engine.brilliant.level import AreaId, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike, set_starts, write
 from engine.brilliant.view import View, completes, placements
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """The key of a sentence, the area it is about, and its numbers. Two areas alike are no difference."""
-
-    key: str
-    area: AreaId | None = field(default=None, compare=False)
-    values: Mapping[str, Value] = field(default_factory=dict)
 
 
 def reasons(current: View, move: Move) -> Iterator[Reason]:
