@@ -142,6 +142,9 @@ async def tapping(
             page.screen = await stack.enter_async_context(opened)
         await page.until(lambda: bool(page.shows))
         yield page
+        # A page that is closed writes to its lobby.
+        with in_its_time(person):
+            await stack.aclose()
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """The end of a game for its people: what each is told in private, and what all see in the channel."""
 
 import json
+from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote
 
@@ -158,7 +159,9 @@ async def test_a_screen_has_the_own_sheet_before_the_end_of_all_and_every_button
         assert page.game["table"]["progress"] == "final"
         [poster] = page.game["panel"]["pictures"]
         assert poster == page.game["table"]["picture"] != page.game["sheet"]
-        assert page.game["sheet"]["alt"] == PARTS[look.kind].pictures.sheet(look, "").description
+        # The standings stand beside it.
+        beside = replace(look, viewer=replace(look.viewer, has_standings=True))
+        assert page.game["sheet"]["alt"] == PARTS[look.kind].pictures.sheet(beside, "").description
         verbs = [item["id"].split(":")[3] for row in page.game["panel"]["rows"] for item in row]
         assert verbs == ["rematch", "sheets", "review", "more"]
         await page.do("rematch")

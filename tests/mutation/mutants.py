@@ -104,7 +104,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/lobby.py",
-        ("twice-at-the-table", "if any(p.user_id == person.user_id for p in draft.players):", "if False:", "turns/test_lobby.py"),
+        ("twice-at-the-table", "    elif seated.is_in:\n", "    elif False:\n", "turns/test_lobby.py"),
         ("heir", "draft.row = replace(draft.row, host_id=heir)", "pass", "turns/test_lobby.py"),
         ("host-alone-removes", "    _need_host(draft, user_id)\n    player = ", "    player = ", "turns/test_lobby.py"),
         ("sheet-of-who-left", '    draft.retire_messages("panel", seat)\n', "", "turns/test_messages.py"),

@@ -345,7 +345,8 @@ class Simulation:
         for fault in self.watch.faults:
             self._fault(fault)
         for error in self.machine.errors:
-            self._note(f"logged {error}")
+            # The folder has another name in each run.
+            self._note(f"logged {error}".replace(str(self.path.parent), "…"))
             if not self._is_excused():
                 self._fault(f"logged: {error}")
             self.outcome.counts["errors"] += 1
