@@ -40,6 +40,7 @@ from tests.world.chat import Crowd
 from tests.world.gathering import Gathering, Table
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+FEW = 4
 TAPPING = ("Ben", "Dan")
 """Those who play in the Activity, if there is one."""
 PAUSE = 0.0125
@@ -116,6 +117,9 @@ class Campaign:
         self._database = directory / DATABASE
         self._victim = Victim(server, directory)
         self._players = gathering_of_six(server.hub)
+        if url is not None:
+            # Both games have seats for so many, so that nobody with a page only watches.
+            del self._players.tables[0].people[FEW:]
         self._tapping = {} if url is None else tapping_hands(self._players, url)
         self._players.hands.update(self._tapping)
         additions = ADDITIONS if url is None else ADDITIONS_WITH_ACTIVITY

@@ -181,9 +181,9 @@ class Gathering:
         own = {_game(panel) for panel in islice(self.crowd.panels(person, table.channel), SHEETS)}
         for message in shown:
             join, start, sheet = (find(message, verb) for verb in (Verb.JOIN, Verb.START, Verb.SHEET))
-            if join is not None and f"<@{person.id}>" not in message.words:
+            if join is not None and not _is_in(message, person):
                 return join
-            is_full = join is None or all(f"<@{one.id}>" in message.words for one in table.people)
+            is_full = join is None or all(_is_in(message, one) for one in table.people)
             if start is not None and is_host and is_full:
                 return start
             # A person without a sheet asks for it; sometimes a person wants it in the channel.
@@ -271,6 +271,12 @@ def _is_open(message: Message) -> bool:
 
 def _game(message: Message) -> str | None:
     return next((part.control.game for part in controls(message)), None)
+
+
+def _is_in(message: Message, person: Person) -> bool:
+    """Return whether a lobby lists this person, and not only a seat that is kept for them."""
+    name = f"<@{person.id}>"
+    return name in message.words and f"{name} – invited" not in message.words
 
 
 def _names(message: Message, person: Person) -> bool:
