@@ -161,6 +161,7 @@ async def test_a_full_lobby_starts_by_itself_and_takes_nobody_else(
 ) -> None:
     game = await world.lobby(anna, bert, players=2)
     assert (await world.look(game)).status == "running"
+    await world.tick(1)
     assert "Put 1 to 6" in bert.panel_text
     assert "already started" in await world.refusal(cleo.press_id(f"b1:{game}:0:join", world.table()))
 

@@ -339,7 +339,7 @@ async def test_who_taps_gets_no_more_sheets_by_message(
     old = anna.panel
     async with tapping(anna) as page:
         await page.place_first()
-        await world.env.settle()
+        await world.tick(2)
         moved = next(message for message in anna.direct_messages() if message.id == old.id)
         assert (
             read_out(moved)
