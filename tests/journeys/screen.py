@@ -8,8 +8,9 @@ from hashlib import sha256
 from typing import Any
 
 import discord
+from simcord.backend.models import Message
 
-from bot.pages.control import Control, parse_control
+from bot.pages.control import Control, Verb, parse_control
 
 CHOICES = frozenset({"move", "decide", "choose", "computer"})
 PUBLIC_VERBS = frozenset(
@@ -47,6 +48,7 @@ PUBLIC_VERBS = frozenset(
 
 HOLDERS = (discord.ActionRow, discord.Container, discord.SectionComponent)
 MAX_COMPONENTS = 40
+SHEETS = ("sheet.png", "ending.png")
 NO_PLACE = ("start=", "out=")
 
 
@@ -158,6 +160,15 @@ def options(message: discord.Message) -> list[str]:
 def half_made(message: discord.Message) -> str:
     """The half-made choice that a sheet shows and that stays until the next change."""
     return next((control.arg for control in controls(message) if control.verb == "more"), "")
+
+
+def is_panel(message: Message) -> bool:
+    """Whether a private message has sheets or, at the end, the way to them."""
+    ids = [item.get("custom_id", "") for row in message.components for item in row.get("components", ())]
+    has_sheets = [one[0] for one in ids if f":{Verb.SHEETS}" in one]
+    is_drawn = any(attachment["filename"] in SHEETS for attachment in message.attachments)
+    # The select leads from one opened sheet to another.
+    return "s" not in has_sheets and (is_drawn or "b" in has_sheets)
 
 
 def labels(rows: list[dict[str, Any]]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import FEATURES, Bot
 from bot.messages.game_messages import PROGRESS_GAP
-from bot.pages.control import NO_GAME, Control, Verb
+from bot.pages.control import NO_GAME, Control
 from bot.store.database import Store
 from bot.store.engines import store_on
 from bot.store.rows import ResultRow
@@ -34,6 +34,7 @@ from tests.journeys.screen import (
     control_of,
     controls,
     fingerprint,
+    is_panel,
     labels,
     read_out,
     select,
@@ -49,7 +50,6 @@ FEW = 4
 LOOKS = 10
 """Looks at messages that are still being drawn, one in a twentieth of a second, before they count as forgotten."""
 EPHEMERAL = 64
-SHEETS = ("sheet.png", "ending.png")
 
 
 class Person:
@@ -93,7 +93,7 @@ class Person:
     def _sheets(self) -> list[Message]:
         """Private messages with their own sheet or, at the end, all sheets or the way to them."""
         public = {m.id for m in self.world.stored_public()}
-        return [m for m in self._stored() if m.id not in public and _is_panel(m)]
+        return [m for m in self._stored() if m.id not in public and is_panel(m)]
 
     @property
     def panel(self) -> discord.Message:
@@ -251,14 +251,6 @@ class Person:
         check_limits(message)
         is_new = pressed is None or message.id != pressed.id
         return Answer(read_out(message), shown.ephemeral, message, is_new)
-
-
-def _is_panel(message: Message) -> bool:
-    ids = [item.get("custom_id", "") for row in message.components for item in row.get("components", ())]
-    has_sheets = [one[0] for one in ids if f":{Verb.SHEETS}" in one]
-    is_drawn = any(attachment["filename"] in SHEETS for attachment in message.attachments)
-    # The select leads from one opened sheet to another.
-    return "s" not in has_sheets and (is_drawn or "b" in has_sheets)
 
 
 @dataclass
