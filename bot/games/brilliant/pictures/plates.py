@@ -144,7 +144,7 @@ def _paint_sign(pen: Pen, letter: str, sign: tuple[str, Rule]) -> None:
         draw_sign(pen, (pen.width / 2, SIGN_AT - SIGN_TOP), rule, pen.theme.colours[colour].ink)
         return
     # Less cut than in a field, where the key is higher: the corners of a letter would touch it.
-    draw_key(pen, (0, 0, pen.width, pen.height), letter, PRESSED - 3, 0.5)
+    draw_key(pen, (0, 0, pen.width, pen.height), letter, PRESSED, 0.5)
 
 
 def _draw_plates(layout: SheetLayout, pen: Pen) -> None:
