@@ -24,6 +24,7 @@ from bot.settings import KEYS
 from tests.local.people import Json, Player
 from tests.process.conftest import PATIENCE, Sit, address_of
 from tests.supply.pin import named
+from tests.supply.release_files import build_wheel
 
 pytestmark = pytest.mark.slow
 
@@ -31,25 +32,28 @@ SOURCES = ("bot", "engine", "assets", "pyproject.toml", "README.md", "LICENSE", 
 NEXT = ("move", "ready", "decide", "choose")
 """What a person presses in a game of their own, in this order of preference."""
 BUTTON = 2
+COMMITTED = "1764547200"
+"""The time of some commit, in seconds."""
 PRESSES = 400
 """More than a game takes."""
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the wheel from a copy, which leaves the checkout as it is."""
-    source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("wheel")
+def copied(folder: Path) -> Path:
+    """Return a copy of the sources: building a wheel leaves files beside them."""
+    folder.mkdir(exist_ok=True)
     for name in SOURCES:
         origin = ROOT / name
         if origin.is_dir():
-            shutil.copytree(origin, source / name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(origin, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
-            (source / name).parent.mkdir(exist_ok=True)
-            shutil.copy(origin, source / name)
-    words = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index")
-    subprocess.run([sys.executable, *words, "-w", str(target), str(source)], check=True)  # noqa: S603 (our own words)
-    [made] = target.glob("*.whl")
-    return made
+            (folder / name).parent.mkdir(exist_ok=True)
+            shutil.copy(origin, folder / name)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(copied(tmp_path_factory.mktemp("source")), tmp_path_factory.mktemp("wheel"), COMMITTED)
 
 
 @pytest.fixture(scope="module")
@@ -102,6 +106,17 @@ def test_its_metadata_pins_what_the_bot_names(wheel: Path) -> None:
     assert any(one.endswith("licenses/docs/licences.md") for one in names)
     # Programs for developers stay in the checkout.
     assert not [one for one in names if one.startswith("tests")]
+
+
+def test_the_same_sources_always_give_the_same_wheel(
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = copied(tmp_path / "somewhere else")
+    for path in source.rglob("*"):
+        os.utime(path, (0, 1_000_000_000))
+    monkeypatch.setenv("TZ", "Asia/Tokyo")
+    monkeypatch.setenv("PYTHONHASHSEED", "1")
+    assert build_wheel(source, tmp_path / "wheel", COMMITTED).read_bytes() == wheel.read_bytes()
 
 
 def test_the_command_offers_what_is_installed(program: Path, tmp_path: Path) -> None:

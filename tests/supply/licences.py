@@ -56,6 +56,8 @@ ROW = re.compile(
     r"^\| (?P<name>[\w.-]+) \| (?P<version>\S+) \| (?P<licence>.+) \| (?P<purposes>.+) \|$", re.MULTILINE
 )
 CLASSIFIER = "License :: "
+NOTHING = ("", "UNKNOWN")
+"""What packages say where they say it only in a classifier."""
 LONGEST = 60
 """Characters; a longer licence field holds the text itself."""
 # Between them these bring every package that only some systems need.
@@ -82,7 +84,11 @@ def licence(package: metadata.Distribution) -> str:
     """The SPDX expression, or else the older fields, or else what the licence's own text says."""
     about = package.metadata
     fields = {key: about.get_all(key) or [] for key in about}
-    brief = [text for text in fields.get("License", ()) if text and len(text) <= LONGEST and "\n" not in text]
+    brief = [
+        text
+        for text in fields.get("License", ())
+        if text not in NOTHING and len(text) <= LONGEST and "\n" not in text
+    ]
     classifiers = [text for text in fields.get("Classifier", ()) if text.startswith(CLASSIFIER)]
     named = [text.rpartition(" :: ")[2] for text in classifiers]
     texts = [_named_in(package, name) for name in fields.get("License-File", ())]

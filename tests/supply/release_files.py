@@ -1,0 +1,86 @@
+"""Makes the files of a release: `python -m tests.supply.release_files FOLDER`.
+
+They are the wheel, the list of what it needs (CycloneDX), and their checksums. A commit always gives the same bytes: nothing
+but what was committed goes in, and every time in them is that of the commit. It needs the extra `supply`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import io
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+
+from bot import __version__
+from bot.bootstrap import ROOT, RUN, sections
+from tests.supply.pin import PYPROJECT
+
+SBOM = f"roll-and-write-{__version__}.cdx.json"
+"""The bill of materials, in CycloneDX's form and under the ending that its tools expect."""
+WHEEL = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index")
+
+
+def git(*words: str) -> bytes:
+    return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True).stdout  # noqa: S603, S607 (fixed words; git is found where the system has it)
+
+
+def build_wheel(source: Path, target: Path, epoch: str) -> Path:
+    """Return the wheel of a copy of the sources, whose files all get this time (s UTC)."""
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": epoch}
+    command = [sys.executable, *WHEEL, "-w", str(target), str(source)]
+    # A wheel keeps the permissions of its files.
+    subprocess.run(command, check=True, env=environment, umask=0o022)  # noqa: S603 (our own words)
+    [wheel] = target.glob("*.whl")
+    return wheel
+
+
+def build_sbom(epoch: str) -> bytes:
+    """Return what the bot runs on: each package with its version and its hashes, as `constraints.txt` has them."""
+    words = (
+        "-m",
+        "cyclonedx_py",
+        "requirements",
+        "--output-reproducible",
+        "--pyproject",
+        str(PYPROJECT),
+        "-",
+    )
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": epoch}
+    return subprocess.run(  # noqa: S603 (our own interpreter)
+        [sys.executable, *words],
+        input=sections()[RUN].encode(),
+        env=environment,
+        check=True,
+        stdout=subprocess.PIPE,
+    ).stdout
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    target = parser.parse_args().folder
+    if find_spec("cyclonedx_py") is None:
+        print("cyclonedx-bom is missing: run `python3 -m bot.bootstrap build supply`", file=sys.stderr)
+        return 1
+    target.mkdir(parents=True, exist_ok=True)
+    epoch = git("log", "-1", "--format=%ct").decode().strip()
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=io.BytesIO(git("archive", "HEAD"))) as packed:
+            packed.extractall(folder, filter="data")
+        build_wheel(Path(folder), target, epoch)
+    (target / SBOM).write_bytes(build_sbom(epoch))
+    sums = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in sorted(target.iterdir())
+    ]
+    (target / "SHA256SUMS").write_text("\n".join(sums) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
