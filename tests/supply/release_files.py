@@ -17,12 +17,11 @@ import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
-from bot import __version__
 from bot.bootstrap import ROOT, RUN, sections
 from tests.supply.pin import PYPROJECT
 
-SBOM = f"roll-and-write-{__version__}.cdx.json"
-"""The bill of materials, in CycloneDX's form and under the ending that its tools expect."""
+SBOM = "roll-and-write.cdx.json"
+"""The bill of materials; its tools expect this ending."""
 WHEEL = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index")
 
 

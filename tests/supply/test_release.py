@@ -19,7 +19,7 @@ WORKFLOWS = sorted(str(path) for path in (ROOT / ".github/workflows").glob("*.ym
 LINTERS = {
     "hadolint": ("Dockerfile",),
     "actionlint": tuple(WORKFLOWS),
-    "zizmor": ("--offline", "--no-progress", *WORKFLOWS),
+    "zizmor": ("--offline", "--no-progress", *WORKFLOWS, str(ROOT / ".github/dependabot.yml")),
 }
 
 
