@@ -74,6 +74,19 @@ def test_named_modules_exist(document: Path) -> None:
     assert [name for name in found if find_spec(f"bot.{name}") is None] == []
 
 
+@pytest.mark.parametrize("document", DOCUMENTS, ids=named)
+def test_named_tests_are_in_the_file_that_is_linked_before_them(document: Path) -> None:
+    content = document.read_text(encoding="utf-8")
+    file, missing = document, []
+    # In a first column stand other names.
+    for link, name in re.findall(r"\]\(([^)\s]+)\)|(?<!\| )`(test_\w+)`", content):
+        if link:
+            file = document.parent / link
+        elif f"def {name}(" not in file.read_text(encoding="utf-8"):
+            missing.append(f"{name} in {file.name}")
+    assert missing == []
+
+
 def test_the_readme_is_short() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
