@@ -33,8 +33,8 @@ logger = logging.getLogger(__name__)
 
 LEVELS_TRIED = 20
 """Not every code has a level."""
-FURTHER_LEVELS = 4
-"""Levels made for a short game beside the first one."""
+LEVELS_MADE = 2
+"""How many levels a sheet is chosen from, where levels are made for it."""
 
 
 def express_options(game: str, day: str) -> HeaderOptions:
@@ -65,7 +65,7 @@ class DailySheets:
         async with self._turn:
             known = await self.store.sheet(game, day)
             if known is None:
-                await self.store.add(await self._made(game, day))
+                await self.store.add(await self.made(game, day, secrets.token_bytes(32)))
                 known = await self.store.sheet(game, day)
         if known is None:
             raise RuntimeError(f"the daily sheet of {game} for {day} was not kept")
@@ -95,33 +95,24 @@ class DailySheets:
         """Make a sheet. If that fails, the other games still get theirs, and this one is made when somebody
         asks."""
         try:
-            return await self._made(game, day)
+            return await self.made(game, day, secrets.token_bytes(32))
         except Exception:
             logger.exception("the daily sheet of %s for %s could not be made", game, day)
             return None
 
-    async def _made(self, game: str, day: str) -> DailyRow:
-        """Make the sheet of a day; for a short game, take the best of several levels, because on some little
-        can be finished."""
-        seed = secrets.token_bytes(32)
+    async def made(self, game: str, day: str, seed: bytes) -> DailyRow:
+        """Make the sheet of a day, on the level where par is lowest, so that others are not far behind it; the same
+        seed gives the same sheet."""
         chance = Random(hmac.digest(seed, b"level", "sha256"))
-        short = express_options(game, day)
-        first, has_new_level = await self._sheet(game, day, seed, chance, short)
-        if not short or not has_new_level:
-            return first
-        others = [(await self._sheet(game, day, seed, chance, short))[0] for _ in range(FURTHER_LEVELS)]
-        return max((first, *others), key=lambda sheet: sheet.par)
+        made = [await self._sheet(game, day, seed, chance) for _ in range(LEVELS_MADE)]
+        return min(made, key=lambda sheet: sheet.par)
 
-    async def _sheet(
-        self, game: str, day: str, seed: bytes, chance: Random, short: HeaderOptions
-    ) -> tuple[DailyRow, bool]:
-        """Return a sheet of the day, and whether its level was made for it."""
+    async def _sheet(self, game: str, day: str, seed: bytes, chance: Random) -> DailyRow:
         choice, chosen = await self._level(game, day, chance)
-        rules = {**chosen, **short}
+        rules = {**chosen, **express_options(game, day)}
         header = GAMES[game].new_header(1, rules)
         par = await self._coordinator.thinking.par(FOR_ALL, header, Dice(seed, dice_name(game, day)))
-        row = DailyRow(game, day, seed.hex(), choice.variant, json.dumps(rules, sort_keys=True), par)
-        return row, choice.make is not None
+        return DailyRow(game, day, seed.hex(), choice.variant, json.dumps(rules, sort_keys=True), par)
 
     async def _level(self, game: str, day: str, chance: Random) -> tuple[GameChoice, dict[str, str]]:
         """Return a level with the difficulty of the weekday; the same chance gives the same level."""

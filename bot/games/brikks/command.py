@@ -24,9 +24,9 @@ def _choose(variant: Variant, values: Mapping[str, str]) -> GameChoice:
 
 
 def daily_level(weekday: int, chance: Random) -> Mapping[str, str]:
-    """Return the level of the daily sheet: harder from Monday to Sunday, and the same every week."""
+    """Return the level of the daily sheet: easy until Saturday, harder on Sunday, and the same every week."""
     del chance
-    return {"level": ONE_LEVEL[(weekday + 1) // 2]}
+    return {"level": ONE_LEVEL[weekday // 3]}
 
 
 def ghost_options(header: Header) -> Mapping[str, str]:

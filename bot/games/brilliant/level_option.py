@@ -29,8 +29,8 @@ def chosen_level(typed: str, header_options: HeaderOptions) -> GameChoice:
 
 
 def daily_level(weekday: int, chance: Random) -> HeaderOptions:
-    """Return a new level for the daily sheet, harder from Monday to Sunday."""
-    return {"level": str(Code(DIFFICULTIES[(weekday + 1) // 2], chance.randrange(SEEDS)))}
+    """Return a new level for the daily sheet: easy until Saturday, and harder on Sunday."""
+    return {"level": str(Code(DIFFICULTIES[weekday // 3], chance.randrange(SEEDS)))}
 
 
 def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:
