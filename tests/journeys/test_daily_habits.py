@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
@@ -46,28 +48,36 @@ async def finish(*people: Person) -> None:
         await play(person, "first")
 
 
-async def test_a_week_is_shown_while_it_runs_and_has_a_champion_on_monday(
+async def test_a_week_is_shown_while_it_runs_and_ends_with_a_podium(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(8))
     await finish(anna)
     week = await press_on(anna, await sheet_page(anna), "Week")
-    assert f"👑 {anna.mention} · " in page(week)
+    assert f"🥇 {anna.mention} · " in page(week)
+    assert f"Leading today: {anna.mention}" in page(week)
     # Whoever has not finished today's sheet hears nothing of today.
     other = page(await press_on(bert, await sheet_page(bert), "Week"))
     assert anna.mention not in other
-    assert "once you have finished today’s sheet" in other
+    assert "once you have finished it" in other
     assert "> THIRD daily 1" in page(await press_on(anna, week, "Back to the sheet"))
 
     await until(world, FRIDAY, 1)
-    assert anna.mention in page(await press_on(bert, await sheet_page(bert, FRIDAY), "Week"))
+    shown = page(await press_on(bert, await sheet_page(bert, FRIDAY), "Week"))
+    assert anna.mention in shown
+    assert "Leading today" not in shown
     await finish(anna, bert)
     await until(world, SUNDAY, 9)
-    assert "champion of the week" not in read_out(world.public()[-1])
+    assert f"🏆 **This week so far:** 🥇 {anna.mention} · " in read_out(world.public()[-1])
+    await finish(bert)
+    await until(world, SUNDAY, 19)
+    podium = re.compile(rf"🥇 {bert.mention} · \d+ points\n🥈 {anna.mention} · \d+ points")
+    assert "This week’s podium, if it stays like this" in read_out(world.public()[-1])
+    assert podium.search(read_out(world.public()[-1]))
     await until(world, MONDAY, 9)
     told = read_out(world.public()[-1])
-    assert f"🏆 **THIRD, champion of the week:** {anna.mention} · " in told
-    assert bert.mention not in told
+    assert "Last week’s podium" in told
+    assert podium.search(told)
 
 
 async def test_two_people_keep_a_streak_together(world: World, anna: Person, bert: Person) -> None:
@@ -96,7 +106,7 @@ async def test_two_people_keep_a_streak_together(world: World, anna: Person, ber
     assert f"**{anna.mention}** · 🔥 1 day · ❄️\u00a02" in page(pairs)
     back = await press_on(bert, pairs, "Today’s sheet")
     assert not back.is_new
-    assert "THIRD daily 1" in page(back)
+    assert "BRILLIANT daily 1" in page(back), "the one that is left"
     ended = await press_on(anna, await press_on(anna, await sheet_page(anna), "Pairs"), "End")
     assert not ended.is_new
     assert bert.mention not in page(ended)
@@ -137,8 +147,9 @@ async def remind_at(person: Person, hour: str) -> Answer:
 
 
 async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
-    world: World, anna: Person
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.features.daily.command.solo_games", lambda: ["third"])
     await world.bot.records.settings.save(anna.id, ZONE.to("Asia/Kolkata"), now=world.now)
     set_page = await remind_at(anna, "20")
     assert "It comes at **<t:1767277800:t>**" in page(set_page), "14:30 UTC"
@@ -152,7 +163,7 @@ async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
     await world.tick(5)
     assert len(reminders(anna)) == 1
     # It leads to the page first, like every way to the one try.
-    await start_on(anna, (await anna.press("THIRD", message)).message)
+    await start_on(anna, (await anna.press("Play", message)).message)
     await play(anna, "first")
 
     # Not on a day on which a sheet is finished, and not hours too late.

@@ -200,11 +200,11 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
 ) -> None:
     game = await begin(jonas, "brikks")
     assert "Tagesblatt 1 (Express), dieses Spiel zählt" in jonas.panel_text
-    assert "Blatt von BRIKKS. Level 3." in jonas.panel_text
+    assert "Blatt von BRIKKS. Level 2." in jonas.panel_text
     sealed = await jonas.more("Faire Würfel")
     assert f"`{(await world.look(game)).dice.commitment}`" in sealed.text
     assert "Würfe dieses Tagesblatts sind versiegelt" in sealed.text
-    rules = {"level": "3", "variant": "base", "throws": "12"}
+    rules = {"level": "2", "variant": "base", "throws": "12"}
     assert json.loads(held(world.place, "daily")[0]["rules"]) == rules, "the first day is a Thursday"
 
     await start_on(bert, (await bert.slash_in_dm("daily", game="third")).message)
@@ -242,13 +242,13 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     assert "played today" not in read_out(message)
     assert "Server streak: 1 day" in read_out(message)
     assert message.flags.value & SILENT
-    assert set(button_labels(message)) == {"BRILLIANT", "BRIKKS", "THIRD"}
-    await start_on(bert, (await bert.press("THIRD", message)).message)
+    assert button_labels(message) == ["Play"]
+    await start_on(bert, (await bert.press("Play", message)).message)
     await play(bert, "first")
     await world.wait(EDIT_GAP / SECOND / 60 + 2)
     await world.restart()
     (message,) = world.public()
-    assert "1 person has played today" in read_out(message)
+    assert f"1 person has played today · Leading today: {bert.mention}" in read_out(message)
     assert "Server streak: 2 days" in read_out(message)
 
     # A message that names a deleted person is removed and posted again without the name, like their results.
@@ -263,6 +263,29 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     assert "1 person has played today" in read_out(message)
     assert anna.id not in {row["user_id"] for row in held(world.place, "daily_try")}
     assert "somebody and " in page(await bert.slash("daily", game="third", day=FIRST))
+
+
+async def test_one_play_leads_through_all_sheets_of_a_day(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("command", "play"):
+        monkeypatch.setattr(f"bot.features.daily.{module}.solo_games", lambda: ["third", "brikks"])
+    await world.set_up(DAILY_CHANNEL.to(world.channel.id), DAILY_HOUR.to(0))
+    await world.wait(2)
+    (message,) = world.public()
+    assert read_out(message).splitlines()[:2] == ["## 📅 Today’s sheets", "Be the first today."]
+    asked = await anna.press("Play", message)
+    assert "THIRD daily 1" in page(asked)
+    await start_on(anna, asked.message)
+    # A try that is under way goes on.
+    await anna.press("Play", message)
+    assert "Daily 1, this one counts" in anna.panel_text
+    await play(anna, "first")
+    # Then comes the other sheet, from the message, the command and the page of the one that is done.
+    assert "BRIKKS daily 1" in page(await anna.press("Play", message))
+    assert "BRIKKS daily 1" in page(await anna.slash("daily"))
+    await anna.press("Play BRIKKS", (await anna.slash("daily", game="third")).shown)
+    assert "brikks" in {row["game_kind"] for row in held(world.place, "daily_try")}
 
 
 @pytest.mark.parametrize(("status", "code"), [(503, 0), (429, 20028), (403, 0)])

@@ -77,6 +77,7 @@ daily-more = { $count } weitere
 daily-seal = -# 🔒 Das Siegel der Würfe: `{ $hash }`. Der Würfelschlüssel wird { $time } veröffentlicht, wenn niemand mehr für diesen Tag spielen kann.
 daily-seed = -# 🔓 Siegel: `{ $hash }`. Würfelschlüssel: `{ $seed }`. **Mehr** und **Faire Würfel** unter deinem Spiel auf diesem Blatt prüfen jeden Wurf nach.
 daily-play = Spielen
+daily-play-game = { $game } spielen
 daily-play-today = Blatt von heute spielen
 daily-continue = Weiterspielen
 daily-practise = Üben
@@ -120,17 +121,23 @@ daily-end-freeze = ❄️ Du hast einen Joker verdient.
 daily-week = Woche
 daily-back = Zurück zum Blatt
 daily-to-today = Blatt von heute
-daily-week-title = ## 📆 { $game }, die Woche { $where ->
+daily-week-title = ## 📆 Die Woche { $where ->
     [here] auf diesem Server
    *[everywhere] überall
 }
-daily-week-about = { $since } bis { $until }, nach UTC. Jeder Tag zählt mit seinem Anteil am Par, und die Anteile werden addiert: Sieben Tage auf Par ergeben 700 %.
-daily-week-without-today = -# Die Ergebnisse von heute kommen dazu, sobald du mit dem Blatt von heute fertig bist.
+daily-week-about = { $since } bis { $until }, nach UTC. Jedes Blatt bringt seinen Anteil am Par: 100 Punkte für genau Par. Die Blätter eines Tages werden addiert, und deine besten fünf Tage zählen.
+daily-week-without-today = -# Die Ergebnisse eines Blatts von heute kommen dazu, sobald du damit fertig bist.
 daily-week-empty = Für diese Woche zählt noch nichts.
 daily-week-row = { $place ->
-    [1] 👑
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
    *[other] **{ $place }**
-} { $players } · { $percent } %
+} { $players } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+daily-leads = Heute vorn: { $players }
 # Streaks that two people keep together.
 daily-pairs = Zu zweit
 daily-pairs-title = ## 🤝 Serien zu zweit
@@ -214,8 +221,16 @@ digest-today = { $players ->
    *[other] { $players } Personen haben heute gespielt
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, beste Woche:** { $players } · { $percent } %
-digest-nobody = Gestern hat niemand gespielt.
+digest-week = { $state ->
+    [over]
+        🏆 **Das Podest der letzten Woche**
+        { $rows }
+    [ending]
+        🏆 **Das Podest der Woche, wenn es bis 24 Uhr (UTC) so bleibt**
+        { $rows }
+   *[running] 🏆 **Diese Woche vorn:** { $rows }
+}
+digest-nobody = Mach heute den Anfang.
 digest-group = 🔥 { $days ->
     [one] Serie dieses Servers: 1 Tag
    *[other] Serie dieses Servers: { $days } Tage

@@ -77,6 +77,7 @@ daily-more = { $count } more
 daily-seal = -# 🔒 The seal of the throws: `{ $hash }`. The seed is published { $time }, when nobody can play for this day any more.
 daily-seed = -# 🔓 Seal: `{ $hash }`. Seed: `{ $seed }`. **More** and **Fair dice** below your game on this sheet check every throw.
 daily-play = Play
+daily-play-game = Play { $game }
 daily-play-today = Play today’s sheet
 daily-continue = Go on
 daily-practise = Practise
@@ -120,17 +121,23 @@ daily-end-freeze = ❄️ You have earned a freeze.
 daily-week = Week
 daily-back = Back to the sheet
 daily-to-today = Today’s sheet
-daily-week-title = ## 📆 { $game }, the week { $where ->
+daily-week-title = ## 📆 The week { $where ->
     [here] on this server
    *[everywhere] everywhere
 }
-daily-week-about = { $since } to { $until }, in UTC. Each day counts with its share of par, and the shares are added up: seven days at par make 700%.
-daily-week-without-today = -# Today’s results are added once you have finished today’s sheet.
+daily-week-about = { $since } to { $until }, in UTC. Each sheet brings its share of par: 100 points for par itself. The sheets of a day are added up, and your best five days count.
+daily-week-without-today = -# The results of a sheet of today are added once you have finished it.
 daily-week-empty = Nothing counts for this week yet.
 daily-week-row = { $place ->
-    [1] 👑
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
    *[other] **{ $place }**
-} { $players } · { $percent }%
+} { $players } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+daily-leads = Leading today: { $players }
 # Streaks that two people keep together.
 daily-pairs = Pairs
 daily-pairs-title = ## 🤝 Streaks for two
@@ -214,8 +221,16 @@ digest-today = { $players ->
    *[other] { $players } people have played today
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, champion of the week:** { $players } · { $percent }%
-digest-nobody = Nobody played yesterday.
+digest-week = { $state ->
+    [over]
+        🏆 **Last week’s podium**
+        { $rows }
+    [ending]
+        🏆 **This week’s podium, if it stays like this until midnight (UTC)**
+        { $rows }
+   *[running] 🏆 **This week so far:** { $rows }
+}
+digest-nobody = Be the first today.
 digest-group = 🔥 { $days ->
     [one] Server streak: 1 day
    *[other] Server streak: { $days } days

@@ -77,6 +77,7 @@ daily-more = { $count } más
 daily-seal = -# 🔒 El sello de las tiradas: `{ $hash }`. La semilla se publica { $time }, cuando ya nadie pueda jugar para este día.
 daily-seed = -# 🔓 Sello: `{ $hash }`. Semilla: `{ $seed }`. **Más** y **Dados sin trampa**, debajo de tu partida en esta hoja, comprueban cada tirada.
 daily-play = Jugar
+daily-play-game = Jugar a { $game }
 daily-play-today = Jugar la hoja de hoy
 daily-continue = Seguir
 daily-practise = Practicar
@@ -120,17 +121,23 @@ daily-end-freeze = ❄️ Has ganado un comodín.
 daily-week = Semana
 daily-back = Volver a la hoja
 daily-to-today = Hoja de hoy
-daily-week-title = ## 📆 { $game }, la semana { $where ->
+daily-week-title = ## 📆 La semana { $where ->
     [here] en este servidor
    *[everywhere] en todas partes
 }
-daily-week-about = Del { $since } al { $until }, en UTC. Cada día cuenta con su porcentaje del par, y los porcentajes se suman: siete días en el par dan 700 %.
-daily-week-without-today = -# Los resultados de hoy se suman cuando termines la hoja de hoy.
+daily-week-about = Del { $since } al { $until }, en UTC. Cada hoja da tu porcentaje del par: 100 puntos por el par exacto. Las hojas de un mismo día se suman, y cuentan tus cinco mejores días.
+daily-week-without-today = -# Los resultados de una hoja de hoy se suman cuando la termines.
 daily-week-empty = Todavía no cuenta nada para esta semana.
 daily-week-row = { $place ->
-    [1] 👑
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
    *[other] **{ $place }**
-} { $players } · { $percent } %
+} { $players } · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+daily-leads = En cabeza hoy: { $players }
 # Streaks that two people keep together.
 daily-pairs = A dúo
 daily-pairs-title = ## 🤝 Rachas a dúo
@@ -214,8 +221,16 @@ digest-today = { $players ->
    *[other] Hoy han jugado { $players } personas
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, lo mejor de la semana:** { $players } · { $percent } %
-digest-nobody = Ayer no jugó nadie.
+digest-week = { $state ->
+    [over]
+        🏆 **El podio de la semana pasada**
+        { $rows }
+    [ending]
+        🏆 **El podio de la semana, si nada cambia hasta medianoche (UTC)**
+        { $rows }
+   *[running] 🏆 **En cabeza esta semana:** { $rows }
+}
+digest-nobody = Hoy empiezas tú.
 digest-group = 🔥 { $days ->
     [one] Racha del servidor: 1 día
    *[other] Racha del servidor: { $days } días

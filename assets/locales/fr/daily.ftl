@@ -77,6 +77,7 @@ daily-more = { $count } de plus
 daily-seal = -# 🔒 Le sceau des lancers : `{ $hash }`. La graine est publiée { $time }, quand plus personne ne peut jouer pour ce jour.
 daily-seed = -# 🔓 Sceau : `{ $hash }`. Graine : `{ $seed }`. **Plus** puis **Dés honnêtes**, sous ta partie sur cette fiche, vérifient chaque lancer.
 daily-play = Jouer
+daily-play-game = Jouer à { $game }
 daily-play-today = Jouer la fiche du jour
 daily-continue = Continuer
 daily-practise = S’entraîner
@@ -120,17 +121,23 @@ daily-end-freeze = ❄️ Tu as gagné un joker.
 daily-week = Semaine
 daily-back = Retour à la fiche
 daily-to-today = Fiche du jour
-daily-week-title = ## 📆 { $game }, la semaine { $where ->
+daily-week-title = ## 📆 La semaine { $where ->
     [here] sur ce serveur
    *[everywhere] partout
 }
-daily-week-about = Du { $since } au { $until }, en UTC. Chaque jour compte en pourcentage du par, et on additionne : sept jours au par font 700 %.
-daily-week-without-today = -# Les résultats du jour s’ajoutent dès que tu as fini la fiche du jour.
+daily-week-about = Du { $since } au { $until }, en UTC. Chaque fiche rapporte ton pourcentage du par : 100 points pour le par exactement. Les fiches d’un même jour s’additionnent, et tes cinq meilleurs jours comptent.
+daily-week-without-today = -# Les résultats d’une fiche du jour s’ajoutent dès que tu l’as finie.
 daily-week-empty = Rien ne compte encore pour cette semaine.
 daily-week-row = { $place ->
-    [1] 👑
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
    *[other] **{ $place }**
-} { $players } · { $percent } %
+} { $players } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-leads = En tête aujourd’hui : { $players }
 # Streaks that two people keep together.
 daily-pairs = À deux
 daily-pairs-title = ## 🤝 Séries à deux
@@ -214,8 +221,16 @@ digest-today = { $players ->
    *[other] { $players } personnes ont joué aujourd’hui
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, en tête de la semaine :** { $players } · { $percent } %
-digest-nobody = Personne n’a joué hier.
+digest-week = { $state ->
+    [over]
+        🏆 **Le podium de la semaine dernière**
+        { $rows }
+    [ending]
+        🏆 **Le podium de la semaine, si rien ne bouge avant minuit (UTC)**
+        { $rows }
+   *[running] 🏆 **En tête cette semaine :** { $rows }
+}
+digest-nobody = À toi d’ouvrir le bal aujourd’hui.
 digest-group = 🔥 { $days ->
     [one] Série du serveur : { $days } jour
    *[other] Série du serveur : { $days } jours

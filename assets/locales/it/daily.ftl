@@ -80,6 +80,7 @@ daily-more = { $count ->
 daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme sarà pubblicato { $time }, quando nessuno potrà più giocare per questo giorno.
 daily-seed = -# 🔓 Sigillo: `{ $hash }`. Seme: `{ $seed }`. **Altro** e **Dadi onesti** sotto la tua partita su questo foglio controllano ogni lancio.
 daily-play = Gioca
+daily-play-game = Gioca a { $game }
 daily-play-today = Gioca il foglio di oggi
 daily-continue = Continua
 daily-practise = Allenati
@@ -123,17 +124,23 @@ daily-end-freeze = ❄️ Hai guadagnato un jolly.
 daily-week = Settimana
 daily-back = Torna al foglio
 daily-to-today = Foglio di oggi
-daily-week-title = ## 📆 { $game }, la settimana { $where ->
+daily-week-title = ## 📆 La settimana { $where ->
     [here] in questo server
    *[everywhere] ovunque
 }
-daily-week-about = Settimana UTC: { $since } – { $until }. Ogni giorno conta con la sua percentuale del par, e le percentuali si sommano: sette giorni al par fanno 700%.
-daily-week-without-today = -# I risultati di oggi si aggiungono quando hai finito il foglio di oggi.
+daily-week-about = Settimana UTC: { $since } – { $until }. Ogni foglio dà la tua percentuale del par: 100 punti per il par stesso. I fogli dello stesso giorno si sommano, e contano i tuoi cinque giorni migliori.
+daily-week-without-today = -# I risultati di un foglio di oggi si aggiungono quando lo hai finito.
 daily-week-empty = Per questa settimana ancora non conta niente.
 daily-week-row = { $place ->
-    [1] 👑
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
    *[other] **{ $place }**
-} { $players } · { $percent }%
+} { $players } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+daily-leads = In testa oggi: { $players }
 # Streaks that two people keep together.
 daily-pairs = In coppia
 daily-pairs-title = ## 🤝 Serie in coppia
@@ -217,8 +224,16 @@ digest-today = { $players ->
    *[other] Oggi hanno giocato { $players } persone
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, primo posto della settimana:** { $players } · { $percent }%
-digest-nobody = Ieri non ha giocato nessuno.
+digest-week = { $state ->
+    [over]
+        🏆 **Il podio della settimana scorsa**
+        { $rows }
+    [ending]
+        🏆 **Il podio della settimana, se resta così fino a mezzanotte (UTC)**
+        { $rows }
+   *[running] 🏆 **In testa questa settimana:** { $rows }
+}
+digest-nobody = Oggi apri tu le danze.
 digest-group = 🔥 { $days ->
     [one] Serie del server: 1 giorno
    *[other] Serie del server: { $days } giorni

@@ -77,6 +77,7 @@ daily-more = nog { $count }
 daily-seal = -# 🔒 Het zegel van de worpen: `{ $hash }`. De sleutel wordt { $time } bekendgemaakt, als niemand meer voor deze dag kan spelen.
 daily-seed = -# 🔓 Zegel: `{ $hash }`. Sleutel: `{ $seed }`. **Meer** en **Eerlijke dobbelstenen** onder je spel op dit blaadje controleren elke worp.
 daily-play = Spelen
+daily-play-game = { $game } spelen
 daily-play-today = Speel het blaadje van vandaag
 daily-continue = Verder spelen
 daily-practise = Oefenen
@@ -120,17 +121,23 @@ daily-end-freeze = ❄️ Je hebt een joker verdiend.
 daily-week = Week
 daily-back = Terug naar het blaadje
 daily-to-today = Blaadje van vandaag
-daily-week-title = ## 📆 { $game }, de week { $where ->
+daily-week-title = ## 📆 De week { $where ->
     [here] op deze server
    *[everywhere] overal
 }
-daily-week-about = { $since } tot en met { $until }, in UTC. Elke dag telt met zijn percentage van par, en die percentages worden opgeteld: zeven dagen op par is 700%.
-daily-week-without-today = -# De uitslagen van vandaag komen erbij zodra je het blaadje van vandaag af hebt.
+daily-week-about = { $since } tot en met { $until }, in UTC. Elk blaadje levert je percentage van par op: 100 punten voor precies par. De blaadjes van één dag worden opgeteld, en je beste vijf dagen tellen.
+daily-week-without-today = -# De uitslagen van een blaadje van vandaag komen erbij zodra je het af hebt.
 daily-week-empty = Voor deze week telt er nog niets.
 daily-week-row = { $place ->
-    [1] 👑
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
    *[other] **{ $place }**
-} { $players } · { $percent }%
+} { $players } · { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+daily-leads = Vandaag aan kop: { $players }
 # Streaks that two people keep together.
 daily-pairs = Samen
 daily-pairs-title = ## 🤝 Reeksen met z’n tweeën
@@ -214,8 +221,16 @@ digest-today = { $players ->
    *[other] { $players } mensen hebben vandaag gespeeld
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, kampioen van de week:** { $players } · { $percent }%
-digest-nobody = Gisteren heeft niemand gespeeld.
+digest-week = { $state ->
+    [over]
+        🏆 **Het podium van vorige week**
+        { $rows }
+    [ending]
+        🏆 **Het podium van deze week, als het tot middernacht (UTC) zo blijft**
+        { $rows }
+   *[running] 🏆 **Deze week aan kop:** { $rows }
+}
+digest-nobody = Bijt vandaag het spits af.
 digest-group = 🔥 { $days ->
     [one] Reeks van de server: 1 dag
    *[other] Reeks van de server: { $days } dagen

@@ -10,7 +10,7 @@ from bot.features.daily.play import known_sheet, play_sheet, shown_sheet, would_
 from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.sheets import DailySheets
 from bot.features.daily.verbs import DailyVerb
-from bot.features.daily.week import Week, week_page, week_results
+from bot.features.daily.week import leading, week_page, week_results
 from bot.features.days import later, monday_of, number_of
 from bot.games.solo import solo_games
 from bot.interactions.answers import Answer, Posted, Private, Shown
@@ -48,19 +48,15 @@ class DailyPages:
 
     async def _open(self, request: Request) -> Answer:
         """Go on with a try that is under way; otherwise open the page of the day."""
-        game = request.options["game"] or await own_game(self._services, request.user_id, solo_games())
-        asked = known_sheet(self._sheets, game, request.options["day"].strip() or self._sheets.today())
+        asked = await self._asked(request)
         own = await self._sheets.store.try_of(*asked, request.user_id)
         if own is not None and own.status not in OVER:
             return await play_sheet(self._services, self._sheets, request, *asked)
-        shown = await shown_sheet(self._services, self._sheets, request, *asked)
-        return Private(daily_page(shown, request))
+        return await self._show(request)
 
     async def _suggest(self, typing: Typing) -> Iterable[tuple[str, str]]:
         """Suggest the newest days with a sheet."""
-        game = str(typing.options.get("game", "")) or await own_game(
-            self._services, typing.user_id, solo_games()
-        )
+        game = str(typing.options.get("game", "")) or await self._usual(typing.user_id)
         days = await self._sheets.store.days_before(game, later(self._sheets.today(), 1), MAX_OPTIONS)
         names = {
             day: f"{text(typing.locale, 'daily-number', number=number_of(day))} · "
@@ -72,24 +68,22 @@ class DailyPages:
 
     async def _show(self, request: Request) -> Answer:
         """Open the page, or turn the one that was pressed to another sheet."""
-        if request.control.arg:
-            asked = self._asked(request)
-        else:
-            game = await own_game(self._services, request.user_id, solo_games())
-            asked = known_sheet(self._sheets, game, self._sheets.today())
+        asked = await self._asked(request)
         page = daily_page(await shown_sheet(self._services, self._sheets, request, *asked), request)
         return Shown(page) if request.control.tag == ON_PAGE else Private(page)
 
     async def _play(self, request: Request) -> Answer:
         """Play; from anywhere but the page, first explain that there is one try."""
-        asked = self._asked(request)
+        if not request.control.arg:
+            return await self._open(request)
+        asked = await self._asked(request)
         if request.control.tag != ON_PAGE and await would_count(self._sheets, *asked, request.user_id):
             return await self._show(request)
         return await play_sheet(self._services, self._sheets, request, *asked)
 
     async def _share(self, request: Request) -> Answer:
         """Show one's own result to everyone here."""
-        shown = await shown_sheet(self._services, self._sheets, request, *self._asked(request))
+        shown = await shown_sheet(self._services, self._sheets, request, *await self._asked(request))
         if shown.counted is None:
             raise Refused("daily_no_result")
         language = (await server_defaults(self._services, request)).language
@@ -100,18 +94,42 @@ class DailyPages:
 
     async def _week(self, request: Request) -> Answer:
         """Turn the page to the board of its week."""
-        game, day = self._asked(request)
+        game, day = await self._asked(request)
         sheets, user_id, server = self._sheets, request.user_id, request.where.server
-        own = await sheets.store.try_of(game, sheets.today(), user_id)
-        has_today = own is not None and own.status in OVER
-        monday = monday_of(day)
-        until = later(monday, 6) if has_today else min(later(monday, 6), later(sheets.today(), -1))
-        results = await sheets.store.week(game, monday, until, server, user_id)
-        is_now = monday == monday_of(sheets.today())
-        found = Week(game, day, week_results(results), server, user_id, has_today or not is_now)
-        return Shown(week_page(found, request))
+        monday, today = monday_of(day), sheets.today()
+        found = await sheets.store.week(monday, later(monday, 6), server, user_id)
+        tries = {each: await sheets.store.try_of(each, today, user_id) for each in solo_games()}
+        finished = [each for each, own in tries.items() if own is not None and own.status in OVER]
+        seen = [one for one in found if one.day < today or one.game_kind in finished]
+        leaders = leading(week_results([one for one in seen if one.day == today]))
+        page = week_page(
+            week_results(seen),
+            leaders,
+            request,
+            game=game,
+            day=day,
+            user_id=user_id,
+            is_here=server is not None,
+            has_today=monday != monday_of(today) or len(finished) == len(tries),
+        )
+        return Shown(page)
 
-    def _asked(self, request: Request) -> tuple[str, str]:
-        """Return the game and the day that a control asks for; without a day, today."""
+    async def _asked(self, request: Request) -> tuple[str, str]:
+        """Return the game and the day that a control or the command asks for; without a day today, and without a game
+        the one that comes next."""
         game, _, day = request.control.arg.partition(",")
+        game, day = request.options.get("game", game), request.options.get("day", day).strip()
+        if not game:
+            game = await (self._usual if day else self._next)(request.user_id)
         return known_sheet(self._sheets, game, day or self._sheets.today())
+
+    async def _usual(self, user_id: int) -> str:
+        return await own_game(self._services, user_id, solo_games())
+
+    async def _next(self, user_id: int) -> str:
+        """Return the game whose sheet of today comes next: one under way, else one that is left, the usual game first."""
+        usual, day = await self._usual(user_id), self._sheets.today()
+        games = sorted(solo_games(), key=lambda game: game != usual)
+        tries = {game: await self._sheets.store.try_of(game, day, user_id) for game in games}
+        begun = [game for game, own in tries.items() if own is not None and own.status not in OVER]
+        return next(iter((*begun, *(game for game in games if tries[game] is None), usual)))

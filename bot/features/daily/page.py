@@ -15,7 +15,7 @@ from bot.features.streaks import Streak
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.layouts import escape_markdown, layout_page, row, rule, words
-from bot.pages.page import MAX_BUTTONS, Button, Item, Page, Part, Style, button
+from bot.pages.page import Button, Page, Part, Style, button
 from bot.pages.texts import Speech
 from bot.store.rows import OVER
 from bot.turns.clocks import SECOND
@@ -47,6 +47,8 @@ class SheetOfDay:
     user_id: int
     games: Sequence[str]
     """The games that have a daily sheet."""
+    left: Sequence[str]
+    """Those whose sheet of the day this person can still begin."""
     previous: str | None
     """The last day before this one that has a sheet."""
     everywhere: DayRank | None = None
@@ -83,7 +85,7 @@ def daily_page(shown: SheetOfDay, reader: Speech) -> Page:
         "daily-about",
         level=PARTS[sheet.game_kind].scoring.variant(sheet.variant, reader),
         par=sheet.par,
-        throws=sheet.throws or 0,
+        throws=sheet.throws,
         is_open="yes" if shown.is_open else "no",
         time=f"<t:{turn // SECOND}:{'R' if shown.is_open else 'D'}>",
     )
@@ -97,7 +99,7 @@ def daily_page(shown: SheetOfDay, reader: Speech) -> Page:
         ),
         rule(),
         words(*_board(shown, reader)),
-        *_further_controls(shown, reader),
+        _further_controls(shown, reader),
         words(_proof(shown, reader)),
     )
 
@@ -107,8 +109,13 @@ def daily_button(game: str, day: str, label: str, *, tag: str = "") -> Button:
     return button(Control(DailyVerb.DAILY, arg=f"{game},{day}", tag=tag), label, emoji="📅")
 
 
+def play_button(reader: Speech) -> Button:
+    """Return a button that leads to the sheet of today that comes next, whichever game it is of."""
+    return button(Control(DailyVerb.DAILYPLAY), reader.say("daily-play"), Style.PRIMARY, emoji="📅")
+
+
 def today_button(reader: Speech) -> Button:
-    """Return a button that turns a page about all sheets to today's sheet of the person's usual game."""
+    """Return a button that turns a page about all sheets to the sheet of today that comes next."""
     return button(Control(DailyVerb.DAILY, tag=ON_PAGE), reader.say("daily-to-today"), emoji="📅")
 
 
@@ -169,7 +176,7 @@ def _state(shown: SheetOfDay, reader: Speech) -> str:
     own = shown.own
     if own is None and shown.is_open:
         told = ("again",) if shown.streak.best else EXPLAINED
-        return "\n".join(reader.say(f"daily-explain-{key}", throws=shown.sheet.throws or 0) for key in told)
+        return "\n".join(reader.say(f"daily-explain-{key}", throws=shown.sheet.throws) for key in told)
     if own is None:
         return reader.say("daily-not-played")
     if own.status not in OVER:
@@ -208,35 +215,46 @@ def _proof(shown: SheetOfDay, reader: Speech) -> str:
 
 
 def _first_controls(shown: SheetOfDay, reader: Speech) -> Part:
-    """Return the buttons that most people want: to play, or to show their result."""
+    """Return the buttons that most people want: to play, or to show their result, and the sheets of other games."""
     sheet = shown.sheet
+    others = [game for game in shown.games if game != sheet.game_kind]
+    next_ones = [game for game in others if game in shown.left and shown.has_finished]
     key = "daily-practise"
     if shown.own is not None and not shown.has_finished:
         key = "daily-continue"
     elif shown.own is None and shown.is_open:
         key = "daily-play"
-    play = Control(DailyVerb.DAILYPLAY, arg=f"{sheet.game_kind},{sheet.day}", tag=ON_PAGE)
-    if shown.counted is None:
-        return row(button(play, reader.say(key), Style.PRIMARY, emoji="🎲"))
-    return row(share_button(sheet.game_kind, sheet.day, reader), button(play, reader.say(key), emoji="🎲"))
+    is_first = Style.PRIMARY if shown.counted is None else Style.SECONDARY
+    return row(
+        *([] if shown.counted is None else [share_button(sheet.game_kind, sheet.day, reader)]),
+        *(
+            _play(game, sheet.day, reader.say("daily-play-game", game=reader.say(f"game-{game}")))
+            for game in next_ones
+        ),
+        _play(sheet.game_kind, sheet.day, reader.say(key), is_first),
+        *(
+            daily_button(game, sheet.day, reader.say(f"game-{game}"), tag=ON_PAGE)
+            for game in others
+            if game not in next_ones
+        ),
+    )
 
 
-def _further_controls(shown: SheetOfDay, reader: Speech) -> list[Part]:
-    """Return the buttons to the other sheets and to further pages."""
-    sheet = shown.sheet
-    pages: list[Item] = [
-        daily_button(game, sheet.day, reader.say(f"game-{game}"), tag=ON_PAGE)
-        for game in shown.games
-        if game != sheet.game_kind
-    ]
-    if shown.previous is not None:
-        label = reader.say("daily-number", number=number_of(shown.previous))
-        pages.append(daily_button(sheet.game_kind, shown.previous, label, tag=ON_PAGE))
+def _play(game: str, day: str, label: str, style: Style = Style.SECONDARY) -> Button:
+    return button(Control(DailyVerb.DAILYPLAY, arg=f"{game},{day}", tag=ON_PAGE), label, style, emoji="🎲")
+
+
+def _further_controls(shown: SheetOfDay, reader: Speech) -> Part:
+    """Return the buttons to the sheets of other days and to further pages."""
+    sheet, days = shown.sheet, [] if shown.previous is None else [shown.previous]
     if not shown.is_open:
-        next_day = later(sheet.day, 1)
-        label = reader.say("daily-number", number=number_of(next_day))
-        pages.append(daily_button(sheet.game_kind, next_day, label, tag=ON_PAGE))
-    more: tuple[Item, ...] = (
+        days.append(later(sheet.day, 1))
+    pages = [
+        daily_button(sheet.game_kind, day, reader.say("daily-number", number=number_of(day)), tag=ON_PAGE)
+        for day in days
+    ]
+    return row(
+        *pages,
         button(
             Control(DailyVerb.DAILYWEEK, arg=f"{sheet.game_kind},{sheet.day}"),
             reader.say("daily-week"),
@@ -245,9 +263,6 @@ def _further_controls(shown: SheetOfDay, reader: Speech) -> list[Part]:
         button(Control(DailyVerb.DAILYPAIRS), reader.say("daily-pairs"), emoji="🤝"),
         button(Control(DailyVerb.DAILYREMIND), reader.say("daily-remind"), emoji="⏰"),
     )
-    if len(pages) + len(more) <= MAX_BUTTONS:
-        return [row(*pages, *more)]
-    return [row(*pages), row(*more)]
 
 
 def person_words(user_id: int, name: str, reader: Speech, *, is_here: bool) -> str:

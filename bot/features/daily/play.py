@@ -13,7 +13,7 @@ from bot.features.streaks import streak_of
 from bot.games.registry import PARTS
 from bot.games.solo import solo_games
 from bot.interactions.answers import Answer, Sheet
-from bot.interactions.commands.opening import open_pressed, open_solo
+from bot.interactions.commands.opening import open_pressed
 from bot.interactions.request import Request
 from bot.interactions.services import Services
 from bot.store.errors import IntegrityError
@@ -53,10 +53,9 @@ async def play_sheet(
     is_practice = own is not None or day != sheets.today()
     channel, server = request.where.need_channel(), request.where.server
     blank = Setup(game, "", "solo", {}, 1, "none", "channel", server, channel, request.locale)
-    opens = open_solo if request.is_command else open_pressed
     sheet = await stored_sheet(sheets, game, day)
     try:
-        return await opens(services, request, on_sheet(blank, sheet, is_practice=is_practice))
+        return await open_pressed(services, request, on_sheet(blank, sheet, is_practice=is_practice))
     except IntegrityError as error:
         # Asked for twice at once: one of the two counts.
         raise Refused("daily_begun") from error
@@ -84,6 +83,7 @@ async def shown_sheet(
         guild_id=guild_id,
         user_id=user_id,
         games=solo_games(),
+        left=[each for each in solo_games() if await would_count(sheets, each, day, user_id)],
         previous=next(iter(await store.days_before(game, day, 1)), None),
         everywhere=None if counted is None else day_rank(counted, everybody),
         story="" if counted is None or own is None else await _story(services, own),

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Literal
 
-from bot.features.daily.page import MOST_NAMES, person_words, places
+from bot.features.daily.page import places, play_button
 from bot.features.daily.store import DayResult
-from bot.features.daily.verbs import DailyVerb
+from bot.features.daily.week import WHOLE, leaders_line
 from bot.features.days import later, number_of
 from bot.features.puzzles.page import public_parts, told_answer
 from bot.features.puzzles.store import PuzzleRow
-from bot.games.solo import solo_games
-from bot.pages.control import Control
-from bot.pages.page import Page, Picture, Row, Style, button
+from bot.pages.page import Page, Picture, Row
 from bot.pages.texts import Speech
 from bot.store.rows import Theme
 
 MOST_PLACES = 3
 """Places named for each game."""
 BETWEEN = " · "
+WeekState = Literal["running", "ending", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,12 @@ class Digest:
     """Par and yesterday's results of each game that was played."""
     group: int
     """The number of days in a row on which somebody has finished one."""
-    weeks: Mapping[str, Sequence[DayResult]] = field(default_factory=dict)
-    """The best of the previous week in each game, with per cent in place of points; only on a Monday."""
+    state: WeekState = "running"
+    """How far the week of yesterday's sheets is: `over` on a Monday, `ending` on a Sunday evening."""
+    week: Sequence[DayResult] = ()
+    """Who is first in it; once it is ending or over, the podium."""
+    leaders: Sequence[DayResult] = ()
+    """Who is first today."""
     puzzle: PuzzleRow | None = None
     """The puzzle of the day, where the server wants one."""
     solved: PuzzleRow | None = None
@@ -44,42 +48,35 @@ class Digest:
 
     @property
     def named(self) -> set[int]:
-        of_day = {one.user_id for _, results in self.results.values() for one in results if one.name}
-        return of_day | {one.user_id for best in self.weeks.values() for one in best if one.name}
+        of_days = (results for _, results in self.results.values())
+        return {one.user_id for results in (*of_days, self.week, self.leaders) for one in results if one.name}
 
 
 def digest_page(digest: Digest, reader: Speech) -> Page:
-    key = "digest-yesterday" if digest.results else "digest-nobody"
-    lines = [reader.say("digest-title"), reader.say(key, number=number_of(later(digest.day, -1)))]
+    lines = [reader.say("digest-title")]
+    if digest.results:
+        lines.append(reader.say("digest-yesterday", number=number_of(later(digest.day, -1))))
+    elif not digest.players:
+        lines.append(reader.say("digest-nobody"))
     for game, (par, results) in digest.results.items():
         best = places(results, par, reader, is_here=True)[0]
         lines.append(reader.say("digest-champion", game=reader.say(f"game-{game}"), row=best))
         others = places(results, par, reader, is_here=True, key="digest-other")[1:MOST_PLACES]
         if others:
             lines.append(reader.say("digest-others", rows=BETWEEN.join(others)))
-    for game, best_of_week in digest.weeks.items():
-        names = [person_words(one.user_id, one.name, reader, is_here=True) for one in best_of_week]
-        lines.append(
-            reader.say(
-                "digest-week",
-                game=reader.say(f"game-{game}"),
-                players=tuple(names[:MOST_NAMES]),
-                percent=best_of_week[0].points,
-            )
-        )
+    if digest.week:
+        first = places(digest.week, WHOLE, reader, is_here=True, key="daily-week-row")
+        lines.append(reader.say("digest-week", state=digest.state, rows="\n".join(first)))
     told = [reader.say("digest-group", days=digest.group)] if digest.group else []
     told += [reader.say("digest-today", players=digest.players)] if digest.players else []
+    told += leaders_line(digest.leaders, reader, is_here=True)
     if told:
         lines.append(reader.say("digest-about", about=BETWEEN.join(told)))
-    daily: Row = tuple(
-        button(Control(DailyVerb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
-        for game in solo_games()
-    )
     pictures: tuple[Picture, ...] = ()
-    rows: tuple[Row, ...] = (daily,)
+    rows: tuple[Row, ...] = ((play_button(reader),),)
     if digest.puzzle is not None:
         asked, sheet, opening = public_parts(digest.puzzle, digest.day, reader, digest.theme)
-        lines, pictures, rows = [*lines, *asked], (sheet,), (daily, (opening,))
+        lines, pictures, rows = [*lines, *asked], (sheet,), (*rows, (opening,))
     if digest.solved is not None:
         lines.append(told_answer(digest.solved, reader))
     return Page(pictures=pictures, rows=rows, caption=tuple(lines))

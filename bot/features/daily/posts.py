@@ -6,12 +6,12 @@ import hashlib
 import logging
 from dataclasses import replace
 
-from bot.features.daily.post_page import Digest, digest_page
+from bot.features.daily.post_page import Digest, WeekState, digest_page
 from bot.features.daily.settings import DAILY_CHANNEL, DAILY_HOUR, DAILY_PUZZLE
 from bot.features.daily.sheets import DailySheets
-from bot.features.daily.store import DayResult, Post
-from bot.features.daily.week import champions, week_results
-from bot.features.days import begins_at, later, monday_of
+from bot.features.daily.store import Post
+from bot.features.daily.week import leading, week_results
+from bot.features.days import begins_at, is_sunday, later, monday_of
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import can_be_shown
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore
@@ -32,6 +32,9 @@ LOOK_GAP = MINUTE
 """The time between two checks of all servers (ms)."""
 EDIT_GAP = 5 * MINUTE
 """The least time between two changes of one message (ms)."""
+EVENING = 18 * HOUR
+"""From when on a Sunday's message has the podium of its week (ms after 0:00 UTC)."""
+PODIUM = 3
 
 logger = logging.getLogger(__name__)
 
@@ -90,7 +93,7 @@ class Digests:
                 return
         if now < post.due_at:
             return
-        digest = await self._digest(guild_id, day)
+        digest = await self._digest(guild_id, day, now)
         if server[DAILY_PUZZLE]:
             puzzle, solved = await self._puzzle(day), await self._puzzle(later(day, -1))
             digest = replace(digest, puzzle=puzzle, solved=solved, theme=server[SERVER_THEME])
@@ -120,7 +123,7 @@ class Digests:
             logger.info("daily message in channel %s failed (%s)", post.channel_id, type(error).__name__)
             return replace(post, due_at=now + (TRY_GAP if is_passing(error) else DAY))
 
-    async def _digest(self, guild_id: int, day: str) -> Digest:
+    async def _digest(self, guild_id: int, day: str, now: int) -> Digest:
         store, yesterday = self._sheets.store, later(day, -1)
         results = {}
         for game in solo_games():
@@ -130,18 +133,13 @@ class Digests:
                 results[game] = (sheet.par, found)
         group = streak_of(await store.finished_days_here(guild_id), day, most_freezes=0).days
         players = await self._services.store.value(DAILY_PLAYERS, day=day, guild_id=guild_id)
-        return Digest(day, players, results, group, await self._weeks(guild_id, day))
-
-    async def _weeks(self, guild_id: int, day: str) -> dict[str, list[DayResult]]:
-        """Return who was best in the week that ended yesterday, if one did."""
-        if day != monday_of(day):
-            return {}
-        found = {}
-        for game in solo_games():
-            results = await self._sheets.store.week(game, later(day, -7), later(day, -1), guild_id)
-            if results:
-                found[game] = champions(week_results(results))
-        return found
+        week = await store.week(monday_of(yesterday), day, guild_id)
+        is_evening = is_sunday(day) and now >= begins_at(day) + EVENING
+        state: WeekState = "over" if day == monday_of(day) else "ending" if is_evening else "running"
+        counted = week_results([one for one in week if one.day < day or is_evening])
+        leaders = leading(week_results([one for one in week if one.day == day]))
+        first = leading(counted, 1 if state == "running" else PODIUM)
+        return Digest(day, players, results, group, state, first, leaders)
 
     async def _puzzle(self, day: str) -> PuzzleRow | None:
         """Return the puzzle of a day; choose today's now if nobody has."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bot.features.daily.page import today_button
+from bot.features.daily.page import play_button, today_button
 from bot.features.daily.verbs import DailyVerb
-from bot.games.solo import solo_games
 from bot.interactions.request import Request
 from bot.interactions.settings_lines import clock_parts, clock_words
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
-from bot.pages.page import Button, Page, Part, Style, button, select
+from bot.pages.page import Button, Page, Part, button, select
 from bot.pages.texts import Speech, text
 from bot.turns.clocks import SECOND
 
@@ -46,11 +45,7 @@ def reminder_page(due_at: int | None, zone: str | None, request: Request, hour: 
 def reminder_message(days: int, until: int, reader: Speech) -> Page:
     """Return the direct message about a streak of `days`; the day ends at `until`."""
     said = reader.say("daily-reminder", days=days, time=f"<t:{until // SECOND}:R>")
-    games = tuple(
-        button(Control(DailyVerb.DAILYPLAY, arg=game), reader.say(f"game-{game}"), Style.PRIMARY, emoji="📅")
-        for game in solo_games()
-    )
-    return Page(said, rows=((*games, _stop(reader)),))
+    return Page(said, rows=((play_button(reader), _stop(reader)),))
 
 
 def _stop(reader: Speech) -> Button:

@@ -32,10 +32,9 @@ class DailyRow:
     """What the strength that sets par makes of the same throws."""
 
     @property
-    def throws(self) -> int | None:
-        """Return the number of throws of an express sheet; None for a full one."""
-        throws = json.loads(self.rules).get("throws")
-        return None if throws is None else int(throws)
+    def throws(self) -> int:
+        """Return the number of throws of an express sheet; 0 for a full one."""
+        return int(json.loads(self.rules).get("throws", 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +83,8 @@ class Post:
 class WeekResult:
     """What somebody has made of a sheet of a week."""
 
+    game_kind: str
+    day: str
     user_id: int
     name: str
     points: int
@@ -131,21 +132,18 @@ DAILY_RESULTS = sql(
     order by result.points desc, result.ended_at, daily_try.user_id
     """,
 )
-# What counts for the days of a week, the newest last; who has no name, and who is left out, as for a day.
-DAILY_WEEK = sql(
-    WeekResult,
-    """
-    select daily_try.user_id, coalesce(person.name, '') as name, result.points, daily.par
+# What counts for the days of a week; who has no name, and who is left out, as for a day.
+_WEEK = """
+    select daily_try.game_kind, daily_try.day, daily_try.user_id, coalesce(person.name, '') as name, result.points,
+        daily.par
     from daily_try join result on result.game = daily_try.game
         join daily on daily.game_kind = daily_try.game_kind and daily.day = daily_try.day
         left join person on person.id = daily_try.user_id
-    where daily_try.game_kind = :game_kind and daily_try.day between :since and :until
-        and result.uncounted = 'daily'
-        and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
+    where daily_try.day between :since and :until and result.uncounted = 'daily'
         and daily_try.user_id not in (select id from unlisted where id <> :viewer)
-    order by result.ended_at, daily_try.user_id
-    """,
-)
+"""
+DAILY_WEEK = sql(WeekResult, _WEEK)
+DAILY_WEEK_HERE = sql(WeekResult, f"{_WEEK} and daily_try.guild_id = :guild_id")
 # How many of a person's tries of a day's sheets are under way.
 OPEN_TRIES = sql("""
     select count(*) from daily_try join game on game.id = daily_try.game
@@ -221,14 +219,11 @@ class DailyStore:
         """Return the days for which a person has finished a sheet, in order."""
         return [str(day) for (day,) in await self._store.rows(FINISHED_DAYS, user_id=user_id)]
 
-    async def week(
-        self, game_kind: str, since: str, until: str, guild_id: int | None, viewer: int = 0
-    ) -> list[WeekResult]:
+    async def week(self, since: str, until: str, guild_id: int | None, viewer: int = 0) -> list[WeekResult]:
         """Return the results that count from one day to another, both included, on this server or
         everywhere."""
-        span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
-        values = {"game_kind": game_kind, "since": since, "until": until, "viewer": viewer, **span}
-        return await self._store.rows(DAILY_WEEK, **values)
+        query = DAILY_WEEK if guild_id is None else DAILY_WEEK_HERE
+        return await self._store.rows(query, since=since, until=until, guild_id=guild_id, viewer=viewer)
 
     async def finished_days_here(self, guild_id: int) -> list[str]:
         """Return the days for which anybody has finished a sheet on this server, in order."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.features.daily.day_rank import day_rank, rank_words, steps_of
 from bot.features.daily.page import MOST_LINES, MOST_NAMES, SheetOfDay, daily_page, places, streak_line
-from bot.features.daily.post_page import Digest, digest_page
+from bot.features.daily.post_page import Digest, WeekState, digest_page
 from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.store import DailyRow, DayResult, Try, WeekResult
-from bot.features.daily.week import Week, champions, week_page, week_results
+from bot.features.daily.week import leading, week_page, week_results
 from bot.features.days import begins_at, ends_at, turns_at
 from bot.features.streaks import Streak
 from bot.pages.page import MAX_CONTENT, Button, Page, Style, Words
@@ -30,7 +31,7 @@ MORE = ["Week", "Pairs", "Remind me"]
 
 
 def shown(**changes: Any) -> SheetOfDay:
-    usual = SheetOfDay(SHEET, NOON, TRY, results(87), Streak(12, 12, 1, 0), 3, 11, 1, ("brikks",), None)
+    usual = SheetOfDay(SHEET, NOON, TRY, results(87), Streak(12, 12, 1, 0), 3, 11, 1, ("brikks",), (), None)
     return replace(usual, **changes)
 
 
@@ -109,6 +110,7 @@ def test_results_and_seed_wait_for_their_time(locale: str) -> None:
 
 
 LATE = replace(TRY, uncounted="late")
+BOTH = {"games": ("brilliant", "brikks")}
 
 
 @pytest.mark.parametrize(
@@ -118,9 +120,14 @@ LATE = replace(TRY, uncounted="late")
         ({"own": RUNNING}, ["Go on"]),
         ({}, ["Share", "Practise", *MORE]),
         ({"guild_id": None}, ["Share"]),
+        (BOTH, ["Share", "Practise", "BRILLIANT", *MORE]),
+        # One press leads from one finished sheet to the other.
+        ({**BOTH, "left": ["brilliant"]}, ["Share", "Play BRILLIANT", "Practise", *MORE]),
+        ({**BOTH, "left": ["brilliant"], "own": RUNNING}, ["Go on", "BRILLIANT", *MORE]),
+        ({**BOTH, "left": ["brilliant", "brikks"], "own": None}, ["Play", "BRILLIANT", *MORE]),
         ({"own": LATE}, ["Practise", *MORE]),
         (
-            {"own": None, "now": turns_at(DAY), "games": ("brilliant", "brikks"), "previous": "2026-11-20"},
+            {**BOTH, "own": None, "now": turns_at(DAY), "previous": "2026-11-20"},
             ["Practise", "BRILLIANT", "Daily 324", "Daily 327"],
         ),
     ],
@@ -201,28 +208,51 @@ def test_the_page_says_how_the_own_result_stands_and_who_asks() -> None:
     assert "🌍 Everywhere: the first to finish" in alone
 
 
-def week(*results_: tuple[int, int, int]) -> list[DayResult]:
-    return week_results([WeekResult(user, f"P{user}", points, par) for user, points, par in results_])
+def week(*results_: tuple[int, int, int], day: str = DAY, game: str = "brikks") -> list[WeekResult]:
+    return [WeekResult(game, day, user, f"P{user}", points, par) for user, points, par in results_]
 
 
-def test_a_week_adds_up_the_shares_of_par_of_each_day() -> None:
-    board = week((1, 50, 100), (2, 20, 10), (1, 30, 20), (3, 0, 0), (4, 20, 10))
-    assert [(place.user_id, place.points) for place in board] == [(1, 200), (2, 200), (4, 200), (3, 0)]
-    assert [place.user_id for place in champions(board)] == [1, 2, 4]
+def test_the_sheets_of_a_day_are_added_up_and_the_best_five_days_of_a_week_count() -> None:
+    shares = (10, 70, 30, 60, 20, 50, 40)
+    week_of_one = [
+        one
+        for number, share in enumerate(shares)
+        for one in week((1, share, 100), day=f"2026-11-{16 + number}")
+    ]
+    assert [one.points for one in week_results(week_of_one)] == [70 + 60 + 50 + 40 + 30]
+    # Another sheet of the worst day makes it one of the best.
+    week_of_one += week((1, 25, 50), day="2026-11-16", game="brilliant")
+    assert [one.points for one in week_results(week_of_one)] == [70 + 60 + 60 + 50 + 40]
+
+
+def test_a_week_is_led_by_all_who_share_its_first_places() -> None:
+    board = week_results(week((1, 50, 100), (2, 20, 10), (3, 0, 0), (4, 20, 10), (5, 30, 60)))
+    assert [(one.user_id, one.points) for one in board] == [(2, 200), (4, 200), (1, 50), (5, 50), (3, 0)]
+    assert [[one.user_id for one in leading(board, most)] for most in (1, 2, 3, 5, 9)] == [
+        [2, 4],
+        [2, 4],
+        [2, 4, 1, 5],
+        [2, 4, 1, 5, 3],
+        [2, 4, 1, 5, 3],
+    ]
+    assert leading([]) == []
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_board_of_a_week_shows_the_own_place_below_the_best(locale: str) -> None:
-    board = week(*((user, 200 - user, 100) for user in range(1, 31)))
-    page = words(week_page(Week("brikks", DAY, board, 11, 30, has_today=False), Language(locale)))
-    # Dutch and Italian write no space before the sign.
-    assert re.search(r"👑 <@1> · 199\s?%", page)
-    assert re.search(r"…\n\*\*30\*\* <@30> · 170\s?%", page)
+    board = week_results(week(*((user, 200 - user, 100) for user in range(1, 31))))
+    told = partial(week_page, board, game="brikks", day=DAY, user_id=30)
+    page = words(told((), Language(locale), is_here=True, has_today=False))
+    assert "🥇 <@1> · 199" in page
+    assert "🥉 <@3> · 197" in page
+    assert "…\n**30** <@30> · 170" in page
     assert "<@15>" not in page
     assert f"<t:{(begins_at('2026-11-16') // 1000 + 43_200)}:D>" in page
-    assert ("-#" in page) is True
-    full = words(week_page(Week("brikks", DAY, board, None, 30, has_today=True), Language(locale)))
-    assert re.search(r"👑 P1 · 199\s?%", full)
+    assert "-#" in page
+    leaders = [DayResult(4, "P4", 90), DayResult(5, "P5", 90)]
+    full = words(told(leaders, Language(locale), is_here=False, has_today=True))
+    assert "🥇 P1 · 199" in full
+    assert re.search(r": P4 \S+ P5$", full), "who leads today stands below"
     assert "-#" not in full
 
 
@@ -257,10 +287,35 @@ def test_a_daily_message_notifies_nobody_and_has_room_for_everybody(locale: str)
     assert "👑" not in digest_page(Digest(DAY, 0, {}, 0), Language(locale)).words
 
 
-def test_a_daily_message_names_the_champion_of_the_day_and_on_mondays_of_the_week() -> None:
-    best = week((5, 90, 100), (6, 90, 100))
-    digest = Digest(DAY, 0, {"brikks": (100, results(90, 80))}, 0, {"brikks": best})
+def test_a_daily_message_names_who_was_best_yesterday_and_who_leads_today() -> None:
+    leaders = results(90, 90)
+    digest = Digest(DAY, 3, {"brikks": (100, results(90, 80))}, 0, leaders=leaders)
     said = digest_page(digest, Language("en")).words
     assert "**BRIKKS** 👑 <@1> · 90 points · 90%\n-# **2**\u00a0<@2>\u00a080%" in said
-    assert "🏆 **BRIKKS, champion of the week:** <@5> and <@6> · 90%" in said
-    assert digest.named == {1, 2, 5, 6}
+    assert "-# 3 people have played today · Leading today: <@1> and <@2>" in said
+    assert digest.named == {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        ("running", "🏆 **This week so far:** 🥇 <@5> · 410 points"),
+        (
+            "ending",
+            "🏆 **This week’s podium, if it stays like this until midnight (UTC)**\n🥇 <@5> · 410 points",
+        ),
+        ("over", "🏆 **Last week’s podium**\n🥇 <@5> · 410 points\n🥈 <@6> and <@7> · 90 points"),
+    ],
+)
+def test_a_daily_message_has_the_week_and_its_podium(state: WeekState, told: str) -> None:
+    board = [DayResult(5, "P5", 410), DayResult(6, "P6", 90), DayResult(7, "P7", 90)]
+    digest = Digest(DAY, 0, {}, 0, state, board[:1] if state == "running" else board)
+    assert told in digest_page(digest, Language("en")).words
+    assert digest.named == {one.user_id for one in digest.week}
+
+
+def test_where_nobody_has_played_the_message_asks_for_the_first_and_has_one_button() -> None:
+    page = digest_page(Digest(DAY, 0, {}, 0), Language("en"))
+    assert page.words.splitlines() == ["## 📅 Today’s sheets", "Be the first today."]
+    assert [[item.label for item in row if isinstance(item, Button)] for row in page.rows] == [["Play"]]
+    assert "first today" not in digest_page(Digest(DAY, 1, {}, 1), Language("en")).words

@@ -158,7 +158,7 @@ def test_weekdays_are_express_and_sundays_long(game: str, throws: str) -> None:
     rules = [express_options(game, later(MONDAY, days)) for days in range(7)]
     assert rules == [{"throws": throws}] * 6 + [{}]
     row = DailyRow(game, MONDAY, "00", "1", json.dumps(rules[0]), 10)
-    assert (row.throws, replace(row, rules="{}").throws) == (int(throws), None)
+    assert (row.throws, replace(row, rules="{}").throws) == (int(throws), 0)
 
 
 async def test_of_its_levels_a_sheet_has_the_one_with_the_lowest_par(
