@@ -14,6 +14,8 @@ CUT = 0.25
 OUTLINE = 3
 """The width of the line around a die where one is seen."""
 VERDICT = 28
+GRADE = 30
+"""The size of the mark of a slip."""
 
 
 def facet_gem(pen: Pen, box: Box, cut: float, shades: Shades, bevel: float = 5) -> None:
@@ -74,6 +76,17 @@ def draw_verdict(pen: Pen, centre: Point, *, is_allowed: bool) -> None:
     pen.disc(centre, VERDICT, pen.theme.good if is_allowed else pen.theme.danger)
     mark = tick if is_allowed else cross
     mark(pen, centre, 32, pen.theme.ground if pen.theme.name == "dark" else WHITE, 7)
+
+
+def draw_grade(pen: Pen, centre: Point, *, is_blunder: bool) -> None:
+    """Draw a cross for a blunder, a warning for a slip."""
+    x, y = centre
+    if is_blunder:
+        pen.disc(centre, 19, pen.theme.danger)
+        cross(pen, centre, 22, pen.theme.ground if pen.theme.name == "dark" else WHITE, 5)
+    else:
+        pen.polygon([(x, y - 19), (x + 21, y + 17), (x - 21, y + 17)], pen.theme.accent)
+        pen.text((x, y + 5), "!", pen.theme.accent_ink, GRADE, face=BOLD)
 
 
 def _draw_facets(pen: Pen, outline: Sequence[Point], shades: Shades) -> None:

@@ -417,7 +417,7 @@ def draw_scale(pen: Pen, box: Box, points: int, goals: Sequence[Goal]) -> None:
     if at(points) < bottom - 20:
         pen.gem((box.x, at(points), box.x + wide, bottom), 10, pen.theme.accent)
     left = box.x + wide + 38
-    labels = _apart([at(goal.points) for goal in goals], 88, top + 38, bottom - 38)
+    labels = apart([at(goal.points) for goal in goals], 88, top + 38, bottom - 38)
     for goal, y in zip(goals, labels, strict=True):
         is_reached = points >= goal.points
         ink, foot = (
@@ -455,7 +455,7 @@ def draw_spread(pen: Pen, box: Box, spread: Spread) -> None:
         pen.text((box.x + box.width, box.bottom - 18), str(spread.most), pen.theme.soft, LEAST, anchor="r")
 
 
-def _apart(heights: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
+def apart(heights: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
     """Move labels so far apart that none touches another, and keep their order and ends."""
     order = sorted(range(len(heights)), key=lambda i: (heights[i], i))
     moved = list(heights)

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import accumulate
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
 from bot.features.boards.achievements import all_feats
 from bot.features.boards.card import Card, CardRating, Medal, render_card
-from bot.features.reviews.account import Account
-from bot.features.reviews.bars import render_bars
-from bot.games.review import Decided, SeatReview, Thrown
+from bot.features.reviews.chart import Course, render_chart
+from bot.games.review import Grade
+from bot.pages.texts import text
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
+from engine.game import Seat
 from tests.features.reviews.filmed import filmed, judged, played
 from tests.games.brikks.pictures import golden as brikks
 from tests.games.brilliant.pictures import golden as brilliant
@@ -33,18 +36,15 @@ BYTES = 20_000
 MEAN, TILE, SIDE = 6.0, 64.0, 8
 
 
-def review_bars(locale: str = "en") -> bytes:
-    """Luck both good and bad, a seat that lost more than it made, and strips too short for words."""
-    sums = ((54, 46.3, 9.1, 2.4), (21, 46.3, -8.1, 17.1), (44, 46.3, -0.7, 1.9), (-3, 4.0, -2.0, 5.0))
-    seats = [
-        Account(
-            SeatReview(points, start, (Thrown(1, 1, luck),), (Decided(2, 1, "move", loss, 0.1),)),
-            is_solo=False,
-        )
-        for points, start, luck, loss in sums
+def review_chart(locale: str = "en") -> bytes:
+    """Four lines that cross, two of them with one end, and a slip and a blunder on one of them."""
+    gains = ((0, 2, 5, 3), (1, 4, 2, 2), (0, 0, 7, 3), (3, 1, 1, 0))
+    courses = [
+        Course(Seat(seat), tuple(accumulate(own[number % 4] for number in range(22))))
+        for seat, own in enumerate(gains)
     ]
-    names = [drawn_name(name, "") for name in ("Anna", "Bertolt Maximilian", "王小明", "Dora")]
-    return render_bars(seats, names=names, theme="dark", locale=locale)
+    courses[1] = replace(courses[1], mistakes=((7, Grade.SLIP), (16, Grade.BLUNDER)))
+    return render_chart(range(1, 23), courses, text(locale, "review-axis"), theme="dark")
 
 
 def listing() -> bytes:
@@ -107,7 +107,7 @@ PICTURES: Mapping[str, Callable[[], bytes]] = {
     "brikks-ending-duel": lambda: ending_picture(ended("brikks", 2, DUEL)),
     "brikks-ending-solo": lambda: ending_picture(ended("brikks", 1, BASE).read_in("de"), "light", 30),
     "film": film,
-    "review-bars": review_bars,
+    "review-chart": review_chart,
     "listing": listing,
     "profile": profile,
 }

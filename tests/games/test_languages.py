@@ -24,7 +24,7 @@ from bot.render.podium import Layout
 from bot.render.theme import SMALLEST, THEMES, WIDTH
 from tests.features.reviews.filmed import filmed, judged, played
 from tests.games.ended_looks import BASE, DUEL, TABLE, ended
-from tests.games.golden import review_bars
+from tests.games.golden import review_chart
 from tests.pixels import decoded
 from tests.pseudo import PSEUDO
 from tests.render.measured import Seen, check, check_words
@@ -92,12 +92,8 @@ def test_a_leaderboard(kind: BoardKind, locale: str, seen: Seen) -> None:
 
 
 def test_a_review(locale: str, seen: Seen) -> None:
-    size = decoded(review_bars(locale)).size
-    assert all(letters >= SMALLEST for _, _, letters in seen)
-    words = [one for one in seen if one[0]]
-    assert all(box[0] >= 0 and box[2] <= size[0] for _, box, _ in words)
-    # Which parts have room for words differs; the names and the longest parts have it in every language.
-    assert len([one for one, _, _ in words if not one.isascii() or one.isalpha() or " " in one]) >= 4
+    check_words(seen, decoded(review_chart(locale)).size)
+    assert is_whole(seen, locale)
 
 
 @pytest.mark.parametrize("points", [(0, 0), (118, 120), (120, 3)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
 from collections.abc import Sequence
 
 import discord
@@ -103,20 +104,27 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))
     review, page = kept(world, game), shown(bert, answer)
-    for player, seat in zip((anna, bert), review.seats, strict=True):
-        assert f"{player.name}: {seat.start}" in read_out(page)
-        assert f" = {seat.end}" in read_out(page)
     assert f"= **{review.seats[1].end}**" in words(page), "the presser's own sum"
-    assert "Your accuracy: **" in words(page)
+    best = sum(one.grade == "best" for one in review.seats[1].played)
+    assert words(page).startswith(f"## {ROUNDS} rounds, {best or 'no'} best move")
     assert [a.filename for a in page.attachments] == ["review.png"]
-    assert str(page.attachments[0].description).startswith("anna: ")
+    alt = str(page.attachments[0].description)
+    for player, seat in zip((anna, bert), review.seats, strict=True):
+        assert re.search(rf"{player.name}: [0-9, ]*\b{seat.end}\.", alt), (
+            "the last point of the line is the end"
+        )
     own = review.seats[1]
     assert read_out(page).count("Better: ") == len(own.turning_points) > 0
 
     await bert.press("Next mistake", page)
     for before, missed in zip((None, *own.mistakes), own.mistakes, strict=False):
         page = shown(bert, answer)
+        assert f"round {missed.round}. What would you play?" in read_out(page)
+        assert "Better: " not in read_out(page), "it asks first"
+        await bert.press("Show the answer", page)
+        page = shown(bert, answer)
         assert f"round {missed.round}" in read_out(page)
+        assert "Better: " in read_out(page)
         assert ("Previous mistake" in button_labels(page)) == (before is not None)
         loud = [one.label for one in buttons(page) if one.style is discord.ButtonStyle.primary]
         assert loud == ["Overview" if missed == own.mistakes[-1] else "Next mistake"]
@@ -148,7 +156,7 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     )
     await bert.press("Overview", shown(bert, answer))
     await bert.choose("0", shown(bert, answer))
-    assert f"🔵 {anna.mention}’s accuracy: **" in read_out(shown(bert, answer))
+    assert f"🔵 {anna.mention}: {ROUNDS} rounds, " in read_out(shown(bert, answer))
 
 
 async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
@@ -265,26 +273,28 @@ async def test_a_review_shows_how_the_last_games_were_played(
         shares.append(account(kept(world, game), Seat(0)).accuracy)
         pages.append(shown(anna, answer))
         await world.tick(60)
-    assert "Your last games" not in words(pages[0]), "one game is no trend"
-    assert f"Your last games: {shares[0]}, **{shares[1]}**%" in words(pages[1])
-    assert f"Your last games: {shares[0]}, {shares[1]}, **{shares[2]}**%" in words(pages[2])
+    assert "Your decisions in the last games" not in words(pages[0]), "one game is no trend"
+    assert f"Your decisions in the last games: {shares[0]}, **{shares[1]}**%" in words(pages[1])
+    assert f"Your decisions in the last games: {shares[0]}, {shares[1]}, **{shares[2]}**%" in words(pages[2])
 
     # It is told of one's own games alone, and ends with the game that is shown.
     await anna.choose("1", pages[2])
-    assert "Your last games" not in words(next(m for m in anna.sees() if m.id == pages[2].id))
+    assert "Your decisions in the last games" not in words(
+        next(m for m in anna.sees() if m.id == pages[2].id)
+    )
     earlier = await anna.press("Review", world.closing(games[1]))
-    assert f"Your last games: {shares[0]}, **{shares[1]}**%" in words(shown(anna, earlier))
+    assert f"Your decisions in the last games: {shares[0]}, **{shares[1]}**%" in words(shown(anna, earlier))
 
     # A profile has the newest ones, for others as well.
     for person in (anna, bert):
         profile = shown(person, await person.slash("profile", player=anna.actor))
-        assert f"Played lately (THIRD, At the table): {shares[0]}, {shares[1]}, **{shares[2]}**%" in words(
+        assert f"Decisions lately (THIRD, At the table): {shares[0]}, {shares[1]}, **{shares[2]}**%" in words(
             profile
         )
 
     # What is forgotten is not in it, nor a review that must be made again.
     await world.bot.store.commit((statement(KEEP_REVIEW, game=games[0], content="{}"),))
     later = await anna.press("Review", world.closing(games[2]))
-    assert f"Your last games: {shares[1]}, **{shares[2]}**%" in words(shown(anna, later))
+    assert f"Your decisions in the last games: {shares[1]}, **{shares[2]}**%" in words(shown(anna, later))
     await world.bot.records.delete_user(anna.id, now=world.now)
     assert await world.bot.running["reviews"].service.trend(games[2], anna.id) == ()

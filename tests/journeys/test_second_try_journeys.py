@@ -65,6 +65,7 @@ async def mistaken(world: World, anna: Person) -> tuple[str, Answer]:
     assert (await world.look(game)).status == "finished"
     answer = await anna.open("newest")
     await anna.press("Next mistake", shown(anna, answer))
+    await anna.press("Show the answer", shown(anna, answer))
     return game, answer
 
 
@@ -88,11 +89,11 @@ async def test_a_mistake_can_be_played_again_and_the_answer_compares_both(
     before = {table: world.stored(table) for table in ("game", "result", "event", "entry", "review")}
     page = shown(anna, answer)
     assert "Solid: the better move. Dashed: your move." in words(page)
-    [retry] = [one for one in controls(page) if one.verb == ReviewVerb.RETRY]
+    _, retry = [one for one in controls(page) if one.verb == ReviewVerb.RETRY]
 
     await anna.press("Try it again", page)
     asked = shown(anna, answer)
-    assert "What would you do now?" in words(asked)
+    assert "What would you play?" in words(asked)
     assert "blunder" not in read_out(asked)
     assert "Better" not in read_out(asked), "nothing tells the answer"
     assert "completes" not in read_out(asked)
@@ -131,7 +132,7 @@ async def test_a_mistake_can_be_played_again_and_the_answer_compares_both(
     assert "Solid: the better move" in words(shown(anna, answer))
 
     assert before == {table: world.stored(table) for table in before}, "it counts nowhere"
-    assert not any("What would you do now?" in read_out(m) for m in (*world.public(), *bert.sees()))
+    assert not any("What would you play?" in read_out(m) for m in (*world.public(), *bert.sees()))
 
 
 async def test_a_move_that_cannot_be_judged_in_time_is_shown_beside_the_best_one(
@@ -144,7 +145,7 @@ async def test_a_move_that_cannot_be_judged_in_time_is_shown_beside_the_best_one
     monkeypatch.setattr(SecondTries, "compute", too_long)
     monkeypatch.setattr(second_tries, "LIMIT", 0.0)
     game, answer = await mistaken(world, anna)
-    [retry] = [one for one in controls(shown(anna, answer)) if one.verb == ReviewVerb.RETRY]
+    _, retry = [one for one in controls(shown(anna, answer)) if one.verb == ReviewVerb.RETRY]
     [one] = [one for one in decided(world, game) if one.step == retry.step]
     await anna.press("Try it again", shown(anna, answer))
     asked = shown(anna, answer)

@@ -16,12 +16,21 @@ refused-review-gone = Diese Analyse wurde inzwischen neu gemacht. Öffne sie noc
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Du hast zu **{ $accuracy } %** optimal gespielt
-   *[other] { $player } hat zu **{ $accuracy } %** optimal gespielt
-}; { $dice ->
-    [helped] Würfelglück **+{ $luck }**
-    [hurt] Würfelpech **−{ $luck }**
-   *[even] die Würfel waren ausgeglichen
+    [you] {""}
+   *[other] { $player }: {""}
+}{ $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}, { $best ->
+    [0] kein bester Zug
+    [one] 1 bester Zug
+   *[other] { $best } beste Züge
+}; { $round ->
+    [none] kein Fehler
+   *[other] Runde { $round } hat **{ $loss }**{ $unit ->
+        [chance] {" "}%
+       *[points] {""}
+    } gekostet
 }
 review-counts = { $count ->
     [one] { $grade ->
@@ -37,8 +46,8 @@ review-counts = { $count ->
        *[blunder] { $count } Patzer
     }
 }
-review-trend = -# 📊 Deine letzten Spiele: { $before }, **{ $last }** %
-review-trend-lately = 📊 Zuletzt optimal gespielt ({ $game }, { $mode }): { $before }, **{ $last }** %
+review-trend = -# 📊 Deine Züge in den letzten Spielen: { $before }, **{ $last }** %
+review-trend-lately = 📊 Züge zuletzt ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = Es gab nichts zu entscheiden.
 review-says-ideal = { $unit ->
     [chance] 🎯 Ein Duell beginnt ausgeglichen: **{ $points } %** für jeden.
@@ -106,22 +115,17 @@ review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] {" "}%
    *[points] {""}
 }
-review-share = { $unit ->
-    [chance] -# { $accuracy } %: { $good } von { $decisions } Zügen waren beste oder gute. Alle anderen Zahlen sind Gewinnchancen in Prozent.
-   *[points] -# { $accuracy } %: { $part ->
-        [none] Die Züge haben mehr gekostet als die { $base } Punkte, die drin waren.
-        [all] Die Züge haben alle { $base } Punkte geholt, die drin waren, und noch mehr.
-       *[some] Von { $base } Punkten, die drin waren, haben die Züge { $kept } geholt.
-    }
+review-chart = Die Punkte im Lauf des Spiels, nach den Runden { $rounds }.
+review-axis = Runde
+review-share = -# { $who ->
+    [you] Deine Züge
+   *[other] Die Züge
+}{ $part ->
+    [none] {" "}haben mehr gekostet als die { $base } Punkte, die drin waren.
+    [all] : { $accuracy } %. Sie haben alle { $base } Punkte geholt, die drin waren, und noch mehr.
+    [good] : { $accuracy } %. { $good } von { $decisions } waren beste oder gute. Alle anderen Zahlen sind Gewinnchancen in Prozent.
+   *[some] : { $accuracy } %. Von { $base } Punkten, die drin waren, haben sie { $kept } geholt.
 }
-review-ideal = beste Züge { $points }
-review-start = Start { $points }
-review-loss = Züge { $points }
-review-luck = Würfel { $points }
-review-gained = Gegner { $points }
-review-rest = Rest { $points }
-review-chance = { $points } %
-review-points = { $points } Punkte
 
 review-luckiest = -# 🍀 Glücklichster Wurf: { $throw } in Runde { $round }, { $luck }
 review-unluckiest = -# 🌧️ Unglücklichster Wurf: { $throw } in Runde { $round }, { $luck }
@@ -179,7 +183,7 @@ review-publish = { $mode ->
 
 review-again-open = Noch einmal versuchen
 review-again-title = Zweiter Versuch · { $game }
-review-again-ask = **{ $player }** · Runde { $round }. Was würdest du jetzt spielen? Es zählt nirgends.
+review-again-ask = **{ $player }** · Runde { $round }. Was würdest du spielen? Es zählt nirgends.
 review-again-answer = Lösung zeigen
 review-again-back = Zurück zur Runde
 review-again-result = { $result ->

@@ -16,12 +16,21 @@ refused-review-gone = This review has been made again since. Open it once more w
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Your accuracy: **{ $accuracy }%**
-   *[other] { $player }’s accuracy: **{ $accuracy }%**
-}; { $dice ->
-    [helped] the dice gave **{ $luck }**
-    [hurt] the dice cost **{ $luck }**
-   *[even] the dice were even
+    [you] {""}
+   *[other] { $player }: {""}
+}{ $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, { $best ->
+    [0] no best move
+    [one] 1 best move
+   *[other] { $best } best moves
+}; { $round ->
+    [none] no mistakes
+   *[other] round { $round } cost **{ $loss }**{ $unit ->
+        [chance] %
+       *[points] {""}
+    }
 }
 review-counts = { $count ->
     [one] { $grade ->
@@ -37,8 +46,8 @@ review-counts = { $count ->
        *[blunder] { $count } blunders
     }
 }
-review-trend = -# 📊 Your last games: { $before }, **{ $last }**%
-review-trend-lately = 📊 Played lately ({ $game }, { $mode }): { $before }, **{ $last }**%
+review-trend = -# 📊 Your decisions in the last games: { $before }, **{ $last }**%
+review-trend-lately = 📊 Decisions lately ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = There was nothing to decide.
 review-says-ideal = { $unit ->
     [chance] 🎯 A duel begins even: **{ $points }%** for each.
@@ -106,22 +115,17 @@ review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] %
    *[points] {""}
 }
-review-share = { $unit ->
-    [chance] -# { $accuracy }%: { $good } of { $decisions } decisions were best or good. All other figures are chances of winning in per cent.
-   *[points] -# { $accuracy }%: { $part ->
-        [none] the decisions cost more than the { $base } points within reach.
-        [all] the decisions made all { $base } points within reach, and more.
-       *[some] the decisions kept { $kept } of the { $base } points within reach.
-    }
+review-chart = The points in the course of the game, after rounds { $rounds }.
+review-axis = Round
+review-share = -# { $who ->
+    [you] Your decisions
+   *[other] The decisions
+}{ $part ->
+    [none] {" "}cost more than the { $base } points within reach.
+    [all] : { $accuracy }%. They made all { $base } points within reach, and more.
+    [good] : { $accuracy }%. { $good } of { $decisions } were best or good. All other figures are chances of winning in per cent.
+   *[some] : { $accuracy }%. They kept { $kept } of the { $base } points within reach.
 }
-review-ideal = best play { $points }
-review-start = start { $points }
-review-loss = decisions { $points }
-review-luck = dice { $points }
-review-gained = the other’s { $points }
-review-rest = rest { $points }
-review-chance = { $points }%
-review-points = { $points } points
 
 review-luckiest = -# 🍀 Luckiest throw: { $throw } in round { $round }, { $luck }
 review-unluckiest = -# 🌧️ Unluckiest throw: { $throw } in round { $round }, { $luck }
@@ -179,7 +183,7 @@ review-publish = { $mode ->
 
 review-again-open = Try it again
 review-again-title = Second try · { $game }
-review-again-ask = **{ $player }** · round { $round }. What would you do now? It counts nowhere.
+review-again-ask = **{ $player }** · round { $round }. What would you play? It counts nowhere.
 review-again-answer = Show the answer
 review-again-back = Back to the round
 review-again-result = { $result ->

@@ -16,12 +16,21 @@ refused-review-gone = Este análisis se ha vuelto a hacer. Ábrelo otra vez con 
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Tu precisión: **{ $accuracy } %**
-   *[other] Precisión de { $player }: **{ $accuracy } %**
-}; { $dice ->
-    [helped] los dados sumaron **{ $luck }**
-    [hurt] los dados restaron **{ $luck }**
-   *[even] los dados ni sumaron ni restaron
+    [you] {""}
+   *[other] { $player }: {""}
+}{ $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}, { $best ->
+    [0] ninguna jugada óptima
+    [one] 1 jugada óptima
+   *[other] { $best } jugadas óptimas
+}; { $round ->
+    [none] ningún error
+   *[other] la ronda { $round } costó **{ $loss }**{ $unit ->
+        [chance] {" "}%
+       *[points] {""}
+    }
 }
 review-counts = { $count ->
     [one] { $grade ->
@@ -37,8 +46,8 @@ review-counts = { $count ->
        *[blunder] { $count } errores graves
     }
 }
-review-trend = -# 📊 Tus últimas partidas: { $before }, **{ $last }** %
-review-trend-lately = 📊 Tu juego últimamente ({ $game } · { $mode }): { $before }, **{ $last }** %
+review-trend = -# 📊 Tus decisiones en las últimas partidas: { $before }, **{ $last }** %
+review-trend-lately = 📊 Decisiones últimamente ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = No había nada que decidir.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada uno.
@@ -106,22 +115,17 @@ review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] {" "}%
    *[points] {""}
 }
-review-share = { $unit ->
-    [chance] -# { $accuracy } %: { $good } de { $decisions } decisiones fueron óptimas o buenas. Las demás cifras son probabilidades de ganar, en porcentaje.
-   *[points] -# { $accuracy } %: { $part ->
-        [none] las decisiones costaron más que los { $base } puntos posibles.
-        [all] las decisiones lograron los { $base } puntos posibles, y más.
-       *[some] las decisiones conservaron { $kept } de los { $base } puntos posibles.
-    }
+review-chart = Los puntos a lo largo de la partida, tras las rondas { $rounds }.
+review-axis = Ronda
+review-share = -# { $who ->
+    [you] Tus decisiones
+   *[other] Las decisiones
+}{ $part ->
+    [none] {" "}costaron más que los { $base } puntos posibles.
+    [all] : { $accuracy } %. Lograron los { $base } puntos posibles, y más.
+    [good] : { $accuracy } %. { $good } de { $decisions } fueron óptimas o buenas. Las demás cifras son probabilidades de ganar, en porcentaje.
+   *[some] : { $accuracy } %. Conservaron { $kept } de los { $base } puntos posibles.
 }
-review-ideal = óptimo { $points }
-review-start = salida { $points }
-review-loss = decisiones { $points }
-review-luck = dados { $points }
-review-gained = rival { $points }
-review-rest = resto { $points }
-review-chance = { $points } %
-review-points = { $points } puntos
 
 review-luckiest = -# 🍀 Tirada con más suerte: { $throw } en la ronda { $round } ({ $luck })
 review-unluckiest = -# 🌧️ Tirada con menos suerte: { $throw } en la ronda { $round } ({ $luck })
@@ -179,7 +183,7 @@ review-publish = { $mode ->
 
 review-again-open = Volver a intentarlo
 review-again-title = Segundo intento · { $game }
-review-again-ask = **{ $player }** · ronda { $round }. ¿Qué harías ahora? No cuenta para nada.
+review-again-ask = **{ $player }** · ronda { $round }. ¿Qué jugarías? No cuenta para nada.
 review-again-answer = Ver la solución
 review-again-back = Volver a la ronda
 review-again-result = { $result ->

@@ -16,12 +16,21 @@ refused-review-gone = Cette analyse a été refaite depuis. Rouvre-la avec **Ana
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Ta précision : **{ $accuracy } %**
-   *[other] { $player }, précision : **{ $accuracy } %**
-} ; { $dice ->
-    [helped] les dés ont apporté **{ $luck }**
-    [hurt] les dés ont coûté **{ $luck }**
-   *[even] les dés n’ont ni aidé ni gêné
+    [you] {""}
+   *[other] { $player } : {""}
+}{ $rounds ->
+    [one] 1 tour
+   *[other] { $rounds } tours
+}, { $best ->
+    [0] aucun coup parfait
+    [one] 1 coup parfait
+   *[other] { $best } coups parfaits
+} ; { $round ->
+    [none] aucune erreur
+   *[other] le tour { $round } a coûté **{ $loss }**{ $unit ->
+        [chance] {" "}%
+       *[points] {""}
+    }
 }
 review-counts = { $count ->
     [one] { $grade ->
@@ -37,8 +46,8 @@ review-counts = { $count ->
        *[blunder] { $count } gaffes
     }
 }
-review-trend = -# 📊 Tes dernières parties : { $before }, **{ $last }** %
-review-trend-lately = 📊 Précision récente ({ $game }, { $mode }) : { $before }, **{ $last }** %
+review-trend = -# 📊 Tes décisions dans les dernières parties : { $before }, **{ $last }** %
+review-trend-lately = 📊 Décisions ces derniers temps ({ $game }, { $mode }) : { $before }, **{ $last }** %
 review-no-decisions = Il n’y avait rien à décider.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duel commence à égalité : **{ $points } %** chacun.
@@ -106,22 +115,17 @@ review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] { "\u202F" }%
    *[points] {""}
 }
-review-share = { $unit ->
-    [chance] -# { $accuracy } % : { $good } décisions sur { $decisions } étaient parfaites ou bonnes. Tous les autres chiffres sont des chances de gagner, en pour cent.
-   *[points] -# { $accuracy } % : { $part ->
-        [none] les décisions ont coûté plus que les { $base } points à prendre.
-        [all] les décisions ont pris les { $base } points à prendre, et même plus.
-       *[some] sur { $base } points à prendre, les décisions en ont gardé { $kept }.
-    }
+review-chart = Les points au fil de la partie, après les tours { $rounds }.
+review-axis = Tour
+review-share = -# { $who ->
+    [you] Tes décisions
+   *[other] Les décisions
+}{ $part ->
+    [none] {" "}ont coûté plus que les { $base } points à prendre.
+    [all]  : { $accuracy } %. Elles ont pris les { $base } points à prendre, et même plus.
+    [good]  : { $accuracy } %. { $good } sur { $decisions } étaient parfaites ou bonnes. Tous les autres chiffres sont des chances de gagner, en pour cent.
+   *[some]  : { $accuracy } %. Sur { $base } points à prendre, elles en ont gardé { $kept }.
 }
-review-ideal = jeu parfait { $points }
-review-start = départ { $points }
-review-loss = décisions { $points }
-review-luck = dés { $points }
-review-gained = l’autre { $points }
-review-rest = reste { $points }
-review-chance = { $points } %
-review-points = { $points } points
 
 review-luckiest = -# 🍀 Lancer le plus chanceux : { $throw } au tour { $round }, { $luck }
 review-unluckiest = -# 🌧️ Lancer le plus malchanceux : { $throw } au tour { $round }, { $luck }
@@ -179,7 +183,7 @@ review-publish = { $mode ->
 
 review-again-open = Réessayer
 review-again-title = Deuxième essai · { $game }
-review-again-ask = **{ $player }** · tour { $round }. Que jouerais-tu maintenant ? Ça ne compte nulle part.
+review-again-ask = **{ $player }** · tour { $round }. Que jouerais-tu ? Ça ne compte nulle part.
 review-again-answer = Voir la solution
 review-again-back = Retour au tour
 review-again-result = { $result ->

@@ -16,12 +16,21 @@ refused-review-gone = Nel frattempo questa analisi è stata rifatta. Riaprila co
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Il tuo gioco: **{ $accuracy }%**
-   *[other] Il gioco di { $player }: **{ $accuracy }%**
-}; { $dice ->
-    [helped] i dadi hanno dato **{ $luck }**
-    [hurt] i dadi sono costati **{ $luck }**
-   *[even] i dadi sono stati neutri
+    [you] {""}
+   *[other] { $player }: {""}
+}{ $rounds ->
+    [one] 1 turno
+   *[other] { $rounds } turni
+}, { $best ->
+    [0] nessuna mossa ottima
+    [one] 1 mossa ottima
+   *[other] { $best } mosse ottime
+}; { $round ->
+    [none] nessun errore
+   *[other] il turno { $round } è costato **{ $loss }**{ $unit ->
+        [chance] %
+       *[points] {""}
+    }
 }
 review-counts = { $count ->
     [one] { $grade ->
@@ -37,8 +46,8 @@ review-counts = { $count ->
        *[blunder] { $count } errori gravi
     }
 }
-review-trend = -# 📊 Le tue ultime partite: { $before }, **{ $last }**%
-review-trend-lately = 📊 Ultime partite ({ $game }, { $mode }): { $before }, **{ $last }**%
+review-trend = -# 📊 Le tue decisioni nelle ultime partite: { $before }, **{ $last }**%
+review-trend-lately = 📊 Decisioni di recente ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = Non c’era niente da decidere.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duello comincia alla pari: **{ $points }%** a testa.
@@ -106,22 +115,17 @@ review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] %
    *[points] {""}
 }
-review-share = { $unit ->
-    [chance] -# { $accuracy }%: { $good } decisioni su { $decisions } erano ottime o buone. Tutti gli altri numeri sono probabilità di vittoria in percentuale.
-   *[points] -# { $accuracy }%: { $part ->
-        [none] le decisioni sono costate più dei punti in palio ({ $base }).
-        [all] le decisioni hanno preso tutti i punti in palio ({ $base }), e anche di più.
-       *[some] dei punti in palio ({ $base }) le decisioni ne hanno presi { $kept }.
-    }
+review-chart = I punti nel corso della partita, dopo i turni { $rounds }.
+review-axis = Turno
+review-share = -# { $who ->
+    [you] Le tue decisioni
+   *[other] Le decisioni
+}{ $part ->
+    [none] {" "}sono costate più dei punti in palio ({ $base }).
+    [all] : { $accuracy }%. Hanno preso tutti i punti in palio ({ $base }), e anche di più.
+    [good] : { $accuracy }%. { $good } su { $decisions } erano ottime o buone. Tutti gli altri numeri sono probabilità di vittoria in percentuale.
+   *[some] : { $accuracy }%. Dei punti in palio ({ $base }) ne hanno presi { $kept }.
 }
-review-ideal = gioco perfetto { $points }
-review-start = partenza { $points }
-review-loss = decisioni { $points }
-review-luck = dadi { $points }
-review-gained = l’altro { $points }
-review-rest = resto { $points }
-review-chance = { $points }%
-review-points = { $points } punti
 
 review-luckiest = -# 🍀 Lancio più fortunato: { $throw }, turno { $round }, { $luck }
 review-unluckiest = -# 🌧️ Lancio più sfortunato: { $throw }, turno { $round }, { $luck }
@@ -179,7 +183,7 @@ review-publish = { $mode ->
 
 review-again-open = Riprova
 review-again-title = Secondo tentativo · { $game }
-review-again-ask = **{ $player }** · turno { $round }. Cosa faresti ora? Non conta da nessuna parte.
+review-again-ask = **{ $player }** · turno { $round }. Cosa giocheresti? Non conta da nessuna parte.
 review-again-answer = Mostra la risposta
 review-again-back = Torna al turno
 review-again-result = { $result ->

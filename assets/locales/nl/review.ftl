@@ -16,12 +16,21 @@ refused-review-gone = Deze analyse is intussen opnieuw gemaakt. Open die nog een
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Jouw nauwkeurigheid: **{ $accuracy }%**
-   *[other] Nauwkeurigheid van { $player }: **{ $accuracy }%**
-}; { $dice ->
-    [helped] de dobbelstenen hielpen met **{ $luck }**
-    [hurt] de dobbelstenen kostten **{ $luck }**
-   *[even] de dobbelstenen waren neutraal
+    [you] {""}
+   *[other] { $player }: {""}
+}{ $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}, { $best ->
+    [0] geen beste zet
+    [one] 1 beste zet
+   *[other] { $best } beste zetten
+}; { $round ->
+    [none] geen fouten
+   *[other] ronde { $round } kostte **{ $loss }**{ $unit ->
+        [chance] %
+       *[points] {""}
+    }
 }
 review-counts = { $count ->
     [one] { $grade ->
@@ -37,8 +46,8 @@ review-counts = { $count ->
        *[blunder] { $count } blunders
     }
 }
-review-trend = -# 📊 Je laatste spellen: { $before }, **{ $last }**%
-review-trend-lately = 📊 Nauwkeurigheid de laatste tijd ({ $game }, { $mode }): { $before }, **{ $last }**%
+review-trend = -# 📊 Jouw keuzes in de laatste spellen: { $before }, **{ $last }**%
+review-trend-lately = 📊 Keuzes van de laatste tijd ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = Er viel niets te kiezen.
 review-says-ideal = { $unit ->
     [chance] 🎯 Een duel begint gelijk: **{ $points }%** voor allebei.
@@ -106,22 +115,17 @@ review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] %
    *[points] {""}
 }
-review-share = { $unit ->
-    [chance] -# { $accuracy }%: { $good } van de { $decisions } keuzes waren de beste of goed. Alle andere getallen zijn winstkansen in procenten.
-   *[points] -# { $accuracy }%: { $part ->
-        [none] de keuzes kostten meer dan de { $base } punten die erin zaten.
-        [all] de keuzes haalden alle { $base } punten die erin zaten, en meer.
-       *[some] van de { $base } punten die erin zaten, haalden de keuzes er { $kept }.
-    }
+review-chart = De punten in de loop van het spel, na de rondes { $rounds }.
+review-axis = Ronde
+review-share = -# { $who ->
+    [you] Jouw keuzes
+   *[other] De keuzes
+}{ $part ->
+    [none] {" "}kostten meer dan de { $base } punten die erin zaten.
+    [all] : { $accuracy }%. Ze haalden alle { $base } punten die erin zaten, en meer.
+    [good] : { $accuracy }%. { $good } van de { $decisions } waren de beste of goed. Alle andere getallen zijn winstkansen in procenten.
+   *[some] : { $accuracy }%. Van de { $base } punten die erin zaten, haalden ze er { $kept }.
 }
-review-ideal = beste zetten { $points }
-review-start = start { $points }
-review-loss = keuzes { $points }
-review-luck = dobbelstenen { $points }
-review-gained = de ander { $points }
-review-rest = rest { $points }
-review-chance = { $points }%
-review-points = { $points } punten
 
 review-luckiest = -# 🍀 Meeste geluk: { $throw } in ronde { $round }, { $luck }
 review-unluckiest = -# 🌧️ Meeste pech: { $throw } in ronde { $round }, { $luck }
@@ -179,7 +183,7 @@ review-publish = { $mode ->
 
 review-again-open = Opnieuw proberen
 review-again-title = Tweede poging · { $game }
-review-again-ask = **{ $player }** · ronde { $round }. Wat zou je nu doen? Het telt niet mee.
+review-again-ask = **{ $player }** · ronde { $round }. Wat zou je spelen? Het telt niet mee.
 review-again-answer = Antwoord tonen
 review-again-back = Terug naar de ronde
 review-again-result = { $result ->

@@ -16,11 +16,11 @@ from bot.games.registry import PARTS
 from bot.games.review import Grade, Review
 from bot.render.canvas import Scene, draw_whole
 from bot.render.film import Film
-from bot.render.gems import draw_seat
+from bot.render.gems import draw_grade, draw_seat
 from bot.render.names import Name
-from bot.render.pen import Pen, cross
+from bot.render.pen import Pen
 from bot.render.png import Mapper
-from bot.render.theme import BOLD, EDGE, THEMES, WHITE, WIDTH
+from bot.render.theme import BOLD, EDGE, THEMES, WIDTH
 from bot.turns.look import Look
 from engine.game import Seat
 
@@ -204,7 +204,7 @@ class Reel:
         if self._is_alone:
             pen.text((right, middle), str(points[0]), theme.score, POINTS_SIZE, face=BOLD, anchor="r")
             if grade := frame.grades[0]:
-                _paint_grade(pen, (right - 150, middle), grade)
+                draw_grade(pen, (right - 150, middle), is_blunder=grade is Grade.BLUNDER)
 
     def _paint_tag(self, seat: Seat, name: Name, pen: Pen) -> None:
         """Paint whose sheet is below."""
@@ -230,15 +230,5 @@ class Reel:
                 (BADGES + room + POINTS - 12, middle), str(count), theme.ink, LETTERS, face=BOLD, anchor="r"
             )
             if grade := frame.grades[seat]:
-                _paint_grade(lane, (BADGES + room + POINTS + SIGNS / 2, middle), grade)
-
-
-def _paint_grade(pen: Pen, centre: tuple[float, float], grade: Grade) -> None:
-    """Paint a cross for a blunder, a warning for a slip."""
-    x, y = centre
-    if grade is Grade.BLUNDER:
-        pen.disc(centre, 19, pen.theme.danger)
-        cross(pen, centre, 22, pen.theme.ground if pen.theme.name == "dark" else WHITE, 5)
-    else:
-        pen.polygon([(x, y - 19), (x + 21, y + 17), (x - 21, y + 17)], pen.theme.accent)
-        pen.text((x, y + 5), "!", pen.theme.accent_ink, LETTERS, face=BOLD)
+                place = BADGES + room + POINTS + SIGNS / 2, middle
+                draw_grade(lane, place, is_blunder=grade is Grade.BLUNDER)

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from bot.features.reviews.account import Account, account
-from bot.features.reviews.bars import bars
+from bot.features.reviews.account import account
+from bot.features.reviews.chart import chart
 from bot.features.reviews.film_frames import USUAL, Frame, rounds, still, worst
 from bot.features.reviews.sheets import Drawn, sheet_with
 from bot.features.reviews.verbs import ReviewVerb
-from bot.features.reviews.words import SIGNS, YOU, counts, figure, headline, share, sum_lines
+from bot.features.reviews.words import SIGNS, YOU, counts, equation, figure, headline, share, sum_lines
 from bot.games.hints import hint
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
@@ -110,19 +110,20 @@ def overview_page(found: Reviewed, seat: Seat) -> Page:
     if seat == found.look.viewer.seat and len(found.trend) > 1:
         *before, last = found.trend
         lines.append(found.say("review-trend", before=", ".join(map(str, before)), last=last))
-    lines += [*sum_lines(sums, player, found), share(sums, found)]
+    lines += [*sum_lines(sums, player, found), share(sums, player, found)]
     lines += [*_throws(found, own), *_mattered(found, own, seat)]
     rows = (_mistakes(found, own, seat), _ways(found, own, seat), _seats(found))
-    picture = bars(found.look, _accounts(found))
-    return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=tuple(lines))
+    return Page(pictures=(_lines(found, seat),), rows=tuple(row for row in rows if row), caption=tuple(lines))
 
 
 def public_page(found: Reviewed) -> Page:
     """Return the headlines and sums of all seats, for everyone."""
-    seats = _accounts(found)
-    lines = [headline(one, player_of(found, Seat(seat)), found) for seat, one in enumerate(seats)]
+    lines = [_title(found)]
+    for seat in map(Seat, range(len(found.review.seats))):
+        sums = account(found.review, seat)
+        lines += [headline(sums, player_of(found, seat), found), f"-# {equation(sums, found)}"]
     rows = ((review_button(found.look),),)
-    return Page(pictures=(bars(found.look, seats),), rows=rows, caption=(_title(found), *lines))
+    return Page(pictures=(_lines(found),), rows=rows, caption=tuple(lines))
 
 
 def round_page(found: Reviewed, seat: Seat, number: int, *, is_after: bool = False) -> Page:
@@ -194,8 +195,17 @@ def _title(found: Reviewed) -> str:
     return found.say("review-title", title=PARTS[look.kind].words.title(look))
 
 
-def _accounts(found: Reviewed) -> list[Account]:
-    return [account(found.review, Seat(seat)) for seat in range(len(found.review.seats))]
+def _lines(found: Reviewed, *marked: Seat) -> Picture:
+    """Return everybody's points round by round, with the mistakes of some seats."""
+    points = PARTS[found.look.kind].scoring.points
+    reached = {number: points(found.at(Seat(0), step)) for number, step in found.rounds.items()}
+    mistakes = {
+        seat: {
+            number: grade for number in reached if (grade := worst(found.review, seat, number)) is not None
+        }
+        for seat in marked
+    }
+    return chart(found.look, reached, mistakes)
 
 
 def player_of(found: Reviewed, seat: Seat) -> str:
@@ -291,23 +301,34 @@ def shown_decision(shown: Round) -> Decided:
 
 
 def mistake_button(found: Reviewed, seat: Seat, number: int, *, is_next: bool) -> Button | None:
-    """Return a button to the next round with a mistake, or to the last one before; None if there is none."""
-    rounds = [one.round for one in found.review.seats[seat].mistakes]
-    beyond = [other for other in rounds if (other > number if is_next else other < number)]
+    """Return a button to the next mistake, which a person is asked about first, or to the round of the last one before;
+    None if there is none."""
+    mistakes = found.review.seats[seat].mistakes
+    beyond = [one for one in mistakes if (one.round > number if is_next else one.round < number)]
     if not beyond:
         return None
-    if is_next:
-        arg = f"{seat},{min(beyond)}"
-        return review_way(found, arg, "review-next-mistake", "⏭️", tag="next", style=Style.PRIMARY)
-    return review_way(found, f"{seat},{max(beyond)}", "review-previous-mistake", "⏮️", tag="previous")
+    if not is_next:
+        return review_way(found, f"{seat},{beyond[-1].round}", "review-previous-mistake", "⏮️", tag="previous")
+    following = [one for one in beyond if one.round == beyond[0].round][-1]
+    asking = retry_button(found, seat, following, key="review-next-mistake", emoji="⏭️", style=Style.PRIMARY)
+    arg = f"{seat},{following.round}"
+    return asking or review_way(found, arg, "review-next-mistake", "⏭️", tag="next", style=Style.PRIMARY)
 
 
-def retry_button(found: Reviewed, seat: Seat, one: Decided) -> Button | None:
+def retry_button(
+    found: Reviewed,
+    seat: Seat,
+    one: Decided,
+    *,
+    key: str = "review-again-open",
+    emoji: str = "🧩",
+    style: Style = Style.SECONDARY,
+) -> Button | None:
     """Return a button that asks for another move at a person's mistake; None for other decisions."""
     if not one.is_mistake or not found.look.players[seat].is_human:
         return None
     control = Control(ReviewVerb.RETRY, found.look.game, one.step, tag=str(seat))
-    return button(control, found.say("review-again-open"), emoji="🧩")
+    return button(control, found.say(key), style, emoji=emoji)
 
 
 def _mistakes(found: Reviewed, own: SeatReview, seat: Seat) -> Row:

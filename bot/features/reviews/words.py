@@ -21,15 +21,17 @@ def figure(points: float, reader: Speech, *, signed: bool = False) -> str:
 
 
 def headline(found: Account, player: str, reader: Speech) -> str:
-    """Say how well the seat played, in one number, and what the dice did."""
-    luck = round(found.seat.luck)
+    """Count the rounds and the best moves, and name the round that cost most."""
+    worst = next(iter(found.seat.turning_points), None)
     return reader.say(
         "review-headline",
         who=_who(player),
         player=player,
-        accuracy=found.accuracy,
-        dice="helped" if luck > 0 else "hurt" if luck < 0 else "even",
-        luck=abs(luck),
+        rounds=sum(one.number > 0 for one in found.seat.rounds),
+        best=found.count(Grade.BEST),
+        round="none" if worst is None else worst.round,
+        unit=found.seat.unit.value,
+        loss=0 if worst is None else round(worst.loss),
     )
 
 
@@ -71,12 +73,13 @@ def equation(found: Account, reader: Speech) -> str:
     return reader.say("review-equation", unit=found.seat.unit.value, terms=words, end=found.seat.end)
 
 
-def share(found: Account, reader: Speech) -> str:
-    """Say what the percentage in the headline is a share of."""
+def share(found: Account, player: str, reader: Speech) -> str:
+    """Say which share of the points within reach the decisions kept or, where chances count, how many were good."""
+    part = "none" if found.kept < 0 else "all" if found.kept > found.base else "some"
     return reader.say(
         "review-share",
-        unit="points" if found.is_share_of_points else "chance",
-        part="none" if found.kept < 0 else "all" if found.kept > found.base else "some",
+        who=_who(player),
+        part=part if found.is_share_of_points else "good",
         accuracy=found.accuracy,
         kept=figure(found.kept, reader),
         base=figure(found.base, reader),

@@ -77,27 +77,31 @@ def check(found: Account, *, is_solo: bool) -> None:
         graded = [int(number) for number in re.findall(r"(\d+) \w", counts(found, Language("en")))]
         assert sum(graded) == found.decisions
     if found.is_share_of_points:
-        *kept, base = (signed(sign + figure) for sign, figure in FIGURE.findall(share(found, Language("en"))))
+        *kept, base = (
+            signed(sign + figure) for sign, figure in FIGURE.findall(share(found, YOU, Language("en")))
+        )
         assert base == pytest.approx(found.kept + found.seat.played_loss)
         if kept:
             assert kept == [pytest.approx(found.kept)]
             assert found.accuracy == round(100 * kept[0] / base)
         else:
             assert found.accuracy == (0 if found.kept < 0 else 100)
-    assert f"**{found.accuracy}%**" in headline(found, YOU, Language("en"))
+    told = share(found, YOU, Language("en"))
+    assert (f": {found.accuracy}%." in told) == ("cost more" not in told)
+    assert "%" not in headline(found, YOU, Language("en")) or found.seat.unit is Unit.CHANCE
 
 
 @pytest.mark.parametrize(
     ("loss", "told"),
     [
-        (34.0, "-# 0%: the decisions cost more than the 5.6 points within reach."),
-        (1.6, "-# 71%: the decisions kept 4.0 of the 5.6 points within reach."),
-        (-1.0, "-# 100%: the decisions made all 5.6 points within reach, and more."),
+        (34.0, "-# Your decisions cost more than the 5.6 points within reach."),
+        (1.6, "-# Your decisions: 71%. They kept 4.0 of the 5.6 points within reach."),
+        (-1.0, "-# Your decisions: 100%. They made all 5.6 points within reach, and more."),
     ],
 )
 def test_nobody_is_told_to_have_kept_less_than_nothing(loss: float, told: str) -> None:
     found = Account(SeatReview(0, 5.6, (), (Decided(1, 1, "a", loss, 0.1),)), is_solo=False)
-    assert share(found, Language("en")) == told
+    assert share(found, YOU, Language("en")) == told
 
 
 def test_many_small_losses_are_told_with_the_largest() -> None:
@@ -109,7 +113,7 @@ def test_many_small_losses_are_told_with_the_largest() -> None:
     told = "\n".join(sum_lines(found, YOU, Language("en")))
     assert "Your decisions cost **20.9**: 51 small losses −20.9 (the largest 0.9 in round 31)." in told
     assert "59.9 − 20.9 + 1.0 = **40**" in told
-    assert headline(found, YOU, Language("en")) == "Your accuracy: **65%**; the dice gave **1**"
+    assert headline(found, YOU, Language("en")) == "50 rounds, no best move; no mistakes"
     assert found.count(Grade.FINE) == 51
 
 
@@ -122,6 +126,20 @@ def test_rest_is_told_in_words_at_a_table_and_nowhere_alone() -> None:
     assert equation(table, Language("en")) == "40.0 − 3.0 − 2.0 − 5.0 = **30**"
 
 
+@pytest.mark.parametrize(
+    ("unit", "player", "told"),
+    [
+        (Unit.POINTS, YOU, "3 rounds, 1 best move; round 2 cost **5**"),
+        (Unit.CHANCE, "Ada", "Ada: 3 rounds, 1 best move; round 2 cost **5**%"),
+    ],
+)
+def test_the_headline_names_the_round_that_cost_most(unit: Unit, player: str, told: str) -> None:
+    lost = ((1, 0.0, None), (2, 5.2, "b"), (3, 5.1, "b"))
+    decisions = tuple(Decided(step, step, "a", loss, 0.5, better, unit) for step, loss, better in lost)
+    found = Account(SeatReview(0, 50.0, (), decisions, unit), is_solo=False)
+    assert headline(found, player, Language("en")) == told
+
+
 def test_a_duel_counts_good_decisions() -> None:
     decisions = tuple(
         Decided(step, step, "a", lost, 0.5, better, Unit.CHANCE)
@@ -129,4 +147,4 @@ def test_a_duel_counts_good_decisions() -> None:
     )
     found = Account(SeatReview(0, 50.0, (), decisions, Unit.CHANCE, gained=4.0), is_solo=False)
     assert found.accuracy == 50
-    assert "2 of 4 decisions" in share(found, Language("en"))
+    assert "50%. 2 of 4 were" in share(found, YOU, Language("en"))

@@ -13,8 +13,6 @@ import pytest
 
 from bot.computers.self_play import play_on
 from bot.computers.workers import Progress
-from bot.features.reviews.account import Account
-from bot.features.reviews.bars import terms
 from bot.features.reviews.film_frames import frames
 from bot.features.reviews.page import Reviewed, overview_page, public_page, round_page
 from bot.features.reviews.reviews import KEEP_REVIEW, NAME, Reviews, StoredReview, compute_review, in_process
@@ -23,7 +21,7 @@ from bot.features.reviews.words import figure
 from bot.features.spare_time import computed_apart
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PARTS, players
-from bot.games.review import Decided, Review, SeatReview, Thrown, Unit, format_review
+from bot.games.review import Decided, Review, SeatReview, Unit, format_review
 from bot.games.reviewing import Lead, Verdict, review
 from bot.pages.page import Button, Row
 from bot.pages.texts import Language, text
@@ -231,16 +229,6 @@ def reviewed_by(header: Header, judge: type[Strict]) -> Reviewed:
         (Step(step), event.values) for step, event in enumerate(events) if isinstance(event, Rolled)
     )
     return Reviewed(replace(look, dice=replace(look.dice, throws=throws)), states, found, is_shown=False)
-
-
-def test_both_strips_of_a_bar_have_one_length() -> None:
-    for points, start, luck, loss in ((54, 46.3, 9.1, 2.4), (21, 46.3, -8.1, 17.1), (-3, 4.0, -2.0, 5.0)):
-        throws, decisions = (Thrown(1, 1, luck),), (Decided(2, 1, "move", loss, 0.1),)
-        seat = SeatReview(points, start, throws, decisions)
-        came, went = terms(Account(seat, is_solo=False))
-        assert sum(term for _, term in came) == pytest.approx(sum(term for _, term in went))
-        assert all(term > 0 for _, term in (*came, *went))
-        assert ("loss", loss) in went
 
 
 @pytest.mark.slow
