@@ -102,6 +102,10 @@ class View(Protocol):
         """Return the seat whose view it is; None for a spectator."""
 
     @property
+    def points(self) -> tuple[int, ...]:
+        """Return everybody's points, by seat."""
+
+    @property
     def sheet(self) -> object | None:
         """Return the seat's own sheet; None if it has none."""
 

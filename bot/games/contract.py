@@ -21,6 +21,7 @@ from bot.computers.strengths import Strengths
 from bot.games.command import Subcommand
 from bot.games.differing import Contrast, Reason
 from bot.games.lessons import Lesson
+from bot.games.plan import Rect
 from bot.games.puzzle_part import PuzzlePart
 from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
@@ -77,8 +78,8 @@ UNFINISHED = "▫️"
 class GameWords:
     """What a game says in the messages that all games share. Like all functions of a game, these are pure.
 
-    Shared code may read only these attributes of a look's view: `round` (0 before the first), `seat`, `sheet` (None for
-    a spectator) and `result`.
+    Shared code may read only these attributes of a look's view: `round` (0 before the first), `seat`, `points`, `sheet` (None
+    for a spectator) and `result`.
     """
 
     title: Say
@@ -161,6 +162,9 @@ class GamePictures:
     """(look, arg) -> the seat's own sheet."""
     compared: Callable[[Look, Any], Picture]
     """(look, missed) -> the own sheet with the viewer's entry drawn solid, and another move dashed."""
+    lies: Callable[..., Picture]
+    """(look), or (look, earlier view) -> the seat's own sheet as it lies, with nothing to choose; what the earlier view
+    lacks is marked."""
     sheet_text: Say
     """The seat's own sheet as text for screen readers."""
     table: Callable[[Look], Picture]
@@ -170,8 +174,6 @@ class GamePictures:
     reveal: Callable[[Look, Compared], Picture]
     """(look, compared) -> the end of a finished game, in one picture; `compared` is what a solo score is
     compared with."""
-    lies: Callable[[Look], Picture] | None = None
-    """The seat's own sheet as it lies, with nothing to choose; if None, `sheet`."""
     targets: Callable[[Look, str], tuple[Target, ...]] = lambda *_: ()
     """(look, arg) -> the places of the sheet that can be touched, where a picture can be."""
     dice: Callable[[Look], tuple[Box, ...]] = lambda _: ()
@@ -179,6 +181,8 @@ class GamePictures:
     `draw_die`, and has four pixels of ground around it."""
     body: Callable[[Look], tuple[int, int] | None] = lambda _: None
     """The top and the bottom of the part of that picture that shows neither the throw nor points; None: all of it."""
+    grid: Callable[[Look], Rect | None] = lambda _: None
+    """Left, top, right and bottom of the part of that picture that shows what was written; None: all of it."""
     throw: Callable[[Pen, tuple[int, ...], int], None] = draw_dice
     """(pen, dice, size) -> draws a throw, as high as `size` and at most four times as wide."""
 
@@ -242,6 +246,9 @@ class GamePart:
     rules_pages: RulesPages
     subcommands: tuple[Subcommand, ...]
     """The subcommands of its slash command."""
+    known_state: Callable[[Any], Any]
+    """(view) -> a state that the view of a running game allows: what is hidden from its seat is empty, and each round has one
+    throw."""
     measuring: Mapping[str, Player]
     """The simplest computer players, used as a yardstick, the weakest first; one is `random`."""
     strengths: Strengths

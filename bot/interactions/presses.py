@@ -12,6 +12,7 @@ from typing import Protocol
 
 from structlog.contextvars import bound_contextvars
 
+from bot.games.ahead import ahead_page, ahead_work
 from bot.games.registry import PARTS
 from bot.interactions.answering import sentence
 from bot.interactions.answers import DONE, Answer, Launch, Private, Sheet, Shown
@@ -32,6 +33,7 @@ from bot.store.errors import StoreError
 from bot.store.rows import PanelPlace
 from bot.turns import appearance, lobby, rounds
 from bot.turns.look import Hints, Looks, Person, Refused
+from engine.games import GAMES
 
 Handler = Callable[[Request], Awaitable[Answer | None]]
 """Carries out a press; returns its answer, or None if it has given one."""
@@ -87,6 +89,7 @@ class Presses:
         """The people for whom the master is thinking, with the game."""
         self.handlers: dict[str, Handler] = {
             Verb.HINT: self._hint,
+            Verb.AHEAD: self._ahead,
             Verb.SHEET: self._open_sheet,
             Verb.DM: self._send_sheet,
             Verb.LAUNCH: self._launch,
@@ -267,6 +270,17 @@ class Presses:
             # Only now, because a hint that was not found must cost nothing.
             look = (await self._coordinator.change(game, rounds.allow_hints, user_id, step))(user_id)
         return partial(hint_page, step=look.step, move=move)
+
+    async def _ahead(self, press: Request) -> Answer:
+        """Show how it may go on after the move of a hint, from what the person sees."""
+        look = (await self._coordinator.looks(press.game))(press.user_id).read_in(press.locale)
+        if look.step != press.control.step or look.own is None or not look.own.is_awaited:
+            raise Refused("hint_late", is_late=True)
+        if look.hints is not Hints.FREE:
+            raise Refused("hints_off")
+        move = GAMES[look.kind].parse_move(press.control.arg)
+        found = await self._coordinator.thinking.made(look.place.channel_id, ahead_work(look, move))
+        return Private(ahead_page(look, move, found, first="hint", second="other"))
 
     async def _refuse(self, press: Request, refused: Refused) -> None:
         """Say why nothing changed."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from bot.games.ahead import ahead_button
 from bot.games.hints import button_for, hint
 from bot.games.names import short_name
 from bot.games.registry import PARTS
@@ -56,18 +57,19 @@ def panel_page(
     arg: str = "",
     remark: str = "",
     answers: Row = (),
+    ahead: Row = (),
 ) -> Page:
     """Return the viewer's panel.
 
     `remark` says why a press changed nothing, or what else it did; `answers` to a question replace the usual
-    buttons.
+    buttons, and `ahead` the one for a hint.
     """
     if look.own is None:
         return Page(look.say("panel-left"))
     if look.is_over:
         return _over(look, table_url, additions)
     part = PARTS[look.kind]
-    choices, buttons = part.controls.rows(look, arg), answers or _buttons(look, arg)
+    choices, buttons = part.controls.rows(look, arg), answers or _buttons(look, arg, ahead)
     rows = with_buttons(choices, buttons)
     if additions.has_activity and not answers and look.view is not None and look.view.round <= 1:
         opened = with_buttons(choices, (open_button(look, look), *buttons))
@@ -183,8 +185,9 @@ def hint_page(
     """Draw the move found for this step, with its reason; raises Refused if it is too late."""
     if look.step != step or look.own is None or not look.own.is_awaited:
         raise Refused("hint_late", is_late=True)
-    said = hint(look, move, label=button_for(look, move))
-    return panel_page(look, table_url, additions, arg=GAMES[look.kind].format_move(move), remark=said)
+    said, arg = hint(look, move, label=button_for(look, move)), GAMES[look.kind].format_move(move)
+    ahead = ahead_button(look, move, Control(Verb.AHEAD, look.game, look.step, arg))
+    return panel_page(look, table_url, additions, arg=arg, remark=said, ahead=ahead)
 
 
 def sent_page(game: str, reader: Speech, *, is_dm: bool) -> Page:
@@ -260,8 +263,9 @@ def what_follows(look: Look) -> str:
     return "throw" if look.view is not None and look.view.round > 0 else "step"
 
 
-def _buttons(look: Look, arg: str) -> Row:
-    """Return the one row of buttons that place nothing; what it has no room for is behind More."""
+def _buttons(look: Look, arg: str, ahead: Row) -> Row:
+    """Return the one row of buttons that place nothing, with `ahead` in place of the hint; what it has no room for is behind
+    More."""
     row: list[Item] = []
     if look.viewer.entry is not None:
         if not look.viewer.is_ready and (look.is_alone or look.viewer.has_ready):
@@ -273,7 +277,8 @@ def _buttons(look: Look, arg: str) -> Row:
     row.extend(PARTS[look.kind].controls.buttons(look, arg))
     if look.own is not None and look.own.is_awaited and look.hints is not Hints.OFF:
         hint = Control(Verb.HINT, look.game, look.step)
-        row.append(button(hint, look.say("panel-hint"), emoji="💡", slot=ButtonSlot.HINT))
+        asking = button(hint, look.say("panel-hint"), emoji="💡", slot=ButtonSlot.HINT)
+        row.extend(ahead or (asking,))
     if look.place.is_hidden and not look.is_private and len(row) < MAX_BUTTONS - 1:
         row.append(show_table_button(look))
     row.append(more_button(look, arg))

@@ -44,6 +44,8 @@ class Verb(StrEnum):
     RETRACT = "retract"
     READY = "ready"
     HINT = "hint"
+    AHEAD = "ahead"
+    """Show how it may go on after the move of a hint."""
     # In any game.
     TABLE = "table"
     SHEET = "sheet"

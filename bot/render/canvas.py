@@ -138,10 +138,8 @@ def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
 def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
     """Return the PNG of a scene that is drawn once only, without a canvas."""
     with WHOLE_PICTURES:
-        raw = png.mapper_of(scene.theme.palette).mapped(draw_whole(scene, keys)).tobytes()
-    lines = (raw[i : i + scene.width] for i in range(0, len(raw), scene.width))
-    head = png.header(scene.width, scene.height, scene.theme.palette)
-    return png.encode(head, png.fast_deflate(b"".join(b"\0" + line for line in lines)))
+        mapped = png.mapper_of(scene.theme.palette).mapped(draw_whole(scene, keys))
+    return png.whole(mapped, scene.theme.palette)
 
 
 class Canvas:

@@ -134,6 +134,13 @@ def _colours(picture: Image.Image, most: int) -> list[RGB]:
     return [colour for _, colour in found if isinstance(colour, tuple) and len(colour) == 3]
 
 
+def whole(mapped: Image.Image, palette: Sequence[RGB]) -> bytes:
+    """Return the file of a picture of one byte a pixel."""
+    raw, width = mapped.tobytes(), mapped.width
+    lines = b"".join(b"\0" + raw[at : at + width] for at in range(0, len(raw), width))
+    return encode(header(width, mapped.height, palette), fast_deflate(lines))
+
+
 def _distance(entry: RGB, red: int, green: int, blue: int) -> int:
     # The eye is most sensitive to green.
     return 3 * (entry[0] - red) ** 2 + 4 * (entry[1] - green) ** 2 + 2 * (entry[2] - blue) ** 2

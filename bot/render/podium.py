@@ -148,9 +148,7 @@ def draw_podium(podium: Podium, theme: Theme) -> bytes:
         picture = draw_whole(layout.scene(), ())
         for one, box in layout.sheets():
             _paste(picture, one, box)
-        raw = png.mapper_of(theme.palette).mapped(picture).tobytes()
-    lines = b"".join(b"\0" + raw[i : i + WIDTH] for i in range(0, len(raw), WIDTH))
-    return png.encode(png.header(WIDTH, HEIGHT, theme.palette), png.fast_deflate(lines))
+        return png.whole(png.mapper_of(theme.palette).mapped(picture), theme.palette)
 
 
 def _paste(picture: Image.Image, one: Finisher, box: Box) -> None:

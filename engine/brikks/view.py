@@ -109,6 +109,22 @@ def view(state: GameState, seat: Seat | None) -> View:
     )
 
 
+def known_state(view: View) -> GameState:
+    """Return the state that a view shows, for a game in which every first throw counts from now on."""
+    return GameState(
+        view.variant,
+        view.sheets,
+        has_rethrow=False,
+        round=view.round,
+        active=view.active,
+        throw=view.throw,
+        brought=view.brought,
+        owed=view.owed if any(view.owed) else (),
+        gone=view.gone,
+        throws=view.throws,
+    )
+
+
 def starts(view: View) -> tuple[Placement, ...]:
     """Return every start block that the view's own seat may choose, in the order of the overview."""
     if view.phase is not Phase.START or view.seat not in view.pending:

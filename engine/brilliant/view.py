@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Level
-from engine.brilliant.sheet import Placement, Sheet, Throw, legal_placements
+from engine.brilliant.sheet import Placement, Sheet, Throw, blank, legal_placements
 from engine.brilliant.state import (
     SOLO_ROLLS,
     Award,
@@ -86,6 +86,24 @@ def view(state: GameState, seat: Seat | None) -> View:
         sheet=None if seat is None else state.sheets[seat],
         sheets=state.sheets if is_over else (),
         throws=state.throws,
+    )
+
+
+def known_state(view: View) -> GameState:
+    """Return a state that a seat's view allows: what is hidden from it is empty."""
+    sheets = [blank(view.level)] * view.seats
+    if view.seat is not None and view.sheet is not None:
+        sheets[view.seat] = view.sheet
+    return GameState(
+        view.level,
+        view.start_mode,
+        tuple(sheets),
+        round=view.round,
+        throw=view.throw,
+        awards=view.awards,
+        strikes=view.strikes,
+        gone=view.gone,
+        throws=view.throws,
     )
 
 

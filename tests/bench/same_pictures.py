@@ -153,8 +153,7 @@ def shown(moment: Moment, theme: str, locale: str, scale: int) -> Iterator[Seen]
     drawn, args = PARTS[look.kind].pictures, moment.args if scale == 1 else moment.args[-1:]
     pictures = {f"sheet:{arg}": drawn.sheet(look, arg) for arg in args}
     pictures["table"] = drawn.table(public)
-    if drawn.lies is not None:
-        pictures["lies"] = drawn.lies(look)
+    pictures["lies"] = drawn.lies(look)
     if moment.missed is not None:
         pictures["compared"] = drawn.compared(look, moment.missed)
     if moment.has_preview:

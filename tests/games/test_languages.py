@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from operator import attrgetter
 
 import pytest
@@ -19,6 +20,7 @@ from bot.messages.ended import end_picture
 from bot.pages.texts import Language, text
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
+from bot.render.pair import Pair, Side, draw_pair
 from bot.render.pen import ELLIPSIS
 from bot.render.podium import Layout
 from bot.render.theme import SMALLEST, THEMES, WIDTH
@@ -94,6 +96,25 @@ def test_a_leaderboard(kind: BoardKind, locale: str, seen: Seen) -> None:
 def test_a_review(locale: str, seen: Seen) -> None:
     check_words(seen, decoded(review_chart(locale)).size)
     assert is_whole(seen, locale)
+
+
+@pytest.mark.parametrize("which", ["better", "hint", "yours", "other"])
+def test_how_it_goes_on(which: str, locale: str, seen: Seen) -> None:
+    sides = [
+        Side(
+            text(locale, "ahead-side", which=one),
+            144,
+            partial(render_listing, (), theme="dark"),
+            None,
+            is_better=True,
+        )
+        for one in (which, "other")
+    ]
+    for throws in ((), ((1, 1),)):
+        seen.clear()
+        pair = Pair(text(locale, "ahead-title"), throws, lambda *_: None, (sides[0], sides[1]))
+        check_words(seen, decoded(draw_pair(pair, "dark")).size)
+        assert is_whole(seen, locale)
 
 
 @pytest.mark.parametrize("points", [(0, 0), (118, 120), (120, 3)])

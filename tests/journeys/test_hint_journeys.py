@@ -58,6 +58,11 @@ async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, a
         await anna.press("Hide the hint")
         assert "💡" not in anna.panel_text
         assert (await anna.press("Hint")).text == text
+    assert "Hint" not in button_labels(anna.panel), "the way on takes its place"
+    with world.unchanged():
+        ahead = await anna.press("Show how it goes on")
+    assert ahead.is_private
+    assert "throws of a typical game: made up" in ahead.text or "Every computer player" in ahead.text
     move = hinted(anna).arg
     await anna.press("Take the hint")
     await anna.ready()

@@ -82,6 +82,10 @@ async def test_a_wrong_answer_is_drawn_beside_the_best_and_both_are_told(world: 
         assert "Chosen for now" in read_out(page)
         assert "**Not the best.** Dashed: your move" in read_out(page)
         assert re.search(r"On average your move brings \d+\.\d points less", read_out(page))
+        ahead = await cleo.press("Show how it goes on", page)
+        assert ahead.is_private
+        assert "**The better move**: " in ahead.text
+        assert "**Your move**: " in ahead.text
 
 
 async def test_the_last_puzzles_are_listed_and_opened_again(world: World, cleo: Person) -> None:

@@ -91,6 +91,11 @@ async def test_a_mistake_can_be_played_again_and_the_answer_compares_both(
     assert "Solid: the better move. Dashed: your move." in words(page)
     _, retry = [one for one in controls(page) if one.verb == ReviewVerb.RETRY]
 
+    ahead = await anna.press("Show how it goes on", page)
+    assert ahead.is_private
+    assert [a.filename for a in ahead.shown.attachments] == ["ahead.png"]
+    assert "How it may go on Throws: " in str(ahead.shown.attachments[0].description)
+
     await anna.press("Try it again", page)
     asked = shown(anna, answer)
     assert "What would you play?" in words(asked)
@@ -119,6 +124,7 @@ async def test_a_mistake_can_be_played_again_and_the_answer_compares_both(
     assert "On average it brings **3.5** ± 0.5 points less" in words(found)
     assert "It is the move that was made in the game." in words(found)
     assert "Dashed: your move." in words(found)
+    assert "**Your move**: " in (await anna.press("Show how it goes on", found)).text
     assert "In a dashed frame, for comparison" in str(found.attachments[0].description)
 
     # Any other move is judged apart.

@@ -23,7 +23,7 @@ from bot.render.theme import BOLD
 from bot.turns.look import Look
 from tests.third.players import MEASURING, STRENGTHS
 from tests.third.reviewer import Reviewer
-from tests.third.rules import KEEPS, View
+from tests.third.rules import KEEPS, View, known_state
 from tests.third.sheet import ShownSheet, sheet_plan
 
 WORDS = GameWords(
@@ -95,6 +95,7 @@ def _reveal(look: Look, _: Compared) -> Picture:
 PICTURES = GamePictures(
     sheet=_sheet,
     compared=_sheet,
+    lies=_sheet,
     sheet_text=lambda look: _sheet(look).description,
     table=lambda look: replace(_sheet(look), name="table.png"),
     preview=_preview,
@@ -124,6 +125,7 @@ PART = GamePart(
         ),
         Subcommand("solo", "solo", range(1, 2), (Shared.SHEETS,), _choose),
     ),
+    known_state=known_state,
     measuring=MEASURING,
     strengths=STRENGTHS,
     reviewer=Reviewer,

@@ -102,6 +102,10 @@ def view(state: State, seat: Seat | None) -> View:
     return View(seat, state.round, state.throw, state.points, result(state))
 
 
+def known_state(view: View) -> State:
+    return State(view.points, view.round, view.throw)
+
+
 def parse_move(text: str) -> str:
     if text not in KEEPS:
         raise MalformedText(f"{text[:80]!r} is none of {', '.join(KEEPS)}")

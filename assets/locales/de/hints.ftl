@@ -13,3 +13,25 @@ casual = 💡 Mit Tipps: Dieses Spiel zählt nicht für die Rangliste.
 refused-hints-off = Dieses Spiel läuft ohne Tipps, also zählt es für die Rangliste.
 refused-hint-late = Zu spät für einen Tipp: Du hast schon gewählt, oder das Spiel ist weiter.
 hint-differs-nothing = Ein einfacher Unterschied ist nicht zu sehen; die Spiele der Computer gehen so einfach besser aus.
+
+## How it may go on after a move, and after another one.
+
+ahead-open = Zeig, wie es weitergeht
+ahead-title = So könnte es weitergehen
+ahead-side = { $which ->
+    [better] Der bessere Zug
+    [hint] Der Tipp
+    [yours] Dein Zug
+   *[other] Ein anderer Zug
+}
+ahead-about = 🔭 { $throws ->
+    [one] Der nächste Wurf
+   *[other] Die nächsten { $throws } Würfe
+} eines typischen Spiels: ausgedacht, und für beide Züge gleich.
+ahead-marked = -# Markiert ist auf beiden Blättern, was dazugekommen ist; daneben stehen die Punkte.
+ahead-alike = 🔭 Jeder Computerspieler würde diesen Zug machen; es gibt also keinen, mit dem er sich vergleichen ließe.
+ahead-alt-side = { $side }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+pair-alt = Gewürfelt: { $throws }.

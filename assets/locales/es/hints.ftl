@@ -13,3 +13,25 @@ casual = 💡 Con pistas: esta partida no cuenta para el ranking.
 refused-hints-off = Esta partida se juega sin pistas, así que cuenta para el ranking.
 refused-hint-late = Es tarde para una pista: ya has elegido, o la partida ha seguido.
 hint-differs-nothing = Ninguna diferencia sencilla lo explica; las partidas de las máquinas simplemente acaban mejor así.
+
+## How it may go on after a move, and after another one.
+
+ahead-open = Ver cómo sigue
+ahead-title = Cómo podría seguir
+ahead-side = { $which ->
+    [better] La mejor jugada
+    [hint] La pista
+    [yours] Tu jugada
+   *[other] Otra jugada
+}
+ahead-about = 🔭 { $throws ->
+    [one] La próxima tirada
+   *[other] Las próximas { $throws } tiradas
+} de una partida típica: inventadas, y las mismas para las dos jugadas.
+ahead-marked = -# Marcado en las dos hojas: lo que se ha añadido, con los puntos logrados.
+ahead-alike = 🔭 Todas las máquinas harían esta jugada: no hay otra con la que compararla.
+ahead-alt-side = { $side }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+pair-alt = Tiradas: { $throws }.

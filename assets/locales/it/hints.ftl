@@ -13,3 +13,25 @@ casual = 💡 Con consigli: questa partita non conta per la classifica.
 refused-hints-off = Questa partita si gioca senza consigli, quindi conta per la classifica.
 refused-hint-late = Troppo tardi per un consiglio: hai già scelto, o la partita è andata avanti.
 hint-differs-nothing = Nessuna differenza semplice lo spiega: le partite dei computer finiscono meglio così, e basta.
+
+## How it may go on after a move, and after another one.
+
+ahead-open = Mostra come continua
+ahead-title = Come potrebbe continuare
+ahead-side = { $which ->
+    [better] La mossa migliore
+    [hint] Il consiglio
+    [yours] La tua mossa
+   *[other] Un’altra mossa
+}
+ahead-about = 🔭 { $throws ->
+    [one] Il prossimo lancio
+   *[other] I prossimi { $throws } lanci
+} di una partita tipica: inventati, e uguali per le due mosse.
+ahead-marked = -# Evidenziato sulle due schede: ciò che si è aggiunto, con i punti fatti.
+ahead-alike = 🔭 Ogni computer farebbe questa mossa: non ce n’è un’altra da confrontare.
+ahead-alt-side = { $side }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+pair-alt = Lanci: { $throws }.

@@ -13,3 +13,25 @@ casual = 💡 Met hints: dit spel telt niet mee voor de ranglijst.
 refused-hints-off = Dit spel speel je zonder hints, zodat het meetelt voor de ranglijst.
 refused-hint-late = Te laat voor een hint: je hebt al gekozen, of het spel is alweer verder.
 hint-differs-nothing = Een eenvoudig verschil is er niet; de spellen van de computers lopen zo gewoon beter af.
+
+## How it may go on after a move, and after another one.
+
+ahead-open = Toon hoe het verdergaat
+ahead-title = Zo kan het verdergaan
+ahead-side = { $which ->
+    [better] De betere zet
+    [hint] De hint
+    [yours] Jouw zet
+   *[other] Een andere zet
+}
+ahead-about = 🔭 { $throws ->
+    [one] De volgende worp
+   *[other] De volgende { $throws } worpen
+} van een typisch spel: verzonnen, en voor beide zetten dezelfde.
+ahead-marked = -# Gemarkeerd op beide blaadjes: wat erbij kwam, met de punten tot dan toe.
+ahead-alike = 🔭 Elke computerspeler zou deze zet doen; er is er dus geen om mee te vergelijken.
+ahead-alt-side = { $side }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+pair-alt = Worpen: { $throws }.

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.features.lessons.page import (
+    AHEAD,
     BEGIN,
     CHOOSE,
     HINT,
@@ -26,6 +27,7 @@ from bot.features.lessons.page import (
     which_page,
 )
 from bot.features.lessons.verbs import LessonVerb
+from bot.games.ahead import ahead_page, ahead_work
 from bot.games.lessons import OWN, header_of, lesson_look, state_after
 from bot.games.registry import PARTS
 from bot.games.review import SURE
@@ -92,7 +94,7 @@ class Learn:
             changes = (ANSWERED.to(True), *((learned(turn.game).to(True),) if is_over else ()))
             await self._services.records.settings.save(request.user_id, *changes)
             await self._services.coordinator.change_all(request.user_id, appearance.end_offer)
-        return Private(page) if is_offer or asks == TEXT else Shown(page)
+        return Private(page) if is_offer or asks in (TEXT, AHEAD) else Shown(page)
 
     async def _page(self, request: Request, turn: Turn, asks: str, choice: str, value: str) -> Page:
         lesson, locale = lesson_of(turn.game), request.locale
@@ -119,6 +121,8 @@ class Learn:
             )
         if asks == HINT:
             return hint_page(turn, look(), await self._best(turn, state))
+        if asks == AHEAD:
+            return await self._ahead(look(), choice)
         if asks == CHOOSE:
             chosen = PARTS[turn.game].controls.choose(choice, value)
             if chosen.move is None:
@@ -141,6 +145,14 @@ class Learn:
             return asked_page(turn, present, remark=f"❌ {why}")
         best, idea = await self._best(turn, state), await self._idea(present, turn, typed)
         return answered_page(turn, present, look(move), best, idea)
+
+    async def _ahead(self, look: Look, choice: str) -> Page:
+        """Return how it may go on after two moves."""
+        better, made = map(GAMES[look.kind].parse_move, choice.split("/"))
+        found = await self._services.coordinator.thinking.made(
+            look.place.channel_id, ahead_work(look, better, made)
+        )
+        return ahead_page(look, better, found, first="better", second="yours")
 
     async def _idea(self, look: Look, turn: Turn, move: str) -> Idea | None:
         """Return what the reviewer finds clearly better than this move, if anything."""

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from bot.features.lessons.verbs import LessonVerb
+from bot.games.ahead import ahead_button
 from bot.games.hints import button_for, hint
 from bot.games.lessons import Lesson
 from bot.games.names import strength_name
@@ -34,7 +35,7 @@ from bot.pages.texts import Speech
 from bot.turns.look import Look, Refused
 from engine.games import GAMES
 
-BEGIN, MOVE, CHOOSE, HINT, WHY_NOT, TEXT = "begin", "move", "choose", "hint", "whynot", "text"
+BEGIN, MOVE, CHOOSE, HINT, WHY_NOT, TEXT, AHEAD = "begin", "move", "choose", "hint", "whynot", "text", "ahead"
 ASKED: Mapping[str, str] = {
     Verb.MOVE: MOVE,
     Verb.DECIDE: MOVE,
@@ -146,6 +147,8 @@ def _compared_page(turn: Turn, look: Look, entered: Look, better: Any, said: str
     row = (
         _again_button(turn, entered, "learn-once-more", "🔁", Style.SUCCESS),
         _next_button(turn, look, move),
+        # No move of a lesson has a `/`.
+        *ahead_button(look, better, turn.control(AHEAD, f"{_format(look, better)}/{_format(look, move)}")),
     )
     drawn = replace(look, viewer=replace(look.viewer, entry=better))
     picture = PARTS[turn.game].pictures.compared(drawn, move)

@@ -14,15 +14,18 @@ from bot.features.puzzles.page import (
     OF_DAY,
     Around,
     answered_page,
+    best_of,
     can_be_shown,
     legal,
     motif_name,
     posed_look,
     puzzle_page,
+    rival_of,
     sure_page,
 )
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
+from bot.games.ahead import ahead_page, ahead_work
 from bot.games.registry import PARTS
 from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.commands.declared import Argument, Command, Typing, game_choices
@@ -36,6 +39,7 @@ from bot.store.ratings import Ratings
 from bot.store.settings import THEME
 from bot.turns.look import Look, Refused
 from engine.game import IllegalMove, MalformedText
+from engine.games import GAMES
 
 
 class Puzzles:
@@ -59,6 +63,7 @@ class Puzzles:
             PuzzleVerb.PUZZLEMOVE: self._ask,
             PuzzleVerb.PUZZLEANSWER: self._answer,
             PuzzleVerb.PUZZLEHISTORY: self._history,
+            PuzzleVerb.PUZZLEAHEAD: self._ahead,
         }
 
     async def _open(self, request: Request) -> Answer:
@@ -141,6 +146,18 @@ class Puzzles:
         with suppress(IntegrityError):
             await self._kept.add_try(row, puzzle.game_kind)
         return Shown(await self._page(request, puzzle, _motif(request)))
+
+    async def _ahead(self, request: Request) -> Answer:
+        """Show how it may go on after the answer and what was tried, or what is next best if that was the answer."""
+        puzzle = await self._puzzle(request)
+        row = await self._kept.try_of(puzzle.id, request.user_id)
+        if row is None:
+            raise Refused("puzzle_gone")
+        look, best = await self._look(request, puzzle), best_of(puzzle)
+        other = rival_of(puzzle) if row.is_solved else GAMES[look.kind].parse_move(row.move)
+        found = await self._services.coordinator.thinking.made(0, ahead_work(look, best, other))
+        which = "other" if row.is_solved else "yours"
+        return Private(ahead_page(look, best, found, first="better", second=which))
 
     async def _history(self, request: Request) -> Answer:
         """Show the last puzzles, or one of them again."""

@@ -10,6 +10,7 @@ from typing import Any
 from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.streaks import Streak
+from bot.games.ahead import ahead_button
 from bot.games.hints import hint
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
@@ -161,7 +162,9 @@ def answered_page(
         history_button(look),
     )
     entered = replace(look, viewer=replace(look.viewer, entry=best))
-    page = _page(look, lines, _answer_sheet(entered, made, is_solved=is_solved), (ways,))
+    ahead = ahead_button(look, best, Control(PuzzleVerb.PUZZLEAHEAD, look.game, look.step))
+    rows = tuple(filter(None, (ways, ahead)))
+    page = _page(look, lines, _answer_sheet(entered, made, is_solved=is_solved), rows)
     return replace(page, colour=WON if is_solved else LOST)
 
 

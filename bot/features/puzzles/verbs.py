@@ -15,5 +15,7 @@ class PuzzleVerb(StrEnum):
     PUZZLEMOVE = "puzzlemove"
     PUZZLEANSWER = "puzzleanswer"
     """Give this move as the answer."""
+    PUZZLEAHEAD = "puzzleahead"
+    """Show how it may go on after the best move and the one that was tried."""
     PUZZLEHISTORY = "puzzlehistory"
     """Show the last tries, or one of them."""

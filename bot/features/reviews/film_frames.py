@@ -134,8 +134,7 @@ class Reel:
     def _sheet(self, look: Look) -> Image.Image:
         """Return the seat's sheet as it lies, without what the film shows for all."""
         pictures = PARTS[look.kind].pictures
-        picture = pictures.sheet(look, "") if pictures.lies is None else pictures.lies(look)
-        whole = Image.open(io.BytesIO(picture.draw()))
+        whole = Image.open(io.BytesIO(pictures.lies(look).draw()))
         lines = pictures.body(look)
         return whole if lines is None else whole.crop((0, lines[0], whole.width, lines[1]))
 

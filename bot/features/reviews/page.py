@@ -14,6 +14,7 @@ from bot.features.reviews.film_frames import USUAL, Frame, rounds, still, worst
 from bot.features.reviews.sheets import Drawn, sheet_with
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.reviews.words import SIGNS, YOU, counts, equation, figure, headline, share, sum_lines
+from bot.games.ahead import ahead_button
 from bot.games.hints import hint
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
@@ -168,6 +169,7 @@ def round_page(found: Reviewed, seat: Seat, number: int, *, is_after: bool = Fal
     rows = (
         steps,
         tuple(item for item in (before, beyond, again) if item is not None),
+        () if is_after else lookahead_button(found, seat, shown_decision(shown)),
     )
     caption = (*lines, about) if about else tuple(lines)
     return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=caption)
@@ -283,7 +285,7 @@ def _after(found: Reviewed, seat: Seat, shown: Round) -> tuple[Picture, str]:
     """Return the sheet after the round, as in the film, and what it shows in words."""
     step = found.rounds[shown.number]
     look, pictures = found.at(seat, step), PARTS[found.look.kind].pictures
-    sheet = pictures.sheet(look, "") if pictures.lies is None else pictures.lies(look)
+    sheet = pictures.lies(look)
     frame = Frame(step, shown.number, (worst(found.review, seat, shown.number),), USUAL)
     picture = replace(
         sheet,
@@ -329,6 +331,15 @@ def retry_button(
         return None
     control = Control(ReviewVerb.RETRY, found.look.game, one.step, tag=str(seat))
     return button(control, found.say(key), style, emoji=emoji)
+
+
+def lookahead_button(found: Reviewed, seat: Seat, one: Decided, move: str = "") -> Row:
+    """Return the button that shows how it may go on after the better move and another one, by default the one made; empty
+    if they are not compared."""
+    if one.better is None or move == one.better:
+        return ()
+    control = Control(ReviewVerb.LOOKAHEAD, found.look.game, one.step, move or one.move, str(seat))
+    return ahead_button(found.at(seat, one.step), GAMES[found.look.kind].parse_move(one.better), control)
 
 
 def _mistakes(found: Reviewed, own: SeatReview, seat: Seat) -> Row:

@@ -6,7 +6,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.features.reviews.page import Reviewed, mistake_button, player_of, retry_button, review_way
+from bot.features.reviews.page import (
+    Reviewed,
+    lookahead_button,
+    mistake_button,
+    player_of,
+    retry_button,
+    review_way,
+)
 from bot.features.reviews.sheets import Drawn, sheet_with
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.reviews.words import figure
@@ -140,9 +147,10 @@ def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry) ->
         _to_round(found, seat, one, "review-again-back"),
     )
     row = tuple(item for item in items if item is not None)
+    rows = tuple(filter(None, (row, lookahead_button(found, seat, one, move))))
     colour = WON if result in ("best", "equal") else LOST if result in ("slip", "blunder") else None
     caption = tuple(filter(None, lines))
-    return Page(pictures=(picture,), rows=(row,), caption=caption, colour=colour, as_game=_as_game(look))
+    return Page(pictures=(picture,), rows=rows, caption=caption, colour=colour, as_game=_as_game(look))
 
 
 def _behind(second: SecondTry, reader: Speech) -> Iterator[str]:

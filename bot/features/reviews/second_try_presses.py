@@ -11,9 +11,10 @@ from bot.features.reviews.reviews import Reviews
 from bot.features.reviews.second_tries import SecondTries
 from bot.features.reviews.second_try_page import SecondTry, judged_page, known_try, second_try_page
 from bot.features.reviews.verbs import ReviewVerb
+from bot.games.ahead import ahead_page, ahead_work
 from bot.games.registry import PARTS
 from bot.games.review import Decided
-from bot.interactions.answers import Answer, Growing, Shown
+from bot.interactions.answers import Answer, Growing, Private, Shown
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.pages.page import Page
@@ -44,7 +45,12 @@ class SecondTryPresses:
         self._store = services.store
         self._reviews = reviews
         self._tries = tries
-        self.handlers: Asks = {ReviewVerb.RETRY: self._choose, ReviewVerb.RETRYMOVE: self._move}
+        self._thinking = services.coordinator.thinking
+        self.handlers: Asks = {
+            ReviewVerb.RETRY: self._choose,
+            ReviewVerb.RETRYMOVE: self._move,
+            ReviewVerb.LOOKAHEAD: self._ahead,
+        }
 
     async def _choose(self, request: Request) -> Answer:
         """Show the moment, or half of a move there."""
@@ -57,6 +63,17 @@ class SecondTryPresses:
 
     async def _move(self, request: Request) -> Answer:
         return await self._answer(await self._moment(request), request.value or request.control.arg)
+
+    async def _ahead(self, request: Request) -> Answer:
+        """Show how it may go on after the better move and another one."""
+        moment = await self._moment(request)
+        rules, found, one = GAMES[moment.found.look.kind], moment.found, moment.one
+        look, better = found.at(moment.seat, one.step), rules.parse_move(one.better or one.move)
+        work = ahead_work(look, better, rules.parse_move(request.control.arg))
+        ahead = await self._thinking.made(look.place.channel_id, work)
+        is_own = moment.seat == found.look.viewer.seat
+        page = ahead_page(look, better, ahead, first="better", second="yours" if is_own else "other")
+        return Private(page)
 
     async def _answer(self, moment: Moment, said: str) -> Answer:
         """Show the move beside the best one, and what it is worth as soon as that is known."""
@@ -84,7 +101,8 @@ class SecondTryPresses:
         found = reviewed_game(loaded, request.user_id, stored, request, request.where.theme)
         number = request.control.tag.partition(".")[0]
         for seat, own in enumerate(stored.review.seats):
-            for one in own.mistakes:
-                if str(seat) == number and one.step == request.control.step:
+            for one in own.decisions:
+                is_meant = str(seat) == number and one.step == request.control.step
+                if is_meant and one.better is not None:
                     return Moment(loaded, found, Seat(seat), one)
         raise Refused("review_gone")

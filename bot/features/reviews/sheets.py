@@ -26,7 +26,7 @@ def sheet_with(look: Look, solid: str, dashed: str | None = None) -> tuple[Pictu
     """
     pictures, parse_move = PARTS[look.kind].pictures, GAMES[look.kind].parse_move
     entered = replace(look, viewer=replace(look.viewer, entry=parse_move(solid)))
-    bare = pictures.sheet(look, "") if pictures.lies is None else pictures.lies(look)
+    bare = pictures.lies(look)
     shown = pictures.sheet(entered, "")
     drawn = Drawn.NEITHER if shown.description == bare.description else Drawn.FIRST
     if dashed is not None:

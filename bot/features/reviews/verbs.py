@@ -16,5 +16,7 @@ class ReviewVerb(StrEnum):
     """Show a finished game as a moving picture."""
     RETRY = "retry"
     """Show the moment of a decision again, or choose half of another move; the tag is the seat."""
+    LOOKAHEAD = "lookahead"
+    """Show how it may go on after the better move and another one, the `arg`; the tag is the seat."""
     RETRYMOVE = "retrymove"
     """Make another move at that moment."""

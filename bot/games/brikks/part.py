@@ -10,6 +10,7 @@ from bot.games.brikks.players.reviewer import Reviewer
 from bot.games.brikks.presenter import CONTROLS, PICTURES, RULES, SCORING, WORDS
 from bot.games.contract import GamePart
 from engine.brikks import players as measuring
+from engine.brikks.view import known_state
 
 PART = GamePart(
     words=WORDS,
@@ -18,6 +19,7 @@ PART = GamePart(
     scoring=SCORING,
     rules_pages=RULES,
     subcommands=SUBCOMMANDS,
+    known_state=known_state,
     measuring=measuring.PLAYERS,
     strengths=Strengths(PLAYERS, stand_in="steady", par="strong"),
     reviewer=Reviewer,

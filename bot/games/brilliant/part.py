@@ -12,6 +12,7 @@ from bot.games.brilliant.players.reviewer import Reviewer
 from bot.games.brilliant.presenter import CONTROLS, PICTURES, RULES, SCORING, WORDS
 from bot.games.contract import GamePart, Unmet
 from engine.brilliant import players as measuring
+from engine.brilliant.view import known_state
 from engine.game import MalformedText
 
 
@@ -34,6 +35,7 @@ PART = GamePart(
     scoring=SCORING,
     rules_pages=RULES,
     subcommands=SUBCOMMANDS,
+    known_state=known_state,
     measuring=measuring.PLAYERS,
     strengths=Strengths(strengths.PLAYERS, stand_in="steady", par="strong"),
     reviewer=Reviewer,

@@ -19,7 +19,6 @@ from tests.pixels import decoded
 def has_sheet(picture: Image.Image, look: Look) -> bool:
     """Whether below its head a picture has the sheet of somebody who looks at a game."""
     pictures = PARTS[look.kind].pictures
-    assert pictures.lies is not None
     whole, lines = decoded(pictures.lies(look).draw()), pictures.body(look)
     assert lines is not None
     sheet = whole.crop((0, lines[0], whole.width, lines[1]))

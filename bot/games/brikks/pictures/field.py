@@ -45,7 +45,7 @@ def _draw_frame(pen: Pen) -> None:
 
 
 def _keys(shown: ShownSheet) -> Iterable[Key]:
-    found = field_faces(shown.sheet, has_halo=shown.own_pencil is None)
+    found = field_faces(shown.sheet, has_halo=shown.own_pencil is None, before=shown.before)
     match shown.own_pencil:
         case Placement() as placed:
             found.update(block_faces(placed, "pencil", is_start=not shown.sheet.blocks))
@@ -63,13 +63,13 @@ def _keys(shown: ShownSheet) -> Iterable[Key]:
     return in_reading_order(found)
 
 
-def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
-    """Return the faces of a sheet's blocks and minis; the latest ones have a halo."""
+def field_faces(sheet: Sheet, *, has_halo: bool = True, before: Sheet | None = None) -> Faces:
+    """Return the faces of a sheet's blocks and minis; the latest ones have a halo, or all that were not there `before`."""
     found: Faces = {}
     for number, placed in enumerate(sheet.blocks):
-        kind = "last" if has_halo and placed == sheet.last else "block"
-        found.update(block_faces(placed, kind, is_start=number == 0))
-    new = len(sheet.minis) - sheet.new_minis
+        is_new = placed == sheet.last if before is None else number >= len(before.blocks)
+        found.update(block_faces(placed, "last" if has_halo and is_new else "block", is_start=number == 0))
+    new = len(sheet.minis) - sheet.new_minis if before is None else len(before.minis)
     for number, cell in enumerate(sheet.minis):
         found[cell] = Face("new-mini" if has_halo and number >= new else "mini", MINI)
     return found

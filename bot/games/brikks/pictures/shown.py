@@ -62,6 +62,8 @@ class ShownSheet(ShownPicture):
     missed: Move | None = None
     """Another move of the own seat, outlined in dashes beside the pencilled one."""
     has_standings: bool = True
+    before: Sheet | None = None
+    """An earlier state of the sheet: what it lacks has a halo."""
 
     @property
     def sheet(self) -> Sheet:

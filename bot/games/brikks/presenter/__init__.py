@@ -35,7 +35,7 @@ from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages
 from bot.games.names import names_of
 from bot.games.pictures import ending as ending_picture
 from bot.games.pictures import keyed_picture, plan_picture, seats_moved
-from bot.games.plan import Plan
+from bot.games.plan import Plan, Rect
 from bot.pages.page import Draw, Picture
 from bot.pages.targets import Box, Target, shares
 from bot.pages.texts import Speech, Value
@@ -108,8 +108,9 @@ def compared(look: Look, missed: Move) -> Picture:
     return plan_picture(look, "sheet", sheet_plan(shown.view), shown)
 
 
-def lies(look: Look) -> Picture:
-    return plan_picture(look, "sheet", sheet_plan(look.view_as(View)), _shown(look), is_scalable=True)
+def lies(look: Look, before: View | None = None) -> Picture:
+    shown = _shown(look, before=None if before is None else before.sheet)
+    return plan_picture(look, "sheet", sheet_plan(look.view_as(View)), shown, is_scalable=True)
 
 
 def dice(look: Look) -> tuple[Box, ...]:
@@ -122,6 +123,10 @@ def dice(look: Look) -> tuple[Box, ...]:
 
 def body(_: Look) -> tuple[int, int]:
     return layout.FIELD_TOP - 8, layout.HEIGHT
+
+
+def grid(_: Look) -> Rect:
+    return layout.MARGIN, layout.FIELD_TOP - layout.FRAME, layout.POINTS_LEFT, layout.HEIGHT
 
 
 def draw_throw(pen: Pen, dice: tuple[int, ...], size: int) -> None:
@@ -241,6 +246,7 @@ PICTURES = GamePictures(
     targets=targets,
     dice=dice,
     body=body,
+    grid=grid,
     throw=draw_throw,
 )
 

@@ -21,7 +21,7 @@ from bot.render.theme import BOLD, LEGIBLE, Theme
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import COLUMN_LETTERS, AreaId, Field, format_field
 from engine.brilliant.notation import format_move
-from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
+from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import Phase, StartMode
 from engine.brilliant.view import View, placements
 from engine.game import Seat
@@ -70,7 +70,7 @@ def _slots(layout: SheetLayout, theme: Theme) -> Iterator[Slot]:
 
 def _keys(shown: ShownSheet) -> Iterable[Key]:
     level = shown.view.level
-    keys = [*_unpencilled(shown.view, shown.seat, shown.has_letters)]
+    keys = [*_unpencilled(shown.view, shown.seat, shown.has_letters, shown.before)]
     for place, content in _pencilled(shown.pencil, shown.missed):
         at = 2 * level.fields.index(place)
         keys[at : at + 2] = halves(content)
@@ -83,18 +83,19 @@ def _keys(shown: ShownSheet) -> Iterable[Key]:
 
 
 @keeps_answers
-def _unpencilled(view: View, /, seat: Seat, has_letters: bool) -> tuple[Content, ...]:
-    contents = field_contents(ShownSheet(view, seat, has_letters=has_letters))
+def _unpencilled(view: View, /, seat: Seat, has_letters: bool, before: Sheet | None) -> tuple[Content, ...]:
+    contents = field_contents(ShownSheet(view, seat, has_letters=has_letters, before=before))
     return tuple(half for place in view.level.fields for half in halves(contents.get(place, EMPTY)))
 
 
 def field_contents(shown: ShownSheet) -> dict[Field, Content]:
     """Return the content of every field that is not empty, without the move that can still change."""
-    sheet = shown.sheet
+    sheet, before = shown.sheet, shown.before
     contents = dict(_offers(shown))
     for place in shown.view.level.fields:
         if number := sheet.numbers[place]:
-            kind = "start" if place in sheet.starts else "last" if place == sheet.last else "number"
+            is_new = place == sheet.last if before is None else not before.numbers[place]
+            kind = "start" if place in sheet.starts else "last" if is_new else "number"
             contents[place] = Content(kind, number)
     return contents
 

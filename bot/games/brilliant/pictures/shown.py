@@ -54,6 +54,8 @@ class ShownSheet(Race):
     """Whether the places to choose have letters."""
     is_entered: bool = False
     has_standings: bool = True
+    before: Sheet | None = None
+    """An earlier state of the sheet: what it lacks has a halo."""
 
     @property
     def sheet(self) -> Sheet:

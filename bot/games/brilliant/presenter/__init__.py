@@ -10,7 +10,7 @@ from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.naming import area_name, name_move
 from bot.games.brilliant.pictures.ending import made_points
 from bot.games.brilliant.pictures.head import dice_boxes
-from bot.games.brilliant.pictures.layout import HEADER, SheetLayout
+from bot.games.brilliant.pictures.layout import HEADER, STRIP, SheetLayout
 from bot.games.brilliant.pictures.news import gains
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.pictures.sheet import sheet_plan, text_sheet
@@ -28,13 +28,13 @@ from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages
 from bot.games.names import SeatNames, drawn_names, names_of
 from bot.games.pictures import ending as ending_picture
 from bot.games.pictures import keyed_picture, plan_picture, seats_moved
-from bot.games.plan import Plan
+from bot.games.plan import Plan, Rect
 from bot.pages.page import Draw, Picture
 from bot.pages.targets import Box, Target, shares
 from bot.pages.texts import Speech, Value
 from bot.render.names import drawn_name
 from bot.render.podium import Compared
-from bot.render.theme import WIDTH
+from bot.render.theme import WALL, WIDTH
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start
@@ -104,8 +104,9 @@ def compared(look: Look, missed: Move) -> Picture:
     return plan_picture(look, "sheet", _plan(look), shown)
 
 
-def lies(look: Look) -> Picture:
-    return plan_picture(look, "sheet", _plan(look), _shown(look), is_scalable=True)
+def lies(look: Look, before: View | None = None) -> Picture:
+    shown = _shown(look, before=None if before is None else before.sheet)
+    return plan_picture(look, "sheet", _plan(look), shown, is_scalable=True)
 
 
 def dice(look: Look) -> tuple[Box, ...]:
@@ -115,6 +116,12 @@ def dice(look: Look) -> tuple[Box, ...]:
 
 def body(look: Look) -> tuple[int, int]:
     return HEADER, SheetLayout(_level(look)).bar_top - 8
+
+
+def grid(look: Look) -> Rect:
+    layout = SheetLayout(_level(look))
+    corner = layout.left - STRIP, layout.top - STRIP
+    return *corner, layout.right + WALL, layout.bottom + WALL
 
 
 def refused(look: Look, code: str, values: Mapping[str, Value]) -> str:
@@ -244,6 +251,7 @@ PICTURES = GamePictures(
     targets=targets,
     dice=dice,
     body=body,
+    grid=grid,
 )
 
 SCORING = Scoring(
