@@ -106,6 +106,7 @@ class Bot(GatewayClient):
         default_clock: str = "live",
         has_limits: bool = True,
         dev_guild: int | None = None,
+        host_guild: int | None = None,
         shards: int | None = 1,
         requests_per_second: int = 50,
         peers: Peers | None = None,
@@ -115,7 +116,8 @@ class Bot(GatewayClient):
         meter: Meter = NO_METER,
         backup_age: BackupAge = no_backups,
     ) -> None:
-        """Create the client. Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask
+        """Create the client. Without a `clock`, deadlines use wall time. Only `dev_guild`, if one is named, gets the
+        commands; those of the bot's owner are on `host_guild`. `shards` is a number, or None to ask
         Discord, which takes so many requests per second of all processes together. `peers` are the processes that share the database, if there may be several; they bring the clock
         that they share. With a door, interactions come over HTTP. With an Activity, games can be opened as a page
         inside Discord.
@@ -180,9 +182,13 @@ class Bot(GatewayClient):
         self.tree = Tree(self, self.answering)
         self.registration = Registration(
             partial(
-                self.tree.register, store, self.delivery.commands.learn, dev_guild, has_activity=has_activity
-            ),
-            dev_guild,
+                self.tree.register,
+                store,
+                self.delivery.commands.learn,
+                dev_guild,
+                host_guild,
+                has_activity=has_activity,
+            )
         )
         self._channel_changes = ChannelChanges(self, store, self.coordinator, wall)
         services = Services(
@@ -220,7 +226,7 @@ class Bot(GatewayClient):
         self.spare = SpareTime(self.peers, [task for one in running for task in one.spare])
         home_page = HomePage(services, [one.home for one in running])
         commands = [game_commands(services), home_page.commands, *(one.commands for one in running)]
-        add_commands(self.tree, services, commands)
+        add_commands(self.tree, services, commands, host_guild)
         self.presses = Presses(services, [*running, home_page], meter)
         self.screens = Screens(self, services, self.worker, self.tap)
         self._greeting = Greeting(store, self.delivery, self.know_channels, home_page.buttons)

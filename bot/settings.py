@@ -122,6 +122,7 @@ class Settings(BaseSettings):
     discord_client_secret: SecretStr = SecretStr("")
     discord_client_secret_file: FilePath | None = None
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
+    host_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     shard_count: int | None = Field(default=None, gt=0, le=10_000)
     requests_per_second: int = Field(default=50, gt=0, le=100_000)
     default_clock: str = "live"

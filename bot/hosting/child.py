@@ -78,6 +78,7 @@ def settings_for(server: Server, directory: Path) -> dict[str, str]:
         "DISCORD_API": server.api_url,
         "DISCORD_GATEWAY": server.gateway_url,
         "DATABASE_PATH": str(directory.resolve() / DATABASE),
+        "HOST_GUILD": server.hub.world.guild.id,
         **_door(server),
     }
 

@@ -75,6 +75,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             default_clock=settings.default_clock,
             has_limits=settings.limits,
             dev_guild=settings.dev_guild,
+            host_guild=settings.host_guild or settings.dev_guild,
             shards=settings.shard_count,
             requests_per_second=settings.requests_per_second,
             peers=peers,

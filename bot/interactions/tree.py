@@ -8,6 +8,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import discord
@@ -40,6 +41,8 @@ REGISTERED = "commands"
 """The note of what was registered last."""
 IDS = "command_ids"
 """The note of the ids that Discord then gave the commands, by name, as JSON."""
+SERVERS = "command_servers"
+"""The note of the servers that then got commands of their own, as JSON."""
 
 ENTRY_POINT, DISCORD_LAUNCHES = 4, 2
 """The type of the command that opens the Activity from Discord's own menus, and the value that says who
@@ -47,6 +50,7 @@ handles it."""
 SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
 NOT_THERE = (10004, 50001)
 """Codes for a server that does not exist, or does not have the bot with its commands."""
+NOT_ON_SERVER = "{} is {}, a server that does not have the bot: add it there, or correct the id"
 AGAIN_SECONDS, LONGEST_SECONDS = 60.0, 3600.0
 """The first and the longest pause before Discord is offered the commands again."""
 
@@ -102,35 +106,50 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         await self._answering.failed(interaction, error.__cause__ or error, f"command {name}")
 
     async def register(
-        self, store: Store, learn: Learn, guild_id: int | None, *, has_activity: bool = False
+        self,
+        store: Store,
+        learn: Learn,
+        dev_guild: int | None,
+        host_guild: int | None = None,
+        *,
+        has_activity: bool = False,
     ) -> None:
-        """Register the commands with Discord, in this server or in all, if they have changed; an Activity also has
-        its entry point there."""
-        guild = None if guild_id is None else discord.Object(guild_id)
-        if guild is not None:
-            self.copy_global_to(guild=guild)
-        payload = await self._payload()
-        is_entered = has_activity and guild_id is None
-        digest = hashlib.sha256(
-            f"{__version__}:{guild_id}:{is_entered}:{json.dumps(payload, sort_keys=True)}".encode()
-        ).hexdigest()
+        """Register the commands with Discord, in the developers' server or in all, and those of the host in theirs, if
+        anything has changed; an Activity also has its entry point."""
+        if dev_guild is not None:
+            self.copy_global_to(guild=discord.Object(dev_guild))
+        payloads = {guild: await self._payload(guild) for guild in (dev_guild, host_guild or dev_guild)}
+        every = list(chain.from_iterable(payloads.values()))
+        is_entered = has_activity and dev_guild is None
+        written = json.dumps([*payloads.items()], sort_keys=True)
+        digest = hashlib.sha256(f"{__version__}:{is_entered}:{written}".encode()).hexdigest()
         value = f"{self.client.application_id}:{digest}"
         async with store.snapshot() as tx:
             registered = str(await tx.value(MEMO, name=REGISTERED) or "")
             kept = await tx.value(MEMO, name=IDS)
+            before = json.loads(str(await tx.value(MEMO, name=SERVERS) or "[]"))
         if kept is not None and registered.startswith(f"{self.client.application_id}:"):
             # Those that Discord has stay until it takes the new ones.
-            learn(commands_by_name(payload, json.loads(kept)))
+            learn(commands_by_name(every, json.loads(kept)))
             if registered == value:
                 return
-        ids = await self._sync(payload, guild_id, is_entered=is_entered)
-        await store.commit(
-            (
-                statement(SET_MEMO, name=REGISTERED, value=value),
-                statement(SET_MEMO, name=IDS, value=json.dumps(ids)),
-            )
-        )
-        learn(commands_by_name(payload, ids))
+        ids: dict[str, int] = {}
+        for guild in dict.fromkeys((*payloads, *before)):
+            try:
+                ids |= await self._sync(payloads.get(guild, []), guild, is_entered=is_entered)
+            except discord.HTTPException as error:
+                if guild is None or error.code not in NOT_THERE:
+                    raise
+                if guild == dev_guild:
+                    raise SettingsError(NOT_ON_SERVER.format("DEV_GUILD", guild)) from error
+                if guild == host_guild:
+                    logger.warning(NOT_ON_SERVER.format("HOST_GUILD", guild))
+                    # The next start tries again.
+                    value = ""
+        servers = [guild for guild in payloads if guild is not None]
+        notes = {REGISTERED: value, IDS: json.dumps(ids), SERVERS: json.dumps(servers)}
+        await store.commit(tuple(statement(SET_MEMO, name=name, value=note) for name, note in notes.items()))
+        learn(commands_by_name(every, ids))
 
     async def _sync(
         self, payload: list[dict[str, Any]], guild_id: int | None, *, is_entered: bool
@@ -159,21 +178,24 @@ class Tree(app_commands.CommandTree[GatewayClient]):
             made = await http.bulk_upsert_global_commands(application, payload=payload)
         return {command["name"]: int(command["id"]) for command in made if command["type"] != ENTRY_POINT}
 
-    async def _payload(self) -> list[dict[str, Any]]:
+    async def _payload(self, guild_id: int | None) -> list[dict[str, Any]]:
         translator = self.translator
         if translator is None:
             raise RuntimeError("the translator is set before commands are registered")
-        return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+        guild = None if guild_id is None else discord.Object(guild_id)
+        return [
+            await command.get_translated_payload(self, translator)
+            for command in self.get_commands(guild=guild)
+        ]
 
 
 class Registration:
     """Registers the commands with Discord, sooner or later; until then, the commands that Discord has go on
     working."""
 
-    def __init__(self, attempt: Callable[[], Awaitable[None]], guild_id: int | None) -> None:
-        """Create it; `attempt` registers the commands, in all servers or in this one alone."""
+    def __init__(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Create it; `attempt` registers the commands."""
         self._attempt = attempt
-        self._guild_id = guild_id
         self._pause = AGAIN_SECONDS
         self.fault = ""
         """Why Discord has not taken the commands; empty if it has."""
@@ -183,10 +205,6 @@ class Registration:
         try:
             await self._attempt()
         except DISCORD_ERRORS as error:
-            if self._guild_id and isinstance(error, discord.HTTPException) and error.code in NOT_THERE:
-                raise SettingsError(
-                    f"DEV_GUILD is {self._guild_id}, a server that does not have the bot: add it there, or correct the id"
-                ) from error
             fault = fault_of(error)
             if fault is None or not fault.passes:
                 raise
@@ -198,7 +216,7 @@ class Registration:
             await asyncio.sleep(self._pause)
             try:
                 await self._attempt()
-            except (*DISCORD_ERRORS, StoreError) as error:
+            except (*DISCORD_ERRORS, SettingsError, StoreError) as error:
                 fault = fault_of(error) or DiscordFault(str(error), "")
                 self._pause *= 2
                 self._note(fault.found, fault.seconds)

@@ -31,6 +31,7 @@ class More:
 
     features: Sequence[Feature] = ()
     has_activity: bool = False
+    host_guild: int | None = None
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -16,14 +17,19 @@ from tests.journeys.world import Person, World
 
 
 @pytest.fixture(autouse=True)
-def _owner(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anna owns the application; SimCord says that the bot owns itself."""
+async def _owner(world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna owns the application, as SimCord says of the bot itself; she and Bert administer the host's server."""
     ask = discord.http.HTTPClient.application_info
 
     async def told(http: discord.http.HTTPClient) -> Any:
         return {**await ask(http), "owner": {**(await ask(http))["owner"], "id": str(anna.id)}}
 
     monkeypatch.setattr(discord.http.HTTPClient, "application_info", told)
+    role = world.guild.create_role("admins", permissions=discord.Permissions(administrator=True))
+    for person in (anna, bert):
+        world.env.backend.get_member(world.guild.id, person.id).role_ids.append(role.id)
+    world.more = replace(world.more, host_guild=world.guild.id)
+    await world.restart()
 
 
 def page(answer: Answer) -> str:
@@ -31,7 +37,7 @@ def page(answer: Answer) -> str:
 
 
 async def paused(anna: Person) -> None:
-    answer = await anna.slash_in_dm("host pause", hours=2, sentence="We move to a new machine.")
+    answer = await anna.slash("host pause", hours=2, sentence="We move to a new machine.")
     assert "Paused until" in page(answer)
     assert "We move to a new machine." in page(answer)
 
@@ -43,7 +49,7 @@ def announced(world: World) -> list[discord.Message]:
 
 @pytest.mark.usefixtures("game")
 async def test_the_owner_sees_the_bot_in_figures(anna: Person) -> None:
-    shown = page(await anna.slash_in_dm("host state"))
+    shown = page(await anna.slash("host state"))
     assert "**Servers:** 1" in shown
     assert "**Games:** 1 running, 0 waiting for players, 0 over" in shown
     assert "**People at play:** 2" in shown
@@ -53,15 +59,15 @@ async def test_the_owner_sees_the_bot_in_figures(anna: Person) -> None:
 
 async def test_the_owner_sees_which_channel_holds_redraws_back(world: World, anna: Person, game: str) -> None:
     channel = world.channel.id
-    assert "Slowed down" not in page(await anna.slash_in_dm("host state"))
+    assert "Slowed down" not in page(await anna.slash("host state"))
     share = world.bot.refresher.channels
     with share.writing(channel), share.writing(channel), share.writing(1), share.writing(1):
         assert not any(share.has_room(channel, waiting) for waiting in (game, f"{game}x"))
         assert not share.has_room(1, game)
-        shown = page(await anna.slash_in_dm("host state"))
+        shown = page(await anna.slash("host state"))
         assert f"<#{channel}> ({channel}), where 2 games wait to be redrawn" in shown
     await world.tick(2)
-    assert "Slowed down" not in page(await anna.slash_in_dm("host state"))
+    assert "Slowed down" not in page(await anna.slash("host state"))
 
 
 @pytest.mark.parametrize(
@@ -76,7 +82,7 @@ async def test_the_owner_sees_which_channel_holds_redraws_back(world: World, ann
     ],
 )
 async def test_a_stranger_is_refused(world: World, bert: Person, name: str, options: dict[str, Any]) -> None:
-    answer = await bert.slash_in_dm(f"host {name}", **options)
+    answer = await bert.slash(f"host {name}", **options)
     assert answer.text == "This command is not for you. /home shows what you can do here."
     assert held(world.place, "block") == []
 
@@ -124,7 +130,7 @@ async def test_the_owner_ends_a_pause(world: World, anna: Person, bert: Person) 
     game = await world.second_throw(anna, bert)
     await paused(anna)
     await world.tick(200)
-    answer = await anna.press("End the pause", await anna.slash_in_dm("host state"))
+    answer = await anna.press("End the pause", await anna.slash("host state"))
     assert "New games can be opened." in page(answer)
     await world.tick(60)
     assert (await world.look(game)).view.round == 2
@@ -134,7 +140,7 @@ async def test_the_owner_ends_a_pause(world: World, anna: Person, bert: Person) 
 
 @pytest.mark.usefixtures("game")
 async def test_an_announcement_is_seen_first_and_sent_once(world: World, anna: Person, bert: Person) -> None:
-    preview = (await anna.slash_in_dm("host announce", sentence=f"A new game! {bert.mention}")).shown
+    preview = (await anna.slash("host announce", sentence=f"A new game! {bert.mention}")).shown
     assert "One server with open games will see this" in framed(preview)
     assert not announced(world), "not before it is confirmed"
     await world.restart()
@@ -163,7 +169,7 @@ async def test_an_announcement_is_seen_first_and_sent_once(world: World, anna: P
 async def test_an_announcement_that_fails_for_now_is_sent_later_and_once(
     world: World, anna: Person, answer: tuple[int, int], comes: int
 ) -> None:
-    preview = (await anna.slash_in_dm("host announce", sentence="A new game!")).shown
+    preview = (await anna.slash("host announce", sentence="A new game!")).shown
     await anna.press("Send to one server", preview)
     path, (status, code) = f"/channels/{world.channel.id}/messages", answer
     world.env.inject_error("POST", path, status=status, code=code)
@@ -177,7 +183,7 @@ async def test_an_announcement_that_fails_for_now_is_sent_later_and_once(
 
 
 async def test_nothing_is_announced_where_nobody_plays(world: World, anna: Person) -> None:
-    answer = await anna.slash_in_dm("host announce", sentence="Hello")
+    answer = await anna.slash("host announce", sentence="Hello")
     assert "No server has an open game right now" in page(answer)
 
 
@@ -185,9 +191,7 @@ async def test_a_blocked_person_leaves_their_games_and_can_do_nothing(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await world.first_throw(anna, bert, cleo)
-    answer = await anna.slash_in_dm(
-        "host block", kind="person", id=bert.mention, reason="Spam in five servers."
-    )
+    answer = await anna.slash("host block", kind="person", id=bert.mention, reason="Spam in five servers.")
     assert "is blocked and has left all open games" in page(answer)
     look = await world.look(game)
     assert look.status == "running"
@@ -209,32 +213,39 @@ async def test_a_blocked_person_leaves_their_games_and_can_do_nothing(
     await bert.press("Delete for good", await bert.press("Delete…", privacy))
     assert "Spam in five servers." in (await bert.play_command()).text
 
-    blocks = (await anna.press("1 block", await anna.slash_in_dm("host state"))).shown
+    blocks = (await anna.press("1 block", await anna.slash("host state"))).shown
     assert "Spam in five servers\\." in framed(blocks)
-    lifted = await anna.actor.user.select(blocks, [f"person,{bert.id}"])
-    assert "Nobody is blocked." in page(anna._answer(lifted, blocks))
+    lifted = await anna.choose_in(HostVerb.UNBLOCK, f"person,{bert.id}", on=blocks)
+    assert "Nobody is blocked." in page(lifted)
     await bert.play_command()
     assert world.table()
 
 
 async def test_a_blocked_server_has_no_games(world: World, anna: Person, bert: Person, game: str) -> None:
-    await anna.slash_in_dm("host block", kind="server", id=str(world.guild.id), reason="Asked for it.")
+    office = world.env.create_guild("Office")
+    channel = office.create_text_channel("office")
+    role = office.create_role("admins", permissions=discord.Permissions(administrator=True))
+    owner = Person(world, office.add_member(anna.actor.user, roles=[role]), "en-US")
+    world.more = replace(world.more, host_guild=office.id)
+    await world.restart()
+    blocked = {"kind": "server", "id": str(world.guild.id), "reason": "Asked for it."}
+    await owner.slash("host block", channel, **blocked)
     assert (await world.look(game)).status == "cancelled"
     assert "have blocked this server: Asked for it." in (await bert.play_command()).text
-    assert "can play again" in page(await anna.slash_in_dm("host unblock", id=str(world.guild.id)))
+    assert "can play again" in page(await owner.slash("host unblock", channel, id=str(world.guild.id)))
     await world.game(anna, bert)
 
 
 async def test_the_owner_ends_a_game(world: World, anna: Person, bert: Person, cleo: Person) -> None:
     game = await world.first_throw(bert, cleo)
-    shown = (await anna.slash_in_dm("host end", game=game.upper())).shown
+    shown = (await anna.slash("host end", game=game.upper())).shown
     assert "with 2 people. End it?" in framed(shown)
     assert (await world.look(game)).status == "running"
     assert "has ended without a result" in page(await anna.press("End the game", shown))
     assert (await world.look(game)).status == "cancelled"
     await world.tick(3)
     assert held(world.place, "result") == []
-    assert "over" in (await anna.slash_in_dm("host end", game=game)).text
+    assert "over" in (await anna.slash("host end", game=game)).text
 
 
 @pytest.mark.parametrize(
@@ -242,7 +253,8 @@ async def test_the_owner_ends_a_game(world: World, anna: Person, bert: Person, c
     [
         ("pause", {"hours": 1, "sentence": "   "}, "The message is empty."),
         ("block", {"kind": "person", "id": "bert", "reason": "x"}, "That is no Discord id"),
-        ("block", {"kind": "person", "id": "OWN", "reason": "x"}, "That is you, or somebody of your team."),
+        ("block", {"kind": "person", "id": "OWN", "reason": "x"}, "That would keep you out yourself"),
+        ("block", {"kind": "server", "id": "HERE", "reason": "x"}, "That would keep you out yourself"),
         ("unblock", {"id": "123456789012345678"}, "Nobody with this id is blocked."),
         ("end", {"game": "???"}, "There is no game with this id."),
         ("end", {"game": "nosuch"}, "There is no game with this id."),
@@ -251,5 +263,6 @@ async def test_the_owner_ends_a_game(world: World, anna: Person, bert: Person, c
 async def test_bad_input_is_answered(
     world: World, anna: Person, command: str, options: dict[str, Any], told: str
 ) -> None:
-    given = {name: str(anna.id) if value == "OWN" else value for name, value in options.items()}
-    assert told in (await anna.slash_in_dm(f"host {command}", **given)).text
+    ids = {"OWN": str(anna.id), "HERE": str(world.guild.id)}
+    given = {name: ids.get(value, value) for name, value in options.items()}
+    assert told in (await anna.slash(f"host {command}", **given)).text

@@ -317,7 +317,13 @@ class World(Server):
         await old.coordinator.close()
         store = await store_on(self.place).__aenter__()
         self.stores.append(store)
-        self.bot = Bot(store, features=(*FEATURES, *self.more.features), has_activity=self.more.has_activity)
+        more = self.more
+        self.bot = Bot(
+            store,
+            features=(*FEATURES, *more.features),
+            has_activity=more.has_activity,
+            host_guild=more.host_guild,
+        )
         begin = self.bot.setup_hook
 
         async def begin_later() -> None:

@@ -46,8 +46,10 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> Pauses:
 
 
 @asynccontextmanager
-async def logged_in(database: Path, dev_guild: int | None = None) -> AsyncIterator[Bot]:
-    async with store_on(database) as store, Bot(store, dev_guild=dev_guild) as bot:
+async def logged_in(
+    database: Path, dev_guild: int | None = None, *, host_guild: int | None = None
+) -> AsyncIterator[Bot]:
+    async with store_on(database) as store, Bot(store, dev_guild=dev_guild, host_guild=host_guild) as bot:
         await bot.login("any token")
         yield bot
 
@@ -140,3 +142,40 @@ async def test_a_page_in_place_of_an_answer_is_no_wrong_development_server(
     watch(server.hub).faults.add(Fault("put_guild_commands", status=403, page=PAGE))
     async with logged_in(database, int(server.hub.world.guild.id)) as bot:
         assert "what answers is not Discord (403: 'Blocked')" in bot.registration.fault
+
+
+async def test_the_hosts_commands_are_on_the_server_that_is_set_and_nowhere_else(
+    server: Server, database: Path
+) -> None:
+    commands, guild = server.hub.world.commands, server.hub.world.guild.id
+    # The second start finds them as they are; the third takes them away.
+    for host_guild, there in ((int(guild), ["host"]), (int(guild), ["host"]), (None, [])):
+        async with logged_in(database, host_guild=host_guild) as bot:
+            assert [command["name"] for command in commands.get(guild, ())] == there
+            assert "host" not in names(server)
+            assert linked(bot).startswith("</home:")
+    routes = [entry.route for entry in watch(server.hub).journal.entries]
+    assert [routes.count(route) for route in (PUT, "put_guild_commands")] == [2, 2]
+
+
+async def test_without_the_hosts_server_the_bot_starts_and_tries_again_at_the_next_start(
+    server: Server, database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    guild = int(server.hub.world.guild.id)
+    watch(server.hub).faults.add(Fault("put_guild_commands", status=403, code=50001))
+    async with logged_in(database, host_guild=guild) as bot:
+        assert bot.is_set_up.is_set()
+        assert "home" in names(server)
+        assert f"HOST_GUILD is {guild}, a server that does not have the bot" in caplog.text
+    async with logged_in(database, host_guild=guild):
+        assert [command["name"] for command in server.hub.world.commands[str(guild)]] == ["host"]
+
+
+async def test_a_server_that_is_no_longer_the_developers_loses_its_copies(
+    server: Server, database: Path
+) -> None:
+    commands, guild = server.hub.world.commands, server.hub.world.guild.id
+    async with logged_in(database, int(guild), host_guild=int(guild)):
+        assert {"home", "host"} < {command["name"] for command in commands[guild]}
+    async with logged_in(database):
+        assert commands[guild] == []

@@ -177,7 +177,7 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
         places.setdefault(tuple(payload["contexts"]), set()).add(str(payload["name"]))
     assert places == {
         (0,): {*GAMES, "challenge"},
-        (1,): {"solo", "host"},
+        (1,): {"solo"},
         (0, 1): {"home", "daily", "learn", "leaderboard", "profile", "sheet", "puzzle", "settings"},
     }
     bot.worker.close()

@@ -77,12 +77,13 @@ def commands() -> tuple[Json, ...]:
 
 async def _commands() -> tuple[Json, ...]:
     with tempfile.TemporaryDirectory() as folder:
-        bot = Bot(store_on(Path(folder) / "never-opened.db"))
+        host = discord.Object(7)
+        bot = Bot(store_on(Path(folder) / "never-opened.db"), host_guild=host.id)
         try:
             return tuple(
                 [
                     await command.get_translated_payload(bot.tree, Translator())
-                    for command in bot.tree.get_commands()
+                    for command in (*bot.tree.get_commands(), *bot.tree.get_commands(guild=host))
                 ]
             )
         finally:

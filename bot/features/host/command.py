@@ -1,4 +1,4 @@
-"""`/host`: commands for the owner of the bot only, in direct messages."""
+"""`/host`: commands for the owner of the bot only, on the server that is set for them."""
 
 from __future__ import annotations
 
@@ -89,8 +89,7 @@ class HostCommands:
         }
 
     def _command(self, word: str, ask: Ask, *arguments: Argument) -> Command:
-        """Return a command in direct messages only, so that people on servers do not see it."""
-        return Command(f"host-{word}", self._for_owner(ask), arguments, Places.DIRECT, "host")
+        return Command(f"host-{word}", self._for_owner(ask), arguments, Places.HOST, "host")
 
     def _for_owner(self, ask: Ask) -> Ask:
         async def checked(request: Request) -> Answer:
@@ -128,7 +127,7 @@ class HostCommands:
 
     async def _block(self, request: Request) -> Answer:
         kind, id_ = KINDS[request.options["kind"]], _id(request.options["id"])
-        if kind == "person" and id_ in await self._owners.ids():
+        if id_ == request.where.server or id_ in await self._owners.ids():
             raise Refused("host_block_owner")
         await self._admission.block(kind, id_, _one_line(request.options["reason"]))
         await self.begin()

@@ -28,6 +28,8 @@ class Places(Enum):
     EVERYWHERE = auto()
     SERVERS = auto()
     DIRECT = auto()
+    HOST = auto()
+    """Only on the server of whoever runs the bot, for its administrators."""
 
 
 CONTEXTS = {
@@ -98,10 +100,14 @@ def add_commands(
     tree: app_commands.CommandTree[Any],
     services: Services,
     parts: Iterable[Iterable[Command]],
+    host_guild: int | None,
 ) -> None:
-    """Add the commands of all parts to those of discord.py."""
+    """Add the commands of all parts to those of discord.py; the host's, if this server is set for them."""
     groups: dict[str, app_commands.Group] = {}
     for command in chain.from_iterable(parts):
+        is_hosts = command.places is Places.HOST
+        if is_hosts and host_guild is None:
+            continue
         built = _built(command, services)
         if not command.group:
             built.allowed_contexts = CONTEXTS.get(command.places)
@@ -113,9 +119,10 @@ def add_commands(
                 name=localised(f"command-{command.group}"),
                 description=localised(f"command-{command.group}-about"),
                 allowed_contexts=CONTEXTS.get(command.places),
+                default_permissions=discord.Permissions.none() if is_hosts else None,
             )
             group.add_command(built)
-            tree.add_command(group)
+            tree.add_command(group, guild=discord.Object(host_guild) if is_hosts and host_guild else None)
 
 
 def _built(command: Command, services: Services) -> app_commands.Command[Any, ..., None]:
