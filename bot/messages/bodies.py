@@ -102,8 +102,8 @@ class Spoken:
 class CommandLinks:
     """Turns names of commands into links; changes nothing until Discord has told their ids.
 
-    Discord shows and opens such a mention only with the command's English name:
-    https://github.com/discord/discord-api-docs/issues/5518
+    Discord shows and opens such a mention only with the command's English name, so a name in another language stays
+    beside it: https://github.com/discord/discord-api-docs/issues/5518
     """
 
     def __init__(self) -> None:
@@ -134,7 +134,8 @@ class CommandLinks:
 
     def _mention(self, match: re.Match[str]) -> str:
         spoken = self._known[match[2]]
-        return f"</{spoken.name}:{spoken.id}>"
+        link = f"</{spoken.name}:{spoken.id}>"
+        return link if match[2] == spoken.name else f"{link} ({match[0]})"
 
 
 class Bodies:

@@ -31,9 +31,10 @@ def linked(text: str) -> str:
     return links().linked(text)
 
 
-def test_a_command_is_a_link_by_its_english_name_in_every_language() -> None:
+def test_a_command_is_a_link_by_its_english_name_beside_its_name_in_the_readers_language() -> None:
     assert linked("Type `/home`.") == "Type </home:11>."
-    assert linked("Tippe `/start` oder /schach spielen!") == "Tippe </home:11> oder </chess play:22>!"
+    both = "Tippe </home:11> (`/start`) oder </chess play:22> (/schach spielen)!"
+    assert linked("Tippe `/start` oder /schach spielen!") == both
     assert linked("/chess play or /chess play-fast") == "</chess play:22> or </chess play-fast:22>"
 
 

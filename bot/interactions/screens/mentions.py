@@ -15,7 +15,6 @@ from bot.store.people import People
 from bot.store.recent import Recent
 
 MENTION = re.compile(r"<(@|#)(\d+)>")
-COMMAND = re.compile(r"</([^:>]+):\d+>")
 UNKNOWN = "…"
 KEPT = 4096
 """How many names of each kind are kept."""
@@ -39,7 +38,7 @@ class Names:
     async def named(self, frame: str, players: Mapping[int, str]) -> str:
         """Return JSON with names in place of mentions; `players` are the known ones, with their names."""
         found = {match[0]: (match[1], int(match[2])) for match in MENTION.finditer(frame)}
-        if not found and "</" not in frame:
+        if not found:
             return frame
         names = {
             mention: await self._name(kind, number, players) for mention, (kind, number) in found.items()
@@ -54,7 +53,7 @@ class Names:
             mention: json.dumps(name or self._known.get(mention) or UNKNOWN, ensure_ascii=False)[1:-1]
             for mention, name in names.items()
         }
-        return COMMAND.sub(r"/\1", MENTION.sub(lambda match: written[match[0]], frame))
+        return MENTION.sub(lambda match: written[match[0]], frame)
 
     def close(self) -> None:
         for task in self._asking.values():
