@@ -229,7 +229,9 @@ class Bot(GatewayClient):
         add_commands(self.tree, services, commands, host_guild)
         self.presses = Presses(services, [*running, home_page], meter)
         self.screens = Screens(self, services, self.worker, self.tap)
-        self._greeting = Greeting(store, self.delivery, self.know_channels, home_page.buttons)
+        self._greeting = Greeting(
+            store, self.delivery, self.know_channels, home_page.buttons, self.coordinator.thinking.made
+        )
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())

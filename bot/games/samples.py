@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from bot.computers.self_play import play_on
 from bot.games.looks import look_without_table
@@ -25,6 +26,12 @@ def sample_sheet(game: str, names: Sequence[str], locale: str) -> bytes:
     looks = list(_looks(game, names, locale))
     picture = PARTS[game].pictures.sheet(looks[int(MOMENT * len(looks))], "")
     return b"".join(draw() for draw in (picture.draw, *picture.then))
+
+
+@cache
+def kept_sample(game: str, names: tuple[str, ...], locale: str) -> bytes:
+    """Return such a sheet, drawn once."""
+    return sample_sheet(game, names, locale)
 
 
 def _looks(game: str, names: Sequence[str], locale: str) -> Iterator[Look]:

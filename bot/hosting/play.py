@@ -12,7 +12,6 @@ import signal
 import sys
 import webbrowser
 from asyncio.subprocess import Process
-from functools import cache
 from pathlib import Path
 from threading import Thread
 from time import monotonic
@@ -20,7 +19,7 @@ from time import monotonic
 from bot.bootstrap import ROOT
 from bot.door.activity.server import PREFIX as ACTIVITY
 from bot.games.registry import PARTS
-from bot.games.samples import sample_sheet
+from bot.games.samples import kept_sample
 from bot.hosting.child import free_url, start_bot, stop_bot
 from bot.local.server import Server, start
 from bot.local.words import people
@@ -119,12 +118,8 @@ async def serve(port: int | None, directory: Path) -> Server:
 def start_picture(name: str) -> bytes | None:
     """Draw a picture of the start page: `chess-de` is a sheet of chess in German."""
     game, _, locale = name.partition("-")
-    return _drawn(game, language(locale)) if game in PARTS else None
-
-
-@cache
-def _drawn(game: str, name: str) -> bytes:
-    return sample_sheet(game, people(name)[:SEATS], name)
+    name = language(locale)
+    return kept_sample(game, people(name)[:SEATS], name) if game in PARTS else None
 
 
 def _why_not(port: int, error: Exception) -> str:

@@ -19,7 +19,7 @@ from bot.messages.first_answer import Interaction, answer_to, has_expired, is_an
 from bot.messages.game_messages import Drawing, is_notice_due, page_of, user_of
 from bot.messages.panel import panel_page
 from bot.messages.requests import has_fresh_token
-from bot.pages.control import NO_GAME, Verb
+from bot.pages.control import NO_GAME, ON_PAGE, Verb
 from bot.pages.page import Page
 from bot.store.errors import StoreBusy
 from bot.store.messages import UNSENT, Sent, Token, live
@@ -74,6 +74,8 @@ class DiscordOrigin:
                 await self._delivery.answer_private(self.interaction, page)
             case Shown(page):
                 await self._delivery.answer(self.interaction, page)
+            case Private(page) if self._is_turned(request, page):
+                await self._delivery.answer(self.interaction, page)
             case Private(page):
                 await self._delivery.answer_private(self.interaction, page)
             case Posted():
@@ -93,6 +95,13 @@ class DiscordOrigin:
                     await self._delivery.acknowledge(self.interaction)
             case _:
                 assert_never(answer)
+
+    def _is_turned(self, request: Request, page: Page) -> bool:
+        """Return whether a page takes the place of the private one whose control asks for that. Discord changes no frame
+        into a message with pictures, and none back."""
+        message = self.interaction.message
+        is_asked = request.control.tag == ON_PAGE and request.where.is_private
+        return is_asked and message is not None and message.flags.components_v2 == bool(page.frame)
 
     async def tell(self, page: Page, game: str = NO_GAME) -> None:
         await self._services.answering.tell(self.interaction, page, partial(self._redraw, game))

@@ -6,15 +6,19 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
+from functools import partial
 
 import discord
 
+from bot.games.names import COMPUTERS
+from bot.games.registry import PARTS
+from bot.games.samples import kept_sample
 from bot.interactions.home.page import greeting_page
 from bot.interactions.home.parts import PageButton
 from bot.messages.failures import TRY_GAP, is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import Delivery
-from bot.pages.texts import Language
+from bot.pages.texts import Language, language
 from bot.store.database import Store
 from bot.store.memos import INSERT_MEMO
 from bot.store.statements import guard
@@ -24,6 +28,8 @@ JUST_NOW = timedelta(hours=1)
 """How recently (ms) a server was joined that is greeted although the bot was away then."""
 
 TRIES = 5
+SEATS = 2
+"""The players of the games whose sheets it shows."""
 
 logger = logging.getLogger(__name__)
 
@@ -37,12 +43,15 @@ class Greeting:
         delivery: Delivery,
         know_channels: Callable[[discord.Guild], Awaitable[None]],
         buttons: Sequence[PageButton],
+        make: Callable[[int, Callable[[], bytes]], Awaitable[bytes]],
     ) -> None:
-        """Create it; `buttons` are the buttons of features in the message."""
+        """Create it; `buttons` are the buttons of features in the message, and `make` draws its pictures, which takes
+        a second, for a server."""
         self._store = store
         self._delivery = delivery
         self._know_channels = know_channels
         self._buttons = tuple(buttons)
+        self._make = make
 
     async def greet_if_new(self, guild: discord.Guild) -> None:
         """Greet a server that the bot joined while it was away."""
@@ -59,7 +68,12 @@ class Greeting:
         channel = writable_channel(guild)
         if channel is None:
             return
-        page = greeting_page(self._buttons, Language(str(guild.preferred_locale)))
+        name = language(str(guild.preferred_locale))
+        sheets = {
+            game: await self._make(guild.id, partial(kept_sample, game, COMPUTERS[:SEATS], name))
+            for game in PARTS
+        }
+        page = greeting_page(self._buttons, sheets, Language(name))
         for _ in range(TRIES):
             try:
                 await self._delivery.send_public(channel.id, page, f"hello-{guild.id}", is_first=False)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.interactions.verify import verify_page
 from bot.messages.ended import details_page, final_sheet_page
-from bot.messages.more_pages import computers_page, more_page, seal_page
+from bot.messages.more_pages import back_button, computers_page, more_page, seal_page
 from bot.messages.panel import text_page
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button
@@ -44,7 +46,7 @@ class MoreMenu:
         look = await self._look(request)
         if look.own is None:
             raise Refused("not_playing")
-        return Private(text_page(look))
+        return Private(replace(text_page(look), rows=((back_button(look.game, look),),)))
 
     async def _show_more(self, request: Request) -> Answer:
         look = await self._look(request)
@@ -119,4 +121,4 @@ class MoreMenu:
 
 def _question(request: Request, sure: Control, question: str, yes: str) -> Answer:
     item = button(sure, request.say(yes), Style.DANGER)
-    return Shown(Page(question, rows=((item,),)))
+    return Shown(Page(question, rows=((item, back_button(request.game, request)),)))

@@ -9,15 +9,13 @@ from typing import Any, Final, Literal
 
 from bot.interactions.request import Request
 from bot.pages.cities import cities, city_name, is_city, is_fixed, local_time, zone_of
-from bot.pages.control import Control, Verb
+from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.layouts import beside, row, words
 from bot.pages.page import Button, ChannelSelect, Part, button, select
 from bot.pages.texts import Speech, Value
 from bot.store.settings import ZONE, Change, Choices, Owner, Setting, Settings, format_value
 from bot.turns.look import Refused
 
-ELSEWHERE = "elsewhere"
-"""The tag of a control on another page, whose answer is a new message."""
 AUTOMATIC = "auto"
 """The option of a select that stands for a setting's default."""
 CITY: Final = "city"
@@ -69,13 +67,14 @@ def switch_line(setting: Setting[Any], sentence: str, label: str, place: int) ->
 
 def switch_part(reading: Reading, setting: Setting[Any], sentence: str, label: str) -> Part:
     now = format_value(reading.chosen[setting])
-    return beside(switch_button(setting, now, label, reading), reading.say(sentence, value=now))
-
-
-def switch_button(setting: Setting[Any], now: str, label: str, reader: Speech, *, tag: str = "") -> Button:
-    """Return the button that changes a setting of two values from the present one to the other."""
     other = {"yes": "no", "no": "yes", "dark": "light", "light": "dark"}[now]
-    return button(Control(Verb.SET, arg=f"{_name(setting)}={other}", tag=tag), reader.say(label, value=now))
+    change = button(Control(Verb.SET, arg=f"{_name(setting)}={other}"), reading.say(label, value=now))
+    return beside(change, reading.say(sentence, value=now))
+
+
+def settings_button(reader: Speech) -> Button:
+    """Return the button that leads back to a person's settings."""
+    return button(Control(Verb.SETTINGS, tag=ON_PAGE), reader.say("home-settings"), emoji="⚙️")
 
 
 def menu(reading: Reading, setting: Setting[Any], placeholder: str, names: Mapping[str, str]) -> Part:

@@ -9,7 +9,7 @@ from bot.games.names import plain_names, player_name, strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions, Rival
 from bot.messages.more_pages import SHORT_SEAL, more_button, rules_button, seal_button
-from bot.pages.control import Control, Verb
+from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.numbers import trend
 from bot.pages.page import (
     MAX_CONTENT,
@@ -91,7 +91,7 @@ def final_sheet_page(look: Look, tag: str) -> Page:
 def details_page(look: Look, additions: Additions = NONE) -> Page:
     """Return the page behind More: how the game ended in words, ratings, the dice, and further buttons."""
     lines = [line for line in _details(look, additions) if line]
-    buttons = (*additions.menu(look), rules_button(look), seal_button(look))
+    buttons = (*additions.menu(look), rules_button(look, tag=ON_PAGE), seal_button(look))
     return Page(shorten(lines, MAX_CONTENT), rows=in_rows(buttons))
 
 

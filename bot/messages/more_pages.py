@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.names import plain_names, player_name, strength_name
 from bot.games.registry import PARTS, strengths
 from bot.messages.additions import NONE, Additions
-from bot.pages.control import Control, Verb
+from bot.pages.control import NO_GAME, ON_PAGE, Control, Verb
 from bot.pages.page import Button, ButtonSlot, Item, Page, Style, button, in_rows, link, select
 from bot.pages.texts import Speech
 from bot.turns.look import Look, Seated
@@ -20,12 +20,17 @@ def more_button(look: Look, arg: str = "") -> Item:
     return button(control, look.say("table-more"), emoji="⚙️", slot=ButtonSlot.MORE)
 
 
-def rules_button(look: Look) -> Item:
-    return button(Control(Verb.RULES, look.game, look.step), look.say("table-rules"), emoji="📖")
+def back_button(game: str, reader: Speech) -> Button:
+    """Return the button that leads back to the menu, on pages that took its place."""
+    return button(Control(Verb.MORE, game, tag=ON_PAGE), reader.say("table-more"), emoji="◀️")
+
+
+def rules_button(look: Look, *, tag: str = "") -> Item:
+    return button(Control(Verb.RULES, look.game, look.step, tag=tag), look.say("table-rules"), emoji="📖")
 
 
 def seal_button(look: Look) -> Button:
-    return button(Control(Verb.SEAL, look.game, look.step), look.say("seal-button"), emoji="🔒")
+    return button(Control(Verb.SEAL, look.game, look.step, tag=ON_PAGE), look.say("seal-button"), emoji="🔒")
 
 
 def open_button(reader: Speech, look: Look | None = None) -> Button:
@@ -38,9 +43,9 @@ def show_table_button(look: Look) -> Button:
     return button(Control(Verb.TABLE, look.game, look.step), look.say("panel-show-table"), emoji="🔁")
 
 
-def alert_button(reader: Speech, *, is_on: bool) -> Item:
-    """Return the button that switches whether a person is told of new tables."""
-    control = Control(Verb.ALERT, arg="on" if is_on else "off")
+def alert_button(reader: Speech, game: str = NO_GAME, *, is_on: bool) -> Item:
+    """Return the button that switches whether a person is told of new tables; in the menu of a game, name it."""
+    control = Control(Verb.ALERT, game, arg="on" if is_on else "off", tag=ON_PAGE)
     key, emoji = ("alert-on", "🔔") if is_on else ("alert-off", "🔕")
     return button(control, reader.say(key), emoji=emoji)
 
@@ -49,7 +54,7 @@ def more_page(
     look: Look, table_url: str | None = None, additions: Additions = NONE, *, is_moderator: bool
 ) -> Page:
     """Offer what the presser may do in this lobby or game apart from playing."""
-    buttons: list[Item] = [rules_button(look), seal_button(look)]
+    buttons: list[Item] = [rules_button(look, tag=ON_PAGE), seal_button(look)]
     if look.own is not None and look.status == "running":
         buttons += [
             _say(look, Verb.TEXT, "more-text", "🔤"),
@@ -63,7 +68,7 @@ def more_page(
         buttons.append(link(look.say("panel-table"), table_url))
     buttons += additions.menu(look)
     if look.place.guild_id is not None:
-        buttons.append(alert_button(look, is_on=True))
+        buttons.append(alert_button(look, look.game, is_on=True))
     if look.own is not None:
         buttons.append(_say(look, Verb.QUIT, "more-leave", "🚪"))
     if is_moderator or (look.status == "lobby" and _is_host(look)):
@@ -112,12 +117,12 @@ def computers_page(look: Look) -> Page:
 def seal_page(look: Look, additions: Additions) -> Page:
     """Return the whole seal of a game that goes on, and its purpose."""
     usual = look.say("seal", hash=look.dice.commitment, game=look.game)
-    return Page(additions.seal(look) or usual)
+    return Page(additions.seal(look) or usual, rows=((back_button(look.game, look),),))
 
 
 def _say(look: Look, verb: Verb, key: str, emoji: str) -> Item:
     style = Style.DANGER if verb in (Verb.QUIT, Verb.END) else Style.SECONDARY
-    return button(Control(verb, look.game, look.step), look.say(key), style, emoji=emoji)
+    return button(Control(verb, look.game, look.step, tag=ON_PAGE), look.say(key), style, emoji=emoji)
 
 
 def _is_host(look: Look) -> bool:

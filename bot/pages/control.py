@@ -11,6 +11,8 @@ from typing import Literal
 VERSION = 1
 MAX_LENGTH = 100  # Discord's limit for a custom_id
 NO_GAME = "-"
+ON_PAGE = "home"
+"""The tag of a control whose page takes the place of the private one that it is on."""
 KEPT = 1024
 """How many parsed controls are kept: a press has the same text as the control that was drawn."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -79,6 +81,8 @@ class Verb(StrEnum):
     DUEL = "duel"
     """Show the page that begins a challenge or a race; `arg` is the game, the level and the opponent's id, separated
     by commas, as far as they are chosen."""
+    SETTINGS = "settings"
+    """Open a person's own settings."""
     PRIVACY = "privacy"
     ALERT = "alert"
     """Set whether a person is told of new tables."""

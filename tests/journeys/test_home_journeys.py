@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.features.lessons.command import learned
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
@@ -168,12 +169,47 @@ async def test_the_lesson_is_offered_until_it_is_answered(world: World, anna: Pe
     assert "Which game do you want to learn?" in lesson.text
     await world.bot.records.settings.save(anna.id, ANSWERED.to(True))
     home = await home_of(anna)
-    assert first_line(home) == "Play today’s sheet"
-    assert button_labels(home).count("Learn") == 1, "still there for those who want it"
+    assert first_line(home) == "Now a game alone"
+    assert [button_labels(home).count(label) for label in ("Play alone", "Learn")] == [1, 1]
+    await world.bot.records.settings.save(anna.id, learned("brikks").to(True))
+    await anna.press("Play BRIKKS alone", await home_of(anna))
+    assert (await world.look(controls(anna.panel)[0].game)).kind == "brikks"
     # Those who have played are not taken for newcomers either.
     await bert.slash("brikks solo")
     await world.bot.coordinator.change(controls(bert.panel)[0].game, lobby.depart, bert.id)
     assert first_line(await home_of(bert)) == "Play today’s sheet"
+
+
+async def test_pages_of_settings_turn_in_place_and_lead_back(world: World) -> None:
+    chief = world.person("chief", is_manager=True)
+    for in_dm, ways in ((False, ("Server", "Privacy", "Notices")), (True, ("Privacy", "Notices"))):
+        home = await home_of(chief, in_dm=in_dm)
+        for way in ways:
+            settings = await chief.press("Settings", home)
+            page = await chief.press(way, settings)
+            back = await chief.press("Settings", page)
+            assert framed(back.shown) == framed(settings.shown) != framed(page.shown)
+            home = (await chief.press("Home", back)).shown
+            assert not any(answer.is_new for answer in (settings, page, back))
+        more = await chief.press("More", home)
+        about = await chief.press("About", more)
+        again = await chief.press("More", about)
+        assert framed(again.shown) == framed(more.shown) != framed(about.shown)
+        assert not any(answer.is_new for answer in (more, about, again))
+
+
+async def test_pages_behind_the_menu_of_a_game_turn_in_place_and_lead_back(
+    world: World, anna: Person, starting: str
+) -> None:
+    menu = await anna.open_more(world.table(starting))
+    assert menu.is_new
+    for way in ("As text", "Fair dice", "Rules", "Leave"):
+        page = await anna.press(way, menu)
+        menu = await anna.press("More", page)
+        assert (page.is_new, menu.is_new) == (False, False)
+        assert "As text" in menu.labels
+    topic = await anna.press("Points", await anna.press("Rules", menu))
+    assert "More" in topic.labels, "on every page of the rules"
 
 
 async def test_every_page_is_reached_and_ones_data_with_two_presses(world: World) -> None:
@@ -183,7 +219,7 @@ async def test_every_page_is_reached_and_ones_data_with_two_presses(world: World
         home = await home_of(chief, in_dm=in_dm)
         reached = {control.verb: control for control in controls(home)}
         found |= dict.fromkeys(reached, 1)
-        for verb in (Verb.HOMEMORE, SettingsVerb.SETTINGS):
+        for verb in (Verb.HOMEMORE, Verb.SETTINGS):
             behind = (await chief.press_id(reached[verb].custom_id(), home)).shown
             found |= {control.verb: 2 for control in controls(behind) if control.verb not in found}
             if verb is Verb.HOMEMORE:

@@ -34,6 +34,8 @@ home-challenge = { $player } fordert dich heraus
 home-challenge-about = { $game }: die gleichen Würfe für beide, jeder allein. Endet { $time }.
 home-new = Lerne ein Spiel in drei Minuten
 home-new-about = Vier Würfe auf einem vorbereiteten Blatt; nichts davon zählt.
+home-first = Jetzt ein Spiel allein
+home-first-about = Ohne Zeitlimit, und niemand wartet auf dich.
 home-daily = { $is_done ->
     [yes] Die Tagesblätter sind geschafft
    *[no] Spiel das Blatt von heute
@@ -96,5 +98,6 @@ refused-review-none = Du hast noch kein Spiel zu Ende gespielt. Danach findest d
 greeting =
     👋 **Roll and write, zusammen:** { $games }
     Alle würfeln dasselbe, jeder spielt auf einem eigenen Blatt. `/start` zeigt allen, was für sie ansteht; ich bin still, bis jemand spielt.
+greeting-sheet = Ein Blatt von { $game } mitten im Spiel
 greeting-table = Erster Tisch
 greeting-daily = Tagesblatt hierher

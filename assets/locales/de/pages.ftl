@@ -177,6 +177,7 @@ profile-review = { $number }
 profile-more = Alle Zahlen
 profile-more-title = ## 📋 Alle Zahlen zu { $player }
 profile-open = Mein Profil
+profile-back = Profil
 profile-games = { $games ->
     [0] Neu hier
     [one] 1 Spiel

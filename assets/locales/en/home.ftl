@@ -34,6 +34,8 @@ home-challenge = { $player } challenges you
 home-challenge-about = { $game }: the same throws for both, alone. Closes { $time }.
 home-new = Learn a game in three minutes
 home-new-about = Four throws on a prepared sheet; nothing counts.
+home-first = Now a game alone
+home-first-about = Without a clock, and nobody waits for you.
 home-daily = { $is_done ->
     [yes] Today’s sheets are done
    *[no] Play today’s sheet
@@ -96,5 +98,6 @@ refused-review-none = You have not finished a game yet. After that, its review i
 greeting =
     👋 **Roll and write, together:** { $games }
     Everybody plays the same dice on a sheet of their own. `/home` shows each of you what is on; I am quiet until somebody plays.
+greeting-sheet = A sheet of { $game } in the middle of a game
 greeting-table = First table
 greeting-daily = Daily sheet here

@@ -185,6 +185,7 @@ profile-review = { $number }
 profile-more = All figures
 profile-more-title = ## 📋 All figures of { $player }
 profile-open = My own profile
+profile-back = Profile
 profile-games = { $games ->
     [0] New here
     [one] 1 game

@@ -34,6 +34,8 @@ home-challenge = { $player } te desafía
 home-challenge-about = { $game }: las mismas tiradas para los dos, cada uno por su cuenta. Se cierra { $time }.
 home-new = Aprende un juego en tres minutos
 home-new-about = Cuatro tiradas en una hoja preparada; no cuentan para nada.
+home-first = Ahora, una partida en solitario
+home-first-about = Sin límite de tiempo, y nadie te espera.
 home-daily = { $is_done ->
     [yes] Las hojas de hoy están hechas
    *[no] Juega la hoja de hoy
@@ -96,5 +98,6 @@ refused-review-none = Todavía no has terminado ninguna partida. Después, aquí
 greeting =
     👋 **Roll and write para todo el servidor:** { $games }
     Los mismos dados para todos, y cada uno con su hoja. `/inicio` le enseña a cada persona lo que tiene pendiente; yo no digo nada hasta que alguien juegue.
+greeting-sheet = Una hoja de { $game } a mitad de partida
 greeting-table = Primera mesa
 greeting-daily = Hoja diaria aquí

@@ -180,6 +180,7 @@ profile-review = { $number }
 profile-more = Todas las cifras
 profile-more-title = ## 📋 Todas las cifras de { $player }
 profile-open = Mi perfil
+profile-back = Perfil
 profile-games = { $games ->
     [0] Sin partidas todavía
     [one] 1 partida

@@ -34,6 +34,8 @@ home-challenge = { $player } te défie
 home-challenge-about = { $game } : les mêmes lancers pour vous deux, chacun de son côté. Expire { $time }.
 home-new = Apprends un jeu en trois minutes
 home-new-about = Quatre lancers sur une fiche préparée ; rien ne compte.
+home-first = Et maintenant, une partie en solo
+home-first-about = Sans limite de temps, et personne ne t’attend.
 home-daily = { $is_done ->
     [yes] Les fiches du jour sont faites
    *[no] Joue la fiche du jour
@@ -96,5 +98,6 @@ refused-review-none = Tu n’as encore fini aucune partie. L’analyse de la pre
 greeting =
     👋 **Du roll and write, ensemble :** { $games }
     Les mêmes dés pour tout le monde, chacun sur sa fiche. `/accueil` montre à chacun ce qui l’attend ; je me tais tant que personne ne joue.
+greeting-sheet = Une fiche de { $game } au milieu d’une partie
 greeting-table = Première table
 greeting-daily = Fiche du jour ici

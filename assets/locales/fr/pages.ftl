@@ -180,6 +180,7 @@ profile-review = { $number }
 profile-more = Tous les chiffres
 profile-more-title = ## 📋 { $player } : tous les chiffres
 profile-open = Mon profil
+profile-back = Profil
 profile-games = { $games ->
     [0] Pas encore de partie
     [one] { $games } partie

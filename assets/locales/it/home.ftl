@@ -34,6 +34,8 @@ home-challenge = Sfida di { $player }
 home-challenge-about = { $game }: gli stessi lanci per due, ognuno per conto suo. Scade { $time }.
 home-new = Impara un gioco in tre minuti
 home-new-about = Quattro lanci su un foglio già pronto; non valgono per le classifiche.
+home-first = Ora una partita in solitario
+home-first-about = Senza limite di tempo, e nessuno ti aspetta.
 home-daily = { $is_done ->
     [yes] Hai finito i fogli di oggi
    *[no] Gioca il foglio di oggi
@@ -96,5 +98,6 @@ refused-review-none = Non hai ancora finito una partita. Dopo la prima, la sua a
 greeting =
     👋 **Roll & write in compagnia:** { $games }
     I dadi sono gli stessi per tutti, e ognuno ha il suo foglio. `/home` mostra a ognuno cosa c’è da giocare; io sto in silenzio finché qualcuno non gioca.
+greeting-sheet = Un foglio di { $game } a metà partita
 greeting-table = Primo tavolo
 greeting-daily = Foglio del giorno qui

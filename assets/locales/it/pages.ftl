@@ -180,6 +180,7 @@ profile-review = { $number }
 profile-more = Tutti i numeri
 profile-more-title = ## 📋 Tutti i numeri di { $player }
 profile-open = Il mio profilo
+profile-back = Profilo
 profile-games = { $games ->
     [0] Primi passi qui
     [one] 1 partita

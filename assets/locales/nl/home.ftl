@@ -34,6 +34,8 @@ home-challenge = { $player } daagt je uit
 home-challenge-about = { $game }: dezelfde worpen voor allebei, ieder apart. Sluit { $time }.
 home-new = Leer een spel in drie minuten
 home-new-about = Vier worpen op een voorbereid blaadje; niets telt mee.
+home-first = Nu een spel alleen
+home-first-about = Zonder tijdslimiet, en niemand wacht op je.
 home-daily = { $is_done ->
     [yes] De blaadjes van vandaag heb je af
    *[no] Speel het blaadje van vandaag
@@ -96,5 +98,6 @@ refused-review-none = Je hebt nog geen spel uitgespeeld. Daarna vind je hier de 
 greeting =
     👋 **Samen roll-and-write spelen:** { $games }
     Iedereen speelt met dezelfde worpen op een eigen blaadje. Met `/start` zie je wat er voor je klaarstaat; ik houd me stil tot er iemand speelt.
+greeting-sheet = Een blaadje van { $game } midden in een spel
 greeting-table = Eerste tafel
 greeting-daily = Hier elke dag een blaadje

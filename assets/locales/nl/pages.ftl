@@ -185,6 +185,7 @@ profile-review = { $number }
 profile-more = Alle cijfers
 profile-more-title = ## 📋 Alle cijfers van { $player }
 profile-open = Mijn eigen profiel
+profile-back = Profiel
 profile-games = { $games ->
     [0] Nieuw hier
     [one] 1 spel

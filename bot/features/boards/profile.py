@@ -37,7 +37,12 @@ class Profiles:
         return await self._profile(request, player)
 
     async def _own(self, request: Request) -> Answer:
-        return await self._profile(request, _owner(request))
+        """Answer with one's own profile, or that of the person whose figures lead back to it."""
+        user_id = _named(request)
+        if user_id == request.user_id:
+            return await self._profile(request, _owner(request))
+        name = await self._services.records.people.name(user_id) or str(user_id)
+        return await self._profile(request, Named(user_id, name, is_bot=False, is_member=True))
 
     async def _profile(self, request: Request, owner: Named) -> Answer:
         """Answer with a person's profile; raises Refused if they do not show it to others."""
@@ -58,8 +63,7 @@ class Profiles:
 
     async def _more(self, request: Request) -> Answer:
         """Answer with all figures of the person with this id."""
-        who = request.control.arg
-        user_id = int(who) if who.isascii() and who.isdigit() else request.user_id
+        user_id = _named(request)
         await self._need_shown(request, user_id)
         found = await self._found(request, user_id, request)
         is_own = user_id == request.user_id
@@ -101,6 +105,12 @@ class Profiles:
             records = [(game, seat, name, record) for game, seat, name, record, _ in games]
             found = await self._services.coordinator.thinking.made(place, partial(all_judged, records))
             await keep_feats(self._services.store, user_id, games, found)
+
+
+def _named(request: Request) -> int:
+    """Return the person whom a press names, or the one who presses."""
+    who = request.control.arg
+    return int(who) if who.isascii() and who.isdigit() else request.user_id
 
 
 def _owner(request: Request) -> Named:

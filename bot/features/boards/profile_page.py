@@ -11,8 +11,8 @@ from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, of_gam
 from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
 from bot.interactions.request import Named
-from bot.interactions.settings_lines import ELSEWHERE, switch_button
-from bot.pages.control import Control, Verb
+from bot.interactions.settings_lines import settings_button
+from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.layouts import plain
 from bot.pages.numbers import decimal
 from bot.pages.page import Draw, Item, Page, Picture, Row, button
@@ -21,7 +21,7 @@ from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, join_parts
 from bot.store.rated_games import RatingRow
 from bot.store.rows import SOLO
-from bot.store.settings import LISTED, format_value
+from bot.store.settings import format_value
 
 SEASONS = 4
 """The number of newest seasons shown."""
@@ -50,7 +50,7 @@ def profile_page(
         challenge = Control(Verb.DUEL, arg=f",,{owner.id}")
         buttons.append(button(challenge, reader.say("duel-challenge"), emoji="⚔️"))
     if is_own or profile.played:
-        more = Control(BoardVerb.PROFILEMORE, arg=str(owner.id))
+        more = Control(BoardVerb.PROFILEMORE, arg=str(owner.id), tag=ON_PAGE)
         buttons.append(button(more, reader.say("profile-more"), emoji="📋"))
     if buttons:
         rows.append(tuple(buttons))
@@ -61,12 +61,12 @@ def more_page(profile: Profile, user_id: int, reader: Speech, *, is_own: bool) -
     """Show every figure in words and, to the person, whether they are listed."""
     figures = [*_more(profile, reader)] or [reader.say("profile-none")]
     lines = [reader.say("profile-more-title", player=f"<@{user_id}>"), *figures]
-    if not is_own:
-        return Page(caption=tuple(lines))
-    now = format_value(not profile.is_unlisted)
-    lines.append("-# " + reader.say("personal-listed", value=now))
-    switch = switch_button(LISTED, now, "listed-switch", reader, tag=ELSEWHERE)
-    return Page(rows=((switch,),), caption=tuple(lines))
+    back = Control(BoardVerb.PROFILE, arg=str(user_id), tag=ON_PAGE)
+    row: Row = (button(back, reader.say("profile-back"), emoji="◀️"),)
+    if is_own:
+        lines.append("-# " + reader.say("personal-listed", value=format_value(not profile.is_unlisted)))
+        row = (*row, settings_button(reader))
+    return Page(rows=(row,), caption=tuple(lines))
 
 
 def shown_profile(profile: Profile, owner: Named, reader: Speech, theme: str) -> Page:

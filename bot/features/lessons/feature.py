@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.features.feature import Feature, Running
-from bot.features.lessons.command import Learn
+from bot.features.lessons.command import Learn, learned
 from bot.features.lessons.page import offer_row
 from bot.features.lessons.rules import rules_handlers
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
-from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit
+from bot.games.solo import solo_games
+from bot.interactions.home.parts import HomeEntry, HomePart, PageButton, Rank, Shelf, Visit, alone_button
 from bot.interactions.request import Request
 from bot.interactions.services import Services
 from bot.messages.additions import Addition
@@ -37,14 +38,20 @@ def _run(services: Services) -> Running:
         return await services.coordinator.looks(request.game)
 
     async def entries(visit: Visit) -> Sequence[HomeEntry]:
-        """Offer the lesson to people who have neither taken it, nor declined it, nor played."""
-        if (await settings.of("person", visit.user_id))[ANSWERED]:
-            return ()
+        """Offer the lesson to people who have never played; once they have taken or declined it, a game alone."""
         for game in PARTS:
             if await people.has_played(visit.user_id, game):
                 return ()
-        title, about = visit.say("home-new"), visit.say("home-new-about")
-        return (HomeEntry(Rank.LESSON, title, about, LEARN.button(visit)),)
+        chosen = await settings.of("person", visit.user_id)
+        if not chosen[ANSWERED]:
+            title, about = visit.say("home-new"), visit.say("home-new-about")
+            return (HomeEntry(Rank.LESSON, title, about, LEARN.button(visit)),)
+        if visit.theme is not None:
+            # There a game alone always leads.
+            return ()
+        known = [game for game in solo_games() if chosen[learned(game)]]
+        start = alone_button(visit, *known) if len(known) == 1 else alone_button(visit)
+        return (HomeEntry(Rank.LESSON, visit.say("home-first"), visit.say("home-first-about"), start),)
 
     return Running(
         commands=(learn.command,),

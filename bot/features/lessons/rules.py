@@ -7,6 +7,7 @@ from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.commands.options import default_game, own_game
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
+from bot.messages.more_pages import back_button
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Page, Row, Style, button
 from bot.pages.texts import Speech
@@ -18,33 +19,37 @@ def rules_handlers(services: Services) -> Asks:
     async def show(request: Request) -> Answer:
         """Show another page if pressed on the rules; otherwise open the rules privately."""
         theme = (await services.records.settings.of("person", request.user_id))[THEME]
-        if request.control.game != NO_GAME:
-            look = await services.coordinator.look(request.control.game)
-            return Private(rules_page(request, look.kind, theme=theme))
-        if not request.control.arg:
-            game = await own_game(services, request.user_id)
-            return Private(rules_page(request, game, theme=theme))
-        game, _, topic = request.control.arg.partition(",")
-        return Shown(rules_page(request, game, topic, theme))
+        kind, _, topic = request.control.arg.partition(",")
+        if kind:
+            return Shown(rules_page(request, kind, topic, theme, request.game))
+        if request.game == NO_GAME:
+            kind = await own_game(services, request.user_id) or ""
+        else:
+            kind = (await services.coordinator.look(request.game)).kind
+        return Private(rules_page(request, kind, theme=theme, of_game=request.game))
 
     return {Verb.RULES: show}
 
 
-def rules_page(reader: Speech, game: str = "", topic: str = "", theme: str = DEFAULT) -> Page:
-    """Return the page of one topic; an unknown game or topic becomes the first."""
+def rules_page(
+    reader: Speech, game: str = "", topic: str = "", theme: str = DEFAULT, of_game: str = NO_GAME
+) -> Page:
+    """Return the page of one topic; an unknown game or topic becomes the first. It leads back to the menu of the game
+    with this id."""
     game = game if game in PARTS else default_game()
     pages = PARTS[game].rules_pages
     topic = topic if topic in pages.topics else next(iter(pages.topics))
     content = reader.say(f"rules-{game}-{topic}", **pages.values(topic, reader))
     picture = pages.pictures.picture(topic, reader.locale, theme)
-    rows = (_topics(reader, game, topic), _games(reader, game))
+    more = () if of_game == NO_GAME else (back_button(of_game, reader),)
+    rows = (_topics(reader, game, topic, of_game), (*_games(reader, game, of_game), *more))
     return Page(content, () if picture is None else (picture,), tuple(row for row in rows if row))
 
 
-def _topics(reader: Speech, game: str, shown: str) -> Row:
+def _topics(reader: Speech, game: str, shown: str, of_game: str) -> Row:
     return tuple(
         button(
-            Control(Verb.RULES, arg=f"{game},{topic}"),
+            Control(Verb.RULES, of_game, arg=f"{game},{topic}"),
             reader.say(f"rules-{game}-topic-{topic}"),
             Style.PRIMARY if topic == shown else Style.SECONDARY,
             emoji=sign,
@@ -53,10 +58,12 @@ def _topics(reader: Speech, game: str, shown: str) -> Row:
     )
 
 
-def _games(reader: Speech, shown: str) -> Row:
+def _games(reader: Speech, shown: str, of_game: str) -> Row:
     """Return buttons to the rules of the other games."""
     return tuple(
-        button(Control(Verb.RULES, arg=game), reader.say("rules-other", game=reader.say(f"game-{game}")))
+        button(
+            Control(Verb.RULES, of_game, arg=game), reader.say("rules-other", game=reader.say(f"game-{game}"))
+        )
         for game in PARTS
         if game != shown
     )

@@ -8,8 +8,8 @@ from bot.features.notices.settings import HOURS, NOTIFY, PLACES, QUIET_FROM, QUI
 from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.interactions.settings_lines import Line, Reading, clock_parts, take_clock
-from bot.pages.control import Control, Verb
+from bot.interactions.settings_lines import Line, Reading, clock_parts, settings_button, take_clock
+from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Page, Part, button, select
 from bot.pages.texts import Speech, text
@@ -65,6 +65,7 @@ def notify_page(chosen: Choices, request: Request, hour: int | None = None) -> P
         *_places(chosen, request, tag),
         *_quiet(chosen, request, tag),
         *clock_parts(Verb.NOTIFY, chosen[ZONE], request, hour),
+        row(settings_button(request)),
     )
 
 
@@ -95,7 +96,7 @@ def _clock_time(hour: int) -> str:
 def _line(reading: Reading) -> Iterator[Part]:
     """Say where the person is told of their turns, with a button to the page that sets it."""
     place = reading.say("notify-place", place=reading.chosen[NOTIFY])
-    change = button(Control(Verb.NOTIFY), reading.say("turn-change"), emoji="🔔")
+    change = button(Control(Verb.NOTIFY, tag=ON_PAGE), reading.say("turn-change"), emoji="🔔")
     yield beside(change, reading.say("personal-notify", place=place))
 
 

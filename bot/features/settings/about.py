@@ -7,6 +7,7 @@ from bot.features.settings.privacy import privacy_button
 from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
 from bot.interactions.answers import Answer, Private
+from bot.interactions.home.parts import more_button
 from bot.interactions.permissions import install_link
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
@@ -45,5 +46,5 @@ def about_page(reader: Speech, application_id: int | None) -> Page:
             reader.say("about-data"),
             reader.say("about-operator", program=PROGRAM),
         ),
-        row(*buttons),
+        row(*buttons, more_button(reader)),
     )

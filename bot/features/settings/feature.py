@@ -10,19 +10,19 @@ from bot.features.settings.removals import Removals
 from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.home.parts import HomePart, PageButton, Shelf
 from bot.interactions.services import Services
-from bot.pages.control import Control, Verb
+from bot.pages.control import ON_PAGE, Control, Verb
 from bot.store.statements import sql
 
 BUTTONS = (
     PageButton(
-        control=Control(SettingsVerb.SETTINGS),
+        control=Control(Verb.SETTINGS, tag=ON_PAGE),
         label="home-settings",
         emoji="⚙️",
         shelf=Shelf.FRONT,
         is_greeting=True,
     ),
     PageButton(
-        control=Control(SettingsVerb.ABOUT),
+        control=Control(SettingsVerb.ABOUT, tag=ON_PAGE),
         label="home-about",
         about="home-about-about",
         emoji="ℹ️",

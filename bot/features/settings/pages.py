@@ -10,26 +10,27 @@ from bot.features.settings.privacy import privacy_button
 from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.commands.declared import Command
+from bot.interactions.home.parts import home_button
 from bot.interactions.languages import LANGUAGE, SERVER_LANGUAGE, speaking
 from bot.interactions.permissions import need_manager
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
 from bot.interactions.settings_lines import (
     AUTOMATIC,
-    ELSEWHERE,
     Line,
     Reading,
     change_asked,
     channel_menu,
     clearing,
     menu,
+    settings_button,
     switch_line,
 )
-from bot.messages.more_pages import alert_button
-from bot.pages.control import Control, Verb
-from bot.pages.layouts import beside, layout_page, rule, words
+from bot.messages.more_pages import alert_button, back_button
+from bot.pages.control import NO_GAME, ON_PAGE, Control, Verb
+from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Page, Part, button
-from bot.pages.texts import LANGUAGES, Speech, is_preview, language, language_name
+from bot.pages.texts import LANGUAGES, is_preview, language, language_name
 from bot.store.rows import TableStyle
 from bot.store.settings import (
     CHANNELS,
@@ -48,8 +49,8 @@ from bot.turns import appearance
 from bot.turns.clocks import CLOCK, CLOCKS
 from bot.turns.look import Refused
 
-ON_PAGE = "me"
-"""The tag of a control on the page, which shows that page again."""
+ON_SETTINGS = "me"
+"""The tag of a control of alerts that shows the settings again."""
 
 
 class SettingsPages:
@@ -62,7 +63,7 @@ class SettingsPages:
         self._lines = sorted((*LINES, *services.lines), key=lambda line: line.place)
         self.command = Command("settings", self._show)
         self.handlers: Asks = {
-            SettingsVerb.SETTINGS: self._show,
+            Verb.SETTINGS: self._show,
             SettingsVerb.SERVER: self._show_server,
             Verb.SET: self._change,
             Verb.ALERT: self._set_alert,
@@ -90,8 +91,7 @@ class SettingsPages:
                 await self._services.coordinator.change_all(
                     id_, appearance.set_settings, chosen.riding, is_drawn=setting.is_drawn
                 )
-        page = await self._page(setting.owner, request)
-        return Private(page) if request.control.tag == ELSEWHERE else Shown(page)
+        return Shown(await self._page(setting.owner, request))
 
     async def _set_alert(self, request: Request) -> Answer:
         """Switch alerts for this server; in direct messages, switch them all off."""
@@ -102,7 +102,7 @@ class SettingsPages:
             raise Refused("only_in_server")
         else:
             await self._people.end_alerts(request.user_id)
-        if request.control.tag == ON_PAGE:
+        if request.control.tag == ON_SETTINGS:
             return Shown(await self._page("person", request))
         return Private(_switched(request, is_on=is_on))
 
@@ -114,8 +114,9 @@ class SettingsPages:
         reading = Reading(request, chosen, self._services.records.default_clock, alerts, channels)
         parts = [part for line in self._lines if line.owner == owner for part in line.parts(reading)]
         begin = PERSONAL_TITLE if owner == "person" else SERVER_TITLE
-        end = _server(reading) if owner == "person" and request.where.manages else ()
-        return layout_page(words(*map(reading.say, begin)), rule(), *parts, *end)
+        to_server = _server(reading) if owner == "person" and request.where.manages else ()
+        back = home_button(reading) if owner == "person" else settings_button(reading)
+        return layout_page(words(*map(reading.say, begin)), rule(), *parts, *to_server, row(back))
 
 
 def _languages(
@@ -140,29 +141,32 @@ def _alerts(reading: Reading) -> Iterable[Part]:
     guild_id, alerts = reading.request.where.server, reading.alerts
     if guild_id is None:
         sentence = reading.say("personal-alerts", servers=len(alerts))
-        off = Control(Verb.ALERT, arg="off", tag=ON_PAGE)
+        off = Control(Verb.ALERT, arg="off", tag=ON_SETTINGS)
         yield beside(button(off, reading.say("alert-end")), sentence) if alerts else words(sentence)
         return
     is_on = "yes" if guild_id in alerts else "no"
-    toggle = Control(Verb.ALERT, arg="off" if guild_id in alerts else "on", tag=ON_PAGE)
+    toggle = Control(Verb.ALERT, arg="off" if guild_id in alerts else "on", tag=ON_SETTINGS)
     yield beside(
         button(toggle, reading.say("alert-switch", is_on=is_on)), reading.say("personal-alert", is_on=is_on)
     )
 
 
 def _data(reading: Reading) -> Iterable[Part]:
-    yield beside(privacy_button(reading), reading.say("personal-data"))
+    yield beside(privacy_button(reading, tag=ON_PAGE), reading.say("personal-data"))
 
 
 def _server(reading: Reading) -> Iterable[Part]:
-    to_server = button(Control(SettingsVerb.SERVER), reading.say("personal-to-server"), emoji="🛠️")
+    to_server = button(
+        Control(SettingsVerb.SERVER, tag=ON_PAGE), reading.say("personal-to-server"), emoji="🛠️"
+    )
     return rule(), beside(to_server, reading.say("personal-server"))
 
 
-def _switched(reader: Speech, *, is_on: bool) -> Page:
+def _switched(request: Request, *, is_on: bool) -> Page:
     """Answer a press on another page, with a button to undo it."""
-    sentence = reader.say("alert-switched", is_on="yes" if is_on else "no")
-    return Page(sentence, rows=((alert_button(reader, is_on=not is_on),),))
+    sentence, game = request.say("alert-switched", is_on="yes" if is_on else "no"), request.game
+    back = () if game == NO_GAME else (back_button(game, request),)
+    return Page(sentence, rows=((alert_button(request, game, is_on=not is_on), *back),))
 
 
 def _server_language(reading: Reading) -> Iterable[Part]:

@@ -9,7 +9,8 @@ from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.answers import Answer, Private, Shown
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
-from bot.pages.control import Control, Verb
+from bot.interactions.settings_lines import settings_button
+from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Button, Page, Picture, Style, button
 from bot.pages.texts import Speech
@@ -20,9 +21,7 @@ EXPORT_NAME = "roll-and-write-data.json"
 
 def privacy_handlers(services: Services, removals: Removals) -> Asks:
     async def show(request: Request) -> Answer:
-        """Show the page, also in place of the question or of another page."""
-        page = privacy_page(request)
-        return Shown(page) if request.control.arg == "keep" else Private(page)
+        return Private(privacy_page(request))
 
     async def export(request: Request) -> Answer:
         content = await services.records.export_user(request.user_id)
@@ -58,13 +57,14 @@ def privacy_page(reader: Speech) -> Page:
         row(
             button(Control(SettingsVerb.EXPORT), reader.say("privacy-export"), emoji="📄"),
             button(Control(SettingsVerb.FORGET), reader.say("privacy-delete"), Style.DANGER, emoji="🗑️"),
+            settings_button(reader),
         ),
     )
 
 
-def privacy_button(reader: Speech) -> Button:
+def privacy_button(reader: Speech, *, tag: str = "") -> Button:
     """Return a button that opens this page from any other."""
-    return button(Control(Verb.PRIVACY), reader.say("about-privacy"), emoji="🔒")
+    return button(Control(Verb.PRIVACY, tag=tag), reader.say("about-privacy"), emoji="🔒")
 
 
 def _question(reader: Speech) -> Page:
@@ -72,7 +72,7 @@ def _question(reader: Speech) -> Page:
         words(reader.say("privacy-ask")),
         row(
             button(Control(SettingsVerb.FORGET, arg="sure"), reader.say("privacy-sure"), Style.DANGER),
-            button(Control(Verb.PRIVACY, arg="keep"), reader.say("privacy-keep")),
+            button(Control(Verb.PRIVACY, tag=ON_PAGE), reader.say("privacy-keep")),
         ),
     )
 

@@ -8,8 +8,6 @@ from enum import StrEnum
 class SettingsVerb(StrEnum):
     """The verbs of the settings pages."""
 
-    SETTINGS = "settings"
-    """Open a person's own settings."""
     SERVER = "server"
     """Open the settings of a server."""
     ABOUT = "about"

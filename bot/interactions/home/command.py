@@ -10,7 +10,7 @@ from bot.games.command import Subcommand
 from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.games.solo import solo_games, solo_of, table_of
-from bot.interactions.answers import Answer, Game, Private, Sheet, Shown
+from bot.interactions.answers import Answer, Game, Private, Sheet
 from bot.interactions.channel_changes import GAMES_IN_CHANNEL
 from bot.interactions.commands.declared import Command
 from bot.interactions.commands.opening import open_pressed, open_pressed_table
@@ -25,10 +25,10 @@ from bot.interactions.home.page import (
     screen_page,
     which_page,
 )
-from bot.interactions.home.parts import ON_PAGE, HomeEntry, HomePart, Rank, Visit
+from bot.interactions.home.parts import HomeEntry, HomePart, Rank, Visit
 from bot.interactions.request import Asks, Change, Request
 from bot.interactions.services import Services
-from bot.pages.control import Control, Verb
+from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.layouts import timestamp
 from bot.pages.page import Button, Page, button, link
 from bot.turns import lobby
@@ -72,7 +72,7 @@ class HomePage:
         if is_screen:
             usual = await own_game(self._services, request.user_id, solo_games())
             games = sorted(solo_games(), key=lambda game: game != usual)
-            return _there(request, screen_page(entries, games, request, is_server=server is not None))
+            return Private(screen_page(entries, games, request, is_server=server is not None))
         page = home_page(
             entries,
             self.buttons,
@@ -80,10 +80,10 @@ class HomePage:
             is_server=server is not None,
             has_activity=self._services.has_activity,
         )
-        return _there(request, page)
+        return Private(page)
 
     async def _show_more(self, request: Request) -> Answer:
-        return _there(request, more_page(self.buttons, request, is_screen=request.where.is_screen))
+        return Private(more_page(self.buttons, request, is_screen=request.where.is_screen))
 
     async def _open_sheet(self, request: Request) -> Answer:
         look = await self._services.coordinator.look(request.game, request.user_id)
@@ -115,7 +115,7 @@ class HomePage:
         has_joined = any(player.is_human and player.user_id != request.user_id for player in look.players)
         if has_joined and request.control.arg != SURE and look.status == "lobby":
             title = PARTS[look.kind].words.title(look.read_in(request.locale))
-            return _there(request, cancel_page(look.game, title, request))
+            return Private(cancel_page(look.game, title, request))
         await self._services.coordinator.change(request.game, lobby.cancel, request.user_id)
         return await self._show(request)
 
@@ -124,15 +124,15 @@ class HomePage:
             raise Refused("not_in_dm")
         setup = await self._setup(request, table_of)
         if isinstance(setup, Page):
-            return _there(request, setup)
+            return Private(setup)
         opened = await open_pressed_table(self._services, request, setup)
         looks = await self._services.coordinator.looks(opened)
-        return Game(looks, _there(request, opened_page(request)))
+        return Game(looks, Private(opened_page(request)))
 
     async def _play_alone(self, request: Request) -> Answer:
         setup = await self._setup(request, solo_of)
         if isinstance(setup, Page):
-            return _there(request, setup)
+            return Private(setup)
         return await open_pressed(self._services, request, setup)
 
     async def _setup(self, request: Request, command_of: Callable[[str], Subcommand | None]) -> Setup | Page:
@@ -146,11 +146,6 @@ class HomePage:
         if command is None:
             raise Refused("malformed_move")
         return await usual_setup(self._services, request, named_game, command)
-
-
-def _there(request: Request, page: Page) -> Shown | Private:
-    """Replace a page of this command; open a private message from any other."""
-    return Shown(page) if request.control.tag == ON_PAGE else Private(page)
 
 
 async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.games.registry import PARTS
-from bot.interactions.home.parts import ON_PAGE, HomeEntry, PageButton, Rank, Shelf
+from bot.interactions.home.parts import (
+    HomeEntry,
+    PageButton,
+    Rank,
+    Shelf,
+    alone_button,
+    home_button,
+    more_button,
+)
 from bot.messages.more_pages import open_button
-from bot.pages.control import Control, Verb
+from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
-from bot.pages.page import Button, Link, Page, Part, Row, Style, button
+from bot.pages.page import Button, Link, Page, Part, Picture, Row, Style, button
 from bot.pages.texts import Speech
 
 SURE = "sure"
@@ -38,7 +47,8 @@ def home_page(
     # Discord takes no control twice in a message.
     unshown = (item for item in front if item not in shown)
     opened = (open_button(reader),) if has_activity else ()
-    foot = (*opened, *_openings(reader, is_server=is_server), *unshown, _more(reader))
+    openings = (item for item in _openings(reader, is_server=is_server) if item not in shown)
+    foot = (*opened, *openings, *unshown, more_button(reader))
     rows = [row(*foot[start : start + IN_ROW]) for start in range(0, len(foot), IN_ROW)]
     fixed = (*head, rule(), rule(), *rows)
     room = (
@@ -57,12 +67,12 @@ def screen_page(
     waiting = [entry for entry in ordered if entry.rank.is_of_games]
     others = [entry for entry in ordered if not entry.rank.is_of_games]
     drawn = [entry for entry in others if entry.picture is not None]
-    alone = [_alone(game, reader) for game in games]
+    alone: list[Button | Link] = [alone_button(reader, game) for game in games]
     if waiting and not waiting[0].is_done:
         waiting[0] = replace(waiting[0], button=_primary(waiting[0].button))
     else:
         alone[:1] = map(_primary, alone[:1])
-    foot = (*_openings(reader, is_server=is_server)[:-1], _more(reader))
+    foot = (*_openings(reader, is_server=is_server)[:-1], more_button(reader))
     page = layout_page(*map(_line, waiting), row(*alone), rule(), *map(_line, drawn))
     pictures = tuple(entry.picture for entry in drawn if entry.picture is not None)
     # Without a line beside it, a button says itself what it leads to.
@@ -70,17 +80,14 @@ def screen_page(
     return replace(page, pictures=pictures, rows=(*named, foot))
 
 
-def _alone(game: str, reader: Speech) -> Button | Link:
-    label = reader.say("home-game-alone", game=reader.say(f"game-{game}"))
-    return button(Control(Verb.ALONE, arg=game), label, emoji="🎯")
-
-
 def more_page(buttons: Sequence[PageButton], reader: Speech, *, is_screen: bool = False) -> Page:
     """Offer what the home page has no room for, what explains itself first, and then each with a line that explains it."""
     front = tuple(one.button(reader) for one in buttons if one.shelf is Shelf.FRONT) if is_screen else ()
     lines = [beside(one.button(reader), reader.say(one.about)) for one in buttons if one.shelf is Shelf.MORE]
     fronts = [row(*front)] if front else []
-    return layout_page(words(reader.say("home-more-title")), *fronts, *lines, rule(), row(_back(reader)))
+    return layout_page(
+        words(reader.say("home-more-title")), *fronts, *lines, rule(), row(home_button(reader))
+    )
 
 
 def which_page(verb: Verb, games: Iterable[str], reader: Speech) -> Page:
@@ -90,7 +97,7 @@ def which_page(verb: Verb, games: Iterable[str], reader: Speech) -> Page:
         for game in games
     )
     what = "table" if verb is Verb.NEWTABLE else "alone"
-    return layout_page(words(reader.say("home-which", what=what)), row(*items), row(_back(reader)))
+    return layout_page(words(reader.say("home-which", what=what)), row(*items), row(home_button(reader)))
 
 
 def cancel_page(game: str, title: str, reader: Speech) -> Page:
@@ -101,7 +108,7 @@ def cancel_page(game: str, title: str, reader: Speech) -> Page:
         Style.DANGER,
         emoji="❌",
     )
-    return layout_page(words(reader.say("home-cancel-ask", title=title)), row(sure, _back(reader)))
+    return layout_page(words(reader.say("home-cancel-ask", title=title)), row(sure, home_button(reader)))
 
 
 def opened_page(reader: Speech) -> Page:
@@ -109,20 +116,21 @@ def opened_page(reader: Speech) -> Page:
     return layout_page(words(reader.say("home-opened")))
 
 
-def greeting_page(buttons: Sequence[PageButton], reader: Speech) -> Page:
-    """Introduce the bot to a server, with at most five buttons."""
+def greeting_page(buttons: Sequence[PageButton], sheets: Mapping[str, bytes], reader: Speech) -> Page:
+    """Introduce the bot to a server, with a sheet of each game as a PNG and at most five buttons."""
+    pictures = tuple(
+        Picture(
+            f"{game}.png",
+            reader.say("greeting-sheet", game=reader.say(f"game-{game}")),
+            "",
+            partial(bytes, sheet),
+        )
+        for game, sheet in sheets.items()
+    )
     table = button(Control(Verb.NEWTABLE), reader.say("greeting-table"), Style.PRIMARY, emoji="🎲")
     others = (one.button(reader) for one in buttons if one.is_greeting or one.shelf is Shelf.GREETING)
     games = " · ".join(reader.say(f"game-{game}") for game in PARTS)
-    return Page(reader.say("greeting", games=games), rows=(row(table, *others),))
-
-
-def _more(reader: Speech) -> Button:
-    return button(Control(Verb.HOMEMORE, tag=ON_PAGE), reader.say("table-more"), emoji="🧭")
-
-
-def _back(reader: Speech) -> Button:
-    return button(Control(Verb.HOME, tag=ON_PAGE), reader.say("home-back"), emoji="🏠")
+    return Page(reader.say("greeting", games=games), pictures, (row(table, *others),))
 
 
 def _first(entry: HomeEntry | None, reader: Speech) -> list[Part]:
@@ -147,5 +155,5 @@ def _primary(control: Button | Link) -> Button | Link:
 
 def _openings(reader: Speech, *, is_server: bool) -> Row:
     table = button(Control(Verb.NEWTABLE, tag=ON_PAGE), reader.say("home-table"), emoji="🎲")
-    alone = button(Control(Verb.ALONE, tag=ON_PAGE), reader.say("home-alone"), emoji="🎯")
+    alone = alone_button(reader)
     return (table, alone) if is_server else (alone,)

@@ -6,13 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
 
-from bot.pages.control import Control
+from bot.pages.control import ON_PAGE, Control, Verb
 from bot.pages.page import Button, Link, Picture, button
 from bot.pages.texts import Language, Speech
 from bot.store.rows import Theme
-
-ON_PAGE = "home"
-"""The tag of controls on the home page, whose answers replace it."""
 
 
 class Rank(IntEnum):
@@ -76,7 +73,7 @@ class Shelf(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageButton:
-    """A button that opens a page of a feature in a new private message."""
+    """A button that opens a page of a feature."""
 
     control: Control
     label: str
@@ -90,6 +87,22 @@ class PageButton:
 
     def button(self, reader: Speech) -> Button:
         return button(self.control, reader.say(self.label), emoji=self.emoji)
+
+
+def home_button(reader: Speech) -> Button:
+    return button(Control(Verb.HOME, tag=ON_PAGE), reader.say("home-back"), emoji="🏠")
+
+
+def alone_button(reader: Speech, game: str = "") -> Button:
+    """Return the button that plays this game alone, or asks which."""
+    label = (
+        reader.say("home-game-alone", game=reader.say(f"game-{game}")) if game else reader.say("home-alone")
+    )
+    return button(Control(Verb.ALONE, arg=game, tag=ON_PAGE), label, emoji="🎯")
+
+
+def more_button(reader: Speech) -> Button:
+    return button(Control(Verb.HOMEMORE, tag=ON_PAGE), reader.say("table-more"), emoji="🧭")
 
 
 async def _none(_: Visit) -> Sequence[HomeEntry]:

@@ -17,7 +17,6 @@ import discord
 from bot.games.names import plain_names
 from bot.interactions.answers import Answer, Done, Game, Growing, Launch, Posted, Private, Sheet, Shown
 from bot.interactions.border import tap_of
-from bot.interactions.home.parts import ON_PAGE
 from bot.interactions.languages import LANGUAGE, as_chosen, supported_locale
 from bot.interactions.request import Request
 from bot.interactions.screens.gallery import Gallery, PageLink, Studio
@@ -35,7 +34,7 @@ from bot.interactions.services import Services
 from bot.messages.failures import SHUT, refusal
 from bot.messages.game_messages import Drawing
 from bot.messages.panel import panel_page
-from bot.pages.control import NO_GAME, Control, Verb
+from bot.pages.control import NO_GAME, ON_PAGE, Control, Verb
 from bot.pages.page import Page
 from bot.pages.texts import keys, language, text
 from bot.store.errors import StoreError
@@ -364,10 +363,10 @@ class ScreenOrigin:
     async def carry(self, request: Request, answer: Answer) -> None:
         coordinator = self._services.coordinator
         match answer:
-            case Shown(page):
-                await self._show(page, is_home=request.control.verb == Verb.HOME)
-            case Private(page):
-                await self._show(page, is_new=True)
+            case Shown(page) | Private(page):
+                control = request.control
+                is_new = isinstance(answer, Private) and control.tag != ON_PAGE
+                await self._show(page, is_new=is_new, is_home=control.verb == Verb.HOME)
             case Posted():
                 await self._publish(request, answer)
             case Sheet(look):

@@ -87,7 +87,10 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert "**BRILLIANT, At the table**: 4 games, 3 wins · best 20, average 11" in figures.words
     assert "**BRILLIANT, Solo**: 5 games · best 44, average 42" in figures.words
     assert f"Season {season[-1]} of {season[:4]}, BRILLIANT, At the table: place 1" in figures.words
-    assert figures.labels == ["Hide me"]
+    assert figures.labels == ["Profile", "Settings"]
+    assert not figures.is_new
+    back = await anna.press("Profile", figures)
+    assert (back.is_new, about(back)) == (False, about(screen))
     seen = await bert.slash("profile", player=anna.actor.user)
     assert f"<@{anna.id}>" in seen.words
     assert "9 Spiele · 3 Siege gegen Menschen" in about(seen)
@@ -96,7 +99,9 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     theirs = await bert.press("Alle Zahlen", seen)
     assert f"<@{anna.id}>" in theirs.words
     assert "**BRILLIANT, Solo**: 5 Spiele" in theirs.words
-    assert theirs.labels == []
+    assert theirs.labels == ["Profil"]
+    back = await bert.press("Profil", theirs)
+    assert (back.is_new, back.labels) == (False, seen.labels)
     second = await bert.press("Alle Zahlen", await bert.slash("profile"))
     assert "Platz 2" in second.words
 
@@ -303,7 +308,7 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
     assert "No finished game yet." in screen.words
     figures = await anna.press("All figures", screen)
     seen = await bert.slash("profile", player=anna.actor.user)
-    changed = await anna.press("Hide me", figures)
+    changed = await anna.press("Hide me", await anna.press("Settings", figures))
     assert "You are on no board of any server" in changed.words
     more = Control(BoardVerb.PROFILEMORE, arg=str(anna.id)).custom_id()
     assert "nicht zu sehen" in (await bert.press_id(more, seen)).words

@@ -150,7 +150,7 @@ async def test_settings_are_german_for_a_german_administrator(world: World) -> N
     screen = await chef.open("server")
     assert "Einstellungen dieses Servers" in screen.words
     assert "**Tischnachricht**: Kommt wieder nach unten" in screen.words
-    assert screen.labels == ["Filme zeigen", "Auf hell stellen"]
+    assert screen.labels == ["Filme zeigen", "Auf hell stellen", "Einstellungen"]
 
 
 async def test_the_daily_message_has_a_channel_and_an_hour(world: World, chief: Person) -> None:
