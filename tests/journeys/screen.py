@@ -28,6 +28,7 @@ PUBLIC_VERBS = frozenset(
         "sheets",
         "rematch",
         "review",
+        "film",
         "dailyplay",
         "dailypair",
         "ghost",

@@ -224,7 +224,7 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     assert film_of(world, page) == ROUNDS + 1
     assert f"round by round from 0 to {ROUNDS}" in str(page.attachments[0].description)
     assert "the film marks the mistakes it finds" in read_out(page)
-    assert button_labels(page) == ["Review"]
+    assert button_labels(page) == ["Pause", "Show to the table", "Review", "More"]
 
     review = await anna.press("Review", page)
     page = await turn(anna, review, "Film")
@@ -238,6 +238,40 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     assert "no longer exists" in (await cleo.open("film", "nothing")).text
 
 
+async def test_a_film_stops_about_where_it_is_steps_and_is_shown_to_the_table(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    game = await finished(world, anna, bert)
+    answer = await anna.more("Film", world.closing(game))
+    # Each frame shows for a second; the film needed a second and a half to arrive.
+    await world.tick(4)
+    page = await turn(anna, answer, "Pause")
+    [still] = page.attachments
+    assert still.filename == "film.png"
+    assert str(still.description).startswith("Round 2. anna: ")
+    assert button_labels(page) == ["Back", "Play", "Next", "Show to the table", "Review", "More"]
+    page = await turn(anna, answer, "Next")
+    assert str(page.attachments[0].description).startswith(f"Round {ROUNDS}. anna: ")
+    assert "Next" not in button_labels(page)
+    for _ in range(ROUNDS):
+        page = await turn(anna, answer, "Back")
+    assert str(page.attachments[0].description).startswith("Before the first throw. anna: 0. bert: 0.")
+    assert button_labels(page)[:2] == ["Play", "Next"]
+    assert film_of(world, await turn(anna, answer, "Play")) == ROUNDS + 1
+    posted = await anna.press("Show to the table", shown(anna, answer))
+    assert not posted.is_private
+    film = world.public()[-1]
+    assert film_of(world, film) == ROUNDS + 1
+    assert "You are not in this game" in await world.refusal(
+        cleo.press_control(Control(ReviewVerb.FILMSHOW, game), film)
+    )
+    menu = await anna.press("More", shown(anna, answer))
+    assert (menu.is_new, "Film" in menu.labels) == (False, True)
+    await world.bot.records.delete_user(bert.id, now=world.now)
+    await world.tick(3)
+    assert film.id not in [message.id for message in world.public()], "it names somebody who is gone"
+
+
 async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
     world: World, anna: Person, bert: Person
 ) -> None:
@@ -249,7 +283,7 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
     closing, film = world.public()[-2:]
     assert closing.id == world.closing(game).id
     assert film_of(world, film) == ROUNDS + 1
-    assert [control.verb for control in controls(film)] == [Verb.REVIEW]
+    assert [control.verb for control in controls(film)] == [Verb.REVIEW, ReviewVerb.FILM]
     await world.restart()
     await world.tick(3)
     films = [m for m in world.public() if any(a.filename == "film.gif" for a in m.attachments)]

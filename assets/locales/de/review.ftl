@@ -212,6 +212,7 @@ review-again-drawn = -# Durchgezogen: der beste Zug. Gestrichelt: dein Zug.
 
 film-open = Film
 film-play = Abspielen
+film-pause = Pause
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ steht für einen Ausrutscher, ❌ für einen Patzer, jeweils in seiner Runde.
@@ -221,6 +222,7 @@ film-round = { $round ->
     [0] Vor dem ersten Wurf
    *[other] Runde { $round }
 }
+film-still-alt = { $player }: { $points }.
 film-alt = { $seats ->
     [one] Das Blatt, Runde für Runde von { $first } bis { $last }, darunter die Punkte.
     [2] Die Blätter beider Spieler, Runde für Runde von { $first } bis { $last }, darunter das Rennen um die Punkte.

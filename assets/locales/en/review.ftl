@@ -212,6 +212,7 @@ review-again-drawn = -# Solid: the best move. Dashed: your move.
 
 film-open = Film
 film-play = Play
+film-pause = Pause
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ marks a slip and ❌ a blunder, in the round in which it was made.
@@ -221,6 +222,7 @@ film-round = { $round ->
     [0] Before the first throw
    *[other] Round { $round }
 }
+film-still-alt = { $player }: { $points }.
 film-alt = { $seats ->
     [one] The sheet, round by round from { $first } to { $last }, above the points.
     [2] The sheets of both players, round by round from { $first } to { $last }, above the race for points.

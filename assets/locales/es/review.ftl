@@ -212,6 +212,7 @@ review-again-drawn = -# Línea continua: la mejor jugada. Línea discontinua: tu
 
 film-open = Película
 film-play = Ver
+film-pause = Pausa
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ marca un desliz y ❌ un error grave, en la ronda en que se cometió.
@@ -221,6 +222,7 @@ film-round = { $round ->
     [0] Antes de la primera tirada
    *[other] Ronda { $round }
 }
+film-still-alt = { $player }: { $points }.
 film-alt = { $seats ->
     [one] La hoja, ronda a ronda, de la { $first } a la { $last }, con los puntos debajo.
     [2] Las hojas de los dos jugadores, ronda a ronda, de la { $first } a la { $last }, con la carrera por los puntos debajo.

@@ -212,6 +212,7 @@ review-again-drawn = -# En trait plein : le meilleur coup. En pointillé : t
 
 film-open = Film
 film-play = Lecture
+film-pause = Pause
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ signale une imprécision et ❌ une gaffe, dans le tour où elle a été jouée.
@@ -221,6 +222,7 @@ film-round = { $round ->
     [0] Avant le premier lancer
    *[other] Tour { $round }
 }
+film-still-alt = { $player } : { $points }.
 film-alt = { $seats ->
     [one] La fiche, tour par tour de { $first } à { $last }, au-dessus des points.
    *[other] Les { $seats } fiches, tour par tour de { $first } à { $last }, au-dessus de la course aux points.

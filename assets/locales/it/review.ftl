@@ -212,6 +212,7 @@ review-again-drawn = -# Linea continua: la mossa migliore. Tratteggiata: la tua 
 
 film-open = Film
 film-play = Riproduci
+film-pause = Pausa
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ segna una svista e ❌ un errore grave, nel turno in cui è successo.
@@ -221,6 +222,7 @@ film-round = { $round ->
     [0] Prima del primo lancio
    *[other] Turno { $round }
 }
+film-still-alt = { $player }: { $points }.
 film-alt = { $seats ->
     [one] Il foglio, turno per turno da { $first } a { $last }, sopra i punti.
     [2] I fogli dei due giocatori, turno per turno da { $first } a { $last }, sopra la corsa ai punti.

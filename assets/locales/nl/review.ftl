@@ -212,6 +212,7 @@ review-again-drawn = -# Doorgetrokken: de beste zet. Gestippeld: jouw zet.
 
 film-open = Film
 film-play = Afspelen
+film-pause = Pauze
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ is een foutje en ❌ een blunder, in de ronde waarin het gebeurde.
@@ -221,6 +222,7 @@ film-round = { $round ->
     [0] Vóór de eerste worp
    *[other] Ronde { $round }
 }
+film-still-alt = { $player }: { $points }.
 film-alt = { $seats ->
     [2] De blaadjes van beide spelers, ronde voor ronde van { $first } tot en met { $last }, met de strijd om de punten eronder.
     [one] Het blaadje, ronde voor ronde van { $first } tot en met { $last }, met de punten eronder.

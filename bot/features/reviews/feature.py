@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.features.reviews.decisive import Moments, decisive_lines
-from bot.features.reviews.film_page import film_page
+from bot.features.reviews.film_page import MENU, film_page
 from bot.features.reviews.page import film_button, replay_game, review_button
 from bot.features.reviews.presses import ReviewPresses
 from bot.features.reviews.reviews import Reviews, shares
@@ -101,7 +101,7 @@ def _after(look: Look) -> Row:
 
 def _menu(look: Look) -> Row:
     is_shown = look.status == "finished" and not look.dice.is_sealed
-    return (film_button(look),) if is_shown else ()
+    return (film_button(look, arg=MENU),) if is_shown else ()
 
 
 # Reviews hold everyone's decisions; the caller picks the person's own by seat.

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Iterator
 from dataclasses import replace
 
-from bot.features.reviews.film_page import film_page
+from bot.features.reviews.film_page import film_page, own_film_page
 from bot.features.reviews.page import (
     AFTER,
     OVERVIEW,
@@ -19,7 +19,9 @@ from bot.features.reviews.page import (
 )
 from bot.features.reviews.reviews import Reviews, StoredReview, Underway
 from bot.features.reviews.verbs import ReviewVerb
-from bot.interactions.answers import Answer, Growing, Private, Shown
+from bot.games.review import Review
+from bot.interactions.answers import Answer, Growing, Posted, Private, Shown
+from bot.interactions.commands.opening import server_defaults
 from bot.interactions.languages import server_locale
 from bot.interactions.request import Asks, Request
 from bot.interactions.services import Services
@@ -50,6 +52,7 @@ class ReviewPresses:
     """Answers privately. A review that does not exist yet is made, while its message shows the progress."""
 
     def __init__(self, services: Services, reviews: Reviews) -> None:
+        self._services = services
         self._store = services.store
         self._reviews = reviews
         self._delivery = services.delivery
@@ -59,6 +62,7 @@ class ReviewPresses:
             Verb.REVIEW: self._review,
             ReviewVerb.PUBLISH: self._publish,
             ReviewVerb.FILM: self._film,
+            ReviewVerb.FILMSHOW: self._show_film,
             ReviewVerb.NEWEST: self._newest,
         }
 
@@ -79,24 +83,41 @@ class ReviewPresses:
         return await self._review(replace(request, control=Control(Verb.REVIEW, str(game))))
 
     async def _film(self, request: Request) -> Answer:
-        """Show the film, in place of the review whose button was pressed if it was one."""
+        """Show the film, in place of the page whose button was pressed if `arg` names it."""
         loaded = await finished_game(self._store, request.game, request.user_id, request.now)
-        stored = await self._reviews.stored(request.game)
+        review, is_on_server = await self._review_of(request.game), request.where.server is not None
         shown, arg = replay_game(look(loaded, request.user_id).read_in(request.locale)), request.control.arg
-        page = film_page(shown, None if stored is None else stored.review, arg)
+        page = own_film_page(shown, review, arg, request.made_at, is_on_server=is_on_server)
         return Shown(page) if arg else Private(page)
 
-    async def _publish(self, request: Request) -> Answer:
-        """Send the review to the channel of the game, once."""
+    async def _show_film(self, request: Request) -> Answer:
+        """Show the film to everybody in the channel."""
+        loaded = await self._own_game(request)
+        defaults = await server_defaults(self._services, request)
+        seen = look(loaded, None).read_in(defaults.language)
+        shown = replay_game(replace(seen, viewer=replace(seen.viewer, theme=defaults.theme)))
+        return Posted(film_page(shown, await self._review_of(request.game)), _people(loaded))
+
+    async def _review_of(self, game: str) -> Review | None:
+        stored = await self._reviews.stored(game)
+        return None if stored is None else stored.review
+
+    async def _own_game(self, request: Request) -> CommittedGame:
+        """Load a finished game of this person's, which may be shown to everyone; raises Refused."""
         loaded = await finished_game(self._store, request.game, request.user_id, request.now)
-        stored = await self._reviews.stored(request.game)
         if look(loaded, request.user_id).own is None:
             raise Refused("not_playing")
-        if stored is None or (guild_id := loaded.row.place.guild_id) is None:
-            raise Refused("review_not_over")
         until = loaded.row.dice.secret_until
         if until is not None and request.now < until:
             raise Refused("review_daily", {"time": f"<t:{until // SECOND}:R>"})
+        return loaded
+
+    async def _publish(self, request: Request) -> Answer:
+        """Send the review to the channel of the game, once."""
+        loaded = await self._own_game(request)
+        stored = await self._reviews.stored(request.game)
+        if stored is None or (guild_id := loaded.row.place.guild_id) is None:
+            raise Refused("review_not_over")
         if not await self._reviews.set_shown(request.game, is_shown=True):
             raise Refused("review_shown")
         try:
@@ -121,9 +142,7 @@ class ReviewPresses:
         channel, message = await self._delivery.send_public(
             loaded.row.place.channel_id, page, nonce, is_first=False
         )
-        people = (player.user_id or player.ghost_user for player in loaded.players)
-        named = [user_id for user_id in people if user_id is not None]
-        await self._messages.shown_to_all(channel, message, named)
+        await self._messages.shown_to_all(channel, message, _people(loaded))
 
     def _growing(
         self, request: Request, loaded: CommittedGame, underway: Underway
@@ -157,6 +176,11 @@ class ReviewPresses:
             return round_page(found, seat, int(second), is_after=form == AFTER)
         found = replace(found, trend=await self._reviews.trend(request.game, request.user_id))
         return overview_page(found, _seat(found, second or request.value or first, own))
+
+
+def _people(loaded: CommittedGame) -> list[int]:
+    people = (player.user_id or player.ghost_user for player in loaded.players)
+    return [user_id for user_id in people if user_id is not None]
 
 
 def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
